@@ -5,10 +5,10 @@ export default defineConfig({
     name: 'hasura',
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
-    // No module keeps anything between files: a process may run one after another, and load the sources once.
+    // No module keeps state between files, so a process can run several and load the sources once.
     isolate: false,
     globalSetup: ['../database/src/testing/setup.ts'],
-    // The demo market is built by the first file that reads it: minutes on a machine that is busy with others.
+    // The first file that reads the demo market builds it, which takes minutes on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

@@ -1,4 +1,4 @@
-/** The data folder: one program at a time, of a version that this program knows, writable, with its secrets. */
+/** The data folder: used by one program at a time, of a known version, writable, with its secrets. */
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
@@ -11,11 +11,11 @@ import type { Settings } from './env.ts'
 import { Fault, hasCode, sayWhy } from './fault.ts'
 import { lockFile } from './fileLock.ts'
 
-/** Raise it when an older program could not use what a newer one writes here. */
-const dataVersion = 3
+/** Raise it when older programs cannot use what newer ones write. */
+const dataVersion = 4
 
-/** Raise it when the migrations no longer lead here from what an older program wrote (docs/decisions/migrations.md). */
-const oldestVersion = 3
+/** Raise it when migrations no longer lead here from an older program's data (docs/decisions/migrations.md). */
+const oldestVersion = 4
 
 const versionSchema = z.object({ version: z.number().int().positive() })
 const secretsSchema = z.object({
@@ -27,7 +27,7 @@ const secretsSchema = z.object({
 const keptSchema = secretsSchema.extend(keptCodeKeysSchema.shape)
 export type Secrets = z.infer<typeof secretsSchema> & CodeKeys
 
-/** A whole file or none: a kill between the two steps leaves the old one. */
+/** Writes a complete file: a kill between the two steps leaves the old one. */
 export function writeWhole(path: string, content: string, mode = 0o600): void {
   writeFileSync(`${path}.new`, content, { mode })
   renameSync(`${path}.new`, path)
@@ -43,14 +43,14 @@ function readJson<T>(path: string, schema: z.ZodType<T>): T {
   }
 }
 
-/** Step by step: where a folder may not be made, as below /proc, Node's own recursive way tries for ever. */
+/** Step by step, because Node's recursive mkdir loops forever where a folder cannot be created, as below /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   try {
     mkdirSync(folder)
   } catch (error) {
-    // Another start was faster.
+    // A simultaneous start created it first.
     if (!hasCode(error, 'EEXIST')) throw error
   }
 }
@@ -67,10 +67,10 @@ export function makeWritable(folder: string): void {
   }
 }
 
-/** What a first start writes (cluster, its log of changes, the demo market), and what a later one needs to work at all. */
+/** Space for a first start (cluster, log, demo market), and for any later one. */
 const roomNeeded = { first: 400 * megabyte, later: 32 * megabyte }
 
-/** Asked beforehand: a disk that fills up on the way makes each part fail in words of its own. */
+/** Checked first, because a disk that fills up later makes each part fail in its own way. */
 export function refuseFullDisk(folder: string, look?: (path: string) => Disk): void {
   const left = bytesLeft(folder, look)
   const needed = existsSync(join(folder, 'filled')) ? roomNeeded.later : roomNeeded.first
@@ -142,14 +142,14 @@ function readHolder(words: string): Holder | undefined {
   }
 }
 
-/** Who runs on this data folder now, if anyone within reach does. */
+/** The process using this data folder, if one is reachable. */
 export async function findHolder(folder: string): Promise<Holder | undefined> {
   if (!existsSync(folder)) return undefined
   const words = await text(connect(lockName(folder))).catch(() => '')
   return readHolder(words)
 }
 
-/** An abstract socket: whoever connects is told who holds it. undefined: another process has it. */
+/** An abstract socket that tells callers who holds it. Undefined if another process does. */
 async function takeName(folder: string, words: string): Promise<Server | undefined> {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())
@@ -172,8 +172,8 @@ function refuse(folder: string, holder: Holder | undefined): never {
 export type DataLock = { close: () => void }
 
 /**
- * Two locks, both of which the kernel gives to one process only and takes back when it dies, however it dies. The name is heard
- * by everybody in our network namespace, even where the file was deleted; the file excludes another container on this volume too.
+ * Two locks that the kernel gives to one process and frees when it dies. The name is visible in the network namespace even if
+ * the file was deleted; the file also excludes other containers on the same volume.
  */
 export async function lockDataDir(folder: string, url: string): Promise<DataLock> {
   const words = JSON.stringify({ pid: process.pid, url, since: new Date().toISOString() })

@@ -185,43 +185,43 @@ export type VerificationKindValue = "reset_password" | "verify_email";
 
 export interface Activation {
   /**
-   * When it ended or was closed.
+   * When the activation ended or was closed.
    */
   closed_at: Timestamp | null;
   /**
-   * The company that runs it.
+   * The company that runs the activation.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * Who made it.
+   * The member who created the activation.
    */
   created_by: string | null;
   /**
-   * What it is, as rich text.
+   * The description, as rich text.
    */
   description: Generated<string>;
   /**
-   * Nothing may be published before this moment; none: no embargo.
+   * Content must not be published before this time. Empty without an embargo.
    */
   embargo_at: Timestamp | null;
   /**
-   * The time zone in which the embargo was given.
+   * The time zone in which the embargo was entered.
    */
   embargo_time_zone: string | null;
   /**
-   * When it ends; none for an ongoing one.
+   * The end date. Empty for an ongoing activation.
    */
   end_date: Timestamp | null;
   /**
-   * The game it is about; of a mission with several games the first.
+   * The game of the activation. For a mission with several games, the first one.
    */
   game_id: string | null;
   /**
-   * It is no draft and not ahead any more: what creators were promised, such as a mission's criteria and rewards, stays as it is.
+   * True if the activation is neither a draft nor upcoming. Promises to creators, such as a mission's criteria and rewards, can no longer change.
    */
   has_begun: Generated<boolean>;
   /**
@@ -229,35 +229,35 @@ export interface Activation {
    */
   hero_url: string | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * It was published: from now on whoever may see it sees it, after its end as well.
+   * True once published. From then on the activation is visible to its audience, even after its end.
    */
   is_announced: Generated<boolean>;
   /**
-   * It is not over, so that its company may still change it.
+   * True if the activation has not ended, so that its company can still change it.
    */
   is_editable: Generated<boolean>;
   /**
-   * Creators can join it now or from its start on: browse lists it, and invitations go out.
+   * True if creators can join now or from the start on. Browse lists the activation, and invitations go out.
    */
   is_open: Generated<boolean>;
   /**
-   * It is announced, public and no quest: everyone sees it, without an account too.
+   * True if the activation is announced, public and not a quest. Everyone sees it, even without an account.
    */
   is_shown_to_all: Generated<boolean>;
   /**
-   * Which of the four kinds; its own fields are in the table of that kind under the same id.
+   * The kind of activation. Its own fields are in the table of that kind, under the same id.
    */
   kind: ActivationKindValue;
   /**
-   * Its name or title.
+   * The name or title of the activation.
    */
   name: string;
   /**
-   * How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for 'popular'.
+   * The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by 'popular'.
    */
   participant_count: Generated<number>;
   /**
@@ -265,23 +265,23 @@ export interface Activation {
    */
   poster_url: string | null;
   /**
-   * When it was first published.
+   * When the activation was first published.
    */
   published_at: Timestamp | null;
   /**
-   * What the admin who looked at the first publish says to the company.
+   * The admin's message to the company after reviewing the first publish.
    */
   review_note: string | null;
   /**
-   * The kind of creator_access with which a creator sees it once it is announced: quests of a public quest, none otherwise.
+   * The kind of creator_access that a creator needs to see the announced activation: quests for a public quest, otherwise empty.
    */
   shown_with_access: Generated<string | null>;
   /**
-   * When it opens.
+   * The start date.
    */
   start_date: Timestamp | null;
   /**
-   * Where it stands; only the moves of activation_transition are legal.
+   * The current status. Only the moves of activation_transition are legal.
    */
   status: Generated<ActivationStatusValue>;
   /**
@@ -297,18 +297,18 @@ export interface Activation {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Counts the changes, so that a guarded transition can say which state it saw.
+   * The number of changes, so that a guarded transition can name the state it read.
    */
   version: Generated<number>;
   /**
-   * Who finds it.
+   * The visibility: public or invite-only.
    */
   visibility: Generated<ActivationVisibilityValue>;
 }
 
 export interface ActivationChannel {
   /**
-   * The activation it belongs to.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
@@ -319,7 +319,7 @@ export interface ActivationChannel {
 
 export interface ActivationCodeItem {
   /**
-   * The activation it belongs to.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
@@ -327,7 +327,7 @@ export interface ActivationCodeItem {
    */
   code_item_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
 }
@@ -342,26 +342,26 @@ export interface ActivationCodeStock {
    */
   availability: string | null;
   /**
-   * How many can still be claimed.
+   * The number of codes that can still be claimed.
    */
   available: number | null;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string | null;
   /**
-   * The store or region that the code is redeemed in.
+   * The store or region where the code is redeemed.
    */
   distribution_channel_id: string | null;
   /**
-   * How many there are.
+   * The total number of codes.
    */
   total: number | null;
 }
 
 export interface ActivationDay {
   /**
-   * The activation it belongs to.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
@@ -381,11 +381,11 @@ export interface ActivationDay {
    */
   codes: Generated<number>;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
-   * The creator; none for the activation's own link.
+   * The creator. Empty for the activation's own link.
    */
   creator_id: string | null;
   /**
@@ -397,11 +397,11 @@ export interface ActivationDay {
    */
   game_id: string | null;
   /**
-   * Hours watched of it.
+   * Hours watched of this content.
    */
   hours_watched: Generated<Numeric>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
@@ -416,7 +416,7 @@ export interface ActivationDay {
 
 export interface ActivationGame {
   /**
-   * The activation it belongs to.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
@@ -424,7 +424,7 @@ export interface ActivationGame {
    */
   game_id: string;
   /**
-   * Place in the list, from 1.
+   * The position in the list, from 1.
    */
   position: Generated<number>;
 }
@@ -442,71 +442,71 @@ export interface ActivationGuest {
 
 export interface ActivationKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: ActivationKindValue;
 }
 
 export interface ActivationMedia {
   /**
-   * The activation it belongs to.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * What it is and whether it belongs to the gallery or the creator kit.
+   * The type of medium, and its place in the gallery or the creator kit.
    */
   kind: ActivationMediaKindValue;
   /**
-   * Place in the list, from 1.
+   * The position in the list, from 1.
    */
   position: Generated<number>;
   /**
-   * What it shows, also for those who cannot see it.
+   * The title, also as a text for people who cannot see the medium.
    */
   title: Generated<string>;
   /**
-   * Where it is.
+   * The address or current status.
    */
   url: string;
 }
 
 export interface ActivationMediaKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: ActivationMediaKindValue;
 }
 
 export interface ActivationStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: ActivationStatusValue;
 }
 
 export interface ActivationTag {
   /**
-   * The activation it belongs to.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
@@ -517,41 +517,41 @@ export interface ActivationTag {
 
 export interface ActivationTransition {
   /**
-   * What the move is called in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status that is left.
+   * The status before the move.
    */
   from_status: ActivationStatusValue;
   /**
-   * The status that is reached.
+   * The status after the move.
    */
   to_status: ActivationStatusValue;
 }
 
 export interface ActivationVisibility {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: ActivationVisibilityValue;
 }
 
 export interface ActivationWhitelist {
   /**
-   * The activation it belongs to.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
 }
@@ -562,11 +562,11 @@ export interface Address {
    */
   city: string;
   /**
-   * The country, by its ISO 3166 code.
+   * The ISO 3166 code of the country.
    */
   country: string;
   /**
-   * Where the carrier can write to; optional.
+   * The email address for the carrier; optional.
    */
   email: string | null;
   /**
@@ -594,7 +594,7 @@ export interface Address {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Whose address it is.
+   * The owner of the address.
    */
   user_id: string;
   /**
@@ -605,23 +605,23 @@ export interface Address {
 
 export interface AnalyticsPage {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Which figures are shown where.
+   * The arrangement of the figures on the page.
    */
   layout: Generated<Json>;
   /**
-   * What the tab is called.
+   * The name of the tab.
    */
   name: string;
   /**
-   * Its place in the list, from the first on.
+   * The position in the list.
    */
   position: Generated<number>;
   /**
@@ -629,65 +629,65 @@ export interface AnalyticsPage {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The account it belongs to.
+   * The account that owns the row.
    */
   user_id: string;
 }
 
 export interface Announcement {
   /**
-   * Who wrote it; empty once that account is deleted.
+   * The author. Empty once that account is deleted.
    */
   author_id: string | null;
   /**
-   * What members of the program read.
+   * The text that members of the program read.
    */
   body: string;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * When its words were last changed; empty if never.
+   * When the text was last changed. Empty if never.
    */
   edited_at: Timestamp | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * What it is about.
+   * The subject.
    */
   title: string;
 }
 
 export interface AuditEvent {
   /**
-   * The user, or null when an admin or a workflow made the change. No foreign key: the trail outlives accounts.
+   * The user who made the change. Null for an admin or a workflow. No foreign key, because the trail outlives accounts.
    */
   actor_id: string | null;
   /**
-   * In which role.
+   * The user's role.
    */
   actor_role: string | null;
   /**
-   * The row afterwards, without secrets; empty for a deletion.
+   * The row after the change, without secrets. Empty for a deletion.
    */
   after: Json | null;
   /**
-   * The row before, without secrets; empty for an insertion.
+   * The row before the change, without secrets. Empty for an insertion.
    */
   before: Json | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The table.
+   * The changed table.
    */
   entity: string;
   /**
@@ -695,134 +695,134 @@ export interface AuditEvent {
    */
   entity_id: string;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<number>;
   /**
-   * INSERT, UPDATE or DELETE; REVEAL when somebody looked at a code, EXPORT when an owner took it out in a file.
+   * INSERT, UPDATE or DELETE; REVEAL when a code was viewed, EXPORT when an owner exported it to a file.
    */
   operation: string;
 }
 
 export interface AutoBidAction {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: AutoBidActionValue;
 }
 
 export interface Badge {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: BadgeValue;
 }
 
 export interface BulkAction {
   /**
-   * How many rows have their outcome.
+   * The number of processed rows.
    */
   answered_count: Generated<number>;
   /**
-   * The company whose rows they are.
+   * The company that owns the rows.
    */
   company_id: string;
   /**
-   * When the rows were chosen.
+   * When the rows were selected.
    */
   created_at: Generated<Timestamp>;
   /**
-   * Who does it; nothing is done any more for somebody who has left the company.
+   * The member who runs the action. Processing stops if the member leaves the company.
    */
   created_by: string | null;
   /**
-   * The platform's part of the total, as the company's plan had it at the click, in US cents.
+   * The platform's fee on the total, at the company's plan at the click, in US cents.
    */
   fee_cents: number | null;
   /**
-   * When the last row had its outcome.
+   * When the last row was processed.
    */
   finished_at: Timestamp | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Whoever did it has read the outcome.
+   * True if the member has seen the result.
    */
   is_closed: Generated<boolean>;
   /**
-   * How many rows there are.
+   * The number of rows.
    */
   item_count: number;
   /**
-   * What is done to each row.
+   * The action for each row.
    */
   kind: BulkActionKindValue;
   /**
-   * What all the creators read.
+   * The message for all the creators.
    */
   message: Generated<string>;
   /**
-   * What the payouts of the creators among them cost at the click, in US cents.
+   * The payout cost of all creators in the action at the click, in US cents.
    */
   payout_cost_cents: number | null;
   /**
-   * How many of those were refused.
+   * The number of refused rows.
    */
   refused_count: Generated<number>;
   /**
-   * When it was confirmed; before, nothing is done.
+   * When the member confirmed the action. Nothing is processed before.
    */
   started_at: Timestamp | null;
   /**
-   * What the offers of creators among them come to, in US cents.
+   * The total of the creators' offers among the rows, in US cents.
    */
   total_cents: number | null;
 }
 
 export interface BulkActionItem {
   /**
-   * What the creator offers, in US cents; empty where no offer of theirs waits for an answer.
+   * The creator's offer, in US cents. Empty if none of their offers waits for an answer.
    */
   amount_cents: number | null;
   /**
-   * When it was done or refused; before, it waits.
+   * When the row was processed or refused. Empty while it waits.
    */
   answered_at: Timestamp | null;
   /**
-   * What is done.
+   * The bulk action.
    */
   bulk_action_id: string;
   /**
-   * Whose row it is.
+   * The creator who owns the row.
    */
   creator_id: string | null;
   /**
-   * The error code where it was refused.
+   * The error code of a refusal.
    */
   refusal: string | null;
   /**
-   * The row: of which table the kind says.
+   * The id of the row. The action's kind determines the table.
    */
   row_id: string;
   /**
-   * The row's version at the click: one that has changed since is refused.
+   * The row's version at the click. A row that has changed since is refused.
    */
   seen_version: number;
 }
 
 export interface BulkActionKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
@@ -837,53 +837,53 @@ export interface CardCustomer {
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The provider's own id for it.
+   * The provider's reference.
    */
   provider_reference: string;
 }
 
 export interface CardEvent {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * When it was worked off; empty while it waits.
+   * When the event was processed. Empty while it waits.
    */
   done_at: Timestamp | null;
   /**
-   * When it happened, as the provider says.
+   * When the event happened, according to the provider.
    */
   happened_at: Timestamp;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * The provider's own id for the event: it is kept once.
+   * The provider's id for the event, which is stored once.
    */
   provider_reference: string;
   /**
-   * What it happened to: a page, charge, refund, dispute, or something that is no matter of ours.
+   * The kind of affected object: a page, charge, refund, dispute, or an object that does not concern us.
    */
   subject: string;
   /**
-   * The provider's own id for that.
+   * The provider's id for the affected object.
    */
   subject_reference: string;
   /**
-   * What happened, in the provider's words.
+   * The kind of event, in the provider's words.
    */
   type: string;
 }
 
 export interface CartItem {
   /**
-   * Who added it; empty once that account is deleted.
+   * The member who added the row. Empty once that account is deleted.
    */
   added_by: string | null;
   /**
@@ -891,53 +891,53 @@ export interface CartItem {
    */
   amount_cents: number;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * What is bought, in words.
+   * A readable description of the item.
    */
   description: string;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * What is bought: a plan or a quest run.
+   * The kind of item: a plan or a quest run.
    */
   kind: CartItemKindValue;
   /**
-   * Empty while it lies in the cart.
+   * The payment. Empty while the item is in the cart.
    */
   payment_id: string | null;
   /**
-   * The plan, if one is bought.
+   * The plan, if the item is one.
    */
   plan_id: string | null;
   /**
-   * The quest run, if one is paid.
+   * The quest run, if the item is one.
    */
   quest_run_id: string | null;
 }
 
 export interface CartItemKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: CartItemKindValue;
 }
 
 export interface Channel {
   /**
-   * The vendor's program that it belongs to.
+   * The vendor's program that the channel belongs to.
    */
   affiliation: string | null;
   /**
@@ -953,19 +953,19 @@ export interface Channel {
    */
   average_views_per_video: number | null;
   /**
-   * Since when it exists, as far as the vendor tells.
+   * When the channel was created, if the vendor reports it.
    */
   channel_created_at: Timestamp | null;
   /**
-   * What the channel is called.
+   * The name of the channel.
    */
   channel_name: string | null;
   /**
-   * Where the channel is.
+   * The channel's address or platform.
    */
   channel_url: string | null;
   /**
-   * Whose channel it is.
+   * The owner of the channel.
    */
   creator_id: string | null;
   /**
@@ -981,7 +981,7 @@ export interface Channel {
    */
   id: string | null;
   /**
-   * The vendor's picture of it.
+   * The vendor's picture of the channel.
    */
   picture_url: string | null;
   /**
@@ -989,18 +989,18 @@ export interface Channel {
    */
   provider_id: string | null;
   /**
-   * All views together.
+   * Total views.
    */
   total_views: number | null;
 }
 
 export interface ChannelAffiliation {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: ChannelAffiliationValue;
 }
@@ -1027,7 +1027,7 @@ export interface ChannelContentDay {
    */
   hours_watched: Generated<Numeric>;
   /**
-   * What kind of content.
+   * The type of content.
    */
   type: ContentTypeValue;
   /**
@@ -1046,18 +1046,18 @@ export interface ChannelDay {
    */
   day: Timestamp;
   /**
-   * Followers or subscribers; empty where the vendor does not tell.
+   * Followers or subscribers. Empty if the vendor does not report them.
    */
   followers: number | null;
   /**
-   * All views of the channel; empty where the vendor does not tell.
+   * Total views of the channel. Empty if the vendor does not report them.
    */
   total_views: number | null;
 }
 
 export interface ChannelGame {
   /**
-   * Average concurrent viewers of its streams.
+   * Average concurrent viewers of the streams.
    */
   average_ccv: number | null;
   /**
@@ -1069,7 +1069,7 @@ export interface ChannelGame {
    */
   game_id: string | null;
   /**
-   * Hours watched so far; empty where the vendor does not tell.
+   * Hours watched so far. Empty if the vendor does not report them.
    */
   hours_watched: Numeric | null;
   /**
@@ -1077,38 +1077,38 @@ export interface ChannelGame {
    */
   items: number | null;
   /**
-   * When the last of it was published.
+   * When the latest content was published.
    */
   last_published_at: Timestamp | null;
   /**
-   * What kind of content.
+   * The type of content.
    */
   type: string | null;
   /**
-   * Views so far; empty where the vendor does not tell.
+   * Views so far. Empty if the vendor does not report them.
    */
   views: number | null;
 }
 
 export interface ChannelHold {
   /**
-   * The vendor's own id for the channel.
+   * The vendor's id for the channel.
    */
   channel_id: string;
   /**
-   * When an admin freed it.
+   * When an admin freed the channel.
    */
   freed_at: Timestamp | null;
   /**
-   * Why, for those who look at it later.
+   * The reason for freeing the channel, for later reviews.
    */
   freed_reason: Generated<string>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * When it was noticed.
+   * When the change was noticed.
    */
   noticed_at: Generated<Timestamp>;
   /**
@@ -1116,18 +1116,18 @@ export interface ChannelHold {
    */
   provider_id: ChannelProviderValue;
   /**
-   * other_account: it was connected to another account before; other_name_and_language: both changed within 30 days.
+   * other_account: the channel was connected to another account before. other_name_and_language: both changed within 30 days.
    */
   reason: string;
   /**
-   * The account that had the channel when it was noticed: leaving the channel behind frees it not.
+   * The account that had the channel when the change was noticed. Disconnecting the channel does not lift the hold.
    */
   user_id: string;
 }
 
 export interface ChannelPastOwner {
   /**
-   * The vendor's own id for the channel.
+   * The vendor's id for the channel.
    */
   channel_id: string;
   /**
@@ -1135,11 +1135,11 @@ export interface ChannelPastOwner {
    */
   provider_id: ChannelProviderValue;
   /**
-   * Until when.
+   * When the account disconnected the channel.
    */
   until: Generated<Timestamp>;
   /**
-   * The account; empty once it is gone.
+   * The account. Empty once it is deleted.
    */
   user_id: string | null;
 }
@@ -1162,19 +1162,19 @@ export interface ChannelPeriod {
    */
   country: string | null;
   /**
-   * The creator whose channel it is.
+   * The creator who owns the channel.
    */
   creator_id: string;
   /**
-   * How many days back.
+   * The number of days in the period.
    */
   days: number;
   /**
-   * Followers or subscribers now; empty where the vendor does not tell.
+   * Current followers or subscribers. Empty if the vendor does not report them.
    */
   followers: number | null;
   /**
-   * How many more than at the first look in that time, or fewer; empty where there was none before.
+   * The change in followers since the first check in the period. Empty if there was no earlier check.
    */
   followers_gained: number | null;
   /**
@@ -1182,7 +1182,7 @@ export interface ChannelPeriod {
    */
   hours_watched: Generated<Numeric>;
   /**
-   * Pieces of content with figures in that time.
+   * Pieces of content with figures in the period.
    */
   items: Generated<number>;
   /**
@@ -1190,11 +1190,11 @@ export interface ChannelPeriod {
    */
   language: string | null;
   /**
-   * Where the channel is.
+   * The channel's address or platform.
    */
   platform: ChannelProviderValue;
   /**
-   * When it was computed.
+   * When the figures were computed.
    */
   refreshed_at: Generated<Timestamp>;
   /**
@@ -1202,7 +1202,7 @@ export interface ChannelPeriod {
    */
   size_tier: SizeTierValue | null;
   /**
-   * What kind of content.
+   * The type of content.
    */
   type: ContentTypeValue;
   /**
@@ -1217,96 +1217,96 @@ export interface ChannelPeriod {
 
 export interface ChannelProvider {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: ChannelProviderValue;
 }
 
 export interface ChannelPush {
   /**
-   * When the vendor was asked last.
+   * When the last request was sent to the vendor.
    */
   asked_at: Timestamp | null;
   /**
-   * The channel by the vendor's id.
+   * The vendor's id for the channel.
    */
   channel_id: string;
   /**
-   * When the vendor made sure that the address is ours.
+   * When the vendor confirmed that the address is ours.
    */
   confirmed_at: Timestamp | null;
   /**
-   * The channel; empty once it is connected no more: then the vendor is asked to be silent, and the row goes.
+   * The channel. Empty after it is disconnected; then the vendor is asked to stop, and the row is deleted.
    */
   connection_id: string | null;
   /**
-   * When it was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * When the vendor is asked next: at first, again where it did not confirm, and before the lease ends.
+   * When the next request to the vendor is due: the first one, a retry without confirmation, or a renewal before the lease ends.
    */
   due_at: Generated<Timestamp>;
   /**
-   * Until when it tells; empty where it does so for ever.
+   * When the subscription ends. Empty if it never ends.
    */
   expires_at: Timestamp | null;
   /**
-   * Why not, in words for whoever operates the product.
+   * The error of the last failed request, in words for operators.
    */
   failure: string | null;
   /**
-   * How often it could not be asked since it last confirmed.
+   * Failed requests since the last confirmation.
    */
   failures: Generated<number>;
   /**
-   * Its id, which the address has that the vendor tells.
+   * The unique id, which is part of the webhook address.
    */
   id: Generated<string>;
   /**
-   * Its vendor.
+   * The vendor of the channel.
    */
   provider_id: ChannelProviderValue;
   /**
-   * The vendor's own id of it, where it has one.
+   * The vendor's id for the subscription, if it has one.
    */
   reference: string | null;
   /**
-   * What the vendor tells of.
+   * The topic that the vendor reports on.
    */
   topic: string;
 }
 
 export interface ChannelPushMessage {
   /**
-   * The vendor's id of the message, or its signature where it has none.
+   * The vendor's id of the message, or its signature if it has no id.
    */
   message_id: string;
   /**
-   * What the vendor was asked to tell.
+   * The subscription that the message belongs to.
    */
   push_id: string;
   /**
-   * When it was first told.
+   * When the message was first received.
    */
   received_at: Generated<Timestamp>;
 }
 
 export interface ChannelVerification {
   /**
-   * The channel that is checked.
+   * The channel to check.
    */
   connection_id: string;
   /**
-   * When the verdict was given.
+   * When the check ended with a result.
    */
   finished_at: Timestamp | null;
   /**
-   * Why it failed; empty unless it did.
+   * The reason of a failed check. Empty otherwise.
    */
   reason: ChannelVerificationReasonValue | null;
   /**
@@ -1314,7 +1314,7 @@ export interface ChannelVerification {
    */
   started_at: Generated<Timestamp>;
   /**
-   * Where it stands; only the moves of its transition table are legal.
+   * The current status. Only the moves of its transition table are legal.
    */
   status: Generated<ChannelVerificationStatusValue>;
   /**
@@ -1322,44 +1322,44 @@ export interface ChannelVerification {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The account it belongs to.
+   * The account that owns the row.
    */
   user_id: string;
 }
 
 export interface ChannelVerificationReason {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: ChannelVerificationReasonValue;
 }
 
 export interface ChannelVerificationStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: ChannelVerificationStatusValue;
 }
 
 export interface ChannelVerificationTransition {
   /**
-   * What the move is called in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status that is left.
+   * The status before the move.
    */
   from_status: ChannelVerificationStatusValue;
   /**
-   * The status that is reached.
+   * The status after the move.
    */
   to_status: ChannelVerificationStatusValue;
 }
@@ -1370,152 +1370,152 @@ export interface ChannelWatch {
    */
   connection_id: string;
   /**
-   * When it is looked at next; while somebody looks, when another may take over.
+   * When the next check is due. During a check, when another worker can take over.
    */
   due_at: Generated<Timestamp>;
   /**
-   * What the vendor said last, in words for whoever operates the product.
+   * The vendor's last error, in words for operators.
    */
   failure: string | null;
   /**
-   * How many looks have failed since then.
+   * Failed checks since the last complete one.
    */
   failures: Generated<number>;
   /**
-   * When it was last read whole.
+   * When the channel was last read completely.
    */
   looked_at: Timestamp | null;
   /**
-   * Who goes first where the quota is short: the place in lookReasons of domain/, 0 before all others.
+   * The urgency when quota is short: the position in lookReasons of domain/, with 0 first.
    */
   priority: Generated<number>;
   /**
-   * Its vendor, whose quota the look costs.
+   * The vendor whose quota the check uses.
    */
   provider_id: ChannelProviderValue;
   /**
-   * The version of the list of uploads that was read last.
+   * The version of the list of uploads at the last read.
    */
   uploads_etag: string | null;
   /**
-   * How many public videos the vendor counted: where that is as before, the list is not read again.
+   * The number of public videos that the vendor reported. If it is unchanged, the list is not read again.
    */
   videos: number | null;
 }
 
 export interface ClickDevice {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: ClickDeviceValue;
 }
 
 export interface ClientEvent {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * What the client says of it.
+   * The details of the event.
    */
   data: Generated<Json>;
   /**
-   * A random name of the browser, for those who allow it.
+   * A random id of the browser, for users who allow it.
    */
   device_id: string | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<number>;
   /**
-   * Where in the client it happened.
+   * The place in the client where the event happened.
    */
   meta_data: Generated<Json>;
   /**
-   * What happened.
+   * The kind of event.
    */
   name: string;
   /**
-   * Who was signed in; empty for visitors.
+   * The signed-in user. Empty for visitors.
    */
   user_id: string | null;
 }
 
 export interface Code {
   /**
-   * The activation in which it was claimed.
+   * The activation in which the code was claimed.
    */
   activation_id: string | null;
   /**
-   * Who added it; empty once that account is deleted.
+   * The member who added the row. Empty once that account is deleted.
    */
   added_by: string | null;
   /**
-   * The upload it came with.
+   * The batch of the code.
    */
   batch_id: string;
   /**
-   * When it was claimed.
+   * The time of the claim.
    */
   claimed_at: Timestamp | null;
   /**
-   * The creator who has it.
+   * The creator who has the code.
    */
   claimed_by: string | null;
   /**
-   * The code, encrypted with AES-256-GCM for this row alone; no role sees it.
+   * The code, encrypted with AES-256-GCM for this row only. No role can read it.
    */
   code_ciphertext: Buffer;
   /**
-   * The code under CODE_HASH_KEY, to find it again without reading any; empty for a repeat, which is not handed out. No role sees it.
+   * The hash of the code under CODE_HASH_KEY, for searches. Empty for a duplicate, which is not handed out. No role can read it.
    */
   code_hash: Buffer | null;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The member of the company who handed it out; empty when it was claimed in an activation.
+   * The member who handed out the code. Empty if it was claimed in an activation.
    */
   distributed_by: string | null;
   /**
-   * The store or region that the code is redeemed in.
+   * The store or region where the code is redeemed.
    */
   distribution_channel_id: string;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * What the code unlocks.
+   * The item that the code unlocks.
    */
   item_id: string;
   /**
-   * Which of the keys of CODE_ENCRYPTION_KEY opens it; 'clear' until a code of the seeds is encrypted. No role sees it.
+   * The key of CODE_ENCRYPTION_KEY that decrypts the code; 'clear' until a seeded code is encrypted. No role can read it.
    */
   key_id: string;
   /**
-   * The code under the key that is to find it next; empty unless CODE_HASH_KEY is being changed. No role sees it.
+   * The hash of the code under the next key. Empty unless CODE_HASH_KEY is being changed. No role can read it.
    */
   next_hash: Buffer | null;
   /**
-   * When the creator who claimed it first looked at it.
+   * When the creator first revealed the code.
    */
   revealed_at: Timestamp | null;
   /**
-   * When the company took it back with its batch; whoever had claimed it keeps no use of it.
+   * When the company revoked the code with its batch. A creator who had claimed it can no longer use it.
    */
   revoked_at: Timestamp | null;
   /**
-   * Where it stands; only the moves of its transition table are legal.
+   * The current status. Only the moves of its transition table are legal.
    */
   status: Generated<CodeStatusValue>;
 }
@@ -1530,46 +1530,46 @@ export interface CodeArrival {
    */
   distribution_channel_id: string;
   /**
-   * Whose codes they are; empty: a key campaign or the kit of a quest has them.
+   * The reward with the new codes. Empty for a key campaign or the kit of a quest.
    */
   reward_id: string | null;
   /**
-   * Whoever asked before this was told; whoever asks after it waits.
+   * Creators who made a request before this time were notified; those with a later request still wait.
    */
   told_at: Timestamp;
 }
 
 export interface CodeBatch {
   /**
-   * Who added it; empty once that account is deleted.
+   * The member who added the row. Empty once that account is deleted.
    */
   added_by: string | null;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The store or region they are redeemed in.
+   * The store or region of the codes.
    */
   distribution_channel_id: string;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Sent with the upload: the same upload sent twice adds its codes once.
+   * The key sent with the upload, so that a repeated upload adds its codes only once.
    */
   idempotency_key: string | null;
   /**
-   * What the codes unlock.
+   * The item that the codes unlock.
    */
   item_id: string;
   /**
-   * A remark for the company itself.
+   * A note for the company's own use.
    */
   note: Generated<string>;
   /**
@@ -1577,58 +1577,58 @@ export interface CodeBatch {
    */
   platform_name: string | null;
   /**
-   * Why, as those read it who had one of its codes.
+   * The reason, shown to creators who had a code of the batch.
    */
   revoke_reason: Generated<string>;
   /**
-   * When the company took the batch back.
+   * When the company revoked the batch.
    */
   revoked_at: Timestamp | null;
   /**
-   * Who did.
+   * The member who revoked the batch.
    */
   revoked_by: string | null;
 }
 
 export interface CodeClaim {
   /**
-   * The activation; empty for a code that a member handed out.
+   * The activation. Empty for a code that a member handed out.
    */
   activation_id: string | null;
   /**
-   * When.
+   * The time of the event.
    */
   claimed_at: Generated<Timestamp>;
   /**
-   * The code; it is claimed once.
+   * The claimed code. A code can be claimed only once.
    */
   code_id: string;
   /**
-   * The company it belongs to; kept equal to the code's.
+   * The owning company, always equal to the code's company.
    */
   company_id: string;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * A member of the company gave it to this creator, outside of any activation.
+   * True if a member of the company gave the code to the creator, outside of any activation.
    */
   is_handed_out: Generated<boolean>;
   /**
-   * The key campaign participant who claimed it.
+   * The key campaign participant who claimed the code.
    */
   participant_id: string | null;
   /**
-   * The quest run whose kit it belongs to.
+   * The quest run whose kit contains the code.
    */
   quest_run_id: string | null;
   /**
-   * The code that this one replaces, because its batch was taken back.
+   * The code that this one replaces, because its batch was revoked.
    */
   replaces_code_id: string | null;
   /**
-   * The claimed mission reward it belongs to.
+   * The claimed mission reward that contains the code.
    */
   reward_claim_id: string | null;
 }
@@ -1639,54 +1639,54 @@ export interface CodeDemand {
    */
   activation_id: string | null;
   /**
-   * How many asked, and have not been told of any since.
+   * The number of creators with a request who have not been notified since.
    */
   asking: number | null;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string | null;
   /**
-   * The store or region that codes are asked for.
+   * The store or region of the requested codes.
    */
   distribution_channel_id: string | null;
 }
 
 export interface CodeImport {
   /**
-   * How many wait here; empty until the upload was read to its end.
+   * The number of waiting codes. Empty until the upload has been read completely.
    */
   codes: number | null;
   /**
-   * Whose codes they are.
+   * The company that owns the codes.
    */
   company_id: string;
   /**
-   * When.
+   * The time of the event.
    */
   created_at: Generated<Timestamp>;
   /**
-   * Who uploaded them.
+   * The member who uploaded the codes.
    */
   created_by: string | null;
   /**
-   * The store or region that they are for.
+   * The store or region of the codes.
    */
   distribution_channel_id: string;
   /**
-   * The batch that it becomes has the same.
+   * The id, which the batch will keep.
    */
   id: Generated<string>;
   /**
-   * What they unlock.
+   * The item that the codes unlock.
    */
   item_id: string;
   /**
-   * Which of the keys of CODE_ENCRYPTION_KEY opens them.
+   * The key of CODE_ENCRYPTION_KEY that decrypts the codes.
    */
   key_id: string;
   /**
-   * What the member wrote about them.
+   * The member's note about the codes.
    */
   note: Generated<string>;
   /**
@@ -1697,15 +1697,15 @@ export interface CodeImport {
 
 export interface CodeImportPart {
   /**
-   * The codes, each encrypted for the row of its id.
+   * The codes, each encrypted for the row with its id.
    */
   ciphertexts: ArrayType<Buffer>;
   /**
-   * The codes under CODE_HASH_KEY.
+   * The hashes of the codes under CODE_HASH_KEY.
    */
   hashes: ArrayType<Buffer>;
   /**
-   * The ids that the codes will have.
+   * The ids of the future codes.
    */
   ids: string[];
   /**
@@ -1713,46 +1713,46 @@ export interface CodeImportPart {
    */
   import_id: string;
   /**
-   * The codes under the key that is to find them next; empty unless CODE_HASH_KEY is being changed.
+   * The hashes of the codes under the next key. Empty unless CODE_HASH_KEY is being changed.
    */
   next_hashes: ArrayType<Buffer> | null;
   /**
-   * Which part it is.
+   * The number of the part.
    */
   position: number;
 }
 
 export interface CodeItem {
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * Who made it; empty once that account is deleted.
+   * The member who created the row. Empty once that account is deleted.
    */
   created_by: string | null;
   /**
-   * The game it belongs to.
+   * The game of the item.
    */
   game_id: string;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * What the creator gets, by name.
+   * The name of the item that the creator gets.
    */
   item_name: string;
   /**
-   * What the company calls it in the code manager.
+   * The company's name for the item in the code manager.
    */
   name: string;
   /**
-   * Its picture.
+   * The picture.
    */
   picture_url: string | null;
   /**
@@ -1767,11 +1767,11 @@ export interface CodeItem {
 
 export interface CodeItemType {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: CodeItemTypeValue;
 }
@@ -1782,19 +1782,19 @@ export interface CodePromise {
    */
   activation_id: string | null;
   /**
-   * Codes that can be claimed; several activations may count on the same ones.
+   * Codes available to claim. Several activations may rely on the same ones.
    */
   available: number | null;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string | null;
   /**
-   * There are fewer codes than were promised.
+   * True if fewer codes are available than promised.
    */
   is_short: boolean | null;
   /**
-   * Codes that those who take part already may still claim.
+   * Codes that participants can still claim.
    */
   promised: number | null;
 }
@@ -1805,54 +1805,54 @@ export interface CodeRequest {
    */
   activation_id: string;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
-   * When, the last time.
+   * When the request was last made.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * The store or region that codes are asked for.
+   * The store or region of the requested codes.
    */
   distribution_channel_id: string;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * As many as they wanted had come when they asked: they do not wait.
+   * Set if enough codes had already arrived at the time of the request, so that the creator does not wait.
    */
   met_at: Timestamp | null;
   /**
-   * Who asks for codes of a reward, in which mission run.
+   * The mission run, for codes of a reward.
    */
   mission_run_id: string | null;
   /**
-   * Who asks, in which key campaign.
+   * The creator's participation in the key campaign.
    */
   participant_id: string | null;
   /**
-   * Who asks for a code of the kit, in which quest run.
+   * The quest run, for a code of the kit.
    */
   quest_run_id: string | null;
   /**
-   * The reward of the mission whose codes are asked for.
+   * The mission's reward whose codes are requested.
    */
   reward_id: string | null;
 }
 
 export interface CodeStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: CodeStatusValue;
 }
@@ -1863,104 +1863,104 @@ export interface CodeStock {
    */
   availability: string | null;
   /**
-   * How many can still be claimed.
+   * The number of codes that can still be claimed.
    */
   available: number | null;
   /**
-   * How many belong to a creator.
+   * The number of codes that creators have.
    */
   claimed: number | null;
   /**
-   * Green, yellow or red to match (rules §9).
+   * The matching color: green, yellow or red (rules §9).
    */
   colour: string | null;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string | null;
   /**
-   * The store or region that the code is redeemed in.
+   * The store or region where the code is redeemed.
    */
   distribution_channel_id: string | null;
   /**
-   * What the code unlocks.
+   * The item that the code unlocks.
    */
   item_id: string | null;
   /**
-   * How many there are.
+   * The total number of codes.
    */
   total: number | null;
   /**
-   * How many the company holds back.
+   * The number of codes that the company has put on hold.
    */
   unavailable: number | null;
 }
 
 export interface CodeTally {
   /**
-   * How many can still be claimed; only the sum of all shards means something.
+   * The number of codes that can still be claimed. Only the sum of all shards is meaningful.
    */
   available: number;
   /**
-   * How many creators have; only the sum of all shards means something.
+   * The number of codes that creators have. Only the sum of all shards is meaningful.
    */
   claimed: number;
   /**
-   * The store or region that they are redeemed in.
+   * The store or region of the codes.
    */
   distribution_channel_id: string;
   /**
-   * What the codes unlock.
+   * The item that the codes unlock.
    */
   item_id: string;
   /**
-   * 0 to 15 for codes that change, 16 to 31 for codes that come and go: an import does not keep those waiting who claim.
+   * 0 to 15 for codes that change, 16 to 31 for codes that are added or removed, so that an import does not block claims.
    */
   shard: number;
   /**
-   * How many there are; only the sum of all shards means something.
+   * The total number of codes. Only the sum of all shards is meaningful.
    */
   total: number;
 }
 
 export interface CodeTransition {
   /**
-   * What the move is called in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status that is left.
+   * The status before the move.
    */
   from_status: CodeStatusValue;
   /**
-   * The status that is reached.
+   * The status after the move.
    */
   to_status: CodeStatusValue;
 }
 
 export interface ColumnPreset {
   /**
-   * The columns in their order.
+   * The columns in order.
    */
   columns: Json;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Whether the screen opens with it; one for each screen.
+   * True if the screen opens with this preset. A screen has at most one.
    */
   is_default: Generated<boolean>;
   /**
-   * What the person calls it.
+   * The name given by the user.
    */
   name: string;
   /**
-   * The table on screen that it belongs to.
+   * The screen of the table.
    */
   screen: string;
   /**
@@ -1968,30 +1968,30 @@ export interface ColumnPreset {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The account it belongs to.
+   * The account that owns the row.
    */
   user_id: string;
 }
 
 export interface Company {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * What it says of itself.
+   * The company's description of itself.
    */
   description: Generated<string>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * A demonstration company: its members are refused in production.
+   * True for a demo company, whose members are refused in production.
    */
   is_demo: Generated<boolean>;
   /**
-   * Whether its activations can be published; follows verification.
+   * True if the company's activations can be published. Follows verification.
    */
   is_verified: Generated<boolean>;
   /**
@@ -1999,7 +1999,7 @@ export interface Company {
    */
   logo_url: string | null;
   /**
-   * What others see it called.
+   * The name other users see.
    */
   name: string;
   /**
@@ -2011,15 +2011,15 @@ export interface Company {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Set it to verified or rejected to decide: what waits for the decision goes on by itself.
+   * Set it to verified or rejected to decide. Everything that waits for the decision then continues automatically.
    */
   verification: Generated<CompanyVerificationValue>;
   /**
-   * Shown to the company when it is refused.
+   * The reason shown to a refused company.
    */
   verification_reason: Generated<string>;
   /**
-   * Its website, as https:// and the domain name alone.
+   * The website: only https:// and the domain name.
    */
   website: string;
 }
@@ -2030,7 +2030,7 @@ export interface CompanyBilling {
    */
   city: string;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
@@ -2042,7 +2042,7 @@ export interface CompanyBilling {
    */
   legal_name: string;
   /**
-   * The province, where there is one.
+   * The province, if any.
    */
   province: string | null;
   /**
@@ -2050,11 +2050,11 @@ export interface CompanyBilling {
    */
   street_name: string;
   /**
-   * The number in the street.
+   * The street number.
    */
   street_number: string;
   /**
-   * The VAT or tax number, where there is one.
+   * The VAT or tax number, if any.
    */
   tax_id: string | null;
   /**
@@ -2073,42 +2073,42 @@ export interface CompanyChange {
    */
   company_id: string;
   /**
-   * When it was asked for.
+   * When the request was made.
    */
   created_at: Generated<Timestamp>;
   /**
-   * When it was decided.
+   * When the decision was made.
    */
   decided_at: Timestamp | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * The name it would have.
+   * The requested name.
    */
   name: string;
   /**
-   * Why it was refused, in words that the company reads.
+   * The reason of a refusal, shown to the company.
    */
   reason: Generated<string>;
   /**
-   * Who asked last.
+   * The user who made the latest request.
    */
   requested_by: string | null;
   /**
-   * How far it is. Set it to approved or rejected to decide.
+   * The status of the request. Set it to approved or rejected to decide.
    */
   status: Generated<CompanyChangeStatusValue>;
   /**
-   * The website it would have.
+   * The requested website.
    */
   website: string;
 }
 
 export interface CompanyChangeStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
@@ -2119,26 +2119,26 @@ export interface CompanyChangeStatus {
 
 export interface CompanyChangeTransition {
   /**
-   * What the outbox says then.
+   * The event written to the outbox.
    */
   event: string;
   /**
-   * From which status.
+   * The status before the move.
    */
   from_status: CompanyChangeStatusValue;
   /**
-   * To which status.
+   * The status after the move.
    */
   to_status: CompanyChangeStatusValue;
 }
 
 export interface CompanyGame {
   /**
-   * The company that publishes for it.
+   * The company that publishes the game.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
@@ -2149,39 +2149,39 @@ export interface CompanyGame {
 
 export interface CompanyInvitation {
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * Who is invited.
+   * The invited email address.
    */
   email: string;
   /**
-   * Until when the link works.
+   * When the link expires.
    */
   expires_at: Generated<Timestamp>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Who invites; empty once that account is deleted.
+   * The member who sent the invitation. Empty once that account is deleted.
    */
   invited_by: string | null;
   /**
-   * Whether the member will be an owner.
+   * True if the invited person becomes an owner.
    */
   is_owner: Generated<boolean>;
   /**
-   * When the mail was last sent.
+   * When the email was last sent.
    */
   sent_at: Generated<Timestamp>;
   /**
-   * Whether it can still be accepted.
+   * The status of the invitation.
    */
   status: Generated<CompanyInvitationStatusValue>;
   /**
@@ -2189,7 +2189,7 @@ export interface CompanyInvitation {
    */
   status_changed_at: Generated<Timestamp>;
   /**
-   * What the member will be called.
+   * The title of the future member.
    */
   title: Generated<string>;
   /**
@@ -2201,29 +2201,29 @@ export interface CompanyInvitation {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Counts the changes, so that a guarded transition can say which state it saw.
+   * The number of changes, so that a guarded transition can name the state it read.
    */
   version: Generated<number>;
 }
 
 export interface CompanyInvitationStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: CompanyInvitationStatusValue;
 }
 
 export interface CompanyMember {
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
@@ -2231,7 +2231,7 @@ export interface CompanyMember {
    */
   is_owner: Generated<boolean>;
   /**
-   * What the person does there.
+   * The member's title in the company.
    */
   title: Generated<string>;
   /**
@@ -2239,22 +2239,22 @@ export interface CompanyMember {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The account; one company at most.
+   * The account, which can belong to only one company.
    */
   user_id: string;
 }
 
 export interface CompanyPage {
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * What the page says of the company.
+   * The page's description of the company.
    */
   description: Generated<string>;
   /**
@@ -2262,7 +2262,7 @@ export interface CompanyPage {
    */
   font: Generated<PageFontValue>;
   /**
-   * The line at the top.
+   * The headline of the page.
    */
   headline: Generated<string>;
   /**
@@ -2270,11 +2270,11 @@ export interface CompanyPage {
    */
   hero_url: string | null;
   /**
-   * Whether others can see it.
+   * True if others can see the page.
    */
   is_published: Generated<boolean>;
   /**
-   * Its accent, one of a list; nothing else.
+   * An accent of the list, or an empty theme.
    */
   theme: Generated<Json>;
   /**
@@ -2285,38 +2285,38 @@ export interface CompanyPage {
 
 export interface CompanyPageBlock {
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * What the block shows, by its kind.
+   * The content of the block; its shape depends on the kind.
    */
   content: Generated<Json>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Which kind it is.
+   * The kind of the block.
    */
   kind: PageBlockKindValue;
   /**
-   * Its place in the list, from the first on.
+   * The position in the list.
    */
   position: number;
 }
 
 export interface CompanySettings {
   /**
-   * Where invoices go.
+   * The email address for invoices.
    */
   billing_email: string;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * Where the company is reached.
+   * The company's contact email address.
    */
   email: string;
   /**
@@ -2327,19 +2327,19 @@ export interface CompanySettings {
 
 export interface CompanyTimeline {
   /**
-   * The activation; it may be deleted since.
+   * The activation, which may have been deleted since.
    */
   activation_id: string | null;
   /**
-   * The company whose activation it is.
+   * The company that runs the activation.
    */
   company_id: string | null;
   /**
-   * When it happened.
+   * When the event happened.
    */
   created_at: Timestamp | null;
   /**
-   * The creator it is about; nobody where it is about the activation, or an address.
+   * The creator that the event is about. Empty if it is about the activation or an email address.
    */
   creator_id: string | null;
   /**
@@ -2347,52 +2347,52 @@ export interface CompanyTimeline {
    */
   id: string | null;
   /**
-   * Its kind.
+   * The kind of the activation.
    */
   kind: string | null;
   /**
-   * The activation, run, participation, membership or invitation that moved.
+   * The row that moved: an activation, run, participation, membership or invitation.
    */
   row_id: string | null;
   /**
-   * What happened, by its name in the catalogue of events.
+   * The event's name in the catalog of events.
    */
   type: string | null;
 }
 
 export interface CompanyType {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: CompanyTypeValue;
 }
 
 export interface CompanyVerification {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: CompanyVerificationValue;
 }
 
 export interface CompanyVerificationTransition {
   /**
-   * What the move is called in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status that is left.
+   * The status before the move.
    */
   from_status: CompanyVerificationValue;
   /**
-   * The status that is reached.
+   * The status after the move.
    */
   to_status: CompanyVerificationValue;
 }
@@ -2411,51 +2411,51 @@ export interface Content {
    */
   connection_id: string | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * What tells viewers that it was paid for, as last seen: the vendor's mark, words of the title or of the description; empty where nothing does.
+   * The paid-promotion disclosure at the last check: the vendor's mark, or words of the title or description. Empty if there is no disclosure.
    */
   disclosed_by: string | null;
   /**
-   * Its length, or the air time so far; empty where the vendor does not tell.
+   * The length, or the air time so far. Empty if the vendor does not report it.
    */
   duration_minutes: number | null;
   /**
-   * Its id on the platform.
+   * The content's id on the platform.
    */
   external_id: string;
   /**
-   * How sure that is, in percent.
+   * The confidence in the game, in percent.
    */
   game_confidence: number | null;
   /**
-   * The game it shows.
+   * The game that the content shows.
    */
   game_id: string | null;
   /**
-   * What says that it shows this game: the vendor's category, words of the title, tags or description, or a person.
+   * The source that identified the game: the vendor's category, words of the title, tags or description, or a person.
    */
   game_source: string | null;
   /**
-   * Hours watched so far: measured for streams, empty where the vendor does not tell.
+   * Hours watched so far, measured for streams. Empty if the vendor does not report them.
    */
   hours_watched: Numeric | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Its language.
+   * The language of the content.
    */
   language: string | null;
   /**
-   * Likes so far; empty where the vendor does not tell.
+   * Likes so far. Empty if the vendor does not report them.
    */
   likes: number | null;
   /**
@@ -2463,19 +2463,19 @@ export interface Content {
    */
   peak_ccv: number | null;
   /**
-   * Where it is published.
+   * The platform that the content is on.
    */
   platform: ChannelProviderValue;
   /**
-   * When it was published or went live.
+   * When the content was published or went live.
    */
   published_at: Timestamp;
   /**
-   * Its picture.
+   * The picture.
    */
   thumbnail_url: string | null;
   /**
-   * Its title.
+   * The title.
    */
   title: Generated<string>;
   /**
@@ -2483,15 +2483,15 @@ export interface Content {
    */
   type: ContentTypeValue;
   /**
-   * Where it is watched.
+   * The address where people can watch the content.
    */
   url: string;
   /**
-   * Views so far; empty where the vendor does not tell.
+   * Views so far. Empty if the vendor does not report them.
    */
   views: number | null;
   /**
-   * Who sees it, as last seen.
+   * The visibility at the last check.
    */
   visibility: Generated<PostVisibilityValue>;
 }
@@ -2502,7 +2502,7 @@ export interface ContentDay {
    */
   air_minutes: Generated<number>;
   /**
-   * Average concurrent viewers times minutes on air: divide the sums for an average over days.
+   * Average concurrent viewers times minutes on air. Divide the sums for an average over several days.
    */
   ccv_minutes: Generated<number>;
   /**
@@ -2514,7 +2514,7 @@ export interface ContentDay {
    */
   content_id: string;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -2522,7 +2522,7 @@ export interface ContentDay {
    */
   day: Timestamp;
   /**
-   * The game it showed.
+   * The game that the content showed.
    */
   game_id: string | null;
   /**
@@ -2534,11 +2534,11 @@ export interface ContentDay {
    */
   is_public: Generated<boolean>;
   /**
-   * Where.
+   * The platform.
    */
   platform: ChannelProviderValue;
   /**
-   * What kind of content.
+   * The type of content.
    */
   type: ContentTypeValue;
   /**
@@ -2549,68 +2549,68 @@ export interface ContentDay {
 
 export interface ContentType {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: ContentTypeValue;
 }
 
 export interface Continent {
   /**
-   * Two letters.
+   * The two-letter code.
    */
   code: string;
   /**
-   * Its name.
+   * The name.
    */
   name: string;
 }
 
 export interface Country {
   /**
-   * ISO 3166, two letters.
+   * The two-letter ISO 3166 code.
    */
   code: string;
   /**
-   * The continent it is on.
+   * The continent of the country.
    */
   continent_code: string;
   /**
-   * Its name.
+   * The name.
    */
   name: string;
 }
 
 export interface Creator {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: string;
   /**
-   * Offers below this amount (US cents) are not accepted.
+   * The lowest amount of an offer that the creator accepts, in US cents.
    */
   minimum_deal_size_cents: number | null;
   /**
-   * When interests and hardware were saved or skipped.
+   * When the creator saved or skipped interests and hardware.
    */
   onboarded_at: Timestamp | null;
   /**
-   * The language of most of what they make.
+   * The language of most of the creator's content.
    */
   primary_content_language: string | null;
   /**
-   * When the quest onboarding was finished and the profile sent to review.
+   * When the creator finished the quest onboarding and sent the profile to review.
    */
   quests_onboarded_at: Timestamp | null;
   /**
-   * Derived from the channels' figures, the larger of views and concurrent viewers.
+   * Derived from the channels' figures: the higher tier of views and concurrent viewers.
    */
   size_tier: SizeTierValue | null;
   /**
@@ -2621,7 +2621,7 @@ export interface Creator {
 
 export interface CreatorAccess {
   /**
-   * The creator it belongs to.
+   * The creator who owns the row.
    */
   creator_id: string;
   /**
@@ -2629,7 +2629,7 @@ export interface CreatorAccess {
    */
   decided_at: Timestamp | null;
   /**
-   * What is asked for: creator access, Quests or Key campaigns.
+   * The kind of access: creator access, Quests or Key campaigns.
    */
   kind: CreatorAccessKindValue;
   /**
@@ -2637,48 +2637,48 @@ export interface CreatorAccess {
    */
   reason: Generated<string>;
   /**
-   * When it was last asked for.
+   * When the creator last requested access.
    */
   requested_at: Generated<Timestamp>;
   /**
-   * What became of it; an admin decides.
+   * The status or result; an admin decides.
    */
   status: Generated<CreatorAccessStatusValue>;
 }
 
 export interface CreatorAccessKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: CreatorAccessKindValue;
 }
 
 export interface CreatorAccessStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: CreatorAccessStatusValue;
 }
 
 export interface CreatorAccessTransition {
   /**
-   * What the move is called in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status that is left.
+   * The status before the move.
    */
   from_status: CreatorAccessStatusValue;
   /**
-   * The status that is reached.
+   * The status after the move.
    */
   to_status: CreatorAccessStatusValue;
 }
@@ -2693,7 +2693,7 @@ export interface CreatorDay {
    */
   ccv_minutes: Generated<number>;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -2705,11 +2705,11 @@ export interface CreatorDay {
    */
   hours_watched: Generated<Numeric>;
   /**
-   * Where.
+   * The platform.
    */
   platform: ChannelProviderValue;
   /**
-   * What kind of content.
+   * The type of content.
    */
   type: ContentTypeValue;
   /**
@@ -2720,15 +2720,15 @@ export interface CreatorDay {
 
 export interface CreatorEligibility {
   /**
-   * Quests, missions and key campaigns completed.
+   * The number of completed quests, missions and key campaigns.
    */
   activations_completed: Generated<number>;
   /**
-   * Average concurrent viewers on Twitch; 0 without.
+   * Average concurrent viewers on Twitch. 0 if there are none.
    */
   average_viewers: Generated<number>;
   /**
-   * The highest of the average views per video and per short; 0 without.
+   * The highest of the average views per video and per short. 0 if there are none.
    */
   average_views: Generated<number>;
   /**
@@ -2736,15 +2736,15 @@ export interface CreatorEligibility {
    */
   completed_mission_ids: Generated<string[]>;
   /**
-   * That country's continent.
+   * The continent of that country.
    */
   continent: string | null;
   /**
-   * The account's country.
+   * The country of the account.
    */
   country: string | null;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -2752,7 +2752,7 @@ export interface CreatorEligibility {
    */
   creator_list_ids: Generated<string[]>;
   /**
-   * Of the largest channel on each platform together.
+   * The sum of followers of the largest channel on each platform.
    */
   followers: Generated<number>;
   /**
@@ -2760,19 +2760,19 @@ export interface CreatorEligibility {
    */
   joined_at: Generated<Timestamp>;
   /**
-   * An admin approved the creator for key campaigns.
+   * True if an admin approved the creator for key campaigns.
    */
   key_access: Generated<boolean>;
   /**
-   * Primary content language, else the account's language.
+   * The primary content language, or else the account's language.
    */
   language: string | null;
   /**
-   * Creator Programs that the creator is an accepted member of.
+   * The Creator Programs of which the creator is an accepted member.
    */
   program_ids: Generated<string[]>;
   /**
-   * An admin approved the creator for quests.
+   * True if an admin approved the creator for quests.
    */
   quest_access: Generated<boolean>;
   /**
@@ -2780,19 +2780,19 @@ export interface CreatorEligibility {
    */
   size_tier: SizeTierValue | null;
   /**
-   * Of the largest TikTok channel.
+   * The figure of the largest TikTok channel.
    */
   tiktok_average_short_views: number | null;
   /**
-   * Of the largest TikTok channel; none without one.
+   * Followers of the largest TikTok channel. Empty without one.
    */
   tiktok_followers: number | null;
   /**
-   * Of the largest Twitch channel.
+   * The figure of the largest Twitch channel.
    */
   twitch_average_ccv: number | null;
   /**
-   * Of the largest Twitch channel; none without one.
+   * Followers of the largest Twitch channel. Empty without one.
    */
   twitch_followers: number | null;
   /**
@@ -2800,26 +2800,26 @@ export interface CreatorEligibility {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Of the largest YouTube channel.
+   * The figure of the largest YouTube channel.
    */
   youtube_average_short_views: number | null;
   /**
-   * Of the largest YouTube channel.
+   * The figure of the largest YouTube channel.
    */
   youtube_average_video_views: number | null;
   /**
-   * Of the largest YouTube channel; none without one.
+   * Subscribers of the largest YouTube channel. Empty without one.
    */
   youtube_subscribers: number | null;
 }
 
 export interface CreatorGame {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it belongs to.
+   * The creator who owns the row.
    */
   creator_id: string;
   /**
@@ -2830,11 +2830,11 @@ export interface CreatorGame {
 
 export interface CreatorHardware {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it belongs to.
+   * The creator who owns the row.
    */
   creator_id: string;
   /**
@@ -2845,11 +2845,11 @@ export interface CreatorHardware {
 
 export interface CreatorInterest {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it belongs to.
+   * The creator who owns the row.
    */
   creator_id: string;
   /**
@@ -2860,15 +2860,15 @@ export interface CreatorInterest {
 
 export interface CreatorKit {
   /**
-   * The activation it belongs to.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
-   * Its size, up to 2 GB.
+   * The archive's size, up to 2 GB.
    */
   asset_bytes: number | null;
   /**
-   * Its file name, .zip or .rar.
+   * The archive's file name, .zip or .rar.
    */
   asset_name: string | null;
   /**
@@ -2876,7 +2876,7 @@ export interface CreatorKit {
    */
   asset_url: string | null;
   /**
-   * What creators should mind.
+   * Special instructions for creators.
    */
   special_instructions: Generated<string>;
   /**
@@ -2887,23 +2887,23 @@ export interface CreatorKit {
 
 export interface CreatorList {
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * Who made it; empty once that account is deleted.
+   * The member who created the row. Empty once that account is deleted.
    */
   created_by: string | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * What the company calls it; once in a company.
+   * The name, unique in the company.
    */
   name: string;
   /**
@@ -2914,11 +2914,11 @@ export interface CreatorList {
 
 export interface CreatorListEntry {
   /**
-   * Who added it; empty once that account is deleted.
+   * The member who added the row. Empty once that account is deleted.
    */
   added_by: string | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
@@ -2941,11 +2941,11 @@ export interface CreatorMatch {
    */
   average_views: number;
   /**
-   * Whether the creator could accept an offer for the quest that was named.
+   * True if the creator could accept an offer for the given quest.
    */
   can_be_paid_out: boolean | null;
   /**
-   * The company that asks.
+   * The requesting company.
    */
   company_id: string | null;
   /**
@@ -2953,11 +2953,11 @@ export interface CreatorMatch {
    */
   creator_id: string | null;
   /**
-   * Whether the creator may join the activation that was named, and why not: {eligible, creator, access, vip, checks}.
+   * The creator's eligibility for the given activation, with the reasons: {eligible, creator, access, vip, checks}.
    */
   eligibility: Json | null;
   /**
-   * Of the largest channel on each platform together.
+   * The sum of followers of the largest channel on each platform.
    */
   followers: number;
   /**
@@ -2965,30 +2965,30 @@ export interface CreatorMatch {
    */
   id: string;
   /**
-   * The creator's invitation to the activation that was named, as far as the company may know whose it is.
+   * The creator's invitation to the given activation, if the company can see who received it.
    */
   invitation_id: string | null;
   /**
-   * What the list is ordered by, as text: the next part begins after the last one's.
+   * The sort value as text. The next page starts after the last one.
    */
   place: string;
   /**
-   * Whether the creator is in the activation that was named, or waits to be.
+   * True if the creator takes part in the given activation or waits to.
    */
   takes_part: boolean | null;
 }
 
 export interface CreatorPage {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it belongs to.
+   * The creator who owns the row.
    */
   creator_id: string;
   /**
-   * What the page says of the creator.
+   * The page's description of the creator.
    */
   description: Generated<string>;
   /**
@@ -3000,27 +3000,27 @@ export interface CreatorPage {
    */
   hero_url: string | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Whether others can see it.
+   * True if others can see the page.
    */
   is_published: Generated<boolean>;
   /**
-   * Its place in the list, from the first on.
+   * The position in the list.
    */
   position: Generated<number>;
   /**
-   * Its part of the address: small letters, digits and dashes.
+   * The last part of the address: lowercase letters, digits and dashes.
    */
   slug: string;
   /**
-   * Its accent, one of a list; nothing else.
+   * An accent of the list, or an empty theme.
    */
   theme: Generated<Json>;
   /**
-   * Its title.
+   * The title.
    */
   title: string;
   /**
@@ -3031,38 +3031,38 @@ export interface CreatorPage {
 
 export interface CreatorPageBlock {
   /**
-   * What the block shows, by its kind.
+   * The content of the block; its shape depends on the kind.
    */
   content: Generated<Json>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Which kind it is.
+   * The kind of the block.
    */
   kind: PageBlockKindValue;
   /**
-   * The page it is on.
+   * The page.
    */
   page_id: string;
   /**
-   * Its place in the list, from the first on.
+   * The position in the list.
    */
   position: number;
 }
 
 export interface CreatorPageChannel {
   /**
-   * A channel that the page shows.
+   * A channel on the page.
    */
   connection_id: string;
   /**
-   * The page it is on.
+   * The page.
    */
   page_id: string;
   /**
-   * Its place in the list, from the first on.
+   * The position in the list.
    */
   position: Generated<number>;
 }
@@ -3077,11 +3077,11 @@ export interface CreatorPeriod {
    */
   average_ccv: number | null;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * How many days back.
+   * The number of days in the period.
    */
   days: number;
   /**
@@ -3089,15 +3089,15 @@ export interface CreatorPeriod {
    */
   hours_watched: Generated<Numeric>;
   /**
-   * Pieces of content with figures in that time.
+   * Pieces of content with figures in the period.
    */
   items: Generated<number>;
   /**
-   * When it was computed.
+   * When the figures were computed.
    */
   refreshed_at: Generated<Timestamp>;
   /**
-   * What kind of content.
+   * The type of content.
    */
   type: ContentTypeValue;
   /**
@@ -3112,19 +3112,19 @@ export interface CreatorPeriod {
 
 export interface CreatorProgram {
   /**
-   * The join flow asks for demographics.
+   * True if the join flow includes demographics.
    */
   ask_demographics: Generated<boolean>;
   /**
-   * The join flow asks for hardware.
+   * True if the join flow includes hardware.
    */
   ask_hardware: Generated<boolean>;
   /**
-   * What members agree to, as rich text.
+   * The code of conduct for members, as rich text.
    */
   code_of_conduct: Generated<string>;
   /**
-   * Where members talk.
+   * The members' Discord server.
    */
   discord_url: string | null;
   /**
@@ -3144,7 +3144,7 @@ export interface CreatorProgram {
    */
   landing_title: Generated<string>;
   /**
-   * What the company does with what applicants tell it, as rich text.
+   * The company's use of the applicants' data, as rich text.
    */
   privacy_policy: Generated<string>;
   /**
@@ -3152,11 +3152,11 @@ export interface CreatorProgram {
    */
   terms_of_use: Generated<string>;
   /**
-   * Counts the changes of what applicants agree to: they agree to what they have read.
+   * The version of the texts that applicants agree to, so that the agreed version is known.
    */
   terms_version: Generated<number>;
   /**
-   * What applicants read when they are done.
+   * The message shown to applicants at the end.
    */
   thank_you_message: Generated<string>;
   /**
@@ -3164,18 +3164,18 @@ export interface CreatorProgram {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * What accepted members read first.
+   * The welcome message for accepted members.
    */
   welcome_message: Generated<string>;
 }
 
 export interface CreatorRecord {
   /**
-   * Half of the offers that they accepted or countered had this answer within so many minutes.
+   * The median time in minutes in which the creator accepted or countered an offer.
    */
   answer_minutes: number | null;
   /**
-   * How many paid quests they completed.
+   * The number of paid quests that the creator completed.
    */
   completed: number | null;
   /**
@@ -3183,33 +3183,33 @@ export interface CreatorRecord {
    */
   creator_id: string | null;
   /**
-   * How many paid quests of theirs are over.
+   * The number of the creator's paid quests that have ended.
    */
   ended: number | null;
 }
 
 export interface Credential {
   /**
-   * When the password was last chosen.
+   * When the password was last set.
    */
   changed_at: Generated<Timestamp>;
   /**
-   * argon2id in PHC format.
+   * The argon2id hash in PHC format.
    */
   password_hash: string;
   /**
-   * The account it belongs to.
+   * The account that owns the row.
    */
   user_id: string;
 }
 
 export interface CreditNote {
   /**
-   * The company it belongs to; kept equal to the invoice's.
+   * The owning company, always equal to the invoice's company.
    */
   company_id: string;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
@@ -3217,84 +3217,84 @@ export interface CreditNote {
    */
   invoice_id: string;
   /**
-   * When it was issued.
+   * When the credit note was issued.
    */
   issued_at: Generated<Timestamp>;
   /**
-   * Its number.
+   * The number of the credit note.
    */
   number: Generated<string>;
   /**
-   * Why, in words for the company.
+   * The reason, in words for the company.
    */
   reason: string;
   /**
-   * What is taken back, in US cents.
+   * The credited amount in US cents.
    */
   total_cents: number;
   /**
-   * The transfer that paid it back.
+   * The transfer of the refund.
    */
   transfer_id: string | null;
   /**
-   * Its document.
+   * The document file.
    */
   upload_id: string | null;
 }
 
 export interface CriterionCategory {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: CriterionCategoryValue;
 }
 
 export interface CustomCompletion {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: CustomCompletionValue;
 }
 
 export interface CustomDomain {
   /**
-   * When its record was last looked up.
+   * When the DNS record was last checked.
    */
   checked_at: Timestamp | null;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * What the company puts into a TXT record to prove that the domain is its own.
+   * The value for a TXT record, which proves that the company owns the domain.
    */
   dns_token: Generated<string>;
   /**
-   * The name that leads to the company page, in small letters.
+   * The domain name that leads to the company page, in lowercase.
    */
   domain: string;
   /**
-   * Since when a verified domain has been without its TXT record; none while it is there.
+   * When the TXT record of a verified domain was first found missing. Empty while the record exists.
    */
   missing_since: Timestamp | null;
   /**
-   * What the last test found, in words.
+   * The result of the last test, in words.
    */
   problem: Generated<string>;
   /**
-   * Whether its record has been seen.
+   * The status of the domain: verified once its DNS record was found.
    */
   status: Generated<CustomDomainStatusValue>;
   /**
@@ -3305,26 +3305,26 @@ export interface CustomDomain {
 
 export interface CustomDomainStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: CustomDomainStatusValue;
 }
 
 export interface CustomDomainTransition {
   /**
-   * What the move is called in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status that is left.
+   * The status before the move.
    */
   from_status: CustomDomainStatusValue;
   /**
-   * The status that is reached.
+   * The status after the move.
    */
   to_status: CustomDomainStatusValue;
 }
@@ -3335,7 +3335,7 @@ export interface Deal {
    */
   activation_id: string | null;
   /**
-   * When it began: the invitation, the application or the first offer.
+   * When the deal began: the invitation, the application or the first offer.
    */
   began_at: Timestamp | null;
   /**
@@ -3343,11 +3343,11 @@ export interface Deal {
    */
   company_id: string | null;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string | null;
   /**
-   * When it was over.
+   * When the deal ended.
    */
   ended_at: Timestamp | null;
   /**
@@ -3355,15 +3355,15 @@ export interface Deal {
    */
   id: string | null;
   /**
-   * The invitation that it began with, or that waits.
+   * The invitation that started the deal, or that waits for an answer.
    */
   invitation_id: string | null;
   /**
-   * When the company invited; empty where the creator came by itself.
+   * When the company invited the creator. Empty if the creator came without an invitation.
    */
   invited_at: Timestamp | null;
   /**
-   * Whether the creator is to act next; else the company, our team or time is.
+   * True if the creator must act next. Otherwise the deal waits for the company, our team or a date.
    */
   is_own_turn: boolean | null;
   /**
@@ -3371,27 +3371,27 @@ export interface Deal {
    */
   kind: string | null;
   /**
-   * The run of a mission.
+   * The mission run.
    */
   mission_run_id: string | null;
   /**
-   * When the next step is due; empty when nothing is.
+   * When the next step is due. Empty if no step is due.
    */
   next_due_at: Timestamp | null;
   /**
-   * The creator's place in a key campaign.
+   * The creator's participation in a key campaign.
    */
   participant_id: string | null;
   /**
-   * What a card shows beside that: amounts, platform and content of a quest, of its payout the status and the dispute that holds it, the round of a mission, the message of an invitation.
+   * More details for a card: amounts, platform and content of a quest, the status of its payout and the dispute that holds it, the round of a mission, the message of an invitation.
    */
   payload: Json | null;
   /**
-   * The run of a quest.
+   * The quest run.
    */
   quest_run_id: string | null;
   /**
-   * offer while nothing is agreed, active, or ended.
+   * offer before an agreement, then active, then ended.
    */
   stage: string | null;
   /**
@@ -3406,11 +3406,11 @@ export interface DeniedMatch {
    */
   content_id: string;
   /**
-   * When they said so.
+   * When the creator denied the match.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator, who has both.
+   * The creator of the content and of the participation.
    */
   creator_id: string;
   /**
@@ -3421,46 +3421,46 @@ export interface DeniedMatch {
 
 export interface Device {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * What a person recognises it by: "Firefox on Linux".
+   * A readable label, such as "Firefox on Linux".
    */
   label: Generated<string>;
   /**
-   * When it was last used.
+   * When the device or session was last used.
    */
   last_seen_at: Generated<Timestamp>;
   /**
-   * What the browser calls itself.
+   * The browser's user agent.
    */
   user_agent: Generated<string>;
   /**
-   * The account it belongs to.
+   * The account that owns the row.
    */
   user_id: string;
 }
 
 export interface DistributionChannel {
   /**
-   * The platform family; empty for "Other" alone, whose platform is named on the code.
+   * The platform family. Empty only for "Other", whose platform is named on the code.
    */
   family: PlatformFamilyValue | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: string;
   /**
-   * What people read.
+   * The displayed name.
    */
   name: string;
   /**
-   * Its place in the list, from the first on.
+   * The position in the list.
    */
   position: number;
 }
@@ -3471,18 +3471,18 @@ export interface DocumentNumber {
    */
   kind: string;
   /**
-   * The number given last.
+   * The last number used.
    */
   last: number;
 }
 
 export interface DomainEvent {
   /**
-   * The user who caused it; null for admins, timers and workflows.
+   * The user who caused the event. Null for admins, timers and workflows.
    */
   actor_id: string | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
@@ -3494,165 +3494,165 @@ export interface DomainEvent {
    */
   entity_id: string;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * What handlers need to know; who may no longer be named is not in it.
+   * The data that handlers need, without people who must no longer be named.
    */
   payload: Generated<Json>;
   /**
-   * What happened, in the past tense: companyVerified, bidAccepted.
+   * The event in the past tense, such as companyVerified or bidAccepted.
    */
   type: string;
 }
 
 export interface Export {
   /**
-   * The activation it is about, if one.
+   * The related activation, if any.
    */
   activation_id: string | null;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * Which rows were chosen.
+   * The filter for the rows.
    */
   filter: Generated<Json>;
   /**
-   * When it was ready or failed.
+   * When the export became ready or failed.
    */
   finished_at: Timestamp | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * What is exported.
+   * The kind of export.
    */
   kind: ExportKindValue;
   /**
-   * When its link was mailed.
+   * When the link was emailed.
    */
   mailed_at: Timestamp | null;
   /**
-   * How many days it covers.
+   * The number of days covered.
    */
   period_days: number | null;
   /**
-   * What went wrong, in words; empty when nothing did.
+   * The reason of a failure, in words. Empty without a failure.
    */
   problem: Generated<string>;
   /**
-   * Who asked for it; empty once that account is deleted.
+   * The member who requested the export. Empty once that account is deleted.
    */
   requested_by: string | null;
   /**
-   * How many rows it has.
+   * The number of rows.
    */
   row_count: number | null;
   /**
-   * Which rows: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected.
+   * The stages to export: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected.
    */
   stages: Generated<string[]>;
   /**
-   * How far it is.
+   * The current status.
    */
   status: Generated<ExportStatusValue>;
   /**
-   * The file, once it is there.
+   * The file, once created.
    */
   upload_id: string | null;
 }
 
 export interface ExportKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: ExportKindValue;
 }
 
 export interface ExportStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: ExportStatusValue;
 }
 
 export interface ExportTransition {
   /**
-   * What the move is called in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status that is left.
+   * The status before the move.
    */
   from_status: ExportStatusValue;
   /**
-   * The status that is reached.
+   * The status after the move.
    */
   to_status: ExportStatusValue;
 }
 
 export interface Farewell {
   /**
-   * When it was deleted.
+   * When the account was deleted.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The name that it had.
+   * The account's name before deletion.
    */
   display_name: string;
   /**
-   * The address that it had.
+   * The account's email address before deletion.
    */
   email: string;
   /**
-   * The account that was deleted.
+   * The deleted account.
    */
   user_id: string;
 }
 
 export interface FeedItem {
   /**
-   * What a company that is followed opened, or somebody for a game or on a topic that is.
+   * An activation opened by a followed company, or by any company for a followed game or topic.
    */
   activation_id: string | null;
   /**
-   * What a company that is followed tells the members of its program.
+   * An announcement of a followed company to the members of its program.
    */
   announcement_id: string | null;
   /**
-   * An article of a creator who is followed.
+   * An article of a followed creator.
    */
   article_url: string | null;
   /**
-   * A stream, video or short of a creator who is followed.
+   * A stream, video or short of a followed creator.
    */
   content_id: string | null;
   /**
-   * The creator whose content or article it is.
+   * The creator of the content or article.
    */
   creator_id: string | null;
   /**
-   * News of a game that is followed, or of one on a topic that is.
+   * News about a followed game, or about a game with a followed topic.
    */
   game_news_id: string | null;
   /**
-   * The kind and the id of what is told: the cursor of the next page with told_at.
+   * The kind and the id of the item. Together with told_at, the cursor of the next page.
    */
   id: string | null;
   /**
@@ -3660,73 +3660,73 @@ export interface FeedItem {
    */
   kind: string | null;
   /**
-   * The feed of an article.
+   * The RSS feed of an article.
    */
   rss_feed_id: string | null;
   /**
-   * When it was published.
+   * When the item was published.
    */
   told_at: Timestamp | null;
   /**
-   * Whose feed it is.
+   * The user who owns the feed.
    */
   user_id: string | null;
 }
 
 export interface Follow {
   /**
-   * The company that is followed.
+   * The followed company.
    */
   company_id: string | null;
   /**
-   * Since when.
+   * The start time.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator who is followed.
+   * The followed creator.
    */
   creator_id: string | null;
   /**
-   * Who follows.
+   * The user who follows.
    */
   follower_id: string;
   /**
-   * The game that is followed.
+   * The followed game.
    */
   game_id: string | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * The topic that is followed: a tag of any kind.
+   * The followed topic: a tag of any kind.
    */
   tag_id: string | null;
 }
 
 export interface Game {
   /**
-   * Other names that people write in the titles of videos.
+   * Other names of the game in video titles.
    */
   aliases: Generated<string[]>;
   /**
-   * How many people follow an unreleased game: orders the anticipated games.
+   * The number of followers of an unreleased game, used to sort the anticipated games.
    */
   anticipation: Generated<number>;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * What it is.
+   * The description of the game.
    */
   description: Generated<string>;
   /**
-   * Who makes it.
+   * The developer.
    */
   developer: Generated<string>;
   /**
-   * The game's ids elsewhere, by catalogue: {"steam": "440", "igdb": "891", "twitch": "16676"}.
+   * The game's ids in other catalogs: {"steam": "440", "igdb": "891", "twitch": "16676"}.
    */
   external_ids: Generated<Json>;
   /**
@@ -3734,31 +3734,31 @@ export interface Game {
    */
   hero_url: string | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Its title.
+   * The title.
    */
   name: string;
   /**
-   * The upright picture (120 by 160).
+   * The portrait picture (120 by 160).
    */
   poster_url: string | null;
   /**
-   * Who publishes it.
+   * The publisher.
    */
   publisher: Generated<string>;
   /**
-   * The first release on any platform; in the future for upcoming games, empty when not announced.
+   * The first release on any platform. In the future for upcoming games, empty if not announced.
    */
   released_on: Timestamp | null;
   /**
-   * Its part of the address: small letters, digits and dashes.
+   * The last part of the address: lowercase letters, digits and dashes.
    */
   slug: string;
   /**
-   * The small picture of lists (460 by 215).
+   * The small picture for lists (460 by 215).
    */
   thumbnail_url: string | null;
   /**
@@ -3766,7 +3766,7 @@ export interface Game {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Its web site.
+   * The website of the game.
    */
   website: string | null;
 }
@@ -3793,11 +3793,11 @@ export interface GameDay {
    */
   hours_watched: Generated<Numeric>;
   /**
-   * Where.
+   * The platform.
    */
   platform: ChannelProviderValue;
   /**
-   * What kind of content.
+   * The type of content.
    */
   type: ContentTypeValue;
   /**
@@ -3808,58 +3808,58 @@ export interface GameDay {
 
 export interface GameImport {
   /**
-   * For whom: a game becomes one of its games, pictures become its uploads.
+   * The company that gets the game and the uploaded pictures.
    */
   company_id: string;
   /**
-   * When it was asked for.
+   * When the request was made.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The game's id there.
+   * The game's id at the source.
    */
   external_id: string;
   /**
-   * What the store says: storeFacts of domain/. Its pictures are ours.
+   * The store's facts: storeFacts of domain/. Their pictures are our uploads.
    */
   facts: Json | null;
   /**
-   * Why nothing came of it.
+   * The reason of a failure.
    */
   failure: string | null;
   /**
-   * When it was over; empty while it is under way.
+   * When the import ended. Empty while it runs.
    */
   finished_at: Timestamp | null;
   /**
-   * The game that it became, or that was here already.
+   * The imported game, or the existing one in the catalog.
    */
   game_id: string | null;
   /**
-   * The workflow game-import/<id> sees to it.
+   * The workflow game-import/<id> handles the request.
    */
   id: Generated<string>;
   /**
-   * igdb: the game comes into the catalogue. steam: facts alone, which a person then takes over.
+   * igdb: the game is added to the catalog. steam: only facts are fetched, which a member then takes over.
    */
   source: string;
   /**
-   * Who asked.
+   * The user who made the request.
    */
   user_id: string | null;
 }
 
 export interface GameNews {
   /**
-   * Who wrote it.
+   * The author.
    */
   author: Generated<string>;
   /**
-   * All it says.
+   * The full text.
    */
   body: Generated<string>;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
@@ -3867,23 +3867,23 @@ export interface GameNews {
    */
   game_id: string | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Its picture.
+   * The picture.
    */
   image_url: string | null;
   /**
-   * When it was published.
+   * When the item was published.
    */
   published_at: Timestamp;
   /**
-   * Where it was published.
+   * The address of the original article.
    */
   source_url: string | null;
   /**
-   * What it says in a sentence or two.
+   * A summary in a sentence or two.
    */
   summary: Generated<string>;
   /**
@@ -3902,11 +3902,11 @@ export interface GamePeriod {
    */
   average_ccv: number | null;
   /**
-   * Creators with content of it.
+   * Creators with content of the game.
    */
   creators: Generated<number>;
   /**
-   * How many days back.
+   * The number of days in the period.
    */
   days: number;
   /**
@@ -3918,15 +3918,15 @@ export interface GamePeriod {
    */
   hours_watched: Generated<Numeric>;
   /**
-   * Pieces of content with figures in that time.
+   * Pieces of content with figures in the period.
    */
   items: Generated<number>;
   /**
-   * When it was computed.
+   * When the figures were computed.
    */
   refreshed_at: Generated<Timestamp>;
   /**
-   * What kind of content.
+   * The type of content.
    */
   type: ContentTypeValue;
   /**
@@ -3937,7 +3937,7 @@ export interface GamePeriod {
 
 export interface GamePlatform {
   /**
-   * A family of platforms that it runs on.
+   * A platform family of the game.
    */
   family: PlatformFamilyValue;
   /**
@@ -3948,7 +3948,7 @@ export interface GamePlatform {
 
 export interface GameRelease {
   /**
-   * On which platforms.
+   * The platform family.
    */
   family: PlatformFamilyValue;
   /**
@@ -3956,11 +3956,11 @@ export interface GameRelease {
    */
   game_id: string;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * What was released, when not simply the game: "Early access", "Remaster".
+   * The name of the release if it is not simply the game: "Early access", "Remaster".
    */
   label: Generated<string>;
   /**
@@ -3975,26 +3975,26 @@ export interface GameTag {
    */
   game_id: string;
   /**
-   * A genre, category or theme of it.
+   * A genre, category or theme of the game.
    */
   tag_id: string;
 }
 
 export interface Hardware {
   /**
-   * What it belongs to: console, computer, camera and the like.
+   * The family of the device: console, computer, camera and others.
    */
   family: PlatformFamilyValue;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: string;
   /**
-   * What people read.
+   * The displayed name.
    */
   name: string;
   /**
-   * Its place in the list, from the first on.
+   * The position in the list.
    */
   position: number;
 }
@@ -4005,41 +4005,41 @@ export interface IdempotencyKey {
    */
   action: string;
   /**
-   * What it answered.
+   * The stored answer.
    */
   answer: Generated<Json>;
   /**
-   * When it was done.
+   * When the action ran.
    */
   created_at: Generated<Timestamp>;
   /**
-   * SHA-256 of its input: the key with other input is refused.
+   * SHA-256 of the input. The same key with other input is refused.
    */
   input_hash: Buffer;
   /**
-   * Made by the client, one for each intent.
+   * The key that the client creates for each request.
    */
   key: string;
   /**
-   * Whose intent it was: the same key of two people is two intents.
+   * The user who sent the request. The same key from two users means two requests.
    */
   user_id: string;
 }
 
 export interface InsightAccess {
   /**
-   * The company that may see insights.
+   * The company with access to insights.
    */
   company_id: string | null;
 }
 
 export interface InsightKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: InsightKindValue;
 }
@@ -4050,71 +4050,71 @@ export interface Invitation {
    */
   activation_id: string;
   /**
-   * Its kind: CREATOR_PROGRAM, KEY, MISSION or QUEST.
+   * The kind of activation: CREATOR_PROGRAM, KEY, MISSION or QUEST.
    */
   activation_type: ActivationKindValue;
   /**
-   * When it was answered.
+   * The time of the answer.
    */
   answered_at: Timestamp | null;
   /**
-   * The highest bid of this creator that counts as within, in place of the quest's.
+   * The maximum bid for auto-bidding with this creator, instead of the quest's.
    */
   auto_bid_max_cents: number | null;
   /**
-   * With a counter offer over the maximum, in place of the quest's.
+   * The reaction to a counter-offer over the maximum, instead of the quest's.
    */
   auto_bid_over: AutoBidActionValue | null;
   /**
-   * With a counter offer up to the maximum, in place of the quest's.
+   * The reaction to a counter-offer up to the maximum, instead of the quest's.
    */
   auto_bid_within: AutoBidActionValue | null;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
-   * The creator; of an EMAIL invitation once somebody signed up with it.
+   * The invited creator. For an EMAIL invitation, set once a creator signs up with the address.
    */
   creator_id: string | null;
   /**
-   * Until when it can be answered.
+   * The deadline to answer.
    */
   deadline_at: Timestamp | null;
   /**
-   * The address of an EMAIL invitation; only its company sees it.
+   * The address of an EMAIL invitation; only its company can see it.
    */
   email: string | null;
   /**
-   * When its time was over, or the activation's, without an answer.
+   * When the invitation expired without an answer, or the activation ended.
    */
   expired_at: Timestamp | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * When it was sent.
+   * When the invitation was sent.
    */
   invited_at: Generated<Timestamp>;
   /**
-   * Who sent it.
+   * The member who sent the invitation.
    */
   invited_by: string | null;
   /**
-   * The creator as the company may know them: of an EMAIL invitation once it is accepted.
+   * The creator as the company can see them: for an EMAIL invitation, only after it is accepted.
    */
   known_creator_id: Generated<string | null>;
   /**
-   * Optional words to the creator.
+   * An optional message to the creator.
    */
   message: Generated<string>;
   /**
-   * The run that the invitation's offer opened, if it came with one.
+   * The run that was opened by the invitation's offer, if it had one.
    */
   quest_run_id: string | null;
   /**
-   * Where it stands.
+   * The current status.
    */
   status: Generated<InvitationStatusValue>;
   /**
@@ -4122,7 +4122,7 @@ export interface Invitation {
    */
   status_changed_at: Generated<Timestamp>;
   /**
-   * SHA-256 of the token in the mail's link.
+   * SHA-256 of the token in the email's link.
    */
   token_hash: Buffer | null;
   /**
@@ -4134,48 +4134,48 @@ export interface Invitation {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Counts the changes, so that a guarded transition can say which state it saw.
+   * The number of changes, so that a guarded transition can name the state it read.
    */
   version: Generated<number>;
   /**
-   * When it was taken back before it was answered: by its company, or since whom it reached takes part or has another.
+   * When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another one.
    */
   withdrawn_at: Timestamp | null;
 }
 
 export interface InvitationStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: InvitationStatusValue;
 }
 
 export interface InvitationTransition {
   /**
-   * What the move is called in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status that is left.
+   * The status before the move.
    */
   from_status: InvitationStatusValue;
   /**
-   * The status that is reached.
+   * The status after the move.
    */
   to_status: InvitationStatusValue;
 }
 
 export interface InvitationType {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: InvitationTypeValue;
 }
@@ -4186,58 +4186,58 @@ export interface Invoice {
    */
   billed_to: Json;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * Until when it has to be paid.
+   * The due date.
    */
   due_at: Timestamp | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * When it was written.
+   * When the invoice was issued.
    */
   issued_at: Generated<Timestamp>;
   /**
-   * Its number, in one row without gaps.
+   * The number, in one sequence without gaps.
    */
   number: Generated<string>;
   /**
-   * The payment that paid it.
+   * The payment of the invoice.
    */
   payment_id: string | null;
   /**
-   * Whether it is paid.
+   * The status of the invoice.
    */
   status: Generated<InvoiceStatusValue>;
   /**
-   * What has to be paid, in US cents.
+   * The total in US cents.
    */
   total_cents: number;
   /**
-   * The document.
+   * The document file.
    */
   upload_id: string | null;
 }
 
 export interface InvoiceLine {
   /**
-   * Its part in US cents.
+   * The amount in US cents.
    */
   amount_cents: number;
   /**
-   * What is paid for.
+   * A description of the item.
    */
   description: string;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
@@ -4245,40 +4245,40 @@ export interface InvoiceLine {
    */
   invoice_id: string;
   /**
-   * Its place in the list, from the first on.
+   * The position in the list.
    */
   position: number;
 }
 
 export interface InvoiceStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: InvoiceStatusValue;
 }
 
 export interface InvoiceTransition {
   /**
-   * What the move is called in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status that is left.
+   * The status before the move.
    */
   from_status: InvoiceStatusValue;
   /**
-   * The status that is reached.
+   * The status after the move.
    */
   to_status: InvoiceStatusValue;
 }
 
 export interface KeyAcceptance {
   /**
-   * Whether creators of whom no key has ended yet are accepted.
+   * True if creators without any ended key are accepted.
    */
   accepts_newcomers: Generated<boolean>;
   /**
@@ -4286,11 +4286,11 @@ export interface KeyAcceptance {
    */
   activation_id: string;
   /**
-   * Region: one of these continents or of the countries.
+   * Accepted continents, as an alternative to the countries.
    */
   continents: Generated<string[]>;
   /**
-   * Region: one of these countries or of the continents.
+   * Accepted countries, as an alternative to the continents.
    */
   countries: Generated<string[]>;
   /**
@@ -4298,22 +4298,22 @@ export interface KeyAcceptance {
    */
   created_at: Generated<Timestamp>;
   /**
-   * How many creators are accepted by the rules on one day in Stockholm.
+   * The maximum number of creators that the rules accept per day in Stockholm.
    */
   daily_cap: number;
   /**
-   * How many of 100 keys that have ended a creator made content with, at least; empty: it does not count.
+   * The minimum percentage of a creator's ended keys with content. Empty if it does not count.
    */
   minimum_completion: number | null;
   /**
-   * Creators of these sizes; empty: of all.
+   * The accepted size tiers. Empty for all.
    */
   size_tiers: Generated<string[]>;
 }
 
 export interface KeyCampaign {
   /**
-   * How many codes one creator may claim.
+   * The maximum number of codes per creator.
    */
   codes_per_creator: Generated<number>;
   /**
@@ -4329,7 +4329,7 @@ export interface KeyCampaign {
    */
   kind: Generated<ActivationKindValue>;
   /**
-   * When the game is planned to be released.
+   * The planned release date of the game.
    */
   planned_release: Timestamp | null;
   /**
@@ -4337,7 +4337,7 @@ export interface KeyCampaign {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Pre-launch: creators line up; setting it to false converts it to a key campaign with invites, claiming and content.
+   * True during pre-launch, when creators can only join the waitlist. Setting it to false enables invites, claiming and content.
    */
   waitlist: Generated<boolean>;
 }
@@ -4352,23 +4352,23 @@ export interface KeyCampaignParticipant {
    */
   campaign_id: string;
   /**
-   * When the first code was claimed; empty again once all of them were taken back.
+   * When the first code was claimed. Empty again if all codes were revoked.
    */
   claimed_at: Timestamp | null;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * Until when content must be submitted: 30 days after the claim, and 7 days after the embargo where that is later.
+   * The deadline to submit content: 30 days after the claim, or 7 days after the embargo if that is later.
    */
   deadline_at: Timestamp | null;
   /**
@@ -4376,31 +4376,31 @@ export interface KeyCampaignParticipant {
    */
   decided_at: Timestamp | null;
   /**
-   * Why the company rejected the creator, in words that the creator reads.
+   * The company's reason for a rejection, shown to the creator.
    */
   decision_reason: Generated<string>;
   /**
-   * When it was completed, failed or rejected.
+   * When the participation was completed, failed or rejected.
    */
   finished_at: Timestamp | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * What the creator says when applying.
+   * The creator's message when applying.
    */
   message: Generated<string>;
   /**
-   * When they said it.
+   * When the rules ran.
    */
   screened_at: Timestamp | null;
   /**
-   * What the company's rules said of the request: accepted, or what it did not meet; empty while they have not been asked.
+   * The result of the company's acceptance rules: accepted, or the unmet rules. Empty until the rules have run.
    */
   screening: string | null;
   /**
-   * Where the creator stands.
+   * The creator's status.
    */
   status: Generated<KeyCampaignParticipantStatusValue>;
   /**
@@ -4412,33 +4412,33 @@ export interface KeyCampaignParticipant {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Counts the changes, so that a guarded transition can say which state it saw.
+   * The number of changes, so that a guarded transition can name the state it read.
    */
   version: Generated<number>;
 }
 
 export interface KeyCampaignParticipantStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: KeyCampaignParticipantStatusValue;
 }
 
 export interface KeyCampaignParticipantTransition {
   /**
-   * What the move is called in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status that is left.
+   * The status before the move.
    */
   from_status: KeyCampaignParticipantStatusValue;
   /**
-   * The status that is reached.
+   * The status after the move.
    */
   to_status: KeyCampaignParticipantStatusValue;
 }
@@ -4449,7 +4449,7 @@ export interface KeyMatch {
    */
   activation_id: string | null;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string | null;
   /**
@@ -4457,7 +4457,7 @@ export interface KeyMatch {
    */
   content_id: string | null;
   /**
-   * Whose content it is.
+   * The creator of the content.
    */
   creator_id: string | null;
   /**
@@ -4465,7 +4465,7 @@ export interface KeyMatch {
    */
   participant_id: string | null;
   /**
-   * When it was published or went live.
+   * When the content was published or went live.
    */
   published_at: Timestamp | null;
 }
@@ -4480,31 +4480,31 @@ export interface KeyOffer {
    */
   availability: string | null;
   /**
-   * How many can still be claimed here.
+   * The number of codes that can still be claimed here.
    */
   available: number | null;
   /**
-   * How many of them creators have.
+   * The number of these codes that creators have.
    */
   claimed: number | null;
   /**
-   * What the codes unlock.
+   * The item that the codes unlock.
    */
   code_item_id: string | null;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string | null;
   /**
-   * The store or region that the codes are redeemed in.
+   * The store or region of the codes.
    */
   distribution_channel_id: string | null;
   /**
-   * How many codes it hands out at most; empty: as many as there are.
+   * The maximum number of codes to hand out. Empty for no limit.
    */
   promised: number | null;
   /**
-   * How many codes the company has of them, claimed ones included.
+   * The number of codes that the company has, including claimed ones.
    */
   total: number | null;
 }
@@ -4519,19 +4519,19 @@ export interface KeyReach {
    */
   claimed_at: Timestamp | null;
   /**
-   * How many codes they have.
+   * The number of codes that the creator has.
    */
   codes: number | null;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string | null;
   /**
-   * How much content they handed in; what was sent back is left out.
+   * The number of submitted contents, without those that were sent back.
    */
   contents: number | null;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string | null;
   /**
@@ -4539,11 +4539,11 @@ export interface KeyReach {
    */
   participant_id: string | null;
   /**
-   * Where the creator stands.
+   * The creator's status.
    */
   status: string | null;
   /**
-   * How often that was seen.
+   * The number of views of this content.
    */
   views: number | null;
 }
@@ -4558,7 +4558,7 @@ export interface KeyRecord {
    */
   creator_id: string | null;
   /**
-   * Keys whose time is over.
+   * Keys whose deadline has passed or that were completed.
    */
   ended: number | null;
 }
@@ -4569,72 +4569,72 @@ export interface KeySet {
    */
   activation_id: string;
   /**
-   * What the codes unlock.
+   * The item that the codes unlock.
    */
   code_item_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The store or region that the codes are redeemed in.
+   * The store or region of the codes.
    */
   distribution_channel_id: string;
   /**
-   * How many codes the activation hands out at most; empty: as many as there are.
+   * The maximum number of codes to hand out. Empty for no limit.
    */
   promised: number | null;
 }
 
 export interface Language {
   /**
-   * ISO 639.
+   * The ISO 639 code.
    */
   code: string;
   /**
-   * What people read.
+   * The displayed name.
    */
   name: string;
 }
 
 export interface LedgerAccount {
   /**
-   * The company, for accounts of one.
+   * The company, for a company's account.
    */
   company_id: string | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator, for accounts of one.
+   * The creator, for a creator's account.
    */
   creator_id: string | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Whose money it counts.
+   * The kind of account.
    */
   kind: LedgerAccountKindValue;
   /**
-   * The quest run, of an escrow.
+   * The quest run, for an escrow.
    */
   quest_run_id: string | null;
   /**
-   * The vendor, of a vendor's account.
+   * The vendor, for a vendor's account.
    */
   vendor: MoneyVendorValue | null;
 }
 
 export interface LedgerAccountKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: LedgerAccountKindValue;
 }
@@ -4645,23 +4645,23 @@ export interface LedgerBalance {
    */
   account_id: string | null;
   /**
-   * What it holds, in US cents.
+   * The balance in US cents.
    */
   balance_cents: number | null;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string | null;
   /**
-   * The creator it belongs to.
+   * The creator who owns the row.
    */
   creator_id: string | null;
   /**
-   * Whose money it counts.
+   * The kind of account.
    */
   kind: string | null;
   /**
-   * The quest run whose money is set aside.
+   * The quest run whose money is held.
    */
   quest_run_id: string | null;
   /**
@@ -4672,73 +4672,73 @@ export interface LedgerBalance {
 
 export interface LedgerEntry {
   /**
-   * The account that it changes.
+   * The affected account.
    */
   account_id: string;
   /**
-   * In US cents; above zero raises the balance.
+   * The amount in US cents. A positive amount raises the balance.
    */
   amount_cents: number;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<number>;
   /**
-   * The movement it belongs to.
+   * The transfer.
    */
   transfer_id: string;
 }
 
 export interface LedgerTransfer {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The cause in words.
+   * The cause of the transfer, in words.
    */
   description: Generated<string>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Names the cause: the same cause moves money once.
+   * The key of the cause, so that one cause moves money only once.
    */
   idempotency_key: string;
   /**
-   * Why money moves.
+   * The reason for moving money.
    */
   kind: LedgerTransferKindValue;
   /**
-   * The payment that it is for.
+   * The payment of the transfer.
    */
   payment_id: string | null;
   /**
-   * The payout that it is for.
+   * The payout of the transfer.
    */
   payout_id: string | null;
   /**
-   * The quest run that it is for.
+   * The quest run of the transfer.
    */
   quest_run_id: string | null;
   /**
-   * The transfer that it takes back, whole or in part.
+   * The reversed transfer, completely or in part.
    */
   reverses_id: string | null;
 }
 
 export interface LedgerTransferKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: LedgerTransferKindValue;
 }
@@ -4749,7 +4749,7 @@ export interface LedgerTransferSide {
    */
   account_kind: LedgerAccountKindValue;
   /**
-   * -1: money leaves it; 1: money arrives.
+   * -1 if money leaves the account, 1 if money arrives.
    */
   direction: number;
   /**
@@ -4764,11 +4764,11 @@ export interface LedgerTransferSubject {
    */
   kind: LedgerTransferKindValue;
   /**
-   * The columns of ledger_transfer that are filled in.
+   * The columns of ledger_transfer that must be filled in.
    */
   names: string[];
   /**
-   * The kind of the transfer that it reverses, whole or in part.
+   * The kind of transfer that can be reversed, completely or in part.
    */
   takes_back: LedgerTransferKindValue | null;
 }
@@ -4779,46 +4779,46 @@ export interface Link {
    */
   activation_id: string;
   /**
-   * Clicks so far; kept by a trigger.
+   * The number of clicks so far, kept by a trigger.
    */
   click_count: Generated<number>;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator whose link it is; none for the activation's own.
+   * The creator who owns the link. Empty for the activation's own link.
    */
   creator_id: string | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * What it is for.
+   * The purpose of the link.
    */
   kind: LinkKindValue;
   /**
-   * Its place in the address.
+   * The link's name in the address.
    */
   slug: Generated<string>;
   /**
-   * Where it leads.
+   * The target status or address.
    */
   target_url: string;
 }
 
 export interface LinkClick {
   /**
-   * When.
+   * The time of the event.
    */
   clicked_at: Generated<Timestamp>;
   /**
-   * ISO 3166-1 code of the country, ZZ when unknown.
+   * ISO 3166-1 code of the country, ZZ if unknown.
    */
   country: Generated<string>;
   /**
@@ -4826,7 +4826,7 @@ export interface LinkClick {
    */
   device: Generated<ClickDeviceValue>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
@@ -4837,23 +4837,23 @@ export interface LinkClick {
 
 export interface LinkClickDay {
   /**
-   * The activation it belongs to.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
-   * How many.
+   * The number of clicks.
    */
   clicks: Generated<number>;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
-   * ISO 3166-1 code of the country, ZZ when unknown.
+   * ISO 3166-1 code of the country, ZZ if unknown.
    */
   country: string;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string | null;
   /**
@@ -4876,15 +4876,15 @@ export interface LinkClickSum {
    */
   activation_id: string | null;
   /**
-   * How many.
+   * The number of clicks.
    */
   clicks: number | null;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string | null;
   /**
-   * ISO 3166-1 code of the country, ZZ when unknown.
+   * ISO 3166-1 code of the country, ZZ if unknown.
    */
   country: string | null;
   /**
@@ -4895,18 +4895,18 @@ export interface LinkClickSum {
 
 export interface LinkKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: LinkKindValue;
 }
 
 export interface MarketFigure {
   /**
-   * Companies that were verified.
+   * Verified companies.
    */
   companies: number | null;
   /**
@@ -4914,37 +4914,37 @@ export interface MarketFigure {
    */
   creators: number | null;
   /**
-   * Activations that creators can join and everyone may see.
+   * Activations that are open to creators and visible to everyone.
    */
   open_activations: number | null;
   /**
-   * What has arrived with creators so far.
+   * The amount that creators have received so far, in US cents.
    */
   paid_out_cents: number | null;
 }
 
 export interface MatchInsight {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: MatchInsightValue;
 }
 
 export interface Matchmaking {
   /**
-   * The activation that creators are sought for.
+   * The activation that needs creators.
    */
   activation_id: string;
   /**
-   * What may be spent at most, in US cents.
+   * The maximum budget, in US cents.
    */
   budget_cents: number | null;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
@@ -4952,19 +4952,19 @@ export interface Matchmaking {
    */
   countries: Generated<string[]>;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * Who asked.
+   * The user who made the request.
    */
   created_by: string | null;
   /**
-   * How many creators were looked at.
+   * The number of creators that were considered.
    */
   creators_considered: number | null;
   /**
-   * When the suggestions were there.
+   * When the suggestions were ready.
    */
   finished_at: Timestamp | null;
   /**
@@ -4972,7 +4972,7 @@ export interface Matchmaking {
    */
   game_id: string;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
@@ -4980,7 +4980,7 @@ export interface Matchmaking {
    */
   languages: Generated<string[]>;
   /**
-   * What the company wants to reach.
+   * The company's goal.
    */
   objective: MatchmakingObjectiveValue;
   /**
@@ -4992,18 +4992,18 @@ export interface Matchmaking {
    */
   size_tiers: Generated<string[]>;
   /**
-   * Where it is.
+   * The address or current status.
    */
   status: Generated<MatchmakingStatusValue>;
 }
 
 export interface MatchmakingItem {
   /**
-   * The activation that creators are sought for; kept equal to the matchmaking's.
+   * The activation that needs creators, always equal to the matchmaking's activation.
    */
   activation_id: string;
   /**
-   * From 0 to 1: how often they publish.
+   * From 0 to 1: the frequency of publishing.
    */
   activity: number | null;
   /**
@@ -5015,11 +5015,11 @@ export interface MatchmakingItem {
    */
   average_views: number | null;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
-   * What they reach most people with, of what the activation takes: the figures are of that. Empty in what was computed before it was told.
+   * The type of content with the creator's largest reach among the types that the activation accepts. All figures refer to it. Empty in older results.
    */
   content_type: ContentTypeValue | null;
   /**
@@ -5027,15 +5027,15 @@ export interface MatchmakingItem {
    */
   cost_per_hour_cents: number | null;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * From 0 to 1: how many of their followers watch.
+   * From 0 to 1: the part of the followers who watch.
    */
   engagement: number | null;
   /**
-   * From 0 to 1: how much they made of the game, and of games like it.
+   * From 0 to 1: the amount of content about the game and similar games.
    */
   game_fit: number | null;
   /**
@@ -5043,7 +5043,7 @@ export interface MatchmakingItem {
    */
   hours_streamed: Numeric | null;
   /**
-   * How well the creator fits.
+   * The quality of the match.
    */
   insight: MatchInsightValue;
   /**
@@ -5063,15 +5063,15 @@ export interface MatchmakingItem {
    */
   predicted_views: number | null;
   /**
-   * From 0 to 1: how many people they are expected to reach.
+   * From 0 to 1: the expected number of viewers.
    */
   reach: number | null;
   /**
-   * RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach.
+   * The RecSys score from 0 to 1: the five signals, weighted by the company's goal.
    */
   score: number;
   /**
-   * The company ticked this row.
+   * True if the company has selected this row.
    */
   selected: Generated<boolean>;
   /**
@@ -5079,7 +5079,7 @@ export interface MatchmakingItem {
    */
   suggested_offer_cents: number | null;
   /**
-   * From 0 to 1: how many activations they completed.
+   * From 0 to 1: the number of completed activations.
    */
   track_record: number | null;
   /**
@@ -5090,55 +5090,55 @@ export interface MatchmakingItem {
 
 export interface MatchmakingObjective {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: MatchmakingObjectiveValue;
 }
 
 export interface MatchmakingStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: MatchmakingStatusValue;
 }
 
 export interface MatchmakingTransition {
   /**
-   * What the move is called in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * From which status.
+   * The status before the move.
    */
   from_status: MatchmakingStatusValue;
   /**
-   * To which status.
+   * The status after the move.
    */
   to_status: MatchmakingStatusValue;
 }
 
 export interface MetricType {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: MetricTypeValue;
 }
 
 export interface Mission {
   /**
-   * Which access restriction applies; the chosen lists, program and missions stand in the requirement.
+   * The access restriction. The chosen lists, program and missions are in the requirement.
    */
   access: Generated<MissionAccessValue>;
   /**
@@ -5150,15 +5150,15 @@ export interface Mission {
    */
   kind: Generated<ActivationKindValue>;
   /**
-   * At most so many creators; none: unlimited.
+   * The maximum number of creators. Empty for no limit.
    */
   max_participants: number | null;
   /**
-   * How often a creator may complete it; 0 means unlimited.
+   * The number of times a creator can complete the mission. 0 means unlimited.
    */
   repeatable_count: Generated<number>;
   /**
-   * Days a creator has from joining, or from the start if they joined before it; none: until the mission ends.
+   * The days a creator has from joining, or from the start if they joined earlier. Empty: until the mission ends.
    */
   run_days: number | null;
   /**
@@ -5169,38 +5169,38 @@ export interface Mission {
 
 export interface MissionAccess {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: MissionAccessValue;
 }
 
 export interface MissionCriterion {
   /**
-   * What kind of thing counts.
+   * The category of the criterion.
    */
   category: CriterionCategoryValue;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * How a custom criterion is completed.
+   * The way to complete a custom criterion.
    */
   custom_completion: CustomCompletionValue | null;
   /**
-   * More of them.
+   * The company's description of the criterion.
    */
   description: Generated<string>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * What is measured.
+   * The metric of the criterion.
    */
   metric: MetricTypeValue;
   /**
@@ -5208,30 +5208,30 @@ export interface MissionCriterion {
    */
   mission_id: string;
   /**
-   * Place in the list, from 1.
+   * The position in the list, from 1.
    */
   position: Generated<number>;
   /**
-   * How much of it is enough; for custom ones the number of accepted submissions.
+   * The target value. For custom criteria, the number of accepted submissions.
    */
   target: Generated<number>;
   /**
-   * Of clicks: where each creator's link leads; empty: to the company's website.
+   * For clicks, the target of each creator's link. If empty, it is the company's website.
    */
   target_url: string | null;
   /**
-   * The criterion in the company's words.
+   * The company's title for the criterion.
    */
   title: Generated<string>;
 }
 
 export interface MissionProgress {
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -5251,14 +5251,14 @@ export interface MissionProgress {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * How much has been reached.
+   * The reached value.
    */
   value: Generated<number>;
 }
 
 export interface MissionReward {
   /**
-   * The company has ticked that it will deliver the reward.
+   * True if the company has confirmed that it will deliver the reward.
    */
   agreed: Generated<boolean>;
   /**
@@ -5266,15 +5266,15 @@ export interface MissionReward {
    */
   code_item_id: string | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * Its description.
+   * The description of the reward.
    */
   description: Generated<string>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
@@ -5286,7 +5286,7 @@ export interface MissionReward {
    */
   kind: MissionRewardKindValue;
   /**
-   * Optional words to the creator who claims it.
+   * An optional message to the creator who claims the reward.
    */
   message: Generated<string>;
   /**
@@ -5294,7 +5294,7 @@ export interface MissionReward {
    */
   mission_id: string;
   /**
-   * Its name.
+   * The name.
    */
   name: Generated<string>;
   /**
@@ -5302,7 +5302,7 @@ export interface MissionReward {
    */
   number_of_items: number | null;
   /**
-   * Place in the list, from 1.
+   * The position in the list, from 1.
    */
   position: Generated<number>;
   /**
@@ -5324,34 +5324,34 @@ export interface MissionRewardChannel {
 
 export interface MissionRewardKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: MissionRewardKindValue;
 }
 
 export interface MissionRun {
   /**
-   * Clicks that the creator's link had when this round began: they do not count for it.
+   * The clicks on the creator's link before this run began, which do not count for it.
    */
   clicks_before: Generated<number>;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * Until when content must be submitted.
+   * The deadline to submit content.
    */
   deadline_at: Timestamp | null;
   /**
@@ -5359,11 +5359,11 @@ export interface MissionRun {
    */
   finished_at: Timestamp | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Only content made after this, and after the start of the mission, counts.
+   * When the creator joined. Only content made after this time and after the mission's start counts.
    */
   joined_at: Generated<Timestamp>;
   /**
@@ -5371,7 +5371,7 @@ export interface MissionRun {
    */
   mission_id: string;
   /**
-   * What the company says when it declines.
+   * The company's message when it declines.
    */
   review_message: string | null;
   /**
@@ -5379,11 +5379,11 @@ export interface MissionRun {
    */
   reviewed_at: Timestamp | null;
   /**
-   * The how-manieth time this creator does the mission.
+   * The number of this run among the creator's runs of the mission.
    */
   round: Generated<number>;
   /**
-   * Where it stands; only the moves of mission_run_transition are legal.
+   * The current status. Only the moves of mission_run_transition are legal.
    */
   status: Generated<MissionRunStatusValue>;
   /**
@@ -5391,7 +5391,7 @@ export interface MissionRun {
    */
   status_changed_at: Generated<Timestamp>;
   /**
-   * When everything was submitted.
+   * When all content was submitted.
    */
   submitted_at: Timestamp | null;
   /**
@@ -5399,55 +5399,55 @@ export interface MissionRun {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Counts the changes, so that a guarded transition can say which state it saw.
+   * The number of changes, so that a guarded transition can name the state it read.
    */
   version: Generated<number>;
 }
 
 export interface MissionRunStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: MissionRunStatusValue;
 }
 
 export interface MissionRunTransition {
   /**
-   * What the move is called in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status that is left.
+   * The status before the move.
    */
   from_status: MissionRunStatusValue;
   /**
-   * The status that is reached.
+   * The status after the move.
    */
   to_status: MissionRunStatusValue;
 }
 
 export interface MissionUnlock {
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string | null;
   /**
-   * The mission that has to be completed first.
+   * The mission that must be completed first.
    */
   mission_id: string | null;
   /**
-   * The mission that it opens.
+   * The mission that becomes available.
    */
   unlocked_mission_id: string | null;
 }
 
 export interface MoneyVendor {
   /**
-   * What it does for us.
+   * The vendor's purpose.
    */
   comment: string;
   /**
@@ -5458,58 +5458,58 @@ export interface MoneyVendor {
 
 export interface Note {
   /**
-   * Who wrote it; empty once that account is deleted.
+   * The author. Empty once that account is deleted.
    */
   author_id: string | null;
   /**
-   * What the company remembers; only its members read it.
+   * The text of the note; only members of the company read it.
    */
   body: string;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it is about, if one.
+   * The creator that the note is about, if any.
    */
   creator_id: string | null;
   /**
-   * When its words were last changed; empty if never.
+   * When the text was last changed. Empty if never.
    */
   edited_at: Timestamp | null;
   /**
-   * The game it is about, if one.
+   * The game that the note is about, if any.
    */
   game_id: string | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
 }
 
 export interface NoteComment {
   /**
-   * Who wrote it; empty once that account is deleted.
+   * The author. Empty once that account is deleted.
    */
   author_id: string | null;
   /**
-   * What a colleague adds.
+   * The text of the comment.
    */
   body: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * When its words were last changed; empty if never.
+   * When the text was last changed. Empty if never.
    */
   edited_at: Timestamp | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
@@ -5520,97 +5520,97 @@ export interface NoteComment {
 
 export interface Notification {
   /**
-   * The activation it is about, if one.
+   * The related activation, if any.
    */
   activation_id: string | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that somebody else is told of; empty in what creators are told of themselves.
+   * The creator that the notification is about. Empty if the creator is the recipient.
    */
   creator_id: string | null;
   /**
-   * The domain_event behind it: the same event tells the same person once.
+   * The domain_event that caused it. A user gets only one notification per event.
    */
   event_id: string | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * What it tells.
+   * The kind of notification.
    */
   kind: NotificationKindValue;
   /**
-   * When it was mailed as well.
+   * When the notification was also sent by email.
    */
   mailed_at: Timestamp | null;
   /**
-   * What the words are made of, as its kind asks for it.
+   * The parameters of the text, as the kind requires them.
    */
   params: Generated<Json>;
   /**
-   * When it was read.
+   * When the notification was read.
    */
   read_at: Timestamp | null;
   /**
-   * Who is told.
+   * The recipient.
    */
   user_id: string;
 }
 
 export interface NotificationKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: NotificationKindValue;
 }
 
 export interface NotificationPreference {
   /**
-   * Messages, for people who act for a company.
+   * Emails to company members about messages.
    */
   company_messages: Generated<boolean>;
   /**
-   * Status updates, for people who act for a company.
+   * Emails to company members about status updates.
    */
   company_status_updates: Generated<boolean>;
   /**
-   * How often a summary of missions is mailed.
+   * The frequency of the mission summary by email.
    */
   mission_status_summary: Generated<SummaryFrequencyValue>;
   /**
-   * Mails about invitations to Key campaigns.
+   * Emails about invitations to Key campaigns.
    */
   new_key_campaign_invitations: Generated<boolean>;
   /**
-   * Mails about invitations to Quests.
+   * Emails about invitations to Quests.
    */
   new_quest_invitations: Generated<boolean>;
   /**
-   * How often a summary of applicants is mailed.
+   * The frequency of the applicant summary by email.
    */
   program_applicant_summary: Generated<SummaryFrequencyValue>;
   /**
-   * Mails about messages in Quests, to the creator.
+   * Emails to creators about messages in Quests.
    */
   quest_messages: Generated<boolean>;
   /**
-   * Mails about changes of Quests, to the creator.
+   * Emails to creators about changes of Quests.
    */
   quest_status_updates: Generated<boolean>;
   /**
-   * From when on mails wait, as the clock in Stockholm says it (22:00); empty: they never wait.
+   * The start of quiet hours for email, in Stockholm time (22:00). Empty without quiet hours.
    */
   quiet_from: string | null;
   /**
-   * When the mails that waited are sent; before quiet_from, it is on the next day.
+   * The end of quiet hours, when waiting emails are sent. If it is before quiet_from, it is on the next day.
    */
   quiet_until: string | null;
   /**
@@ -5618,14 +5618,14 @@ export interface NotificationPreference {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Whose wishes these are.
+   * The user with these preferences.
    */
   user_id: string;
 }
 
 export interface OpenDifference {
   /**
-   * When it was found.
+   * When the difference was found.
    */
   created_at: Timestamp | null;
   /**
@@ -5633,69 +5633,69 @@ export interface OpenDifference {
    */
   id: string | null;
   /**
-   * In what they differ, as rows say it.
+   * The kind of difference, as stored.
    */
   kind: string | null;
   /**
-   * What the ledger says, in US cents.
+   * The ledger's amount, in US cents.
    */
   ledger_cents: number | null;
   /**
-   * What an admin found out about it.
+   * The admin's findings.
    */
   note: string | null;
   /**
-   * The payment, where one is known.
+   * The payment, if known.
    */
   payment_id: string | null;
   /**
-   * The payout, where one is known.
+   * The payout, if known.
    */
   payout_id: string | null;
   /**
-   * How far that payout is.
+   * The status of the payout.
    */
   payout_status: string | null;
   /**
-   * The try ("<payout>/<number>"), the charge, refund or dispute, or the vendor's transaction that it is about.
+   * The subject of the difference: the attempt ("<payout>/<number>"), the charge, refund or dispute, or the vendor's transaction.
    */
   subject: string | null;
   /**
-   * Which vendor.
+   * The vendor.
    */
   vendor: string | null;
   /**
-   * What the vendor says, in US cents.
+   * The vendor's amount, in US cents.
    */
   vendor_cents: number | null;
   /**
-   * In what they differ, in words.
+   * The difference in words.
    */
   what: string | null;
   /**
-   * Where to begin.
+   * The first step.
    */
   what_to_do: string | null;
 }
 
 export interface PageBlockKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: PageBlockKindValue;
 }
 
 export interface PageFont {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: PageFontValue;
 }
@@ -5706,35 +5706,35 @@ export interface Payment {
    */
   amount_cents: number;
   /**
-   * When the others were last reminded of approving it.
+   * When the other members were last reminded to approve the payment.
    */
   approval_reminded_at: Timestamp | null;
   /**
-   * When it was approved.
+   * When the payment was approved.
    */
   approved_at: Timestamp | null;
   /**
-   * The second member who approved it, where the limit asked for one.
+   * The second member who approved the payment, if the limit required one.
    */
   approved_by: string | null;
   /**
-   * Whether the company's saved card is charged; else it pays on the provider's page.
+   * True if the saved card is charged. Otherwise the company pays on the provider's page.
    */
   by_saved_card: Generated<boolean>;
   /**
-   * What the provider calls the money that came in: refunds and disputes name it.
+   * The provider's id for the received money. Refunds and disputes refer to it.
    */
   charge_reference: string | null;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * Who pays for the company; empty once that account is deleted.
+   * The member who pays. Empty once that account is deleted.
    */
   created_by: string | null;
   /**
@@ -5742,47 +5742,47 @@ export interface Payment {
    */
   currency: Generated<string>;
   /**
-   * What is paid for, in words.
+   * A readable description of the payment.
    */
   description: Generated<string>;
   /**
-   * Until when it can be paid.
+   * The payment deadline.
    */
   due_at: Timestamp | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Names the cause: the same cause moves money once.
+   * The key of the cause, so that one cause moves money only once.
    */
   idempotency_key: string;
   /**
-   * Where the person goes on while it is processing: the provider's page, or their bank's.
+   * The page where the member continues while the payment is processing: the provider's or the bank's.
    */
   next_url: string | null;
   /**
-   * The plan that it pays a month of; empty where it is for quest runs.
+   * The plan that the payment extends by a month. Empty for quest runs.
    */
   plan_id: string | null;
   /**
-   * Until when the company has the plan by it; empty while it is not paid, and where it came in vain and went back.
+   * The end of the plan after this payment. Empty while unpaid, and if the money was returned because it had no effect.
    */
   plan_valid_to: Timestamp | null;
   /**
-   * Why it failed, in words for the company.
+   * The reason of a failure, in words for the company.
    */
   problem: Generated<string>;
   /**
-   * The provider's own id for it.
+   * The provider's reference.
    */
   provider_reference: string | null;
   /**
-   * What of it was paid back; the ledger's refunds keep it.
+   * The refunded amount, kept by the ledger's refunds.
    */
   refunded_cents: Generated<number>;
   /**
-   * How far it is.
+   * The current status.
    */
   status: Generated<PaymentStatusValue>;
   /**
@@ -5794,7 +5794,7 @@ export interface Payment {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Through whom it is paid.
+   * The vendor of the payment.
    */
   vendor: Generated<MoneyVendorValue>;
 }
@@ -5805,11 +5805,11 @@ export interface PaymentDispute {
    */
   amount_cents: number;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
@@ -5817,15 +5817,15 @@ export interface PaymentDispute {
    */
   payment_id: string;
   /**
-   * The provider's own id for it.
+   * The provider's reference.
    */
   provider_reference: string;
   /**
-   * What the bank gives as its reason.
+   * The reason that the bank gives.
    */
   reason: Generated<string>;
   /**
-   * How it stands.
+   * The status of the dispute.
    */
   status: Generated<PaymentDisputeStatusValue>;
   /**
@@ -5836,11 +5836,11 @@ export interface PaymentDispute {
 
 export interface PaymentDisputeStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: PaymentDisputeStatusValue;
 }
@@ -5851,7 +5851,7 @@ export interface PaymentLimit {
    */
   company_id: string;
   /**
-   * The limit in US cents; empty where there is none.
+   * The limit in US cents. Empty without a limit.
    */
   limit_cents: number | null;
   /**
@@ -5859,46 +5859,46 @@ export interface PaymentLimit {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Since when a change waits; empty where none does.
+   * When the waiting change was requested. Empty if no change waits.
    */
   wanted_at: Timestamp | null;
   /**
-   * Who wants it: another member has to agree.
+   * The owner who requested the change. Another member must approve it.
    */
   wanted_by: string | null;
   /**
-   * The higher limit that an owner wants; empty where the owner wants none.
+   * The higher limit that an owner requests. Empty if the owner requests no limit.
    */
   wanted_cents: number | null;
 }
 
 export interface PaymentMethod {
   /**
-   * The make of the card.
+   * The brand of the card.
    */
   brand: string;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * When the card ends: month.
+   * The month in which the card expires.
    */
   expires_month: number;
   /**
-   * When the card ends: year.
+   * The year in which the card expires.
    */
   expires_year: number;
   /**
-   * Its last four digits.
+   * The last four digits.
    */
   last4: string;
   /**
-   * The provider's own id for the company.
+   * The provider's id for the company.
    */
   provider_customer_id: string;
   /**
-   * The provider's own id for the card.
+   * The provider's id for the card.
    */
   provider_method_id: string;
   /**
@@ -5913,43 +5913,43 @@ export interface PaymentRefund {
    */
   amount_cents: number;
   /**
-   * The transfer that counts it as given back by the bank.
+   * The transfer that records the money as returned by the bank.
    */
   cover_id: string | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * The ledger's key, which the provider is asked with as well.
+   * The ledger's key, which is also sent to the provider.
    */
   idempotency_key: string;
   /**
-   * The payment of which it is a part.
+   * The payment that is refunded.
    */
   payment_id: string;
   /**
-   * Why it failed, in the provider's words.
+   * The reason of a failure, in the provider's words.
    */
   problem: Generated<string>;
   /**
-   * The provider's own id for it.
+   * The provider's reference.
    */
   provider_reference: string | null;
   /**
-   * How often the provider refused it: it is asked under another key then.
+   * The number of refusals by the provider. After each one, the request uses another key.
    */
   refusals: Generated<number>;
   /**
-   * Since when it is to be asked of the provider.
+   * When the refund became due to be requested.
    */
   requested_at: Generated<Timestamp>;
   /**
-   * How far it is.
+   * The current status.
    */
   status: Generated<PaymentRefundStatusValue>;
   /**
@@ -5964,52 +5964,52 @@ export interface PaymentRefund {
 
 export interface PaymentRefundStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: PaymentRefundStatusValue;
 }
 
 export interface PaymentStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: PaymentStatusValue;
 }
 
 export interface PaymentTransition {
   /**
-   * What the move is called in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status that is left.
+   * The status before the move.
    */
   from_status: PaymentStatusValue;
   /**
-   * The status that is reached.
+   * The status after the move.
    */
   to_status: PaymentStatusValue;
 }
 
 export interface Payout {
   /**
-   * What was earned, in US cents, with the payout cost in it.
+   * The earned amount in US cents, including the payout cost.
    */
   amount_cents: number;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it belongs to.
+   * The creator who owns the row.
    */
   creator_id: string;
   /**
@@ -6017,11 +6017,11 @@ export interface Payout {
    */
   currency: Generated<string>;
   /**
-   * What it is for, in words.
+   * A readable description of the payout.
    */
   description: Generated<string>;
   /**
-   * The bank day by which it should have arrived.
+   * The bank day by which the payout should have arrived.
    */
   expected_on: Timestamp | null;
   /**
@@ -6029,11 +6029,11 @@ export interface Payout {
    */
   fee_cents: Generated<number>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Names the cause: the same cause moves money once.
+   * The key of the cause, so that one cause moves money only once.
    */
   idempotency_key: string;
   /**
@@ -6041,19 +6041,19 @@ export interface Payout {
    */
   paid_at: Timestamp | null;
   /**
-   * Why it failed, in words; empty when it did not.
+   * The reason of a failure, in words. Empty without a failure.
    */
   problem: Generated<string>;
   /**
-   * The provider's own id for it.
+   * The provider's reference.
    */
   provider_reference: string | null;
   /**
-   * Since when it is to be sent again; empty when nobody asked. An admin may set it.
+   * When a retry was requested. Empty without a request. An admin can set it.
    */
   retry_requested_at: Timestamp | null;
   /**
-   * How far it is.
+   * The current status.
    */
   status: Generated<PayoutStatusValue>;
   /**
@@ -6061,34 +6061,34 @@ export interface Payout {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Through whom it is sent, once it was sent.
+   * The vendor, once the payout was sent.
    */
   vendor: MoneyVendorValue | null;
 }
 
 export interface PayoutAccount {
   /**
-   * Where the money goes, by ISO 3166 code.
+   * The country of the destination, by ISO 3166 code.
    */
   country: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it belongs to.
+   * The creator who owns the row.
    */
   creator_id: string;
   /**
-   * In which currency the money arrives there, by ISO 4217 code.
+   * The currency at the destination, by ISO 4217 code.
    */
   currency: Generated<string>;
   /**
-   * Whether money can be sent.
+   * True if money can be sent.
    */
   is_ready: Generated<boolean>;
   /**
-   * What the creator recognises it by: the last digits, or a masked address.
+   * A label that the creator recognizes: the last digits, or a masked address.
    */
   label: Generated<string>;
   /**
@@ -6096,19 +6096,19 @@ export interface PayoutAccount {
    */
   method: PayoutMethodValue;
   /**
-   * What the payout service still needs, in words.
+   * The information that the payout service still needs, in words.
    */
   problem: Generated<string>;
   /**
-   * The provider's own id for it.
+   * The provider's reference.
    */
   provider_reference: string;
   /**
-   * What the vendor still asks for, in its own names; empty when nothing.
+   * The vendor's open requirements, by its own names. Empty if there are none.
    */
   requirements_due: Generated<string[]>;
   /**
-   * By when it asks for it; then payouts stop.
+   * The vendor's deadline for the requirements. After it, payouts stop.
    */
   requirements_due_at: Timestamp | null;
   /**
@@ -6119,19 +6119,19 @@ export interface PayoutAccount {
 
 export interface PayoutAttempt {
   /**
-   * When the vendor was to be asked.
+   * When the attempt was written, before the vendor was called.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The account that it goes to, by the vendor's own id.
+   * The vendor's id for the destination account.
    */
   destination: string;
   /**
-   * What the vendor takes for this try, in US cents. Questboard keeps or pays the difference to the payout's cost.
+   * The vendor's fee for this try, in US cents. Questboard keeps or pays the difference to the payout's cost.
    */
   fee_cents: number;
   /**
-   * Which try it is, from 1 on.
+   * The number of the attempt, from 1.
    */
   number: number;
   /**
@@ -6139,128 +6139,128 @@ export interface PayoutAttempt {
    */
   payout_id: string;
   /**
-   * The vendor's own id for it; empty while nobody knows whether the vendor has it.
+   * The vendor's id for the attempt. Empty while it is unknown whether the vendor received it.
    */
   reference: string | null;
   /**
-   * What the creator is sent, in US cents: the payout less its agreed cost.
+   * The amount sent to the creator, in US cents: the payout less its agreed cost.
    */
   sent_cents: number;
   /**
-   * Through whom it is sent.
+   * The vendor of the attempt.
    */
   vendor: MoneyVendorValue;
   /**
-   * The movement of money that the vendor's reports name.
+   * The movement of money that the vendor's reports refer to.
    */
   vendor_transaction: string | null;
 }
 
 export interface PayoutMethod {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: PayoutMethodValue;
 }
 
 export interface PayoutStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: PayoutStatusValue;
 }
 
 export interface PayoutTransition {
   /**
-   * What the move is called in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status that is left.
+   * The status before the move.
    */
   from_status: PayoutStatusValue;
   /**
-   * The status that is reached.
+   * The status after the move.
    */
   to_status: PayoutStatusValue;
 }
 
 export interface Plan {
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: string;
   /**
-   * Whether it comes with a Creator Program.
+   * True if a Creator Program is included.
    */
   includes_creator_programs: boolean;
   /**
-   * Whether the company page may have a domain of its own.
+   * True if the company page can have its own domain.
    */
   includes_custom_domain: boolean;
   /**
-   * Without it, insights show "Upgrade to unlock".
+   * True if insights are included. Without them, insights show "Upgrade to unlock".
    */
   includes_insights: boolean;
   /**
-   * How many people may act for the company, pending invitations included.
+   * The maximum number of members, including pending invitations.
    */
   member_limit: number;
   /**
-   * What it is called.
+   * The name or title.
    */
   name: string;
   /**
-   * Its place in the list, from the first on.
+   * The position in the list.
    */
   position: number;
   /**
-   * What a month costs, in US cents.
+   * The price of a month in US cents.
    */
   price_cents: number;
   /**
-   * The platform's part of an agreed amount, in hundredths of a percent.
+   * The platform's fee on an agreed amount, in hundredths of a percent.
    */
   quest_fee_basis_points: Generated<number>;
 }
 
 export interface PlatformFamily {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: PlatformFamilyValue;
 }
 
 export interface PostType {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: PostTypeValue;
 }
 
 export interface PostVisibility {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: PostVisibilityValue;
 }
@@ -6271,15 +6271,15 @@ export interface ProgramAnswer {
    */
   answer: Json;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -6298,15 +6298,15 @@ export interface ProgramAnswer {
 
 export interface ProgramApplication {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * Who applies.
+   * The creator who applies.
    */
   creator_id: string;
   /**
-   * What is filled in so far, as the form holds it.
+   * The entries so far, in the form's format.
    */
   entries: Generated<Json>;
   /**
@@ -6314,7 +6314,7 @@ export interface ProgramApplication {
    */
   program_id: string;
   /**
-   * Where the creator goes on.
+   * The step where the creator continues.
    */
   step: string;
   /**
@@ -6325,23 +6325,23 @@ export interface ProgramApplication {
 
 export interface ProgramDemographics {
   /**
-   * An age group; null: not told.
+   * The age group. Null if not given.
    */
   age_group: string | null;
   /**
-   * The company it is told to; kept equal to the program's.
+   * The company that can see the demographics, always equal to the program's company.
    */
   company_id: string;
   /**
-   * When the creator agreed that the company sees it.
+   * When the creator agreed that the company can see the demographics.
    */
   consented_at: Generated<Timestamp>;
   /**
-   * Who tells it.
+   * The creator who gave the demographics.
    */
   creator_id: string;
   /**
-   * A gender; null: not told.
+   * The gender. Null if not given.
    */
   gender: string | null;
   /**
@@ -6349,7 +6349,7 @@ export interface ProgramDemographics {
    */
   membership_id: string;
   /**
-   * What the creator lives on; null: not told.
+   * The occupation. Null if not given.
    */
   occupation: string | null;
 }
@@ -6364,15 +6364,15 @@ export interface ProgramMembership {
    */
   code_of_conduct_accepted_at: Generated<Timestamp>;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -6380,15 +6380,15 @@ export interface ProgramMembership {
    */
   decided_at: Timestamp | null;
   /**
-   * Who decided.
+   * The member who decided.
    */
   decided_by: string | null;
   /**
-   * When the company ended what had been a membership; null of members and of who was never one.
+   * When the company ended the membership. Null for current members and for creators who never were members.
    */
   ended_at: Timestamp | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
@@ -6396,11 +6396,11 @@ export interface ProgramMembership {
    */
   program_id: string;
   /**
-   * What the company says when it rejects; optional.
+   * The company's optional message when it rejects.
    */
   rejection_message: Generated<string>;
   /**
-   * Where it stands.
+   * The current status.
    */
   status: Generated<ProgramMembershipStatusValue>;
   /**
@@ -6408,7 +6408,7 @@ export interface ProgramMembership {
    */
   status_changed_at: Generated<Timestamp>;
   /**
-   * Which version of the program's texts the creator agreed to; null: from before versions were counted.
+   * The version of the program's texts that the creator agreed to. Null from before versions were counted.
    */
   terms_version: number | null;
   /**
@@ -6416,52 +6416,52 @@ export interface ProgramMembership {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Counts the changes, so that a guarded transition can say which state it saw.
+   * The number of changes, so that a guarded transition can name the state it read.
    */
   version: Generated<number>;
 }
 
 export interface ProgramMembershipStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: ProgramMembershipStatusValue;
 }
 
 export interface ProgramMembershipTransition {
   /**
-   * What the move is called in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status that is left.
+   * The status before the move.
    */
   from_status: ProgramMembershipStatusValue;
   /**
-   * The status that is reached.
+   * The status after the move.
    */
   to_status: ProgramMembershipStatusValue;
 }
 
 export interface ProgramPerk {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * More about it.
+   * More information about the perk.
    */
   description: Generated<string>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Place in the list, from 1.
+   * The position in the list, from 1.
    */
   position: Generated<number>;
   /**
@@ -6476,19 +6476,19 @@ export interface ProgramPerk {
 
 export interface ProgramQuestion {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * A hint below it.
+   * A hint below the question.
    */
   help: Generated<string>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * How it is answered.
+   * The answer format.
    */
   kind: Generated<QuestionKindValue>;
   /**
@@ -6500,7 +6500,7 @@ export interface ProgramQuestion {
    */
   options: Generated<string[]>;
   /**
-   * Place in the list, from 1.
+   * The position in the list, from 1.
    */
   position: Generated<number>;
   /**
@@ -6508,50 +6508,50 @@ export interface ProgramQuestion {
    */
   program_id: string;
   /**
-   * Whether it must be answered.
+   * True if an answer is required.
    */
   required: Generated<boolean>;
   /**
-   * No longer asked; its answers stay.
+   * When the question was removed from the form. Its answers stay.
    */
   retired_at: Timestamp | null;
 }
 
 export interface Quest {
   /**
-   * Content that nobody reviewed for so many days is approved.
+   * The number of days after which unreviewed content is approved.
    */
   auto_approve_days: Generated<number>;
   /**
-   * The highest bid that auto-bidding counts as within; none: auto-bidding is off.
+   * The maximum bid for auto-bidding. Empty if auto-bidding is off.
    */
   auto_bid_max_cents: number | null;
   /**
-   * With a counter offer over the maximum.
+   * The reaction to a counter-offer over the maximum.
    */
   auto_bid_over: Generated<AutoBidActionValue>;
   /**
-   * With a counter offer up to the maximum.
+   * The reaction to a counter-offer up to the maximum.
    */
   auto_bid_within: Generated<AutoBidActionValue>;
   /**
-   * The company's budget in US cents; optional, never shown to creators.
+   * The company's optional budget in US cents; never shown to creators.
    */
   budget_cents: number | null;
   /**
-   * What viewers are asked to do.
+   * The call to action for viewers.
    */
   call_to_action: Generated<string>;
   /**
-   * What the creator delivers, one per entry.
+   * The deliverables, one per entry.
    */
   deliverables: Generated<string[]>;
   /**
-   * When the content is published.
+   * The schedule of the content.
    */
   delivery_type: Generated<QuestDeliveryTypeValue>;
   /**
-   * For so many days after its deadline late content is still taken.
+   * The number of days after the deadline in which late content is accepted.
    */
   grace_days: Generated<number>;
   /**
@@ -6563,11 +6563,11 @@ export interface Quest {
    */
   kind: Generated<ActivationKindValue>;
   /**
-   * How many codes of the kit each creator gets.
+   * The number of kit codes per creator.
    */
   kit_codes: Generated<number>;
   /**
-   * The kinds of content that are wanted: SHORTS, STREAM, VIDEO.
+   * The requested kinds of content: SHORTS, STREAM, VIDEO.
    */
   post_types: Generated<string[]>;
   /**
@@ -6583,11 +6583,11 @@ export interface Quest {
    */
   specific_date: Timestamp | null;
   /**
-   * What the creator talks about, one per entry.
+   * The talking points, one per entry.
    */
   talking_points: Generated<string[]>;
   /**
-   * Where the quest's link leads.
+   * The target of the quest's link.
    */
   target_url: string | null;
   /**
@@ -6602,7 +6602,7 @@ export interface Quest {
 
 export interface QuestAverage {
   /**
-   * Clicks on their links.
+   * Clicks on the deals' links.
    */
   clicks: number | null;
   /**
@@ -6610,19 +6610,19 @@ export interface QuestAverage {
    */
   company_id: string | null;
   /**
-   * How many deals it is of.
+   * The number of deals.
    */
   deals: number | null;
   /**
-   * Hours watched of it.
+   * Hours watched of this content.
    */
   hours_watched: Numeric | null;
   /**
-   * What they have cost, in US cents.
+   * The cost of the deals, in US cents.
    */
   spent_cents: number | null;
   /**
-   * Views of their content.
+   * Views of the deals' content.
    */
   views: number | null;
 }
@@ -6633,23 +6633,23 @@ export interface QuestBid {
    */
   amount_cents: number;
   /**
-   * accepted, declined, countered or expired; none while open.
+   * accepted, declined, countered or expired. Empty while open.
    */
   answer: string | null;
   /**
-   * When it was answered.
+   * The time of the answer.
    */
   answered_at: Timestamp | null;
   /**
-   * The person who offered; none for auto-bidding.
+   * The person who made the offer. Empty for auto-bidding.
    */
   author_id: string | null;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
-   * The channel, once it is known.
+   * The channel, once known.
    */
   connection_id: string | null;
   /**
@@ -6657,15 +6657,15 @@ export interface QuestBid {
    */
   content_length_minutes: number;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * Until when it can be answered.
+   * The deadline to answer.
    */
   deadline_at: Timestamp | null;
   /**
@@ -6673,23 +6673,23 @@ export interface QuestBid {
    */
   delivery_date: Timestamp | null;
   /**
-   * How the content is delivered: open, within the quest's window, or on a day.
+   * The delivery type: open, within the quest's window, or on a day.
    */
   delivery_type: QuestDeliveryTypeValue;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Optional words to the other side.
+   * An optional message to the other side.
    */
   message: Generated<string>;
   /**
-   * Where the content is published.
+   * The platform of the content.
    */
   platform: ChannelProviderValue;
   /**
-   * Kind of content.
+   * The type of content.
    */
   post_type: PostTypeValue;
   /**
@@ -6697,22 +6697,22 @@ export interface QuestBid {
    */
   quest_run_id: string;
   /**
-   * Who offers.
+   * The side that makes the offer.
    */
   side: QuestRunSideValue;
 }
 
 export interface QuestBudget {
   /**
-   * Accepted and not paid yet, in US cents.
+   * Accepted but not paid yet, in US cents.
    */
   awaiting_cents: number | null;
   /**
-   * Whose quest it is.
+   * The company that owns the quest.
    */
   company_id: string | null;
   /**
-   * Paid and set aside for runs under way, in US cents.
+   * Paid and held for runs under way, in US cents.
    */
   held_cents: number | null;
   /**
@@ -6720,56 +6720,56 @@ export interface QuestBudget {
    */
   quest_id: string | null;
   /**
-   * Earned by creators, with the platform's part, in US cents.
+   * Earned by creators, including the platform's fee, in US cents.
    */
   spent_cents: number | null;
 }
 
 export interface QuestDeliveryType {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: QuestDeliveryTypeValue;
 }
 
 export interface QuestionKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: QuestionKindValue;
 }
 
 export interface QuestMessage {
   /**
-   * The person who wrote it.
+   * The person who wrote the text.
    */
   author_id: string | null;
   /**
-   * What it says.
+   * The text of the message.
    */
   body: string;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
@@ -6777,11 +6777,11 @@ export interface QuestMessage {
    */
   quest_run_id: string;
   /**
-   * When the other side read it.
+   * When the other side read the message.
    */
   read_at: Timestamp | null;
   /**
-   * Who wrote it.
+   * The author.
    */
   side: QuestRunSideValue;
 }
@@ -6796,19 +6796,19 @@ export interface QuestRun {
    */
   amount_cents: number | null;
   /**
-   * Agreed days after which content that nobody reviewed is approved.
+   * Agreed number of days after which unreviewed content is approved.
    */
   auto_approve_days: number | null;
   /**
-   * The quest as it was when the offer was accepted: what both sides agreed on.
+   * The quest at the time of acceptance, on which both sides agreed.
    */
   brief: Json | null;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
-   * The creator's channel, once it is known.
+   * The creator's channel, once known.
    */
   connection_id: string | null;
   /**
@@ -6816,7 +6816,7 @@ export interface QuestRun {
    */
   content_approved_at: Timestamp | null;
   /**
-   * Until when content must be submitted.
+   * The deadline to submit content.
    */
   content_deadline_at: Timestamp | null;
   /**
@@ -6828,19 +6828,19 @@ export interface QuestRun {
    */
   content_submitted_at: Timestamp | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * The offer on the table, or the accepted one.
+   * The open offer, or the accepted one.
    */
   current_bid_id: string | null;
   /**
-   * When the current status runs out: the next action's due date.
+   * The deadline of the current status: the next action's due date.
    */
   deadline_at: Timestamp | null;
   /**
@@ -6848,31 +6848,31 @@ export interface QuestRun {
    */
   delivery_date: Timestamp | null;
   /**
-   * Agreed way of delivery.
+   * Agreed delivery type.
    */
   delivery_type: QuestDeliveryTypeValue | null;
   /**
-   * Nothing may be public before it, as agreed.
+   * Agreed embargo: nothing can be public before it.
    */
   embargo_at: Timestamp | null;
   /**
-   * When content was first seen to be public before the embargo ended.
+   * When content was first seen in public before the embargo ended.
    */
   embargo_broken_at: Timestamp | null;
   /**
-   * The content that was, where a look has seen it.
+   * The content that broke the embargo, if a channel check has seen it.
    */
   embargo_content_id: string | null;
   /**
-   * When content was due before the company gave more time; what comes after it is late. Empty: no more time was given.
+   * The content deadline before the company extended it; content after it is late. Empty without an extension.
    */
   extended_from: Timestamp | null;
   /**
-   * The platform's part, in hundredths of a percent, as the company's plan had it at acceptance.
+   * The platform's fee in hundredths of a percent, from the company's plan at acceptance.
    */
   fee_basis_points: number | null;
   /**
-   * The platform's part of the agreed amount, in US cents.
+   * The platform's fee in US cents.
    */
   fee_cents: number | null;
   /**
@@ -6880,15 +6880,15 @@ export interface QuestRun {
    */
   finished_at: Timestamp | null;
   /**
-   * Agreed days after its deadline in which late content is taken.
+   * Agreed number of days after the deadline in which late content is accepted.
    */
   grace_days: Generated<number>;
   /**
-   * When the days of grace end, once they have begun: a run has them once.
+   * When the days of grace end, once they have begun. A run has them only once.
    */
   grace_ends_at: Timestamp | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
@@ -6896,15 +6896,15 @@ export interface QuestRun {
    */
   kit_claimed_at: Timestamp | null;
   /**
-   * Agreed number of codes of the kit.
+   * Agreed number of kit codes.
    */
   kit_codes: number | null;
   /**
-   * Until when the approved content must be public.
+   * The deadline to make the approved content public.
    */
   listing_deadline_at: Timestamp | null;
   /**
-   * What arrives in the creator's account: the agreed amount less the platform fee and the payout cost.
+   * The amount that arrives in the creator's account: the agreed amount less the platform fee and the payout cost.
    */
   net_cents: Generated<number | null>;
   /**
@@ -6952,11 +6952,11 @@ export interface QuestRun {
    */
   review_extended_at: Timestamp | null;
   /**
-   * Who made the first offer.
+   * The side that made the first offer.
    */
   started_by: Generated<QuestRunSideValue>;
   /**
-   * Where it stands; only the moves of quest_run_transition are legal.
+   * The current status. Only the moves of quest_run_transition are legal.
    */
   status: Generated<QuestRunStatusValue>;
   /**
@@ -6968,26 +6968,26 @@ export interface QuestRun {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Counts the changes, so that a guarded transition can say which state it saw.
+   * The number of changes, so that a guarded transition can name the state it read.
    */
   version: Generated<number>;
 }
 
 export interface QuestRunBadge {
   /**
-   * Which badge.
+   * The badge.
    */
   badge: BadgeValue;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
@@ -7002,7 +7002,7 @@ export interface QuestRunCost {
    */
   company_id: string | null;
   /**
-   * The creator who earned it.
+   * The creator who earned the money.
    */
   creator_id: string | null;
   /**
@@ -7014,66 +7014,66 @@ export interface QuestRunCost {
    */
   quest_run_id: string | null;
   /**
-   * When the content was approved, or else the dispute decided.
+   * When the content was approved, or otherwise when the dispute was decided.
    */
   spent_at: Timestamp | null;
   /**
-   * What the creator earned, with the platform's part, in US cents.
+   * The creator's earnings including the platform's fee, in US cents.
    */
   spent_cents: number | null;
 }
 
 export interface QuestRunDispute {
   /**
-   * What can be disputed.
+   * The result that can be disputed.
    */
   cause: QuestRunDisputeCauseValue;
   /**
-   * The company it belongs to; kept equal to the run's.
+   * The owning company, always equal to the run's company.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator's part of the agreed amount with the platform's fee in it, in US cents. An admin writes it for a split.
+   * The creator's part of the agreed amount in US cents, including the platform's fee. An admin enters it for a split.
    */
   creator_cents: number | null;
   /**
-   * The creator it is about; kept equal to the run's.
+   * The creator, always equal to the run's creator.
    */
   creator_id: string;
   /**
-   * Until when either side may dispute. An admin may end it at once.
+   * The deadline for either side to dispute. An admin can end it early.
    */
   deadline_at: Timestamp;
   /**
-   * When it was decided.
+   * When the decision was made.
    */
   decided_at: Timestamp | null;
   /**
-   * What an admin decided: written once, with decision_note, and the money moves.
+   * The admin's decision, written once together with decision_note. Then the money moves.
    */
   decision: QuestRunDisputeDecisionValue | null;
   /**
-   * Why it was decided so; both sides read it.
+   * The reason of the decision, shown to both sides.
    */
   decision_note: string | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * When.
+   * The time of the event.
    */
   opened_at: Timestamp | null;
   /**
-   * The person who did.
+   * The person who opened the dispute.
    */
   opened_by: string | null;
   /**
-   * Which side disputes.
+   * The side that disputes.
    */
   opened_side: QuestRunSideValue | null;
   /**
@@ -7081,11 +7081,11 @@ export interface QuestRunDispute {
    */
   quest_run_id: string;
   /**
-   * Why, in their words.
+   * The reason in their own words.
    */
   reason: string | null;
   /**
-   * How far it is; only the moves of quest_run_dispute_transition are legal.
+   * The current status. Only the moves of quest_run_dispute_transition are legal.
    */
   status: Generated<QuestRunDisputeStatusValue>;
   /**
@@ -7097,78 +7097,78 @@ export interface QuestRunDispute {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Counts the changes, so that a guarded transition can say which state it saw.
+   * The number of changes, so that a guarded transition can name the state it read.
    */
   version: Generated<number>;
 }
 
 export interface QuestRunDisputeCause {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: QuestRunDisputeCauseValue;
 }
 
 export interface QuestRunDisputeDecision {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: QuestRunDisputeDecisionValue;
 }
 
 export interface QuestRunDisputeStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: QuestRunDisputeStatusValue;
 }
 
 export interface QuestRunDisputeTransition {
   /**
-   * What the move is called in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * Where the move begins.
+   * The status before the move.
    */
   from_status: QuestRunDisputeStatusValue;
   /**
-   * Where it leads.
+   * The target status or address.
    */
   to_status: QuestRunDisputeStatusValue;
 }
 
 export interface QuestRunEvent {
   /**
-   * Who did it; none for time and workflows.
+   * The user who caused the event. Empty for deadlines and workflows.
    */
   actor_id: string | null;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
@@ -7176,7 +7176,7 @@ export interface QuestRunEvent {
    */
   once_key: string | null;
   /**
-   * What belongs to it: by, why, side, amount_cents, deadline_at, comment.
+   * The details of the event: by, why, side, amount_cents, deadline_at, comment.
    */
   payload: Generated<Json>;
   /**
@@ -7184,25 +7184,25 @@ export interface QuestRunEvent {
    */
   quest_run_id: string;
   /**
-   * What happened.
+   * The kind of event.
    */
   type: QuestRunEventTypeValue;
 }
 
 export interface QuestRunEventType {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: QuestRunEventTypeValue;
 }
 
 export interface QuestRunMoney {
   /**
-   * What the company gave (below zero), less what came back, in US cents.
+   * Paid by the company (below zero), less what was returned, in US cents.
    */
   company_cents: number | null;
   /**
@@ -7210,11 +7210,11 @@ export interface QuestRunMoney {
    */
   company_id: string | null;
   /**
-   * What of it the company's bank has paid back, and not we, in US cents.
+   * The part of the returned money that the company's bank paid instead of us, in US cents.
    */
   covered_cents: number | null;
   /**
-   * What the creator earned, in US cents, with the payout cost in it.
+   * The creator's earnings in US cents, including the payout cost.
    */
   creator_cents: number | null;
   /**
@@ -7222,23 +7222,23 @@ export interface QuestRunMoney {
    */
   creator_id: string | null;
   /**
-   * What the platform got, in US cents.
+   * The amount the platform got, in US cents.
    */
   fee_cents: number | null;
   /**
-   * When it was set aside.
+   * When the money was held.
    */
   held_at: Timestamp | null;
   /**
-   * What is set aside, in US cents.
+   * The held amount, in US cents.
    */
   held_cents: number | null;
   /**
-   * What an admin booked to other accounts, in US cents.
+   * The amount an admin moved to other accounts, in US cents.
    */
   other_cents: number | null;
   /**
-   * What of the creator's part the payout costs, in US cents: the rest arrives.
+   * The payout cost in US cents, deducted from the creator's earnings.
    */
   payout_cost_cents: number | null;
   /**
@@ -7246,42 +7246,42 @@ export interface QuestRunMoney {
    */
   quest_run_id: string | null;
   /**
-   * How far what went back is on its way to the card.
+   * The status of the refund to the card.
    */
   refund_status: string | null;
   /**
-   * When the creator had earned it.
+   * When the creator earned the money.
    */
   released_at: Timestamp | null;
   /**
-   * When it went back.
+   * When the money was returned.
    */
   returned_at: Timestamp | null;
   /**
-   * What went back to the company, in US cents.
+   * The amount returned to the company, in US cents.
    */
   returned_cents: number | null;
 }
 
 export interface QuestRunReview {
   /**
-   * The person who wrote it.
+   * The person who wrote the text.
    */
   author_id: string | null;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * Its words.
+   * The text of the review.
    */
   message: Generated<string>;
   /**
@@ -7296,149 +7296,149 @@ export interface QuestRunReview {
 
 export interface QuestRunSide {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: QuestRunSideValue;
 }
 
 export interface QuestRunStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: QuestRunStatusValue;
 }
 
 export interface QuestRunTransition {
   /**
-   * What the move is called in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status that is left.
+   * The status before the move.
    */
   from_status: QuestRunStatusValue;
   /**
-   * The status that is reached.
+   * The status after the move.
    */
   to_status: QuestRunStatusValue;
 }
 
 export interface RateLimit {
   /**
-   * When none of them counts any more.
+   * When none of the attempts counts any more.
    */
   forget_at: Timestamp;
   /**
-   * What was tried, and by whom.
+   * The attempted action and its caller.
    */
   key: string;
   /**
-   * When each of the tries that still count was let through.
+   * The times of the allowed attempts that still count.
    */
   tries: ArrayType<Timestamp>;
 }
 
 export interface Reconciliation {
   /**
-   * The beginning of what was compared.
+   * The beginning of the compared period.
    */
   compared_from: Timestamp;
   /**
-   * The end of what was compared.
+   * The end of the compared period.
    */
   compared_until: Timestamp;
   /**
-   * When it was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * How many differences there are; each is a row of its own.
+   * The number of differences, each of which has its own row.
    */
   differences: number;
   /**
-   * Its id.
+   * The unique id.
    */
   id: Generated<string>;
   /**
-   * How many movements the vendor reported.
+   * The number of movements that the vendor reported.
    */
   movements: number;
   /**
-   * How many movements of ours were compared: of payouts, their tries.
+   * The number of our own movements in the comparison; for payouts, the number of attempts.
    */
   tries: number;
   /**
-   * Whose report.
+   * The vendor of the report.
    */
   vendor: MoneyVendorValue;
 }
 
 export interface ReconciliationDifference {
   /**
-   * When it was found.
+   * When the difference was found.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The comparison that saw it first.
+   * The comparison that first found the difference.
    */
   found_in_id: string;
   /**
-   * When a later comparison no longer found it: nothing is left to do.
+   * When a later comparison no longer found the difference, so that nothing remains to be done.
    */
   gone_at: Timestamp | null;
   /**
-   * Its id.
+   * The unique id.
    */
   id: Generated<string>;
   /**
-   * In what they differ.
+   * The kind of difference.
    */
   kind: ReconciliationDifferenceKindValue;
   /**
-   * What the ledger says, in US cents.
+   * The ledger's amount, in US cents.
    */
   ledger_cents: number;
   /**
-   * What an admin found out about it, and what was done.
+   * The admin's findings and actions.
    */
   note: Generated<string>;
   /**
-   * The payment, where one is known.
+   * The payment, if known.
    */
   payment_id: string | null;
   /**
-   * The payout, where one is known.
+   * The payout, if known.
    */
   payout_id: string | null;
   /**
-   * When an admin was done with it: set it to now(), and say in note how. Found again with other amounts, it is open again.
+   * When an admin settled the difference. Set it to now() and explain in note. If the difference is found again with other amounts, it reopens.
    */
   settled_at: Timestamp | null;
   /**
-   * The try ("<payout>/<number>"), the charge, refund or dispute, or the vendor's transaction that it is about.
+   * The subject of the difference: the attempt ("<payout>/<number>"), the charge, refund or dispute, or the vendor's transaction.
    */
   subject: string;
   /**
-   * Which vendor.
+   * The vendor.
    */
   vendor: MoneyVendorValue;
   /**
-   * What the vendor says, in US cents.
+   * The vendor's amount, in US cents.
    */
   vendor_cents: number;
 }
 
 export interface ReconciliationDifferenceKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
@@ -7449,7 +7449,7 @@ export interface ReconciliationDifferenceKind {
 
 export interface ReportRow {
   /**
-   * The activation it belongs to.
+   * The activation that the row belongs to.
    */
   activation_id: string | null;
   /**
@@ -7473,11 +7473,11 @@ export interface ReportRow {
    */
   codes: number;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string | null;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string | null;
   /**
@@ -7497,7 +7497,7 @@ export interface ReportRow {
    */
   hours_watched: Numeric;
   /**
-   * What the line is about, as text: an id, a day or a kind.
+   * The subject of the row as text: an id, a day or a kind.
    */
   key: string;
   /**
@@ -7517,7 +7517,7 @@ export interface ReportRow {
    */
   paid_views: Generated<number>;
   /**
-   * What creators earned for their work, with the platform's part, in US cents.
+   * The earnings of creators for their work, including the platform's fee, in US cents.
    */
   spent_cents: number;
   /**
@@ -7532,55 +7532,55 @@ export interface ReportRow {
 
 export interface Requirement {
   /**
-   * The activation it belongs to.
+   * The activation that the row belongs to.
    */
   activation_id: string;
   /**
-   * At least so many activations completed on Questboard.
+   * The minimum number of activations completed on Questboard.
    */
   activations_required: number | null;
   /**
-   * Channel figures do not count; location and language still do.
+   * True if channel figures do not count. Location and language still do.
    */
   allow_all_creators: Generated<boolean>;
   /**
-   * One of these missions completed first (sequential access).
+   * Missions of which a creator must have completed one first (sequential access).
    */
   completed_mission_ids: Generated<string[]>;
   /**
-   * Location: one of these continents or of the countries.
+   * Allowed continents, as an alternative to the countries.
    */
   continents: Generated<string[]>;
   /**
-   * Location: one of these countries or of the continents.
+   * Allowed countries, as an alternative to the continents.
    */
   countries: Generated<string[]>;
   /**
-   * On one of these creator lists of the company.
+   * The company's creator lists, of which a creator must be on one.
    */
   creator_list_ids: Generated<string[]>;
   /**
-   * Primary content language: one of these.
+   * Allowed primary content languages.
    */
   languages: Generated<string[]>;
   /**
-   * Accepted member of this Creator Program.
+   * The Creator Program of which a creator must be an accepted member.
    */
   program_id: string | null;
   /**
-   * At least so many views per TikTok short on average.
+   * The minimum average of views per TikTok short.
    */
   tiktok_average_short_views: number | null;
   /**
-   * At least so many TikTok followers.
+   * The minimum number of TikTok followers.
    */
   tiktok_followers: number | null;
   /**
-   * At least so many concurrent viewers on average on Twitch.
+   * The minimum average of concurrent viewers on Twitch.
    */
   twitch_average_ccv: number | null;
   /**
-   * At least so many Twitch followers.
+   * The minimum number of Twitch followers.
    */
   twitch_followers: number | null;
   /**
@@ -7588,49 +7588,49 @@ export interface Requirement {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * At least so many views per YouTube short on average.
+   * The minimum average of views per YouTube short.
    */
   youtube_average_short_views: number | null;
   /**
-   * At least so many views per YouTube video on average.
+   * The minimum average of views per YouTube video.
    */
   youtube_average_video_views: number | null;
   /**
-   * At least so many YouTube subscribers.
+   * The minimum number of YouTube subscribers.
    */
   youtube_subscribers: number | null;
 }
 
 export interface ReservedName {
   /**
-   * A name that nobody can take.
+   * A reserved name.
    */
   name: string;
 }
 
 export interface RewardClaim {
   /**
-   * When the creator agreed that the company gets in touch to deliver it; codes need no such word.
+   * When the creator agreed that the company contacts them about delivery. Codes do not need this.
    */
   agreed_at: Timestamp | null;
   /**
-   * When it was claimed.
+   * The time of the claim.
    */
   claimed_at: Generated<Timestamp>;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * The reward's words to the creator who claimed it, as they were then.
+   * The reward's message to the creator, as it was at the time of the claim.
    */
   message: Generated<string>;
   /**
@@ -7642,11 +7642,11 @@ export interface RewardClaim {
    */
   reward_id: string;
   /**
-   * When the company sent it or handed it over.
+   * When the company shipped or handed over the reward.
    */
   shipped_at: Timestamp | null;
   /**
-   * Where the parcel can be followed.
+   * The address for tracking the parcel.
    */
   tracking_url: string | null;
   /**
@@ -7657,81 +7657,81 @@ export interface RewardClaim {
 
 export interface RssArticle {
   /**
-   * The feed that it is from.
+   * The feed of the article.
    */
   feed_id: string;
   /**
-   * When it was published, if the feed says so.
+   * When the article was published, if the feed says so.
    */
   published_at: Timestamp | null;
   /**
-   * What it is called.
+   * The name or title.
    */
   title: string;
   /**
-   * Where it is.
+   * The address or current status.
    */
   url: string;
   /**
-   * The account it belongs to.
+   * The account that owns the row.
    */
   user_id: string;
 }
 
 export interface RssFeed {
   /**
-   * How many articles it had when it was last read.
+   * The number of articles when the feed was last read.
    */
   article_count: number;
   /**
-   * That the person may share it.
+   * The user's confirmation that they are authorized to share the feed.
    */
   authorized: boolean;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * When it was last read, or tried.
+   * When the feed was last read, or when the last attempt was made.
    */
   fetched_at: Generated<Timestamp>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * What the feed calls itself.
+   * The feed's title.
    */
   title: Generated<string>;
   /**
-   * The address of the feed.
+   * The feed's address.
    */
   url: string;
   /**
-   * The account it belongs to.
+   * The account that owns the row.
    */
   user_id: string;
 }
 
 export interface SavedFilter {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * What is filtered, as the screen writes it.
+   * The filter in the screen's format.
    */
   filter: Json;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * What the person calls it.
+   * The name given by the user.
    */
   name: string;
   /**
-   * The screen it is for.
+   * The screen that the filter is for.
    */
   screen: string;
   /**
@@ -7739,14 +7739,14 @@ export interface SavedFilter {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * The account it belongs to.
+   * The account that owns the row.
    */
   user_id: string;
 }
 
 export interface Session {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
@@ -7754,27 +7754,27 @@ export interface Session {
    */
   device_id: string | null;
   /**
-   * When it ends unless it is used.
+   * When the session ends unless it is used.
    */
   expires_at: Timestamp;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * From which address.
+   * The IP address.
    */
   ip: string | null;
   /**
-   * When it was last used.
+   * When the device or session was last used.
    */
   last_seen_at: Generated<Timestamp>;
   /**
-   * SHA-256 of the cookie's value: the value itself is stored nowhere.
+   * SHA-256 of the cookie's value. The value itself is not stored.
    */
   token_hash: Buffer;
   /**
-   * Who is signed in.
+   * The signed-in account.
    */
   user_id: string;
 }
@@ -7785,7 +7785,7 @@ export interface ShippingAddress {
    */
   city: string;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
@@ -7793,15 +7793,15 @@ export interface ShippingAddress {
    */
   country: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * For the carrier, optional.
+   * The email address for the carrier; optional.
    */
   email: string | null;
   /**
@@ -7840,38 +7840,38 @@ export interface ShippingAddress {
 
 export interface Shortlist {
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * Who made it; empty once that account is deleted.
+   * The member who created the row. Empty once that account is deleted.
    */
   created_by: string | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Which insights it keeps creators of.
+   * The kind of content that the creators were selected for.
    */
   kind: InsightKindValue;
   /**
-   * What the company calls it; once in a company and kind.
+   * The name, unique in the company and kind.
    */
   name: string;
 }
 
 export interface ShortlistEntry {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator on it.
+   * The creator on the shortlist.
    */
   creator_id: string;
   /**
@@ -7882,38 +7882,38 @@ export interface ShortlistEntry {
 
 export interface SignInAttempt {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * Why not (rules §8).
+   * The error code of a failed sign-in (rules §8).
    */
   error_code: number | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<number>;
   /**
-   * The username or e-mail that was typed.
+   * The entered username or email address.
    */
   identifier: string;
   /**
-   * From which address.
+   * The IP address.
    */
   ip: string | null;
   /**
-   * Whether it let somebody in.
+   * True if the sign-in succeeded.
    */
   succeeded: boolean;
   /**
-   * The account, if the name belongs to one.
+   * The account, if the entered name belongs to one.
    */
   user_id: string | null;
 }
 
 export interface SigningKey {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
@@ -7921,45 +7921,45 @@ export interface SigningKey {
    */
   kid: string;
   /**
-   * The key itself, sealed with the secret of the house.
+   * The private key, sealed with the application secret.
    */
   private_jwk_sealed: Buffer;
   /**
-   * What is published.
+   * The public key, which is published.
    */
   public_jwk: Json;
   /**
-   * From then on no token of it lives.
+   * When the last token signed with the key has expired.
    */
   retires_at: Timestamp;
 }
 
 export interface SizeTier {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: SizeTierValue;
 }
 
 export interface Statement {
   /**
-   * The balance at its end, in US cents.
+   * The balance at the end of the month, in US cents.
    */
   closing_cents: number;
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
@@ -7967,27 +7967,27 @@ export interface Statement {
    */
   month: Timestamp;
   /**
-   * The balance at its beginning, in US cents.
+   * The balance at the beginning of the month, in US cents.
    */
   opening_cents: number;
   /**
-   * What was paid in, in US cents.
+   * The amount paid in, in US cents.
    */
   paid_cents: number;
   /**
-   * What was paid back to the company in the month.
+   * The amount refunded to the company in the month.
    */
   refunded_cents: Generated<number>;
   /**
-   * What came back in the month from quests that were not delivered.
+   * The amount returned in the month for quests that were not delivered.
    */
   returned_cents: Generated<number>;
   /**
-   * What was spent, in US cents.
+   * The amount spent, in US cents.
    */
   spent_cents: number;
   /**
-   * The document.
+   * The document file.
    */
   upload_id: string | null;
 }
@@ -7998,19 +7998,19 @@ export interface StuckRun {
    */
   entity: string | null;
   /**
-   * The row.
+   * The id of the row.
    */
   row_id: string | null;
   /**
-   * Since when.
+   * The start time.
    */
   since: Timestamp | null;
   /**
-   * What is the matter.
+   * The problem.
    */
   what: string | null;
   /**
-   * Its workflow in Temporal's UI; none where nothing runs for it.
+   * The id of the workflow in Temporal's UI. Empty if no workflow runs for the row.
    */
   workflow_id: string | null;
 }
@@ -8021,55 +8021,55 @@ export interface Submission {
    */
   activation_id: string;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The owning company, always equal to the activation's company.
    */
   company_id: string;
   /**
-   * The stream or video, once it is known.
+   * The stream or video, once known.
    */
   content_id: string | null;
   /**
-   * Which video its address means, as platform/id there; empty where it is none of a vendor's.
+   * The video that the address points to, as platform/id. Empty if it is not on a vendor's platform.
    */
   content_key: string | null;
   /**
-   * The creator it is about.
+   * The creator.
    */
   creator_id: string;
   /**
-   * The mission criterion it is for.
+   * The mission criterion of the content.
    */
   criterion_id: string | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * When an unlisted video was seen to be public.
+   * When an unlisted video was found to be public.
    */
   listed_at: Timestamp | null;
   /**
-   * Words in place of a link, for a custom criterion.
+   * A text instead of a link, for a custom criterion.
    */
   message: string | null;
   /**
-   * The mission run, if it is for one.
+   * The mission run of the content, if any.
    */
   mission_run_id: string | null;
   /**
-   * The key campaign participant, if it is for one.
+   * The key campaign participant, if any.
    */
   participant_id: string | null;
   /**
-   * Stream, video or short; none for custom ones.
+   * Stream, video or short. Empty for custom criteria.
    */
   post_type: PostTypeValue | null;
   /**
-   * The quest run, if it is for one.
+   * The quest run of the content, if any.
    */
   quest_run_id: string | null;
   /**
-   * What the company says; required when it rejects.
+   * The company's message; required when it rejects.
    */
   review_message: string | null;
   /**
@@ -8077,15 +8077,15 @@ export interface Submission {
    */
   reviewed_at: Timestamp | null;
   /**
-   * Who decided.
+   * The member who decided.
    */
   reviewed_by: string | null;
   /**
-   * Where it stands.
+   * The current status.
    */
   status: Generated<SubmissionStatusValue>;
   /**
-   * When it was submitted.
+   * When the content was submitted.
    */
   submitted_at: Generated<Timestamp>;
   /**
@@ -8093,56 +8093,56 @@ export interface Submission {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Where it is.
+   * The address or current status.
    */
   url: string | null;
   /**
-   * Public or unlisted when it was submitted.
+   * The visibility at submission: public or unlisted.
    */
   visibility: Generated<PostVisibilityValue>;
 }
 
 export interface SubmissionStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: SubmissionStatusValue;
 }
 
 export interface SubmissionTransition {
   /**
-   * What the move is called in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * From which status.
+   * The status before the move.
    */
   from_status: SubmissionStatusValue;
   /**
-   * To which status.
+   * The status after the move.
    */
   to_status: SubmissionStatusValue;
 }
 
 export interface Subscription {
   /**
-   * The company it belongs to.
+   * The company that owns the row.
    */
   company_id: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The plan that holds.
+   * The current plan.
    */
   plan_id: Generated<string>;
   /**
-   * How many days before its end the owners were last reminded of it; empty before that, and once the end has moved.
+   * The number of days before the end when the owners were last reminded. Empty before the first reminder and after the end moves.
    */
   reminded_days: number | null;
   /**
@@ -8150,98 +8150,98 @@ export interface Subscription {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Until when the plan is paid for; after that the company is on the free plan.
+   * The end of the paid period. After it, the company is on the free plan.
    */
   valid_to: Timestamp | null;
 }
 
 export interface Summary {
   /**
-   * Numbers and names by program or Mission; words are made where it is mailed.
+   * Numbers and names by program or Mission. The text is built when the email is sent.
    */
   content: Json;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * How often the person wanted it then.
+   * The chosen frequency at that time.
    */
   frequency: SummaryFrequencyValue;
   /**
-   * The row's identity, and its mail's.
+   * The unique id of the row and of its email.
    */
   id: Generated<string>;
   /**
-   * What it is about.
+   * The subject.
    */
   kind: SummaryKindValue;
   /**
-   * When the mail server took the mail.
+   * When the mail server accepted the email.
    */
   mailed_at: Timestamp | null;
   /**
-   * The day in Stockholm on whose morning it was due: nobody gets two of a kind for one.
+   * The day of the summary in Stockholm. A user gets only one of each kind for a day.
    */
   morning: Timestamp;
   /**
-   * It tells what happened after this moment,
+   * The start of the reported period.
    */
   told_from: Timestamp;
   /**
-   * and up to this one; the next summary goes on from here.
+   * The end of the reported period, where the next summary starts.
    */
   told_until: Timestamp;
   /**
-   * Who is told.
+   * The recipient.
    */
   user_id: string;
 }
 
 export interface SummaryFrequency {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: SummaryFrequencyValue;
 }
 
 export interface SummaryKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The value, as rows refer to it.
+   * The value that other tables use.
    */
   value: SummaryKindValue;
 }
 
 export interface Tag {
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * What it sorts: genre, category, theme and the like.
+   * The kind of the tag: genre, category, theme and others.
    */
   kind: TagKindValue;
   /**
-   * What people read.
+   * The displayed name.
    */
   name: string;
 }
 
 export interface TagKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: TagKindValue;
 }
@@ -8252,11 +8252,11 @@ export interface TopicCreator {
    */
   creator_id: string | null;
   /**
-   * Followers of the largest channel on that page.
+   * Followers of the largest channel on the page.
    */
   followers: number | null;
   /**
-   * Their first published page.
+   * The creator's first published page.
    */
   page_id: string | null;
   /**
@@ -8267,15 +8267,15 @@ export interface TopicCreator {
 
 export interface Upload {
   /**
-   * How large it is.
+   * The size in bytes.
    */
   bytes: number;
   /**
-   * The company it was uploaded for, if one.
+   * The company that the file was uploaded for, if any.
    */
   company_id: string | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
@@ -8283,7 +8283,7 @@ export interface Upload {
    */
   height: number | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
@@ -8291,23 +8291,23 @@ export interface Upload {
    */
   kind: UploadKindValue;
   /**
-   * What it is by its content.
+   * The MIME type, determined by the content.
    */
   mime_type: string;
   /**
-   * What the file was called.
+   * The original name of the file.
    */
   name: string;
   /**
-   * Where it lies in the file store; never shown.
+   * The path in the file store; never shown.
    */
   path: string;
   /**
-   * The checksum of its content.
+   * The SHA-256 checksum of the content.
    */
   sha256: Buffer | null;
   /**
-   * Who uploaded it; empty once that account is deleted.
+   * The user who uploaded the file. Empty once that account is deleted.
    */
   user_id: string | null;
   /**
@@ -8318,86 +8318,86 @@ export interface Upload {
 
 export interface UploadKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: UploadKindValue;
 }
 
 export interface User {
   /**
-   * False: the account is inactive and cannot sign in (error 1203).
+   * False for an inactive account, which cannot sign in (error 1203).
    */
   active: Generated<boolean>;
   /**
-   * The country, by its ISO 3166 code.
+   * The ISO 3166 code of the country.
    */
   country: string | null;
   /**
-   * Set with the country: the next one is possible a year later.
+   * The country cannot change before this time, one year after the last change.
    */
   country_locked_until: Timestamp | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * When the person deleted the account; what identified them is blanked.
+   * When the user deleted the account. Identifying data is cleared.
    */
   deleted_at: Timestamp | null;
   /**
-   * What the person says of themselves.
+   * The user's description of themselves.
    */
   description: Generated<string>;
   /**
-   * The name others see: 4 to 50 letters and digits.
+   * The name other users see: 4 to 50 letters and digits.
    */
   display_name: string;
   /**
-   * Where mails go, and what one can sign in with; shown to nobody else.
+   * The email address, which also works for sign-in. Never shown to other users.
    */
   email: string;
   /**
-   * Empty until the address is confirmed; emptied again when the address changes.
+   * When the email address was confirmed. Emptied when the address changes.
    */
   email_verified_at: Timestamp | null;
   /**
-   * When the person looked at their feed last: what is newer is marked as new.
+   * When the user last opened the feed. Newer entries are marked as new.
    */
   feed_seen_at: Timestamp | null;
   /**
-   * When the checklist of first steps ended for good: all were done, or the person put it away.
+   * When the checklist of first steps ended permanently: all steps were done, or the user dismissed it.
    */
   first_steps_ended_at: Timestamp | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * A demonstration account: refused in production.
+   * True for a demo account, which is refused in production.
    */
   is_demo: Generated<boolean>;
   /**
-   * The language the person reads, by its ISO 639 code.
+   * The ISO 639 code of the user's language.
    */
   language: string | null;
   /**
-   * Set with the language: the next one is possible three months later.
+   * The language cannot change before this time, three months after the last change.
    */
   language_locked_until: Timestamp | null;
   /**
-   * Until then the account cannot sign in (errors 1204 and 1206).
+   * The account cannot sign in before this time (errors 1204 and 1206).
    */
   locked_until: Timestamp | null;
   /**
-   * The address that takes the place of email once it is confirmed; empty when none is asked for.
+   * The address that will replace email once it is confirmed. Empty if no change was requested.
    */
   pending_email: string | null;
   /**
-   * What others see beside the name.
+   * The picture shown next to the name.
    */
   picture_url: string | null;
   /**
@@ -8413,26 +8413,26 @@ export interface User {
    */
   user_type: Generated<UserTypeValue>;
   /**
-   * What the person signs in with: 4 to 25 letters and digits. Shown to nobody else.
+   * The name used to sign in: 4 to 25 letters and digits. Never shown to other users.
    */
   username: string;
   /**
-   * Until when the news of the product were read.
+   * The time up to which the user has read the product news.
    */
   whats_new_seen_at: Timestamp | null;
 }
 
 export interface UserConnection {
   /**
-   * Until when that token works.
+   * When the access token expires.
    */
   access_token_expires_at: Timestamp | null;
   /**
-   * The vendor's token, sealed.
+   * The vendor's access token, sealed.
    */
   access_token_sealed: Buffer | null;
   /**
-   * The vendor's program that it belongs to.
+   * The vendor's program that the channel belongs to.
    */
   affiliation: Generated<ChannelAffiliationValue>;
   /**
@@ -8448,27 +8448,27 @@ export interface UserConnection {
    */
   average_views_per_video: number | null;
   /**
-   * Since when it exists, as far as the vendor tells.
+   * When the channel was created, if the vendor reports it.
    */
   channel_created_at: Timestamp | null;
   /**
-   * The vendor's own id for the channel.
+   * The vendor's id for the channel.
    */
   channel_id: string;
   /**
-   * What the channel is called.
+   * The name of the channel.
    */
   channel_name: string;
   /**
-   * Where the channel is.
+   * The channel's address or platform.
    */
   channel_url: string;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * When the figures were fetched; empty while they are on their way (up to 24 hours).
+   * When the figures were fetched. Empty until they arrive (up to 24 hours).
    */
   figures_at: Timestamp | null;
   /**
@@ -8476,19 +8476,19 @@ export interface UserConnection {
    */
   followers: number | null;
   /**
-   * Whether the channel can be read without asking the person again.
+   * True if the channel can be read without a new authorization.
    */
   has_refresh_token: Generated<boolean>;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Whether TikTok counts it as a business account.
+   * True if the channel is a business account on TikTok.
    */
   is_business_account: Generated<boolean>;
   /**
-   * The vendor's picture of it.
+   * The vendor's picture of the channel.
    */
   picture_url: string | null;
   /**
@@ -8496,23 +8496,23 @@ export interface UserConnection {
    */
   provider_id: ChannelProviderValue;
   /**
-   * The vendor no longer accepts the refresh token: the person must authorise again.
+   * True if the vendor no longer accepts the refresh token, so the user must authorize again.
    */
   refresh_token_expired: Generated<boolean>;
   /**
-   * What gets a new token, sealed.
+   * The refresh token, sealed.
    */
   refresh_token_sealed: Buffer | null;
   /**
-   * When its name was last seen to have changed.
+   * When the latest name change was noticed.
    */
   renamed_at: Timestamp | null;
   /**
-   * What the person allowed us to read.
+   * The scopes that the user granted.
    */
   scopes: Generated<string[]>;
   /**
-   * All views together.
+   * Total views.
    */
   total_views: number | null;
   /**
@@ -8520,52 +8520,52 @@ export interface UserConnection {
    */
   updated_at: Generated<Timestamp>;
   /**
-   * Whose channel it is.
+   * The owner of the channel.
    */
   user_id: string;
 }
 
 export interface UserLink {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * Discord, Facebook, Instagram or another.
+   * Discord, Facebook, Instagram or another site.
    */
   kind: UserLinkKindValue;
   /**
-   * The address.
+   * The address of the link.
    */
   url: string;
   /**
-   * The account it belongs to.
+   * The account that owns the row.
    */
   user_id: string;
 }
 
 export interface UserLinkKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: UserLinkKindValue;
 }
 
 export interface UserProfile {
   /**
-   * The country, by its ISO 3166 code.
+   * The ISO 3166 code of the country.
    */
   country: string | null;
   /**
-   * What the person says of themselves.
+   * The user's description of themselves.
    */
   description: string | null;
   /**
-   * The name others see.
+   * The name other users see.
    */
   display_name: string | null;
   /**
@@ -8573,15 +8573,15 @@ export interface UserProfile {
    */
   id: string | null;
   /**
-   * The language the person reads, by its ISO 639 code.
+   * The ISO 639 code of the user's language.
    */
   language: string | null;
   /**
-   * What others see beside the name.
+   * The picture shown next to the name.
    */
   picture_url: string | null;
   /**
-   * The display name, to look for a part of it: an index answers.
+   * The display name for indexed searches by a part of it.
    */
   search_name: string | null;
   /**
@@ -8592,11 +8592,11 @@ export interface UserProfile {
 
 export interface UserReport {
   /**
-   * The company that reports.
+   * The company that made the report.
    */
   company_id: string | null;
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
@@ -8604,93 +8604,93 @@ export interface UserReport {
    */
   decided_at: Timestamp | null;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * What happened, in words.
+   * A description of what happened.
    */
   note: Generated<string>;
   /**
-   * Who reports; empty once that account is deleted.
+   * The member who made the report. Empty once that account is deleted.
    */
   reporter_id: string | null;
   /**
-   * What was done, in the admin's words; never shown to the reported creators.
+   * The admin's description of the action taken; never shown to the reported creators.
    */
   resolution: Generated<string>;
   /**
-   * What became of it; an admin decides.
+   * The status or result; an admin decides.
    */
   status: Generated<UserReportStatusValue>;
 }
 
 export interface UserReportCause {
   /**
-   * What the creator is reported for.
+   * A reason of the report.
    */
   reason: UserReportReasonValue;
   /**
-   * The report it belongs to.
+   * The report that the row belongs to.
    */
   report_id: string;
 }
 
 export interface UserReportReason {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: UserReportReasonValue;
 }
 
 export interface UserReportStatus {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: UserReportStatusValue;
 }
 
 export interface UserReportSubject {
   /**
-   * The creator who is reported.
+   * A reported creator.
    */
   creator_id: string;
   /**
-   * The report it belongs to.
+   * The report that the row belongs to.
    */
   report_id: string;
 }
 
 export interface UserReportTransition {
   /**
-   * What the move is called in events and logs.
+   * The name of the move in events and logs.
    */
   event: string;
   /**
-   * The status that is left.
+   * The status before the move.
    */
   from_status: UserReportStatusValue;
   /**
-   * The status that is reached.
+   * The status after the move.
    */
   to_status: UserReportStatusValue;
 }
 
 export interface UserType {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: UserTypeValue;
 }
@@ -8709,41 +8709,41 @@ export interface UsualPrice {
    */
   middle_cents: number | null;
   /**
-   * Kind of content.
+   * The type of content.
    */
   post_type: string | null;
   /**
-   * How large the creators are.
+   * The size of the creators.
    */
   size_tier: string | null;
 }
 
 export interface VendorEvent {
   /**
-   * The vendor's own id for it.
+   * The vendor's id for the event.
    */
   event_id: string;
   /**
-   * When it was first told.
+   * When the message was first received.
    */
   received_at: Generated<Timestamp>;
   /**
-   * What happened, in the vendor's words.
+   * The kind of event, in the vendor's words.
    */
   type: string;
   /**
-   * Who told it.
+   * The vendor that sent the event.
    */
   vendor: MoneyVendorValue;
 }
 
 export interface VendorQuota {
   /**
-   * The vendor's own day: YouTube's begins at midnight in California.
+   * The vendor's day. YouTube's starts at midnight in California.
    */
   day: Timestamp;
   /**
-   * The vendor asked to be left alone until then.
+   * The vendor asked us to send no requests before this time.
    */
   paused_until: Timestamp | null;
   /**
@@ -8751,64 +8751,64 @@ export interface VendorQuota {
    */
   provider_id: ChannelProviderValue;
   /**
-   * Units taken on that day.
+   * Units used on that day.
    */
   units: Generated<number>;
 }
 
 export interface VerificationKind {
   /**
-   * What it means.
+   * The meaning of the value.
    */
   comment: string;
   /**
-   * The word that other rows use.
+   * The value that other tables use.
    */
   value: VerificationKindValue;
 }
 
 export interface VerificationToken {
   /**
-   * When the row was made.
+   * When the row was created.
    */
   created_at: Generated<Timestamp>;
   /**
-   * The address the link was sent to: it proves this one only.
+   * The address that received the link. The link proves only this address.
    */
   email: string;
   /**
-   * When it was made worthless: by a newer link, or by time.
+   * When the link became invalid: a newer link replaced it, or it expired.
    */
   expired_at: Timestamp | null;
   /**
-   * Until when it works.
+   * When the link expires.
    */
   expires_at: Timestamp;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * What the link proves.
+   * The kind of proof that the link gives.
    */
   kind: VerificationKindValue;
   /**
-   * SHA-256 of the link's token: the token itself is in the mail only.
+   * SHA-256 of the link's token. Only the email contains the token itself.
    */
   token_hash: Buffer;
   /**
-   * When it was used; never again after that.
+   * When the link was used. It works only once.
    */
   used_at: Timestamp | null;
   /**
-   * Whose link it is.
+   * The account that the link is for.
    */
   user_id: string;
 }
 
 export interface VerifiedDomain {
   /**
-   * The company whose page it leads to.
+   * The company of the page.
    */
   company_id: string | null;
   /**
@@ -8819,27 +8819,27 @@ export interface VerifiedDomain {
 
 export interface WhatsNewEntry {
   /**
-   * Who sees it; empty for everyone.
+   * The audience that sees the news. Empty for everyone.
    */
   audience: UserTypeValue | null;
   /**
-   * What one can do with it.
+   * The text of the news.
    */
   body: string;
   /**
-   * The row's identity.
+   * The unique id of the row.
    */
   id: Generated<string>;
   /**
-   * Its picture.
+   * The picture.
    */
   image_url: string | null;
   /**
-   * Shown to those who have not looked since then.
+   * When the news was published. Users who have not seen the news since then get it.
    */
   published_at: Generated<Timestamp>;
   /**
-   * What is new.
+   * The headline of the news.
    */
   title: string;
 }

@@ -15,7 +15,6 @@ type Asked = {
 const ids = async (sql: string, values: readonly unknown[]): Promise<string[]> =>
   (await scratch.client.query<{ id: string }>(sql, [...values])).rows.map(({ id }) => id)
 
-/** With approved access and those without, with deals behind them and new ones. */
 beforeAll(async () => {
   scratch = await createDemoDatabase()
   const chosen = await scratch.client.query<{ id: string }>(`
@@ -46,7 +45,7 @@ const browse = (
     session(creator),
   ])
 
-/** The whole list, in pages so small that every kind of border is crossed. */
+/** Reads the whole list in pages small enough to cross every kind of boundary. */
 const browseAll = async (asked: Asked, most = 3): Promise<string[]> => {
   const all: string[] = []
   for (;;) {
@@ -64,7 +63,7 @@ const orders: Readonly<Record<string, string>> = {
   upcoming: 'start_date, id',
 }
 
-/** What the list has to be, by the rules one by one: who sees it, what it asks for, what was played and completed. */
+/** The expected list, computed rule by rule: visibility, requirements, and the creator's games and completed deals. */
 const expected = ({ kind = 'QUEST', sort = 'fit', creator = first() }: Asked, condition = 'true') =>
   ids(
     `SELECT id FROM (
@@ -91,9 +90,9 @@ const expected = ({ kind = 'QUEST', sort = 'fit', creator = first() }: Asked, co
     [kind, creator],
   )
 
-describe('what a creator browses', () => {
+describe('browsing activations', () => {
   test.each(['QUEST', 'KEY', 'MISSION'])(
-    'of %s is what they may see and nobody else has ended, what they play first, then what they are eligible for, then whom they know',
+    'browsing %s sorts visible activations by games played, then eligibility, then known companies',
     async (kind) => {
       expect(creators.length).toBeGreaterThanOrEqual(5)
       let found = 0
@@ -106,14 +105,14 @@ describe('what a creator browses', () => {
     },
   )
 
-  test.each(['popular', 'recent', 'upcoming'])('is sorted by %s over all pages', async (sort) => {
+  test.each(['popular', 'recent', 'upcoming'])('browsing sorts by %s across all pages', async (sort) => {
     for (const kind of ['KEY', 'MISSION']) {
       const all = await browseAll({ kind, sort })
       expect(all).toEqual(await expected({ kind, sort }))
     }
   })
 
-  test('holds no Quest for who is not approved, but those they were invited to', async () => {
+  test('browsing shows creators without quest access only quests they were invited to', async () => {
     const { rows } = await scratch.client.query<{ id: string }>(`
       SELECT e.creator_id AS id FROM creator_eligibility e
        WHERE NOT e.quest_access AND NOT EXISTS (
@@ -125,11 +124,11 @@ describe('what a creator browses', () => {
     expect((await browse({ kind: 'MISSION', creator })).length).toBeGreaterThan(0)
   })
 
-  test('ends where the last activation of a page is gone', async () => {
+  test('browsing ends cleanly if the last activation of a page is gone', async () => {
     expect(await browse({}, '00000000-0000-4000-8000-000000000000')).toEqual([])
   })
 
-  test('says how each one suits them', async () => {
+  test('browsing shows how well each activation fits the creator', async () => {
     const { rows } = await scratch.client.query<{ fit: unknown; rank: number }>(
       `SELECT activation_fit(a, $1) AS fit, activation_fit_rank(a, $1) AS rank
          FROM browse_activations('QUEST', hasura_session => $1) AS a`,
@@ -145,7 +144,7 @@ describe('what a creator browses', () => {
   })
 })
 
-describe('a filter', () => {
+describe('browse filters', () => {
   const cases: readonly (readonly [string, Asked, string])[] = [
     ['by what one is eligible for', { filters: { eligible: true } }, 'is_eligible'],
     ['by games one plays', { filters: { played: true } }, 'is_played'],
@@ -191,15 +190,18 @@ describe('a filter', () => {
     ],
   ]
 
-  test.each(cases)('%s lists these and no others, over all pages', async (_, asked, condition) => {
-    const all = await expected(asked)
-    const some = await expected(asked, condition)
-    expect(await browseAll(asked)).toEqual(some)
-    expect(some.length).toBeGreaterThan(0)
-    expect(all.length).toBeGreaterThanOrEqual(some.length)
-  })
+  test.each(cases)(
+    'filtering %s returns exactly the matching activations across all pages',
+    async (_, asked, condition) => {
+      const all = await expected(asked)
+      const some = await expected(asked, condition)
+      expect(await browseAll(asked)).toEqual(some)
+      expect(some.length).toBeGreaterThan(0)
+      expect(all.length).toBeGreaterThanOrEqual(some.length)
+    },
+  )
 
-  test('by words finds names, games and companies, and takes signs as they are', async () => {
+  test('searching finds names, games and companies and treats wildcards as plain characters', async () => {
     const { rows } = await scratch.client.query<{ game: string; company: string }>(
       `SELECT g.name AS game, c.name AS company FROM browse_activations('QUEST', hasura_session => $1) AS a
          JOIN game g ON g.id = a.game_id JOIN company c ON c.id = a.company_id LIMIT 1`,

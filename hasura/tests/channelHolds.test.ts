@@ -39,40 +39,40 @@ const rename = (name: string): string =>
 beforeEach(() => run('BEGIN'))
 afterEach(() => run('ROLLBACK'))
 
-describe('a channel that another account had before', () => {
-  test('is held for who has it now, and for nobody else', async () => {
+describe('channels that another account had before', () => {
+  test('a channel that another account had before puts only its current account on hold', async () => {
     await run(`${disconnect}; ${connect(otherCreator)}`)
     expect(await held()).toEqual([{ user_id: otherCreator, reason: 'other_account' }])
     expect([await isHeld(otherCreator), await isHeld(creator)]).toEqual([true, false])
     expect(await told('channelHeld')).toEqual([connection])
   })
 
-  test('is held where its row is moved by hand', async () => {
+  test('a channel whose row an admin moves to another account is put on hold', async () => {
     await run(`UPDATE user_connection SET user_id = '${otherCreator}' WHERE id = '${connection}'`)
     expect(await isHeld(otherCreator)).toBe(true)
   })
 
-  test('is held though the account that had it is gone', async () => {
+  test('a channel is put on hold even if the account that had it before is deleted', async () => {
     await run(`${disconnect}; UPDATE channel_past_owner SET user_id = NULL; ${connect(otherCreator)}`)
     expect(await isHeld(otherCreator)).toBe(true)
   })
 
-  test('holds its account though that lets the channel go', async () => {
+  test('an account stays on hold after it disconnects the channel', async () => {
     await run(`${disconnect}; ${connect(otherCreator)}; ${disconnect}`)
     expect(await isHeld(otherCreator)).toBe(true)
   })
 
-  test('holds the third account as well', async () => {
+  test('a third account that connects the channel is put on hold too', async () => {
     await run(`${disconnect}; ${connect(otherCreator)}; ${disconnect}; ${connect(market.plainUser)}`)
     expect(await isHeld(market.plainUser)).toBe(true)
   })
 
-  test('is not held where the same account connects it again', async () => {
+  test('a channel is not put on hold when the same account connects it again', async () => {
     await run(`${disconnect}; ${connect(creator)}`)
     expect(await held()).toEqual([])
   })
 
-  test('is free once an admin says why, and its account is told', async () => {
+  test('a channel is released once an admin gives a reason, and its account is notified', async () => {
     await run(`${disconnect}; ${connect(otherCreator)}; ${free}`)
     expect(await isHeld(otherCreator)).toBe(false)
     expect(await told('channelFreed')).toEqual([connection])
@@ -83,10 +83,10 @@ describe('a channel that another account had before', () => {
   })
 })
 
-describe('a channel whose name and language both change', () => {
+describe('channels that change name and language', () => {
   const spoken = publish('en', 60, 5)
 
-  test('is held, whichever of the two is seen first', async () => {
+  test('a channel whose name and language both change is put on hold, whichever change is detected first', async () => {
     await run(`${spoken}; ${rename('Other')}; ${publish('pt', 0)}`)
     expect(await held()).toEqual([{ user_id: creator, reason: 'other_name_and_language' }])
     await run('ROLLBACK; BEGIN')
@@ -106,12 +106,12 @@ describe('a channel whose name and language both change', () => {
       'renamed longer ago',
       `${spoken}; ${rename('Other')}; UPDATE user_connection SET renamed_at = now() - interval '31 days'; ${publish('pt', 0)}`,
     ],
-  ])('is not held, %s', async (_, happened) => {
+  ])('a channel %s is not put on hold', async (_, happened) => {
     await run(happened)
     expect(await held()).toEqual([])
   })
 
-  test('is not held again for what an admin has looked at', async () => {
+  test('a channel is not put on hold again for a change that an admin has reviewed', async () => {
     await run(`${spoken}; ${rename('Other')}; ${publish('pt', 0)}; ${free}; ${publish('pt', 0)}`)
     expect(await held()).toEqual([])
   })

@@ -31,8 +31,8 @@ const events = async (): Promise<readonly string[]> => {
 
 const northlight = { name: 'Northlight', website: 'https://northlight.example', is_verified: true }
 
-describe('a verified company', () => {
-  test('keeps its name and website, and its badge, until the new ones are looked at', async () => {
+describe('changes of a verified company', () => {
+  test('a verified company keeps its name, website and badge until the new ones are reviewed', async () => {
     await act(owner)
     await change(`name = 'Blizzard', website = 'https://evil.example', description = 'New'`)
     expect(await live()).toEqual(northlight)
@@ -43,7 +43,7 @@ describe('a verified company', () => {
     expect(rows).toEqual([{ description: 'New' }])
   })
 
-  test('asks for one change at a time, and may say it in two steps', async () => {
+  test('a verified company can have one open change and can enter it in two steps', async () => {
     await act(owner)
     await change(`name = 'Northern Light'`)
     await change(`website = 'https://northern.example'`)
@@ -52,12 +52,12 @@ describe('a verified company', () => {
     expect(await wishes()).toHaveLength(1)
   })
 
-  test('cannot ask for the name of another', async () => {
+  test("a verified company cannot request another company's name", async () => {
     await act(owner)
     await expect(change(`name = ' SOUTHWIND'`)).rejects.toThrow(/^company_name_key: /)
   })
 
-  test('has the new name and website once an admin approves', async () => {
+  test('a verified company gets the new name and website once an admin approves', async () => {
     await act(owner)
     await change(`name = 'Northern Light'`)
     await actAsAdmin()
@@ -66,7 +66,7 @@ describe('a verified company', () => {
     expect(await events()).toEqual(['companyChangeApproved'])
   })
 
-  test('keeps the old ones when an admin refuses', async () => {
+  test('a verified company keeps the old name and website if an admin refuses the change', async () => {
     await act(owner)
     await change(`name = 'Northern Light'`)
     await actAsAdmin()
@@ -75,22 +75,22 @@ describe('a verified company', () => {
     expect(await events()).toEqual(['companyChangeRejected'])
   })
 
-  test('is renamed by an admin at once', async () => {
+  test('an admin can rename a verified company immediately', async () => {
     await change(`name = 'Northern Light'`)
     expect(await live()).toEqual({ ...northlight, name: 'Northern Light' })
     expect(await wishes()).toEqual([])
   })
 })
 
-describe('a company without a badge', () => {
-  test('changes its name and website at once', async () => {
+describe('changes of an unverified company', () => {
+  test('an unverified company changes its name and website immediately', async () => {
     await act(otherOwner)
     await change(`name = 'Eastwind', website = 'https://eastwind.example'`, otherCompany)
     expect(await live(otherCompany)).toMatchObject({ name: 'Eastwind', website: 'https://eastwind.example' })
     expect(await wishes()).toEqual([])
   })
 
-  test('does not change them under the eyes of who is looking', async () => {
+  test('an unverified company cannot change name and website while an admin reviews it', async () => {
     await change(`verification = 'pending'`, otherCompany)
     await act(otherOwner)
     await change(`name = 'Blizzard'`, otherCompany)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => scratch.drop())
 
-/** Runs each statement on a connection of its own, all at once; says how many were accepted. */
+/** Runs each statement on its own connection, all in parallel, and counts the accepted ones. */
 async function acceptedOf(statements: readonly string[]): Promise<number> {
   const clients = await Promise.all(
     statements.map(async () => {
@@ -50,7 +50,7 @@ const post = (key: string, kind: string, from: Account, to: Account, cents: numb
      jsonb_build_object('account_id', ${account[from]}, 'amount_cents', ${-cents}),
      jsonb_build_object('account_id', ${account[to]}, 'amount_cents', ${cents})), jsonb_build_object('payment_id', ${payment}))`
 
-describe('many at once', () => {
+describe('concurrency', () => {
   test('two members do not select more matches than the budget covers', async () => {
     const matchmaking = '00000000-0000-4000-8000-0000000a7c41'
     await scratch.client.query(`${given.quest};
@@ -63,7 +63,7 @@ describe('many at once', () => {
     await scratch.client.query(`DELETE FROM matchmaking; DELETE FROM activation WHERE id = '${a.quest}'`)
   })
 
-  test('a creator ends up with 6 pages', async () => {
+  test('a creator never has more than 6 pages after concurrent inserts', async () => {
     const accepted = await acceptedOf(
       times(
         20,
@@ -74,7 +74,7 @@ describe('many at once', () => {
     expect(accepted).toBe(6)
   })
 
-  test('a company ends up with as many people as its plan allows', async () => {
+  test('a company never has more members than its plan allows after concurrent inserts', async () => {
     const accepted = await acceptedOf(
       times(
         12,
@@ -85,14 +85,14 @@ describe('many at once', () => {
     expect(accepted).toBe(1)
   })
 
-  test('a company exports 5 times', async () => {
+  test('concurrent requests give a company at most 5 exports', async () => {
     const accepted = await acceptedOf(
       times(12, () => `INSERT INTO export (company_id, kind) VALUES ('${market.company}', 'report')`),
     )
     expect(accepted).toBe(5)
   })
 
-  test('a published campaign keeps one of its key sets', async () => {
+  test('a published campaign keeps one key set after concurrent deletes', async () => {
     const others = `SELECT code_item_id FROM activation_code_item WHERE activation_id = '${a.campaign}'`
     await scratch.client.query(`${given.campaign};
       WITH item AS (INSERT INTO code_item (company_id, game_id, type, name, item_name)
@@ -107,7 +107,7 @@ describe('many at once', () => {
     expect(await count(others.replace('code_item_id', 'count(*) AS count'))).toBe(6 - accepted)
   })
 
-  test('a code is claimed by one creator', async () => {
+  test('a code is claimed by one creator when several claim concurrently', async () => {
     const accepted = await acceptedOf(
       times(10, (n) => {
         const creator = n % 2 === 0 ? market.creator : market.otherCreator
@@ -117,7 +117,7 @@ describe('many at once', () => {
     expect(accepted).toBe(1)
   })
 
-  test('the same cause moves money once', async () => {
+  test('concurrent transfers with the same cause move money once', async () => {
     await scratch.client.query(
       `INSERT INTO payment (company_id, amount_cents, idempotency_key) VALUES ('${market.company}', 1000, 'paid')`,
     )
@@ -131,13 +131,13 @@ describe('many at once', () => {
     ).toBe(1_000)
   })
 
-  test('a company spends what it has, and not a cent more', async () => {
+  test('a company cannot spend more than its balance concurrently, not even a cent', async () => {
     const accepted = await acceptedOf(times(12, (n) => post(`spent-${n}`, 'plan', 'company', 'revenue', 300)))
     expect(accepted).toBe(3)
     expect(await count(`SELECT sum(amount_cents) AS count FROM ledger_entry`)).toBe(0)
   })
 
-  /** The second begins before the first is committed, and has to wait for it. */
+  /** The second starts before the first is committed and must wait for it. */
   const oneIntoAnother = async (first: string, second: string): Promise<void> => {
     const clients = times(2, () => new Client({ connectionString: scratch.url }))
     const [holds, waits] = clients
@@ -163,7 +163,7 @@ describe('many at once', () => {
     }
   }
 
-  test('a company keeps an owner where both of them leave', async () => {
+  test('a company keeps an owner if both owners leave at the same time', async () => {
     const leave = (who: string) => `DELETE FROM company_member WHERE user_id = '${who}'`
     await scratch.client.query(`UPDATE company_member SET is_owner = true WHERE user_id = '${market.member}'`)
     await expect(
@@ -174,7 +174,7 @@ describe('many at once', () => {
     ).toBe(1)
   })
 
-  test('what a creator may join follows from both changes', async () => {
+  test("a creator's eligibility reflects both of two concurrent changes", async () => {
     await oneIntoAnother(
       `UPDATE user_connection SET followers = 1200 WHERE id = '${market.connection}'`,
       `UPDATE "user" SET country = 'SE' WHERE id = '${market.creator}'`,
@@ -185,7 +185,7 @@ describe('many at once', () => {
     expect(rows).toEqual([{ twitch_followers: 1200, country: 'SE' }])
   })
 
-  test('how large a creator is follows from both channels', async () => {
+  test("a creator's size tier reflects both of two concurrently changed channels", async () => {
     await scratch.client.query(`
       INSERT INTO user_connection (user_id, provider_id, channel_id, channel_name, channel_url)
       VALUES ('${market.creator}', 'youtube', '3', 'three', 'https://youtube.example/three')`)
@@ -199,7 +199,7 @@ describe('many at once', () => {
     expect(rows).toEqual([{ size_tier: 'mid' }])
   })
 
-  describe('whoever has a reason to see an activation is its guest', () => {
+  describe('guests of an activation', () => {
     const vip = `INSERT INTO activation_whitelist (activation_id, creator_id) VALUES ('${a.mission}', '${market.creator}')`
     const invite = `INSERT INTO invitation (activation_id, activation_type, company_id, creator_id)
       VALUES ('${a.mission}', 'MISSION', '${market.company}', '${market.creator}')`
@@ -208,24 +208,24 @@ describe('many at once', () => {
     beforeAll(() => scratch.client.query(given.mission))
     beforeEach(() => scratch.client.query('DELETE FROM invitation; DELETE FROM activation_whitelist'))
 
-    test('when one reason comes while another goes', async () => {
+    test('a creator remains a guest if one reason is added while another is removed', async () => {
       await scratch.client.query(invite)
       await oneIntoAnother(vip, 'DELETE FROM invitation')
       expect(await guests()).toBe(1)
     })
 
-    test('when one reason goes while another comes', async () => {
+    test('a creator remains a guest if one reason is removed while another is added', async () => {
       await scratch.client.query(invite)
       await oneIntoAnother('DELETE FROM invitation', vip)
       expect(await guests()).toBe(1)
     })
 
-    test('when two reasons come at once', async () => {
+    test('a creator becomes a guest if two reasons are added at the same time', async () => {
       await oneIntoAnother(invite, vip)
       expect(await guests()).toBe(1)
     })
 
-    test('and no longer when both go at once', async () => {
+    test('a creator is no longer a guest if both reasons are removed at the same time', async () => {
       await scratch.client.query(`${invite}; ${vip}`)
       await oneIntoAnother('DELETE FROM invitation', 'DELETE FROM activation_whitelist')
       expect(await guests()).toBe(0)
@@ -234,12 +234,12 @@ describe('many at once', () => {
 })
 
 test.each(['creator', 'game'] as const)(
-  'facts that come while the periods of a %s are computed are in them the next time',
+  'facts added while the periods of a %s are computed are included the next time',
   async (subject) => {
     const publish = (day: number, views: number): string =>
       `INSERT INTO content_day (content_id, day, creator_id, game_id, platform, type, views)
        VALUES ('${a.video}', current_date - ${day}, '${market.creator}', '${market.game}', 'youtube', 'VIDEO', ${views})`
-    // Known facts without periods: who computes them and who marks them both write the first.
+    // Facts without periods: the job that computes them and the trigger that marks them both write the first row.
     await scratch.client.query(`DELETE FROM content_day; DELETE FROM content; ${given.video}; ${publish(2, 40)};
       DELETE FROM creator_period; DELETE FROM game_period`)
     const publisher = new Client({ connectionString: scratch.url })

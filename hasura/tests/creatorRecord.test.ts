@@ -12,7 +12,6 @@ beforeAll(async () => {
 afterAll(() => scratch.drop())
 beforeEach(() => scratch.client.query('DELETE FROM quest_bid; DELETE FROM quest_run'))
 
-/** Each with another company. */
 const ended = (status: string, count: number) =>
   scratch.client.query(
     `INSERT INTO quest_run (quest_id, company_id, creator_id, started_by, status, amount_cents, platform, post_type, content_length_minutes,
@@ -35,8 +34,8 @@ const record = async (): Promise<unknown> =>
   ).rows[0]
 const unknown = { completed: null, ended: null, answer_minutes: null }
 
-describe('how a creator has kept deals', () => {
-  test('is told from three that are over, of any company', async () => {
+describe("a creator's reliability", () => {
+  test("a creator's reliability appears after three ended runs with any companies", async () => {
     await ended('COMPLETED', 2)
     expect(await record()).toEqual(unknown)
     await ended('CONTENT_SUBMISSION_DEADLINE_EXPIRED', 1)
@@ -45,7 +44,7 @@ describe('how a creator has kept deals', () => {
   })
 
   test.each(['BID_REJECTED', 'BID_EXPIRED', 'PAYMENT_EXPIRED', 'CONTENTPRODUCTION', 'PAYOUT'])(
-    'says nothing of a run in %s, which the creator did not break',
+    "a creator's reliability ignores a run in %s, which is not the creator's fault",
     async (status) => {
       await ended('COMPLETED', 3)
       await ended(status, 5)
@@ -54,8 +53,8 @@ describe('how a creator has kept deals', () => {
   )
 })
 
-describe('how soon a creator answers', () => {
-  test('is told from three answers: the one in the middle', async () => {
+describe("a creator's response time", () => {
+  test("a creator's response time is the median of three answers", async () => {
     await answered(10)
     await answered(3000)
     expect(await record()).toEqual(unknown)
@@ -63,7 +62,7 @@ describe('how soon a creator answers', () => {
     expect(await record()).toEqual({ ...unknown, answer_minutes: 90 })
   })
 
-  test('says nothing of what time or a quest’s end has answered, nor of what a company was slow with', async () => {
+  test("a creator's response time ignores expired or ended offers and slow companies", async () => {
     for (const minutes of [10, 20, 30]) await answered(minutes)
     await answered(7200, { answer: 'declined' })
     await answered(7200, { answer: 'expired' })

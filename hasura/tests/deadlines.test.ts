@@ -13,34 +13,33 @@ import { useMarket } from './support/useMarket.ts'
 const client = useMarket()
 
 const run = (sql: string) => client().query(sql)
-/** In days from now, as text; null where there is none. */
 const daysLeft = async (table: string): Promise<unknown> =>
   (await run(`SELECT round(extract(epoch FROM deadline_at - now()) / 86400)::int AS days FROM ${table}`))
     .rows[0]
 const moved = async (): Promise<number> =>
   (await run(`SELECT FROM domain_event WHERE type = 'deadlineMoved'`)).rowCount ?? 0
 
-describe('the deadline of a quest run', () => {
+describe('quest run deadlines', () => {
   const days = (n: number) => `now() + interval '${n} days'`
   const inNineDays = `${given.questRun}; UPDATE quest_run SET deadline_at = ${days(9)}`
   const accepted = `UPDATE quest_bid SET answer = 'accepted', answered_at = now()`
 
-  test('goes with its status', async () => {
+  test("a quest run's deadline is removed when its status changes", async () => {
     await run(
       `${inNineDays}; ${accepted}; UPDATE quest_run SET status = 'PENDING_PAYMENT', payout_method = 'card', payout_cost_cents = 137`,
     )
     expect(await daysLeft('quest_run')).toEqual({ days: null })
   })
-  test('stays when the move names it', async () => {
+  test("a quest run's deadline is kept if the move sets it", async () => {
     await run(`${inNineDays}; ${accepted};
       UPDATE quest_run SET status = 'PENDING_PAYMENT', payout_method = 'card', payout_cost_cents = 137, deadline_at = ${days(5)}`)
     expect(await daysLeft('quest_run')).toEqual({ days: 5 })
   })
-  test('stays when something else of the run changes', async () => {
+  test("a quest run's deadline stays when other columns change", async () => {
     await run(`${inNineDays}; UPDATE quest_run SET kit_claimed_at = now()`)
     expect(await daysLeft('quest_run')).toEqual({ days: 9 })
   })
-  test('goes with the offer that it was for', async () => {
+  test("a quest run's deadline is removed with the offer it belongs to", async () => {
     await run(
       `${given.quest}; INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.quest}', 'QUEST', '${market.creator}')`,
     )
@@ -50,7 +49,7 @@ describe('the deadline of a quest run', () => {
     expect(await daysLeft('quest_run')).toEqual({ days: null })
     expect(await moved()).toBe(0)
   })
-  test('is told when somebody moves it, and not when it is named for the first time or goes with its status', async () => {
+  test("a quest run's moved deadline emits an event; a first or removed deadline does not", async () => {
     await run(
       `${inNineDays}; ${accepted}; UPDATE quest_run SET status = 'PENDING_PAYMENT', payout_method = 'card', payout_cost_cents = 137`,
     )
@@ -60,7 +59,7 @@ describe('the deadline of a quest run', () => {
   })
 })
 
-describe('the deadline of a mission run', () => {
+describe('mission run deadlines', () => {
   const endOf = (days: number) =>
     `UPDATE activation SET end_date = now() + interval '${days} days' WHERE id = '${a.mission}'`
   const noEnd = `UPDATE activation SET end_date = NULL WHERE id = '${a.mission}'`
@@ -76,7 +75,7 @@ describe('the deadline of a mission run', () => {
     [14, 6, 30],
     [14, 6, 16],
   ])(
-    'of %s days, from a start in %s and to an end in %s, is what the rules say',
+    'a mission run of %s days follows the rules if its mission starts in %s and ends in %s days',
     async (days, start, end) => {
       const startsIn = (inDays: number) =>
         `UPDATE activation SET start_date = now() + interval '${inDays} days' WHERE id = '${a.mission}'`
@@ -93,12 +92,12 @@ describe('the deadline of a mission run', () => {
       )
     },
   )
-  test('moves with the end of its mission, and its workflow is told', async () => {
+  test("a mission run's deadline moves with the mission's end and notifies its workflow", async () => {
     await run(`${untilTheEnd}; ${endOf(40)}`)
     expect(await daysLeft('mission_run')).toEqual({ days: 40 })
     expect(await moved()).toBe(1)
   })
-  test('comes with the end that an ongoing mission is given, and goes with it', async () => {
+  test('a mission run gets a deadline when an ongoing mission gets an end, and loses it again without one', async () => {
     await run(`${given.mission}; ${noEnd}; ${join}`)
     expect(await daysLeft('mission_run')).toEqual({ days: null })
     await run(endOf(40))
@@ -108,12 +107,12 @@ describe('the deadline of a mission run', () => {
     expect(await daysLeft('mission_run')).toEqual({ days: null })
     expect(await moved()).toBe(2)
   })
-  test('comes to what is under review as well: it may be sent back', async () => {
+  test('a mission run in review gets a deadline too, because it can be sent back', async () => {
     await run(`${given.mission}; ${noEnd}; ${join}; ${given.moveMissionRun('review')}; ${endOf(40)}`)
     expect(await daysLeft('mission_run')).toEqual({ days: 40 })
     expect(await moved()).toBe(0)
   })
-  test('is never after that end, and a shorter one of its own stays', async () => {
+  test("a mission run's deadline is never after the mission's end, and a shorter one stays", async () => {
     await run(`${untilTheEnd}; UPDATE mission SET run_days = 14; ${endOf(20)}`)
     expect(await daysLeft('mission_run')).toEqual({ days: 14 })
     await run(endOf(25))
@@ -121,7 +120,7 @@ describe('the deadline of a mission run', () => {
     await run(endOf(10))
     expect(await daysLeft('mission_run')).toEqual({ days: 10 })
   })
-  test('is counted from the start by who joins before it, and moves with that start', async () => {
+  test('a mission run joined before the start counts its days from the start and moves with it', async () => {
     const startIn = (days: number) =>
       `UPDATE activation SET start_date = now() + interval '${days} days' WHERE id = '${a.mission}'`
     await run(`${given.draftMission}; ${startIn(6)}; UPDATE mission SET run_days = 14; ${given.go(a.mission)};
@@ -138,22 +137,25 @@ describe('the deadline of a mission run', () => {
     ['at least, where its own is nearer', 1, 'active', missionRedoHours],
     ['at least, and its own where that is later', 20, 'active', 20 * 24],
     ['exactly, once its mission is over', 20, 'ended', missionRedoHours],
-  ])('gives who is sent back the hours of the rules, %s', async (_, days, status, hours) => {
-    await run(`${untilTheEnd}; ${given.moveMissionRun('review')};
+  ])(
+    'a creator whose content is sent back gets the hours of the rules, %s',
+    async (_, days, status, hours) => {
+      await run(`${untilTheEnd}; ${given.moveMissionRun('review')};
       UPDATE mission_run SET deadline_at = now() + interval '${days} days';
       UPDATE activation SET status = '${status}' WHERE id = '${a.mission}'; ${given.moveMissionRun('active')}`)
-    const { rows } = await run(
-      'SELECT extract(epoch FROM deadline_at - reviewed_at)::int / 3600 AS hours FROM mission_run',
-    )
-    expect(rows).toEqual([{ hours }])
-  })
-  test('stays where it is once the run is over', async () => {
+      const { rows } = await run(
+        'SELECT extract(epoch FROM deadline_at - reviewed_at)::int / 3600 AS hours FROM mission_run',
+      )
+      expect(rows).toEqual([{ hours }])
+    },
+  )
+  test('an ended mission run keeps its deadline', async () => {
     await run(`${untilTheEnd}; ${given.moveMissionRun('completed')}; ${endOf(40)}`)
     expect(await daysLeft('mission_run')).toEqual({ days: 30 })
   })
 })
 
-test('a key claim whose deadline is moved tells its workflow', async () => {
+test('moving the deadline of a key claim notifies its workflow', async () => {
   await run(
     `${given.participant('accepted')}; ${given.claim}; UPDATE key_campaign_participant SET status = 'claimed_key'`,
   )
@@ -162,32 +164,32 @@ test('a key claim whose deadline is moved tells its workflow', async () => {
   expect(await moved()).toBe(1)
 })
 
-describe('the time of an invitation', () => {
+describe('invitation deadlines', () => {
   const invited = (deadline: string) => `${given.mission};
     INSERT INTO invitation (activation_id, activation_type, creator_id, deadline_at)
     VALUES ('${a.mission}', 'MISSION', '${market.creator}', ${deadline})`
   const later = `UPDATE invitation SET deadline_at = now() + interval '9 days'`
 
-  test('tells its workflow when it is moved, or set at all, while it is awaited', async () => {
+  test('a new or moved deadline of an open invitation notifies its workflow', async () => {
     await run(`${invited('NULL')}; ${later}`)
     expect(await moved()).toBe(1)
     await run(`UPDATE invitation SET status = 'REJECTED'; UPDATE invitation SET deadline_at = NULL`)
     expect(await moved()).toBe(1)
   })
-  test('that is over has no answer, and is told as such', async () => {
+  test('an expired invitation has no answer and emits an event', async () => {
     await run(`${invited('now()')}; UPDATE invitation SET status = 'REJECTED', expired_at = now()`)
     expect((await run('SELECT answered_at FROM invitation')).rows).toEqual([{ answered_at: null }])
     expect(
       (await run(`SELECT type FROM domain_event WHERE entity = 'invitation' ORDER BY type`)).rows,
     ).toEqual([{ type: 'invitationExpired' }, { type: 'invitationSent' }])
   })
-  test('can be over for one who takes part by then: they have accepted', async () => {
+  test('an invitation past its deadline counts as accepted if the creator has joined', async () => {
     await run(`${invited(`now() - interval '1 day'`)};
       INSERT INTO mission_run (mission_id, creator_id) VALUES ('${a.mission}', '${market.creator}');
       UPDATE invitation SET status = 'ACCEPTED'`)
     expect((await run('SELECT answered_at FROM invitation')).rows).not.toEqual([{ answered_at: null }])
   })
-  test('is not taken up by the offer that came with it', async () => {
+  test('an invitation is not accepted by the offer that came with it', async () => {
     await run(`${given.quest};
       INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.quest}', 'QUEST', '${market.creator}');
       INSERT INTO quest_run (quest_id, creator_id, started_by) VALUES ('${a.quest}', '${market.creator}', 'company')`)
@@ -195,7 +197,7 @@ describe('the time of an invitation', () => {
   })
 })
 
-test('an invitation of a company member whose days are counted anew tells its workflow', async () => {
+test("extending a company member's invitation notifies its workflow", async () => {
   await run(`INSERT INTO company_invitation (company_id, email, token_hash) VALUES ('${market.company}', 'new@example.com', 'x');
     UPDATE company_invitation SET title = 'Producer'`)
   expect(await moved()).toBe(0)
@@ -204,7 +206,7 @@ test('an invitation of a company member whose days are counted anew tells its wo
   expect((await run('SELECT version FROM company_invitation')).rows).toEqual([{ version: 3 }])
 })
 
-describe('content for a claimed key', () => {
+describe('content deadlines for claimed keys', () => {
   const embargo = (days: number | null) =>
     `UPDATE activation SET embargo_at = ${days === null ? 'NULL' : `now() + interval '${days} days', embargo_time_zone = 'Europe/Stockholm'`}
       WHERE id = '${a.campaign}'`
@@ -214,16 +216,19 @@ describe('content for a claimed key', () => {
     UPDATE key_campaign_participant SET status = 'claimed_key'`
   const days = () => daysLeft('key_campaign_participant')
 
-  test.each([null, 10, 23, 24, 60])('is due as the rules say, with an embargo of %s days', async (count) => {
-    await run(claimed(count))
-    const { rows } = await run(
-      'SELECT claimed_at, deadline_at, embargo_at FROM key_campaign_participant JOIN activation ON activation.id = campaign_id',
-    )
-    const [{ claimed_at, deadline_at, embargo_at }] = rows
-    expect(deadline_at).toEqual(keyContentDeadline(claimed_at, embargo_at))
-  })
+  test.each([null, 10, 23, 24, 60])(
+    'content for a claimed key is due as the rules say, with an embargo of %s days',
+    async (count) => {
+      await run(claimed(count))
+      const { rows } = await run(
+        'SELECT claimed_at, deadline_at, embargo_at FROM key_campaign_participant JOIN activation ON activation.id = campaign_id',
+      )
+      const [{ claimed_at, deadline_at, embargo_at }] = rows
+      expect(deadline_at).toEqual(keyContentDeadline(claimed_at, embargo_at))
+    },
+  )
 
-  test('is put off with its embargo, of which its workflow is told, and never brought forward', async () => {
+  test('a later embargo postpones the content deadline and notifies its workflow; an earlier one does not', async () => {
     await run(claimed(null))
     await run(embargo(20))
     expect(await days()).toEqual({ days: 30 })
@@ -236,7 +241,7 @@ describe('content for a claimed key', () => {
   })
 })
 
-describe('late content for a key that has failed', () => {
+describe('late content for a failed key', () => {
   const failedFor = (minutes: number) =>
     run(`${given.participant('failed')}; SET LOCAL session_replication_role = replica;
       UPDATE key_campaign_participant
@@ -244,13 +249,13 @@ describe('late content for a key that has failed', () => {
       SET LOCAL session_replication_role = origin;
       UPDATE key_campaign_participant SET status = 'submitted_content'`)
 
-  test('counts for the days of the rules', async () => {
+  test('late content for a failed key counts for the days in the rules', async () => {
     await failedFor(-1)
     expect((await run('SELECT status FROM key_campaign_participant')).rows).toEqual([
       { status: 'submitted_content' },
     ])
   })
-  test('counts no more after them', async () => {
+  test('late content for a failed key no longer counts after those days', async () => {
     await expect(failedFor(1)).rejects.toThrow('late content counts for')
   })
 })

@@ -18,7 +18,7 @@ const endedQuest = `'COMPLETED', 'BID_REJECTED', 'PAYMENT_EXPIRED'`
 const moment = (n: string, salt: number): string =>
   `now() - interval '400 days' + (${n} * ${salt} % 9973) * interval '47 minutes'`
 
-/** `count` creators beginning with one, each with 390 deals: 100 of each kind of run, 90 invitations. A third was invited to its runs. */
+/** `count` creators with 390 deals each: 100 of each kind of run and 90 invitations. A third were invited to their runs. */
 const dealsOf = (who: string, from: string): string => `
   INSERT INTO quest_run (quest_id, company_id, creator_id, status, created_at, deadline_at, finished_at, platform, post_type,
     amount_cents, content_length_minutes, delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, payout_method, payout_cost_cents, brief, accepted_at)
@@ -58,7 +58,7 @@ const fill = `SET LOCAL session_replication_role = replica;
 let scratch: Scratch
 const client = () => scratch.client
 
-// Committed once: rows of an undone transaction would still be met in an index.
+// Committed once, because an index still contains the rows of a rolled-back transaction.
 beforeAll(async () => {
   scratch = await createDatabase()
   await createMarket(scratch.client)
@@ -87,8 +87,8 @@ const sorts = [
 ] as const
 const turnFirst = 'is_own_turn DESC, next_due_at ASC NULLS LAST'
 
-describe('the deals of a creator', () => {
-  test('are all runs, places and waiting invitations of that creator, each once, in one of three stages', async () => {
+describe("a creator's deals", () => {
+  test("a creator's deals are all runs, key campaigns and open invitations, each once and in one of 3 stages", async () => {
     const all = await deals()
     expect(all).toHaveLength(390)
     const counted = await rows(
@@ -118,7 +118,7 @@ describe('the deals of a creator', () => {
       expect(stagesOf(status)).toEqual(['ended'])
   })
 
-  test.each(sorts)('are sorted by %s over all kinds, page by page', async (sort) => {
+  test.each(sorts)('deals are sorted by %s across all kinds and pages', async (sort) => {
     const [column, direction] = sort.split(' ')
     const momentOf = (deal: Deal): number => {
       const value =
@@ -134,10 +134,10 @@ describe('the deals of a creator', () => {
     expect(expected.filter(Number.isFinite).length).toBeGreaterThan(100)
   })
 
-  test('that wait for the creator come first, whoever made the last offer, and of those what is due first', async () => {
+  test('deals waiting for the creator come first, by due date, regardless of the last offer', async () => {
     const mine = 'PENDING pending_accept accepted claimed_key active claimReward CONTENTPRODUCTION'.split(' ')
     const all = await deals(`ORDER BY ${turnFirst}, id`)
-    // None of these has an offer on the table.
+    // None of these deals has an open offer.
     for (const { status, is_own_turn: own } of all) expect(own, status).toBe(mine.includes(status))
     const turns = all.map(({ is_own_turn: own }) => own)
     expect(turns).toEqual([...turns].sort((one, other) => Number(other) - Number(one)))
@@ -147,7 +147,7 @@ describe('the deals of a creator', () => {
     expect(due).toEqual(due.toSorted((one, other) => (one === other ? 0 : one - other)))
   })
 
-  test.each([...sorts, turnFirst])('by %s are read without a scan over everybody', async (sort) => {
+  test.each([...sorts, turnFirst])('sorting deals by %s reads no rows of other creators', async (sort) => {
     const plan = await rows(`EXPLAIN (ANALYZE, FORMAT JSON) ${dealsSql(`ORDER BY ${sort} LIMIT 20`)}`)
     const nodes = nodesOf(plan[0]['QUERY PLAN'][0].Plan)
     const tables = [
@@ -167,7 +167,7 @@ describe('the deals of a creator', () => {
     expect(most).toBeLessThanOrEqual(390)
   })
 
-  test('hold an invitation that was accepted until it has begun, or cannot begin any more', async () => {
+  test('deals include an accepted invitation until its run starts or can no longer start', async () => {
     const listed = async () =>
       rows(`SELECT kind, stage, status, next_due_at FROM deal WHERE creator_id = '${otherCreator}'`)
     await client().query(`BEGIN;
@@ -193,7 +193,7 @@ describe('the deals of a creator', () => {
     }
   })
 
-  /** What another creator's only run is listed as, with what is written beside it. */
+  /** The deal of another creator's only run, after `sql` has changed its other rows. */
   const listedWith = async (status: string, sql: string): Promise<unknown> => {
     await client().query(`BEGIN;
       SET LOCAL session_replication_role = replica;
@@ -227,7 +227,7 @@ describe('the deals of a creator', () => {
     ['held for a dispute', dispute('open'), { dispute: 'open', payout: null, is_own_turn: false }],
     ['on its way', payout('processing'), { dispute: null, payout: 'processing', is_own_turn: false }],
     ['the creator’s to look after', payout('failed'), { dispute: null, payout: 'failed', is_own_turn: true }],
-  ])('say of a payout that it is %s', async (_, sql, said) => {
+  ])('a deal shows that its payout is %s', async (_, sql, said) => {
     expect(await listedWith('PAYOUT', sql)).toEqual([{ stage: 'active', status: 'PAYOUT', ...said }])
   })
 
@@ -236,14 +236,14 @@ describe('the deals of a creator', () => {
     ['ACCEPTED', 'PAYMENT_EXPIRED', 2],
     ['PENDING', 'CONTENTPRODUCTION', 1],
     ['PENDING', 'COMPLETED', 1],
-  ])('with an invitation that is %s after a run that is %s are %i', async (status, run, count) => {
+  ])('an invitation that is %s after a run that is %s makes %i deals', async (status, run, count) => {
     const invite = `UPDATE activation SET status = 'active', kind = 'QUEST' WHERE id = ${activationOf('1')};
       INSERT INTO invitation (activation_id, activation_type, company_id, creator_id, status, deadline_at)
         VALUES (${activationOf('1')}, 'QUEST', '${company}', '${otherCreator}', '${status}', now() + interval '1 day')`
     expect(await listedWith(run, invite)).toHaveLength(count)
   })
 
-  test('of another creator are none of them', async () => {
+  test("a creator's deals contain no other creator's deals", async () => {
     expect(await rows(`SELECT FROM deal WHERE creator_id = '${otherCreator}'`)).toEqual([])
   })
 })

@@ -30,8 +30,8 @@ const value = async (sql: string): Promise<unknown> => {
 const asUser = (id: string): string =>
   `SELECT set_config('hasura.user', '{"x-hasura-role":"company","x-hasura-user-id":"${id}"}', true)`
 
-describe('what an admin decides in the console is carried on', () => {
-  test('a company is verified', async () => {
+describe('events after admin decisions', () => {
+  test('verifying a company in the console emits an event', async () => {
     const told = await toldBy(
       `UPDATE company SET verification = 'verified' WHERE id = '${market.otherCompany}'`,
     )
@@ -41,7 +41,7 @@ describe('what an admin decides in the console is carried on', () => {
     expect(await value(`SELECT is_verified FROM company WHERE id = '${market.otherCompany}'`)).toBe(true)
   })
 
-  test('a company is refused, with the reason that it reads', async () => {
+  test('rejecting a company in the console emits an event with the reason the company reads', async () => {
     const told = await toldBy(
       `UPDATE company SET verification = 'rejected', verification_reason = 'No website' WHERE id = '${market.otherCompany}'`,
     )
@@ -52,7 +52,7 @@ describe('what an admin decides in the console is carried on', () => {
     expect(await value(reason(market.company))).toBeNull()
   })
 
-  test('a user with a verified channel becomes a creator', async () => {
+  test('approving a user with a verified channel makes the user a creator', async () => {
     await client().query(`
       UPDATE "user" SET user_type = 'User' WHERE id = '${market.creator}';
       INSERT INTO channel_verification (connection_id, user_id) VALUES ('${market.connection}', '${market.creator}');
@@ -71,7 +71,7 @@ describe('what an admin decides in the console is carried on', () => {
     expect(await value('SELECT decided_at IS NOT NULL FROM creator_access')).toBe(true)
   })
 
-  test('access that is asked for again is a request of today, without its old refusal', async () => {
+  test('access requested again is a new request without the earlier refusal', async () => {
     await client().query(`
       INSERT INTO creator_access (creator_id, kind, status, reason, requested_at)
         VALUES ('${market.creator}', 'keys', 'rejected', 'Too few videos', now() - interval '1 month')`)
@@ -84,7 +84,7 @@ describe('what an admin decides in the console is carried on', () => {
     ).toBe('true')
   })
 
-  test('a report is resolved', async () => {
+  test('resolving a report in the console emits an event', async () => {
     await client().query(`
       INSERT INTO user_report (id, company_id, reporter_id) VALUES ('${market.item}', '${market.company}', '${market.owner}');
       INSERT INTO user_report_cause (report_id, reason) VALUES ('${market.item}', 'spam');
@@ -94,7 +94,7 @@ describe('what an admin decides in the console is carried on', () => {
     expect(told.map((event) => event.type)).toEqual(['userReportResolved'])
   })
 
-  test('a failed payout is tried again', async () => {
+  test('retrying a failed payout in the console emits an event', async () => {
     await client().query(
       `INSERT INTO payout (creator_id, amount_cents, idempotency_key) VALUES ('${market.creator}', 500, 'p');
        UPDATE payout SET status = 'failed'; SET CONSTRAINTS ALL IMMEDIATE`,
@@ -105,11 +105,11 @@ describe('what an admin decides in the console is carried on', () => {
   })
 })
 
-describe('a decision that is inserted counts like one that is changed', () => {
+describe('inserted admin decisions', () => {
   const verified = `INSERT INTO channel_verification (connection_id, user_id, status, finished_at)
     VALUES ('${market.connection}', '${market.creator}', 'meets_requirements', now())`
 
-  test('a user with a verified channel becomes a creator', async () => {
+  test('inserting an approval for a user with a verified channel makes the user a creator', async () => {
     await client().query(`UPDATE "user" SET user_type = 'User' WHERE id = '${market.creator}'; ${verified}`)
     const told = await toldBy(
       `INSERT INTO creator_access (creator_id, kind, status) VALUES ('${market.creator}', 'creator', 'approved')`,
@@ -119,7 +119,7 @@ describe('a decision that is inserted counts like one that is changed', () => {
     expect(await value('SELECT decided_at IS NOT NULL FROM creator_access')).toBe(true)
   })
 
-  test('quest access alone makes nobody a creator', async () => {
+  test('quest access alone does not make a user a creator', async () => {
     await client().query(`UPDATE "user" SET user_type = 'User' WHERE id = '${market.creator}'`)
     await toldBy(
       `INSERT INTO creator_access (creator_id, kind, status) VALUES ('${market.creator}', 'quests', 'approved')`,
@@ -127,7 +127,7 @@ describe('a decision that is inserted counts like one that is changed', () => {
     expect(await value(`SELECT user_type FROM "user" WHERE id = '${market.creator}'`)).toBe('User')
   })
 
-  test('a row that was there already says nothing twice', async () => {
+  test('inserting a row that already exists emits no second event', async () => {
     const insert = `INSERT INTO creator_access (creator_id, kind, status) VALUES ('${market.creator}', 'keys', 'approved') ON CONFLICT DO NOTHING`
     await client().query(insert)
     expect(await toldBy(insert)).toEqual([])
@@ -136,13 +136,13 @@ describe('a decision that is inserted counts like one that is changed', () => {
   test.each([
     ['verified', '', 'companyVerified'],
     ['rejected', 'No website', 'companyRejected'],
-  ])('a company is entered as %s', async (verification, reason, type) => {
+  ])('inserting a company as %s emits an event', async (verification, reason, type) => {
     const told = await toldBy(`INSERT INTO company (name, type, website, verification, verification_reason)
       VALUES ('Eastwind', 'brand', 'https://eastwind.example', '${verification}', '${reason}')`)
     expect(told).toMatchObject([{ type, payload: { reason } }])
   })
 
-  test('a report is entered as dealt with', async () => {
+  test('inserting a resolved report emits its events', async () => {
     const told = await toldBy(`
       INSERT INTO user_report (id, status, resolution) VALUES ('${market.item}', 'dismissed', 'By telephone');
       INSERT INTO user_report_cause (report_id, reason) VALUES ('${market.item}', 'spam');
@@ -151,7 +151,7 @@ describe('a decision that is inserted counts like one that is changed', () => {
     expect(await value('SELECT decided_at IS NOT NULL FROM user_report')).toBe(true)
   })
 
-  test("an unverified company's first activation waits, even when entered as live", async () => {
+  test("an unverified company's first activation waits for review, even if inserted as live", async () => {
     await client().query(
       `${given.draftQuest}; UPDATE company SET verification = 'rejected', verification_reason = 'Who?' WHERE id = '${market.company}'`,
     )
@@ -164,7 +164,7 @@ describe('a decision that is inserted counts like one that is changed', () => {
     )
   })
 
-  test("a verified company's is live at once, and was published then", async () => {
+  test("a verified company's activation inserted as live is live immediately and has a publish date", async () => {
     await toldBy(given.program)
     expect(await value(`SELECT status || ' ' || (published_at IS NOT NULL) FROM activation`)).toBe(
       'active true',
@@ -177,7 +177,7 @@ const verifiedDomain = `
   INSERT INTO custom_domain (company_id, domain) VALUES ('${market.company}', 'play.example');
   UPDATE custom_domain SET status = 'verified', checked_at = now()`
 
-describe('what people do is told to the workflows', () => {
+describe('events for workflows', () => {
   test.each([
     [
       'an export is asked for',
@@ -218,7 +218,7 @@ describe('what people do is told to the workflows', () => {
     expect((await toldBy(change)).map((event) => event.type)).toEqual([type])
   })
 
-  test('a changed e-mail is unverified, a verified one stays', async () => {
+  test('a changed email becomes unverified; saving the same email again keeps it verified', async () => {
     await client().query(`UPDATE "user" SET email = 'new@example.com' WHERE id = '${market.plainUser}'`)
     expect(await value(`SELECT email_verified_at FROM "user" WHERE id = '${market.plainUser}'`)).toBeNull()
     await client().query(`UPDATE "user" SET email_verified_at = now() WHERE id = '${market.plainUser}'`)
@@ -234,13 +234,13 @@ describe('what people do is told to the workflows', () => {
     ['is lost at last', `status = 'not_verified', missing_since = NULL`, ['customDomainLost']],
     ['is looked up', `checked_at = now()`, []],
     ['makes room for another', `domain = 'games.example'`, ['customDomainAdded']],
-  ])('a verified domain %s', async (_, change, types) => {
+  ])('a verified domain that %s emits its events', async (_, change, types) => {
     await client().query(verifiedDomain)
     const told = await toldBy(`UPDATE custom_domain SET ${change}`)
     expect(told.map((event) => event.type)).toEqual(types)
   })
 
-  test('a changed domain has to be proven again', async () => {
+  test('a changed domain must be verified again', async () => {
     await client().query(`${verifiedDomain};
       UPDATE custom_domain SET missing_since = now();
       UPDATE custom_domain SET domain = 'games.example'`)
@@ -251,7 +251,7 @@ describe('what people do is told to the workflows', () => {
 })
 
 describe('the audit trail', () => {
-  test('says who changed what, before and after', async () => {
+  test('the audit trail records the author of a change and the row before and after it', async () => {
     await client().query(asUser(market.owner))
     await client().query(`UPDATE company_member SET title = 'Producer' WHERE user_id = '${market.member}'`)
     const { rows } = await client().query(
@@ -271,7 +271,7 @@ describe('the audit trail', () => {
     ])
   })
 
-  test('never holds the text of a code or a token', async () => {
+  test('the audit trail never contains the text of a code or token', async () => {
     await client().query(`
       UPDATE code SET status = 'unavailable';
       INSERT INTO company_invitation (company_id, email, token_hash) VALUES ('${market.company}', 'a@b.example', 'secret')`)
@@ -280,14 +280,14 @@ describe('the audit trail', () => {
     expect(rows.filter(({ row }) => row.includes('AAAA-BBBB-CCCC') || row.includes('token_hash'))).toEqual([])
   })
 
-  test('a change that changes nothing leaves no trace', async () => {
+  test('an update without changes leaves no audit record', async () => {
     const before = await value('SELECT count(*) FROM audit_event')
     await client().query(`UPDATE company_member SET title = title`)
     expect(await value('SELECT count(*) FROM audit_event')).toBe(before)
   })
 })
 
-describe('what the database works out by itself', () => {
+describe('values computed by the database', () => {
   test.each([
     [0, 5, 'nano'],
     [1_000, 5, 'micro'],
@@ -300,7 +300,7 @@ describe('what the database works out by itself', () => {
     expect(await value(`SELECT size_tier FROM creator WHERE id = '${market.creator}'`)).toBe(tier)
   })
 
-  test('codes are green, yellow under 10 percent, and red when out', async () => {
+  test('a code stock is green, yellow under 10 percent and red when empty', async () => {
     const colour = `SELECT availability || ' ' || colour FROM code_stock WHERE item_id = '${market.item}'`
     await client().query(
       `INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash)
@@ -313,7 +313,7 @@ describe('what the database works out by itself', () => {
     expect(await value(colour)).toBe('OUT red')
   })
 
-  test('a code takes company, item and store from its batch', async () => {
+  test('a code gets its company, item and store from its batch', async () => {
     await client().query(
       `INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash, company_id)
        VALUES ('${market.batch}', '\\x00', 'test', sha256('X'), '${market.otherCompany}')`,
@@ -321,7 +321,7 @@ describe('what the database works out by itself', () => {
     expect(await value(`SELECT company_id FROM code WHERE code_hash = sha256('X')`)).toBe(market.company)
   })
 
-  test('every account has its notification preferences, every company its plan', async () => {
+  test('every account has notification preferences and every company a plan', async () => {
     expect(
       await value(
         'SELECT count(*) FROM "user" LEFT JOIN notification_preference ON user_id = id WHERE user_id IS NULL',

@@ -29,8 +29,8 @@ const open = () => run('SELECT what_to_do FROM open_difference')
 
 const payout = { vendor: 'paypal', kind: 'amount_differs', ledger: 9_800, theirs: 19_600 }
 
-describe('a difference between ledger and a vendor', () => {
-  test('stands in the list with where to begin, until an admin is done with it', async () => {
+describe('differences between ledger and vendor', () => {
+  test('a difference between ledger and vendor is listed with a first step until an admin settles it', async () => {
     const id = await find(payout)
     expect(await open()).toEqual([{ what_to_do: expect.stringMatching(/^Compare its movements/) }])
     await run(`SELECT settle_difference('${id}', 'PayPal has taken the second one back')`)
@@ -50,7 +50,7 @@ describe('a difference between ledger and a vendor', () => {
       [-15, 15],
     ],
     ['a higher fee for a payout', { ...payout, kind: 'fee_differs', ledger: 200, theirs: 250 }, [-50, 50]],
-  ])('is booked as a loss of ours once: %s', async (_what, found, [loss, vendor]) => {
+  ])('a difference is booked once as our loss: %s', async (_what, found, [loss, vendor]) => {
     const id = await find(found)
     for (let time = 0; time < 2; time += 1)
       await run(`SELECT settle_difference('${id}', 'Ours to bear', 'loss')`)
@@ -60,7 +60,7 @@ describe('a difference between ledger and a vendor', () => {
     ])
   })
 
-  test('that was booked and became another one is booked by what is new', async () => {
+  test('a booked difference that changes is booked again only by the new part', async () => {
     const id = await find(payout)
     await run(`SELECT settle_difference('${id}', 'Ours to bear', 'loss')`)
     await run(
@@ -70,7 +70,7 @@ describe('a difference between ledger and a vendor', () => {
     expect(await booked()).toMatchObject([{ cents: -19_600 }, { cents: 19_600 }])
   })
 
-  test('is settled in the list alone: of what is not there nothing is booked', async () => {
+  test('a difference that does not exist cannot be settled or booked', async () => {
     await expect(run(`SELECT settle_difference('${market.company}', 'Which?', 'loss')`)).rejects.toThrow(
       'there is no difference',
     )

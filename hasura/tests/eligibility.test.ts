@@ -20,7 +20,6 @@ afterAll(() => scratch.drop())
 
 type Requirements = Readonly<Record<string, unknown>>
 
-/** Sets the campaign's requirements within a transaction that is undone. */
 async function under<T>(requirements: Requirements, ask: () => Promise<T>, before = 'SELECT'): Promise<T> {
   const { client } = scratch
   await client.query('BEGIN')
@@ -66,7 +65,7 @@ async function count(requirements: Requirements, kind = 'MISSION'): Promise<numb
 
 const { creator, otherCreator, plainUser } = market
 
-describe('who may join', () => {
+describe('eligibility', () => {
   const cases: readonly (readonly [string, Requirements, boolean, boolean])[] = [
     ['no selection means every creator', { twitch_followers: null }, true, true],
     ['followers that are reached', { twitch_followers: 1200 }, true, false],
@@ -125,7 +124,7 @@ describe('who may join', () => {
     expect((await reasons(plainUser)).creator).toBe(false)
   })
 
-  test('a creator without access to key campaigns is told so', async () => {
+  test('a creator without access to key campaigns gets that as the reason', async () => {
     const answer = await under(
       { countries: [] },
       () => reasons(creator),
@@ -143,7 +142,7 @@ describe('who may join', () => {
     expect(answer).toMatchObject({ eligible: true, vip: true })
   })
 
-  test('a creator list, a program and a completed mission', async () => {
+  test('eligibility can depend on a creator list, a program and a completed mission', async () => {
     const setUp = `${given.missionRun}; ${given.lists}; ${given.moveMissionRun('completed')};
       INSERT INTO creator_list_entry (list_id, creator_id) VALUES ('${a.list}', '${creator}');
       INSERT INTO program_membership (program_id, creator_id) VALUES ('${a.program}', '${creator}');
@@ -163,7 +162,7 @@ describe('who may join', () => {
     }
   })
 
-  test('a list is required no more once it is deleted, which it can be once the campaign is over', async () => {
+  test('a list can be deleted once its campaign has ended, and is then no longer required', async () => {
     const answer = await under(
       { creator_list_ids: [a.list] },
       async () => {
@@ -178,7 +177,7 @@ describe('who may join', () => {
   })
 })
 
-describe('an account that is closed', () => {
+describe('closed accounts', () => {
   const close = `UPDATE "user" SET active = false WHERE id = '${creator}';
     SELECT set_config('test.session', '{"x-hasura-company-id": "${market.company}"}', true)`
   const found = async (): Promise<readonly string[]> =>
@@ -192,7 +191,7 @@ describe('an account that is closed', () => {
     return rows[0]?.answer
   }
 
-  test('is off the market, and back once it is open again', async () => {
+  test('a closed account is not in the market and returns when it is reopened', async () => {
     const known = async () => [
       await isEligible(creator),
       (await found()).includes(creator),
@@ -210,7 +209,7 @@ describe('an account that is closed', () => {
     expect(answers).toEqual({ closed: [false, false, false], open: [true, true, true] })
   })
 
-  test('is so as well while it acts for a company', async () => {
+  test('a closed account is not in the market even if it belongs to a company', async () => {
     const as = (type: string) =>
       scratch.client.query(`UPDATE "user" SET user_type = '${type}' WHERE id = '${creator}'`)
     const known = async () => [await isEligible(creator), (await found()).includes(creator)]
@@ -227,7 +226,7 @@ describe('an account that is closed', () => {
     expect(answers).toEqual({ member: [false, false], plain: [true, true] })
   })
 
-  test('has no row after a repair either', async () => {
+  test('a closed account gets no eligibility row from a repair either', async () => {
     const rows = await under({ countries: ['SE'] }, async () => {
       await scratch.client.query(`
           SET LOCAL session_replication_role = replica;
@@ -238,7 +237,7 @@ describe('an account that is closed', () => {
     expect(rows).toBe(0)
   })
 
-  test('has no figures of its channels among the insights, and has them again once it is open', async () => {
+  test("a closed account's channel figures leave the insights and return when it is reopened", async () => {
     const figures = () => one(`SELECT count(*)::int FROM channel_period WHERE creator_id = '${creator}'`)
     const counts = await under(
       { countries: ['SE'] },
@@ -256,7 +255,7 @@ describe('an account that is closed', () => {
     expect(counts).toEqual({ closed: 0, open: 8 })
   })
 
-  test('has no page that others see', async () => {
+  test("a closed account's page is hidden from other people", async () => {
     const shown = await under(
       { countries: ['SE'] },
       async () =>
@@ -267,8 +266,8 @@ describe('an account that is closed', () => {
   })
 })
 
-describe('the reasons', () => {
-  test('each requirement says by how much it is missed', async () => {
+describe('reasons for ineligibility', () => {
+  test('each unmet requirement shows by how much it is missed', async () => {
     const { eligible, checks } = await under(
       { twitch_followers: 1500, twitch_average_ccv: 40, countries: ['US'], languages: ['sv'] },
       () => reasons(creator),
@@ -289,7 +288,7 @@ describe('the reasons', () => {
     ])
   })
 
-  test('agree with the answer for any requirements', async () => {
+  test('the reasons agree with the eligibility for any requirements', async () => {
     const pick = <T>(...values: readonly T[]): T | undefined =>
       values[Math.floor(Math.random() * values.length)]
     for (let round = 0; round < 200; round++) {
@@ -315,7 +314,7 @@ describe('the reasons', () => {
   })
 })
 
-describe('on 10,000 creators', () => {
+describe('eligibility of 10,000 creators', () => {
   beforeAll(async () => {
     await scratch.client.query(`
       SET session_replication_role = replica;
@@ -332,7 +331,7 @@ describe('on 10,000 creators', () => {
       ANALYZE`)
   }, 60_000)
 
-  /** What a statement costs on any machine: the pages it looks at, and the calls of functions that are not woven into it. */
+  /** The cost of a statement on any machine: pages read, and calls of functions that are not inlined. */
   async function costOf(sql: string): Promise<{ pages: number; calls: number }> {
     const { client } = scratch
     await client.query("BEGIN; SET LOCAL track_functions = 'all'")
@@ -368,7 +367,7 @@ describe('on 10,000 creators', () => {
     return rows[0]?.answer
   }
 
-  test('each rule is told with how many more could join without it', async () => {
+  test('each requirement shows how many more creators could join without it', async () => {
     const wanted = { twitch_followers: 9001, countries: ['SE'], languages: ['en'], creator_list_ids: [] }
     const answer = requirementCosts.parse(await costs(wanted))
     expect(answer.eligible).toBe(await count(wanted, 'KEY'))
@@ -390,7 +389,7 @@ describe('on 10,000 creators', () => {
     ])
   })
 
-  test('VIPs are among those who may join, and no rule costs them', async () => {
+  test('VIP creators are counted as eligible and never as excluded by a requirement', async () => {
     const wanted = { countries: ['SE'], twitch_followers: 1_000_000 }
     const told = async () => requirementCosts.parse(await costs(wanted))
     const without = await told()
@@ -415,17 +414,17 @@ describe('on 10,000 creators', () => {
     }
   })
 
-  test('figures cost nothing where all creators are allowed, and location still does', async () => {
+  test('follower requirements exclude no one if all creators are allowed, but location still does', async () => {
     const wanted = { allow_all_creators: true, twitch_followers: 9001, countries: ['SE'] }
     const answer = requirementCosts.parse(await costs(wanted))
     expect(answer.costs.map(({ requirement }) => requirement)).toEqual(['location'])
   })
 
-  test('nobody learns what the requirements of another company cost', async () => {
+  test("a company cannot see how many creators another company's requirements exclude", async () => {
     expect(await costs({}, market.otherCompany)).toBeNull()
   })
 
-  test('only those with access are counted for quests and key campaigns', async () => {
+  test('only creators with access are counted for quests and key campaigns', async () => {
     const [row] = (
       await scratch.client.query<{ quests: string; keys: string }>(
         `SELECT count(*) FILTER (WHERE quest_access) AS quests, count(*) FILTER (WHERE key_access) AS keys FROM creator_eligibility`,
@@ -436,11 +435,11 @@ describe('on 10,000 creators', () => {
     expect(await count({})).toBeGreaterThan(Number(row?.quests))
   })
 
-  test('the count under requirements being edited answers in a moment', async () => {
+  test('counting creators for unsaved requirements takes only a moment', async () => {
     expect(await count({ twitch_followers: 9_001, countries: ['SE'] })).toBe(250)
     const narrow = `SELECT eligible_creator_count('{"twitch_followers": 9001, "countries": ["SE"], "languages": ["en"]}', 'MISSION')`
     const wide = `SELECT eligible_creator_count('{"continents": ["EU", "NA"], "youtube_subscribers": 5, "twitch_followers": 10}', 'MISSION')`
-    // The table once through, and nothing called for each of its rows.
+    // One scan of the table, without a function call per row.
     const whole = await pagesOf('creator_eligibility')
     for (const sql of [narrow, wide]) {
       const { pages, calls } = await costOf(sql)
@@ -449,14 +448,14 @@ describe('on 10,000 creators', () => {
     }
   })
 
-  test('a list of 100 activations is judged quickly', async () => {
+  test('the eligibility for a list of 100 activations is computed quickly', async () => {
     await scratch.client.query(`
       INSERT INTO activation (id, kind, company_id, name)
         SELECT md5('a' || n)::uuid, 'KEY', '${market.company}', 'Campaign ' || n FROM generate_series(1, 100) n;
       UPDATE requirement SET twitch_followers = 5000, countries = '{SE,US}'`)
     const session = JSON.stringify({ 'x-hasura-user-id': creator })
     const judged = `SELECT count(*) FROM activation a WHERE activation_eligible(a, '${session}')`
-    // For each of them a few rows by their keys, however many creators there are.
+    // A few rows by key for each activation, however many creators there are.
     const { pages, calls } = await costOf(judged)
     expect(pages).toBeLessThanOrEqual(100 * 15)
     expect(calls).toBeLessThanOrEqual(100 * 3)

@@ -28,10 +28,10 @@ it.each(addresses)('the database and the forms agree on whether %j is an e-mail 
   expect(rows).toEqual([{ isEmail: isEmail(address) }])
 })
 
-/** Copies of a user's. */
+/** Copies of a user's address. */
 const COPIES = ['farewell', 'verification_token']
 
-it('every column that holds one is held to it', async () => {
+it('every column with an email address has the same check', async () => {
   const { rows } = await client.query(
     `
     select format('%s.%s', table_name, column_name) as column

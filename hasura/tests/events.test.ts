@@ -14,7 +14,7 @@ const client = useMarket()
 const rowsOf = async <Shape extends z.ZodRawShape>(query: string, shape: Shape) =>
   z.array(z.object(shape)).parse((await client().query(query)).rows)
 
-/** Functions that make up the name; the others write it as it stands. */
+/** Functions that compute an event's name. The others contain it literally. */
 const makers = [
   'company_carry_on_verification',
   'company_change_carry_on',
@@ -26,7 +26,7 @@ const makers = [
   'emit_transition',
   'user_report_carry_on',
 ]
-/** The transition tables that these read names from; of an activation, with its kind before them. */
+/** Transition tables from which these functions read names. For an activation, the kind is put in front of the name. */
 const spoken = [
   'company_change_transition',
   'company_verification_transition',
@@ -49,7 +49,6 @@ const transitionTables = () =>
       WHERE table_schema = 'public' AND column_name = 'event' AND table_name LIKE '%\\_transition'`,
     { name: z.string() },
   )
-/** The names in these transition tables. */
 const movesOf = async (...tables: readonly string[]): Promise<readonly string[]> => {
   const selects = tables.map((table) => `SELECT event FROM ${table}`)
   return (await rowsOf(selects.join(' UNION '), { event: z.string() })).map(({ event }) => event)
@@ -61,7 +60,7 @@ const writers = () =>
     source: z.string(),
   })
 
-/** Names in a function's calls of emit_event: the first argument, or what stands in the CASE that is it. */
+/** Names in a function's calls of `emit_event`: the first argument, or the results of a CASE expression there. */
 const literalsOf = (source: string): readonly string[] =>
   [...source.matchAll(/emit_event\(\s*((?:'[^']*'|CASE[\s\S]*?END))/g)].flatMap(([, first = '']) =>
     first.startsWith('CASE')
@@ -69,7 +68,7 @@ const literalsOf = (source: string): readonly string[] =>
       : [first.slice(1, -1)],
   )
 
-/** Everything that functions and triggers of the database can write into the outbox. */
+/** All event names that functions and triggers of the database can write to the outbox. */
 const writtenBySql = async (): Promise<ReadonlySet<string>> => {
   const triggers = await rowsOf(
     `SELECT replace(encode(tgargs, 'escape'), '\\000', ' ') AS args
@@ -100,8 +99,8 @@ const sourceFiles = (folder: string): readonly string[] =>
     )
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 
-describe('the catalogue of events', () => {
-  test('knows every name that the database writes, and every function that writes one', async () => {
+describe('the event catalog', () => {
+  test('the event catalog has every name that the database writes and every function that writes one', async () => {
     expect([...(await writtenBySql())].filter((name) => !isEventName(name))).toEqual([])
     const silent = (await writers()).filter(
       ({ name, source }) => literalsOf(source).length === 0 && !makers.includes(name),
@@ -109,7 +108,7 @@ describe('the catalogue of events', () => {
     expect(silent).toEqual([])
   })
 
-  test('knows every move that a transition table names, as an event or as none', async () => {
+  test('the event catalog has every move of a transition table, as an event or as a move without one', async () => {
     const tables = (await transitionTables()).map(({ name }) => name)
     expect(spoken.filter((table) => !tables.includes(table))).toEqual([])
     const moves = await movesOf(...tables.filter((name) => name !== 'activation_transition'))
@@ -118,7 +117,7 @@ describe('the catalogue of events', () => {
     expect(none.filter((move) => !moves.includes(move) || isEventName(move))).toEqual([])
   })
 
-  test('has no name that nobody writes', async () => {
+  test('the event catalog has no name that is never written', async () => {
     const bySql = await writtenBySql()
     const root = join(import.meta.dirname, '../..')
     const sources = readdirSync(root, { withFileTypes: true })
@@ -133,7 +132,7 @@ describe('the catalogue of events', () => {
     expect(unwritten).toEqual([])
   })
 
-  test('names the tables that exist, and kinds of notification that the database knows', async () => {
+  test('the event catalog uses existing tables and notification kinds', async () => {
     const tables = (
       await rowsOf(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`, {
         name: z.string(),
@@ -148,7 +147,7 @@ describe('the catalogue of events', () => {
   })
 })
 
-/** Every move of a row, whatever it asks for otherwise: what the outbox says of it does not depend on that. */
+/** Every move of a row without its other conditions, because they do not affect the outbox. */
 const everyMove = ({
   table,
   column = 'status',
@@ -178,7 +177,6 @@ type Moved = {
   readonly table: string
   readonly column?: string
   readonly transitions?: string
-  /** What else is so before each move. */
   readonly besides?: string
 }
 
@@ -206,7 +204,7 @@ const moved: readonly Moved[] = [
 const { company, creator, owner, connection } = market
 const report = '00000000-0000-4000-8000-000000000abc'
 
-/** A row of everything that tells, and what tells beyond its status. */
+/** A row of every kind that emits events, and the actions that emit events without a status change. */
 const doings: readonly string[] = [
   `${given.participant('pending')}; ${given.questRun}; ${given.missionRun}; ${given.membership.replace(given.program, 'SELECT')}`,
   `INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.mission}', 'MISSION', '${market.otherCreator}')`,
@@ -285,7 +283,7 @@ const doings: readonly string[] = [
   `DELETE FROM company_member WHERE user_id = '${market.member}'`,
 ]
 
-test('whatever the database writes has the payload and the table that the catalogue says', async () => {
+test('every event the database writes has the payload and table in the catalog', async () => {
   for (const doing of doings) await client().query(doing)
   for (const each of moved) await client().query(everyMove(each))
   const written = await rowsOf('SELECT type, entity, payload FROM domain_event', {
@@ -309,8 +307,8 @@ test('whatever the database writes has the payload and the table that the catalo
   expect(unseen, 'a name of which nothing here is a case').toEqual([])
 })
 
-describe('what nobody hears', () => {
-  test('can be asked for by no role: nothing would come of it', () => {
+describe('inserts without effect and code stock events', () => {
+  test('no role can insert exports, matchmakings, payments or payouts, because nothing would process them', () => {
     const makers = readTables()
       .filter(({ table }) => ['export', 'matchmaking', 'payment', 'payout'].includes(table.name))
       .flatMap(({ table, ...file }) =>
@@ -319,7 +317,7 @@ describe('what nobody hears', () => {
     expect(makers).toEqual([])
   })
 
-  test('stock that lasts is told to nobody, and one that runs out once at each mark', async () => {
+  test('code stock emits no event until it runs low, then one at each mark', async () => {
     await client().query(`
       DELETE FROM code;
       INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash)
@@ -340,7 +338,7 @@ describe('what nobody hears', () => {
     expect(left).toEqual(['', '', '9', '9', '9', '9 0'])
   })
 
-  test('a stock too small to have a tenth is told of before it is out, also when codes are held back', async () => {
+  test('a stock too small for a tenth emits an event before it is empty, also if codes become unavailable', async () => {
     await client().query(`
       DELETE FROM code;
       INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash)

@@ -37,7 +37,6 @@ type Line = { id: string; kind: string; told_at: string; title: string }
 const as = (userId: string, role: string) =>
   JSON.stringify({ 'x-hasura-role': role, 'x-hasura-user-id': userId })
 
-/** What a page of the feed tells, by its title. */
 const read = async (
   userId: string,
   role = 'user',
@@ -58,11 +57,11 @@ const titles = async (...asked: Parameters<typeof read>) => (await read(...asked
 const run = (...statements: string[]) => client().query(statements.join(';\n'))
 
 describe('the feed', () => {
-  test('is empty for who follows nothing', async () => {
+  test('the feed is empty for a user who follows nothing', async () => {
     expect(await titles(plainUser)).toEqual([])
   })
 
-  test('tells a game’s news, and what is opened for it', async () => {
+  test("the feed shows a followed game's news and new activations", async () => {
     await run(follow('game_id', game, plainUser))
     expect(await titles(plainUser)).toEqual(['A new map'])
     expect(await titles(plainUser, 'creator')).toEqual(['A new map'])
@@ -75,12 +74,12 @@ describe('the feed', () => {
     expect(await titles(creator, 'creator')).toEqual(['A new map', 'Play Emberfall'])
   })
 
-  test('tells a creator’s content and articles, newest first', async () => {
+  test("the feed shows a followed creator's content and articles, newest first", async () => {
     await run(follow('creator_id', otherCreator, owner), content('A recording', 1, { type: 'VOD' }))
     expect(await titles(owner, 'company')).toEqual(['Let us play', 'My week'])
   })
 
-  test('tells no content that is unlisted, and no article that no page shows', async () => {
+  test('the feed shows no unlisted content and no articles that appear on no page', async () => {
     await run(
       follow('creator_id', otherCreator, plainUser),
       content('Not for all', 1, { visibility: 'unlisted' }),
@@ -89,14 +88,14 @@ describe('the feed', () => {
     expect(await titles(plainUser)).toEqual(['Let us play'])
   })
 
-  test('tells what a company opens to everybody; a program is open to all, a quest to approved creators', async () => {
+  test("the feed shows followed companies' programs to all and their quests to approved creators", async () => {
     await run(follow('company_id', company, plainUser))
     expect(await titles(plainUser)).toEqual(['Northlight creators'])
     await run(`UPDATE activation SET visibility = 'invite_only' WHERE id = '${a.program}'`)
     expect(await titles(plainUser)).toEqual([])
   })
 
-  test('tells announcements to members alone', async () => {
+  test('the feed shows announcements only to members', async () => {
     await run(follow('company_id', company, creator))
     expect(await titles(creator, 'creator')).not.toContain('Hello members')
     await run(
@@ -107,7 +106,7 @@ describe('the feed', () => {
     expect(await titles(creator, 'user')).not.toContain('Hello members')
   })
 
-  test('tells of a topic what is tagged with it, and the news of its games, each once', async () => {
+  test('the feed shows each tagged item of a followed topic, and the news of its games, once', async () => {
     await run(
       follow('tag_id', rpg, plainUser),
       follow('game_id', game, plainUser),
@@ -120,12 +119,12 @@ describe('the feed', () => {
     expect(await titles(plainUser)).toEqual(['A new map', 'Northlight creators'])
   })
 
-  test('tells nothing ahead of its time', async () => {
+  test('the feed shows nothing before its time', async () => {
     await run(follow('game_id', game, plainUser), news('Tomorrow', -24))
     expect(await titles(plainUser)).toEqual(['A new map'])
   })
 
-  test('goes on where a page ended, though all was told at one moment', async () => {
+  test('the next page of the feed continues where the last one ended, even within one moment', async () => {
     await run(
       follow('game_id', game, plainUser),
       follow('creator_id', otherCreator, plainUser),
@@ -143,7 +142,7 @@ describe('the feed', () => {
     expect(paged).toEqual(whole)
   })
 
-  test('reads of each that is followed as much as a page shows, however much there is', async () => {
+  test('the feed reads at most one page of rows per followed item, however many there are', async () => {
     await run(
       `INSERT INTO content (creator_id, connection_id, platform, type, external_id, url, published_at)
          SELECT '${otherCreator}', '${otherConnection}', 'youtube', 'VIDEO', n::text, 'https://youtu.example/1', now() - n * interval '1 hour'

@@ -40,19 +40,19 @@ const publish = ({
 const claimed = `${given.participant('accepted')}; ${given.claim}; UPDATE key_campaign_participant SET status = 'claimed_key'`
 const match = { content_id: a.video, participant_id: a.participant }
 
-/** From the claim, until late content counts no more. */
+/** From the claim until late content no longer counts. */
 const counted = `now() + interval '${keyContentDays + keyLateContentDays} days'`
 
 beforeEach(() => run('BEGIN'))
 afterEach(() => run('ROLLBACK'))
 
-describe('content that nobody handed in', () => {
-  test('is found on the channels of who claimed a key of its game', async () => {
+describe('unsubmitted content', () => {
+  test('unsubmitted content is found on the channels of creators who claimed a key for its game', async () => {
     await run(`${claimed}; ${publish()}`)
     expect(await found()).toEqual([match])
   })
 
-  test('is found as long as late content counts', async () => {
+  test('unsubmitted content is found as long as late content counts', async () => {
     await run(`${claimed}; ${publish({ published: `${counted} - interval '1 minute'` })}`)
     expect(await found()).toEqual([match])
   })
@@ -78,7 +78,7 @@ describe('content that nobody handed in', () => {
     expect(await found()).toEqual([])
   })
 
-  test('is found of late content as well, and of nobody who claimed nothing', async () => {
+  test('unsubmitted content is found if late, and never for creators without a claim', async () => {
     await run(`${claimed}; ${publish({ published: `now() + interval '59 days'` })}`)
     expect(await found()).toEqual([match])
     await run(`ROLLBACK; BEGIN; ${given.participant('accepted')}; ${publish()}`)

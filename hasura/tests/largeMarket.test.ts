@@ -28,8 +28,8 @@ const groups: readonly [string, readonly Rule[]][] = [
 let scratch: Scratch
 
 /**
- * Plans that cost nearly the same would change with the day: by which rows were looked at, and by whether Postgres has cleaned up
- * meanwhile. So all are looked at, once, and it cleans up now and not later.
+ * Plans with nearly equal costs would depend on sampled statistics and on autovacuum. So statistics cover all rows once, and
+ * autovacuum is off.
  */
 const settlePlans = async (): Promise<void> => {
   await scratch.client.query(`
@@ -49,15 +49,15 @@ beforeAll(async () => {
 })
 afterAll(() => scratch?.drop())
 
-// It keeps what the demo market keeps: its figures are as those of a market that people made.
-describe.each(groups)('in the large market, of %s:', (_, rules) => {
+// The large market follows the demo market's rules, because its figures must be realistic.
+describe.each(groups)('rules of the large market: %s', (_, rules) => {
   test.each(rules)('%s', async (_, broken) => {
     const { rows } = await scratch.client.query(`SELECT * FROM (${broken}) AS broken LIMIT 5`)
     expect(rows).toEqual([])
   })
 })
 
-test('a second time the large seed writes nothing', async () => {
+test('seeding the large market a second time writes nothing', async () => {
   const count =
     'SELECT count(*)::int AS runs, (SELECT count(*)::int FROM domain_event) AS events FROM quest_run'
   const { rows: before } = await scratch.client.query(count)
@@ -65,7 +65,7 @@ test('a second time the large seed writes nothing', async () => {
   expect((await scratch.client.query(count)).rows).toEqual(before)
 })
 
-test('the demo company has as many participants of each kind as there are creators, or more', async () => {
+test('the demo company has at least one participant of each kind per creator of the large market', async () => {
   const { rows } = await scratch.client.query(
     `SELECT (SELECT count(*) >= ${CREATORS} FROM quest_run WHERE quest_run.company_id = company.id) AS quests,
             (SELECT count(*) >= ${CREATORS} FROM mission_run WHERE mission_run.company_id = company.id) AS missions,
@@ -75,7 +75,6 @@ test('the demo company has as many participants of each kind as there are creato
   expect(rows).toEqual([{ quests: true, missions: true, keys: true }])
 })
 
-/** Rows that one statement reads of the activations, by scan or by index. */
 const rowsRead = async (statement: string, values: readonly unknown[]): Promise<number> => {
   const read = async () => {
     const { rows } = await scratch.client.query<{ read: string }>(
@@ -106,7 +105,7 @@ const browsing = async (sort: string, whom: 'asc' | 'desc'): Promise<number> => 
 }
 
 test.each(['fit', 'popular', 'recent'])(
-  'a page to browse, by %s, reads little more than it shows to a creator whom much suits',
+  'browsing by %s reads few rows beyond the page if many activations fit the creator',
   async (sort) => {
     const read = await browsing(sort, 'desc')
     expect(read).toBeGreaterThanOrEqual(24)
@@ -114,7 +113,7 @@ test.each(['fit', 'popular', 'recent'])(
   },
 )
 
-test('it reads what is open once, at most, for a creator whom next to nothing suits', async () => {
+test('browsing reads the open activations at most once if almost nothing fits the creator', async () => {
   const { rows } = await scratch.client.query<{ open: number }>(
     `SELECT count(*)::int AS open FROM activation WHERE kind = 'QUEST' AND is_open`,
   )
@@ -123,7 +122,7 @@ test('it reads what is open once, at most, for a creator whom next to nothing su
   expect(await browsing('fit', 'asc')).toBeLessThan(1.5 * open)
 })
 
-describe.skipIf(process.env.GRAPHQL_URL)('a part of a long list is read alone:', () => {
+describe.skipIf(process.env.GRAPHQL_URL)('reading one part of a long list', () => {
   const operations = readClientDocuments()
   const sessions: Partial<Record<List['as'], Session>> = {}
   let counting: Awaited<ReturnType<typeof startCounting>>
@@ -143,7 +142,7 @@ describe.skipIf(process.env.GRAPHQL_URL)('a part of a long list is read alone:',
   })
   afterAll(() => counting?.stop())
 
-  // So few rows are cheaply read at once and sorted: what counts is that there is a way without it.
+  // Postgres would sort so few rows without an index, so this checks that an index order exists.
   test.each(lists)('$name', async ({ as, operation, variables }) => {
     const session = sessions[as]
     if (!session) throw new Error(`nobody asks as a ${as}`)
@@ -158,7 +157,7 @@ describe.skipIf(process.env.GRAPHQL_URL)('a part of a long list is read alone:',
   })
 
   test.each(['launch', 'Large117'])(
-    'what the palette finds of a company by “%s” is looked for by name, and not among all who take part',
+    "the palette's search of a company for “%s” uses names and does not read all participants",
     async (words) => {
       const company = sessions.company
       if (!company) throw new Error('nobody asks as a company')
@@ -185,7 +184,7 @@ describe.skipIf(process.env.GRAPHQL_URL)('a part of a long list is read alone:',
   )
 
   test.each(['Large', 'Large activation 1117'])(
-    'what the palette finds of a creator by “%s” is looked for among their deals, not in the market',
+    "the palette's search of a creator for “%s” reads the creator's deals, not the market",
     async (words) => {
       const creator = sessions.creator
       if (!creator) throw new Error('nobody asks as a creator')

@@ -21,8 +21,8 @@ const events = async () =>
 
 const unverified = `UPDATE company SET verification = 'rejected', verification_reason = 'Who are you?' WHERE id = '${company}'`
 
-describe('publishing', () => {
-  test('what starts later is upcoming', async () => {
+describe('publishing an activation', () => {
+  test('a published activation with a later start is upcoming', async () => {
     await run(
       `${given.draftQuest}; UPDATE activation SET start_date = now() + interval '1 day'; ${given.go(a.quest)}`,
     )
@@ -32,7 +32,7 @@ describe('publishing', () => {
     expect(await events()).toEqual(expect.arrayContaining(['questCreated', 'questPublished', 'questStarted']))
   })
 
-  test('the first publish waits for the company to be verified, and goes on by itself', async () => {
+  test("the first publish waits for the company's verification and then continues automatically", async () => {
     await run(`${unverified}; ${given.draftQuest}; ${given.go(a.quest)}`)
     expect(await statusOf(a.quest)).toEqual([{ status: 'waiting_for_company_verification' }])
     expect(await rows(`SELECT verification FROM company WHERE id = '${company}'`)).toEqual([
@@ -42,7 +42,7 @@ describe('publishing', () => {
     expect(await statusOf(a.quest)).toEqual([{ status: 'active' }])
   })
 
-  test('a refused company reads why', async () => {
+  test('a rejected company sees the reason', async () => {
     await run(`${unverified}; ${given.draftQuest}; ${given.go(a.quest)}; ${unverified}`)
     expect(await rows(`SELECT status, review_note FROM activation WHERE id = '${a.quest}'`)).toEqual([
       { status: 'draft', review_note: 'Who are you?' },
@@ -50,7 +50,7 @@ describe('publishing', () => {
     expect(await events()).toContain('questPublishFailed')
   })
 
-  test('each kind says what is missing', async () => {
+  test('each kind of activation lists what is missing', async () => {
     await run(`INSERT INTO activation (id, kind, company_id, name) VALUES
       ('${a.campaign}', 'KEY', '${company}', 'Keys'), ('${a.quest}', 'QUEST', '${company}', 'Quest'),
       ('${a.program}', 'CREATOR_PROGRAM', '${company}', 'Program');
@@ -69,12 +69,12 @@ describe('publishing', () => {
     expect(await problems(a.mission)).toMatchObject({ p: expect.arrayContaining(['access_selection']) })
   })
 
-  test('a complete one has nothing missing', async () => {
+  test('a complete activation has no missing parts', async () => {
     await run(`${given.draftCampaign}; ${given.draftQuest}; ${given.draftMission}`)
     for (const id of [a.campaign, a.quest, a.mission]) expect(await problems(id)).toEqual({ p: [] })
   })
 
-  test('an activation written alone has its row of its kind and its requirement in the end', async () => {
+  test("an activation inserted alone gets its kind's row and its requirement", async () => {
     await run(`INSERT INTO activation (id, kind, company_id, name) VALUES ('${a.quest}', 'QUEST', '${company}', 'Quest');
       SET CONSTRAINTS ALL IMMEDIATE`)
     expect(
@@ -84,7 +84,7 @@ describe('publishing', () => {
     ).toEqual([{ delivery_type: 'open', countries: [] }])
   })
 
-  test('the main game is the first of the games', async () => {
+  test('the main game is the first in the list of games', async () => {
     await run(`${given.draftMission}; INSERT INTO game (id, name, slug) VALUES ('${a.list}', 'Frostline', 'frostline');
       INSERT INTO activation_game VALUES ('${a.mission}', '${a.list}', 2)`)
     const main = `SELECT game_id FROM activation WHERE id = '${a.mission}'`
@@ -93,7 +93,7 @@ describe('publishing', () => {
     expect(await rows(main)).toEqual([{ game_id: a.list }])
   })
 
-  test('moved dates of something live are told to its workflow', async () => {
+  test('changed dates of a live activation notify its workflow', async () => {
     await run(
       `${given.quest}; UPDATE activation SET end_date = end_date + interval '1 day' WHERE id = '${a.quest}'`,
     )
@@ -101,8 +101,8 @@ describe('publishing', () => {
   })
 })
 
-describe('a quest run', () => {
-  test('takes its company and creator from what it belongs to, whatever is written', async () => {
+describe('quest runs in the database', () => {
+  test('a quest run takes its company and creator from its quest, whatever a statement sets', async () => {
     await run(`${given.questRun}; INSERT INTO quest_message (quest_run_id, side, body, company_id, creator_id)
       VALUES ('${a.questRun}', 'creator', 'Hello', '${market.otherCompany}', '${otherCreator}')`)
     expect(await rows(`SELECT company_id, creator_id FROM quest_message`)).toEqual([
@@ -110,7 +110,7 @@ describe('a quest run', () => {
     ])
   })
 
-  test('keeps what was agreed, when, and its history', async () => {
+  test('a quest run keeps its agreed terms, their dates and its history', async () => {
     await go(
       given.videoRun,
       given.walkQuestRunTo('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'),
@@ -160,7 +160,7 @@ describe('a quest run', () => {
     )
   })
 
-  test('keeps what was agreed when the quest changes, but for a window that ends later', async () => {
+  test('a quest run keeps its agreed terms when the quest changes, except a later window end', async () => {
     await go(
       `${given.draftQuest}; UPDATE quest SET delivery_type = 'date_range', publish_from = now() + interval '2 days',
         publish_until = now() + interval '20 days'; ${given.go(a.quest)};
@@ -182,7 +182,7 @@ describe('a quest run', () => {
     expect(await events()).toContain('deadlineMoved')
   })
 
-  test('is awaiting payment again after a failed one, whatever has become of the payout account', async () => {
+  test('a quest run awaits payment again after a failed payment, whatever happened to the payout account', async () => {
     await go(
       given.questRun,
       given.walkQuestRunTo('PAYMENT'),
@@ -192,7 +192,7 @@ describe('a quest run', () => {
     expect(await rows(`SELECT status FROM quest_run`)).toEqual([{ status: 'PENDING_PAYMENT' }])
   })
 
-  test('a creator tries again after an expired bid', async () => {
+  test('a creator can bid again after an expired bid', async () => {
     await go(
       given.questRun,
       given.walkQuestRunTo('BID_EXPIRED'),
@@ -201,7 +201,7 @@ describe('a quest run', () => {
     expect(await rows(`SELECT count(*)::int AS runs FROM quest_run`)).toEqual([{ runs: 2 }])
   })
 
-  test('status changes are in the audit trail with who made them', async () => {
+  test('status changes are in the audit trail with their author', async () => {
     await go(given.questRun, given.walkQuestRunTo('BID_REJECTED'))
     expect(
       await rows(
@@ -211,8 +211,8 @@ describe('a quest run', () => {
   })
 })
 
-describe('a key campaign', () => {
-  test('a claim takes the code, and content is due 30 days later', async () => {
+describe('key campaigns in the database', () => {
+  test('claiming a code reserves it and sets the content deadline to 30 days later', async () => {
     await run(`${given.participant('accepted')}; INSERT INTO code_claim (code_id, participant_id) VALUES ('${code}', '${a.participant}');
       UPDATE key_campaign_participant SET status = 'claimed_key'`)
     expect(await rows(`SELECT status, claimed_by, activation_id FROM code WHERE id = '${code}'`)).toEqual([
@@ -223,21 +223,21 @@ describe('a key campaign', () => {
     ).toEqual([{ time: '30 days' }])
   })
 
-  test('a converted waitlist makes applicants of those who lined up', async () => {
+  test('converting a waitlist turns its creators into applicants', async () => {
     await run(`${given.draftCampaign}; UPDATE key_campaign SET waitlist = true; ${given.go(a.campaign)};
       INSERT INTO key_campaign_participant (campaign_id, creator_id, status) VALUES ('${a.campaign}', '${creator}', 'waitlist');
       UPDATE key_campaign SET waitlist = false`)
     expect(await rows(`SELECT status FROM key_campaign_participant`)).toEqual([{ status: 'pending' }])
   })
 
-  test('participants are counted, and the count is no new version', async () => {
+  test('the participant count changes without a new version of the campaign', async () => {
     await run(given.participant('pending'))
     expect(
       await rows(`SELECT participant_count, version FROM activation WHERE id = '${a.campaign}'`),
     ).toEqual([{ participant_count: 1, version: 2 }])
   })
 
-  test('what creators take part in is not deleted', async () => {
+  test('an activation with participants cannot be deleted', async () => {
     await run(given.participant('pending'))
     await expect(run(`DELETE FROM activation WHERE id = '${a.campaign}'`)).rejects.toThrow(
       /violates foreign key/,
@@ -245,8 +245,8 @@ describe('a key campaign', () => {
   })
 })
 
-describe('a mission', () => {
-  test('unlocks the missions that ask for it', async () => {
+describe('missions in the database', () => {
+  test('a completed mission unlocks the missions that require it', async () => {
     await run(`${given.mission}; INSERT INTO activation (id, kind, company_id, name, status) VALUES ('${a.nextMission}', 'MISSION', '${company}', 'Next', 'active');
       INSERT INTO requirement (activation_id, completed_mission_ids) VALUES ('${a.nextMission}', '{${a.mission}}')`)
     expect(await rows(`SELECT mission_id, unlocked_mission_id FROM mission_unlock`)).toEqual([
@@ -254,13 +254,13 @@ describe('a mission', () => {
     ])
   })
 
-  test('is repeated as often as it allows, after its rewards were claimed', async () => {
+  test('a mission can be repeated as often as it allows, after its rewards are claimed', async () => {
     await run(`${given.missionRun}; UPDATE mission SET repeatable_count = 2; ${given.moveMissionRun('review', 'claimReward', 'completed')};
       INSERT INTO mission_run (mission_id, creator_id, round) VALUES ('${a.mission}', '${creator}', 2)`)
     expect(await rows(`SELECT count(*)::int AS runs FROM mission_run`)).toEqual([{ runs: 2 }])
   })
 
-  test("a claimed reward keeps the company's words as they were", async () => {
+  test("a claimed reward keeps the company's original message", async () => {
     await run(`${given.missionRun}; UPDATE mission_reward SET message = 'Size M?'; ${given.moveMissionRun('claimReward')};
       ${given.claimReward}; UPDATE mission_reward SET message = 'Other'`)
     expect(await rows(`SELECT message FROM reward_claim`)).toEqual([{ message: 'Size M?' }])
@@ -268,7 +268,7 @@ describe('a mission', () => {
 })
 
 describe('the outbox', () => {
-  test('names what an activation of each kind does', async () => {
+  test('the outbox names the events of an activation by its kind', async () => {
     await run(
       `${given.mission}; UPDATE activation SET status = 'closed' WHERE id = '${a.mission}'; DELETE FROM activation WHERE id = '${a.mission}'`,
     )
@@ -283,7 +283,7 @@ describe('the outbox', () => {
     )
   })
 
-  test('tells of members and invitations', async () => {
+  test('the outbox has events for members and invitations', async () => {
     await run(`${given.membership}; UPDATE program_membership SET status = 'accepted'; ${given.quest};
       INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.quest}', 'QUEST', '${creator}');
       UPDATE invitation SET status = 'ACCEPTED'`)

@@ -30,11 +30,10 @@ afterAll(() => scratch.drop())
 
 const rowsOf = async (sql: string): Promise<readonly unknown[]> => (await scratch.client.query(sql)).rows
 
-/** A few of the rows are enough to look at. */
 const breaking = (sql: string): Promise<readonly unknown[]> =>
   rowsOf(`SELECT * FROM (${sql}) AS broken LIMIT 5`)
 
-// Seeds are written with the triggers off, so that nothing but these questions holds them to the rules.
+// Seeds are written with triggers off, so only these queries check them against the rules.
 describe.each<[string, readonly Rule[]]>([
   ['quests', questRules],
   ['money', moneyRules],
@@ -48,7 +47,6 @@ describe.each<[string, readonly Rule[]]>([
   })
 })
 
-/** Each column that takes its values from an enum table. */
 const enumColumns = `SELECT c.conrelid::regclass::text AS "table", column_of.attname AS "column", c.confrelid::regclass::text AS values
    FROM pg_constraint c JOIN pg_attribute column_of ON column_of.attrelid = c.conrelid AND column_of.attnum = c.conkey[1]
    JOIN pg_attribute key ON key.attrelid = c.confrelid AND key.attnum = c.confkey[1] AND key.attname = 'value'
@@ -57,7 +55,7 @@ const enumColumns = `SELECT c.conrelid::regclass::text AS "table", column_of.att
 const enumColumn = z.object({ table: z.string(), column: z.string(), values: z.string() })
 const valueRow = z.object({ value: z.string() })
 
-test('each value that a person can meet has a row, but for those that say why not', async () => {
+test('the demo market has every value a user can meet, except listed exceptions', async () => {
   const missing: string[] = []
   const columns = z.array(enumColumn).parse(await rowsOf(enumColumns))
   expect(columns.length).toBeGreaterThan(90)
@@ -77,7 +75,7 @@ test('each value that a person can meet has a row, but for those that say why no
         .filter((value) => excused[value] === undefined)
         .map((value) => `${table}.${column}: ${value}`),
     )
-    // An excuse for what is there is none.
+    // An exception for a value that exists is an error.
     missing.push(
       ...Object.keys(excused)
         .filter((value) => !lacking.includes(value))
@@ -94,7 +92,7 @@ const foreignKeys = `SELECT conrelid::regclass::text AS child, confrelid::regcla
    FROM pg_constraint WHERE contype = 'f' AND conparentid = 0 AND connamespace = 'public'::regnamespace`
 const foreignKey = z.object({ child: z.string(), parent: z.string(), match: z.string(), filled: z.string() })
 
-test('every reference leads somewhere', { timeout: 180_000 }, async () => {
+test('every reference leads to an existing row', { timeout: 180_000 }, async () => {
   const keys = z.array(foreignKey).parse(await rowsOf(foreignKeys))
   expect(keys.length).toBeGreaterThan(200)
   for (const { child, parent, match, filled } of keys)
@@ -106,7 +104,7 @@ test('every reference leads somewhere', { timeout: 180_000 }, async () => {
     ).toEqual([])
 })
 
-// What says of a row by itself whether it may be there. Offers, claims and runs are asked above: theirs depends on when.
+// Tables whose guards judge a row on its own. Offers, claims and runs are checked above, because their rules depend on time.
 test.each([
   'ledger_transfer, ledger_entry',
   'credit_note',
@@ -121,7 +119,7 @@ test.each([
   'analytics_page',
   'company_page_block',
   'creator_page_block',
-])('the guards let in what the market has of %s', { timeout: 180_000 }, async (names) => {
+])("the guards accept the demo market's rows of %s", { timeout: 180_000 }, async (names) => {
   const { client } = scratch
   await client.query('BEGIN; SET LOCAL session_replication_role = replica')
   try {
@@ -129,7 +127,7 @@ test.each([
     for (const name of tables)
       await client.query(`CREATE TEMP TABLE was_${name} ON COMMIT DROP AS TABLE ${name}`)
     for (const name of tables) await client.query(`DELETE FROM ${name}`)
-    // What the ledger's refunds count together is counted again, and asked of the card provider again.
+    // Inserting the ledger's refunds again also counts and requests them again.
     await client.query(
       `DELETE FROM payment_refund; UPDATE payment SET status = 'succeeded', refunded_cents = 0 WHERE refunded_cents > 0`,
     )
@@ -140,7 +138,7 @@ test.each([
           WHERE attrelid = '${name}'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`),
       )
       const order = columns.includes('created_at') ? 'created_at' : '1'
-      // In their order in time, as a balance must cover what leaves it, and a line of money comes before what reverses it.
+      // In order of time, because a balance must cover each withdrawal and a money line precedes its reversal.
       await client.query(
         `INSERT INTO ${name} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM was_${name} ORDER BY ${name === 'ledger_transfer' ? 'reverses_id IS NOT NULL, created_at' : name === 'ledger_entry' ? 'id' : order}`,
       )
@@ -178,7 +176,6 @@ const runRow = z.object({
 })
 type RunRow = z.infer<typeof runRow>
 
-/** What the rules of domain/ make of a run, without what the row itself names. */
 const factsOf = (run: RunRow): QuestRunFacts => ({
   status: run.status,
   statusChangedAt: run.status_changed_at,
@@ -233,14 +230,14 @@ test('the payout cost of the market is that of the rules, agreed and of a part t
   }
 })
 
-describe('the deadlines of the market are those of the rules', () => {
+describe('deadlines in the demo market', () => {
   const sql = `SELECT r.id, r.status, r.status_changed_at, r.deadline_at, b.side, b.created_at AS offered_at, b.amount_cents, b.deadline_at AS bid_deadline_at, i.deadline_at AS invitation_deadline_at,
       coalesce(r.delivery_type, b.delivery_type) AS delivery_type, r.publish_from, r.publish_until, r.delivery_date, r.embargo_at, r.auto_approve_days, r.post_type, r.accepted_at, r.paid_at,
       r.content_deadline_at, r.listing_deadline_at, r.content_submitted_at, r.content_approved_at
     FROM quest_run r JOIN quest_bid b ON b.id = current_bid_id LEFT JOIN invitation i ON i.activation_id = quest_id AND i.creator_id = r.creator_id`
   const runs = async (): Promise<readonly RunRow[]> => z.array(runRow).parse(await rowsOf(sql))
 
-  test('a run under way is due when its schedule says; a payment window may have been prolonged', async () => {
+  test('a run in progress is due according to its schedule, except for extended payment windows', async () => {
     const now = new Date()
     const underWay = (await runs()).filter(({ deadline_at }) => deadline_at !== null)
     expect(underWay.length).toBeGreaterThan(100)
@@ -252,7 +249,7 @@ describe('the deadlines of the market are those of the rules', () => {
     }
   })
 
-  test('what was agreed with the payment and the approval', async () => {
+  test("the agreement's dates follow from the payment and the approval", async () => {
     for (const run of await runs()) {
       const { delivery, postType, reviewDays } = factsOf(run)
       if (run.paid_at !== null && postType !== null)
@@ -264,7 +261,7 @@ describe('the deadlines of the market are those of the rules', () => {
     }
   })
 
-  test('what is under way stays so: less than a third runs off within a week, and some of each status is left after ten days, or after four of the five that there are to pay', async () => {
+  test('under a third of open runs expire within a week, and each status lasts ten days (payment: four)', async () => {
     const [{ soon, all }] = z.tuple([z.object({ soon: z.number(), all: z.number() })]).parse(
       await rowsOf(`SELECT (count(*) FILTER (WHERE deadline_at < now() + interval '7 days'))::int AS soon, count(*)::int AS all
         FROM (SELECT deadline_at FROM quest_run WHERE finished_at IS NULL AND deadline_at IS NOT NULL UNION ALL SELECT deadline_at FROM mission_run WHERE status = 'active'

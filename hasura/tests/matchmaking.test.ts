@@ -99,11 +99,11 @@ type Asked = {
   /** Columns of the search, as SQL. */
   readonly audience?: Readonly<Record<string, string>>
   readonly kind?: string
-  /** What happens before, as SQL that may name the activation `$1`. */
+  /** SQL that runs first. It can use the activation as `$1`. */
   readonly given?: string
 }
 
-/** The demo studio asks about an activation of its that is open; all is forgotten again. */
+/** The demo studio requests a ranking for one of its open activations; the transaction is rolled back. */
 const look = async ({
   rule: own = rule,
   objective = 'awareness',
@@ -139,9 +139,9 @@ const rank = async (asked?: Asked) => (await look(asked)).filter(isSomebody)
 const countOf = async (statement: string): Promise<number> =>
   Number((await scratch.client.query<{ count: string }>(statement)).rows[0]?.count)
 
-describe('creators are ranked', () => {
+describe('ranking creators', () => {
   test.each(matchmakingObjectives)(
-    'for %s by the very rule of the domain, the best first',
+    "the ranking for %s uses the domain's formula and lists the best first",
     async (objective) => {
       const rows = await rank({ objective })
       expect(rows.length).toBeGreaterThan(100)
@@ -164,7 +164,7 @@ describe('creators are ranked', () => {
     },
   )
 
-  test('each once, with what they made of the game and of games like it', async () => {
+  test('the ranking lists each creator once, with their content for the game and similar games', async () => {
     const rows = await rank()
     expect(new Set(rows.map(({ creator_id }) => creator_id)).size).toBe(rows.length)
     expect(rows.some(({ game_pieces }) => game_pieces > 0)).toBe(true)
@@ -172,7 +172,7 @@ describe('creators are ranked', () => {
     expect(rows.every(({ considered }) => considered === rows.length)).toBe(true)
   })
 
-  test('of the audience that is asked for', async () => {
+  test('the ranking is limited to the requested audience', async () => {
     const all = await rank()
     const some = await rank({ audience: { platforms: `'{twitch}'`, size_tiers: `'{micro,mid}'` } })
     expect(some.length).toBeGreaterThan(0)
@@ -212,14 +212,14 @@ describe('creators are ranked', () => {
     },
   )
 
-  test('and where the budget is enough for nobody, it is told how many were looked at', async () => {
+  test('the ranking reports how many creators were checked if the budget fits none of them', async () => {
     const all = await rank()
     expect(await look({ audience: { budget_cents: '1' } })).toEqual([
       { creator_id: null, considered: all.length },
     ])
   })
 
-  test('but nobody who was invited already, or takes part', async () => {
+  test('the ranking leaves out invited and participating creators', async () => {
     const [best] = await rank()
     const ids = (rows: readonly Ranked[]) => rows.map(({ creator_id }) => creator_id)
     const invited = `INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ($1, 'QUEST', '${best?.creator_id}')`
@@ -230,7 +230,7 @@ describe('creators are ranked', () => {
     expect(ids(await rank({ given: came }))).not.toContain(best?.creator_id)
   })
 
-  test('and only whom the activation is open to', async () => {
+  test('the ranking includes only creators who can join the activation', async () => {
     const approved = await countOf(`SELECT count(*) FROM creator_eligibility WHERE quest_access`)
     expect((await rank()).length).toBeLessThanOrEqual(approved)
     const far = `DELETE FROM requirement WHERE activation_id = $1;

@@ -7,7 +7,6 @@ import { createMarket, market } from './support/market.ts'
 
 const migrations = readMigrations()
 
-/** Everything that a migration can make, by name and definition. */
 const structure = `
   SELECT 'column' AS what, relname || '.' || attname AS name,
          concat_ws(' ', format_type(atttypid, atttypmod), attnotnull, attgenerated, attidentity, pg_get_expr(adbin, adrelid)) AS definition
@@ -38,7 +37,7 @@ const structure = `
   SELECT 'extension', extname, '' FROM pg_extension
 `
 
-/** Each object with what belongs to it; compared hundreds of times, so that definitions stay where they are. */
+/** A digest per object and its parts, because comparing full definitions hundreds of times is slow. */
 const digests = `
   SELECT what || ' ' || split_part(name, '.', 1) AS object,
          md5(string_agg(concat_ws(': ', name, definition), '|' ORDER BY name, definition)) AS digest
@@ -49,10 +48,9 @@ async function describeDatabase(client: Client): Promise<readonly string[]> {
   return rows.map(({ object, digest }) => `${object}: ${digest}`)
 }
 
-/** How the database looks before the first migration and after each. */
 const structures: (readonly string[])[] = []
 
-test('each migration undoes exactly what it did, and does the same again', { timeout: 180_000 }, async () => {
+test('each migration can be undone exactly and applied again', { timeout: 180_000 }, async () => {
   const [scratch, whole] = [await createEmptyDatabase(), await createDatabase()]
   try {
     structures.push(await describeDatabase(scratch.client))
@@ -63,18 +61,20 @@ test('each migration undoes exactly what it did, and does the same again', { tim
       await migrateUp(scratch.client, [migration])
       structures.push(await describeDatabase(scratch.client))
     }
-    // There each was done once.
+    // In the other database, each migration ran once.
     expect(structures.at(-1)).toEqual(await describeDatabase(whole.client))
   } finally {
     await Promise.all([scratch.drop(), whole.drop()])
   }
 })
 
-test('each migration goes down and up again on a market full of data', { timeout: 180_000 }, async () => {
+test('each migration can be undone and applied again on a market full of data', {
+  timeout: 180_000,
+}, async () => {
   const demo = await createDemoDatabase()
   try {
     expect(structures).toHaveLength(migrations.length + 1)
-    // From the newest on: below each lies all the data of the older ones, in it its own.
+    // Newest first, so that each migration is undone while the data of all older ones is present.
     for (const [index, migration] of [...migrations.entries()].toReversed()) {
       await migrateDown(demo.client, [migration])
       await migrateUp(demo.client, [migration])
@@ -95,7 +95,7 @@ test('migration folders are named <milliseconds>_<verb>_<object>', () => {
   for (const { name } of migrations) expect(name).toMatch(/^\d{13}_[a-z]+(_[a-z0-9]+)+$/)
 })
 
-test('content that was handed in before its key was kept has it as well', async () => {
+test('content submitted before its key was stored has the key as well', async () => {
   const scratch = await createDatabase()
   try {
     await createMarket(scratch.client)

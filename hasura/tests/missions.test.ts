@@ -9,7 +9,7 @@ const client = useMarket(forgetEvents)
 
 const run = (sql: string) => client().query(sql)
 const rows = async (sql: string): Promise<readonly unknown[]> => (await run(sql)).rows
-/** What is measured at a transaction's end is measured now. */
+/** Runs the checks deferred to the end of a transaction now. */
 const settle = (sql: string) => run(`${sql}; SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED`)
 const progress = async () => {
   const found = await run(`SELECT c.metric, value::int, met_at IS NOT NULL AS met FROM mission_progress p
@@ -30,8 +30,8 @@ const handIn = `INSERT INTO submission (mission_run_id, content_id, url, post_ty
 const clicks = (count: number): string =>
   `INSERT INTO link_click (link_id, country, device) SELECT link.id, 'SE', 'mobile' FROM link, generate_series(1, ${count}) WHERE kind = 'mission'`
 
-describe('progress', () => {
-  test('follows the figures of what was submitted, by the metric of each criterion', async () => {
+describe('mission progress', () => {
+  test("mission progress follows the submitted content's figures by each criterion's metric", async () => {
     await settle(
       `${given.draftMission}; ${also('STREAM_CONTENT', 'STREAM_CONTENT_HOURS_WATCHED', 10, 2)}; ${given.go(a.mission)};
        INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${creator}'); ${stream}`,
@@ -50,7 +50,7 @@ describe('progress', () => {
     expect(await progress()).toEqual(['STREAM_CONTENT_AIR_TIME 0', 'STREAM_CONTENT_HOURS_WATCHED 0'])
   })
 
-  test('counts time on air by the clock: what runs on two channels at once counts once', async () => {
+  test('mission progress counts simultaneous streams on two channels once', async () => {
     const also = (id: string, name: string, from: string, minutes: number): string =>
       `INSERT INTO content (id, creator_id, connection_id, platform, type, external_id, url, published_at, game_id, duration_minutes)
          VALUES ('${id}', '${creator}', '${connection}', 'youtube', 'STREAM', '${name}', 'https://youtube.example/${name}', now() + interval '${from}', '${game}', ${minutes});
@@ -67,7 +67,7 @@ describe('progress', () => {
     expect(await progress()).toEqual(['STREAM_CONTENT_AIR_TIME 95'])
   })
 
-  test('counts the clicks of its own round on the link that joining gave, which leads where the company said', async () => {
+  test("mission progress counts this round's clicks on the creator's link to the company's target", async () => {
     await settle(
       `${given.draftMission}; UPDATE mission_criterion SET category = 'CLICKS', metric = 'CLICKS', target = 2, target_url = 'https://shop.example/emberfall';
        ${given.go(a.mission)}; UPDATE mission SET repeatable_count = 0;
@@ -91,7 +91,7 @@ describe('progress', () => {
     ])
   })
 
-  test('of what the company looks at is there once it is handed in, and gone once it is sent back', async () => {
+  test('mission progress counts manual criteria once submitted and drops them when sent back', async () => {
     await settle(
       `${given.draftMission}; DELETE FROM mission_criterion; ${also('CUSTOM_CONTENT', 'CUSTOM', 1, 1, 'MESSAGE')}; ${given.go(a.mission)};
        INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${creator}')`,
@@ -104,7 +104,7 @@ describe('progress', () => {
     expect(await progress()).toEqual(['CUSTOM 0'])
   })
 
-  test('does not count what was made before the mission began, by whoever joined before it', async () => {
+  test('mission progress ignores content from before the start, even for creators who joined earlier', async () => {
     const startAt = (when: string) => `UPDATE activation SET start_date = ${when} WHERE id = '${a.mission}'`
     await run(`${given.draftMission}; ${startAt(`now() + interval '2 days'`)}; ${given.go(a.mission)};
       INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.mission}', 'MISSION', '${creator}');
@@ -117,10 +117,10 @@ describe('progress', () => {
   })
 })
 
-describe('a place in a mission', () => {
+describe('places in a mission', () => {
   const count = () => rows(`SELECT participant_count FROM activation WHERE id = '${a.mission}'`)
 
-  test('is one of the creator, however often they repeat it, and free again once their run is canceled', async () => {
+  test('a creator uses one place in a mission however often they repeat it, until the run is canceled', async () => {
     await settle(`${given.missionRun}; UPDATE mission SET repeatable_count = 0, max_participants = 1;
       ${given.moveMissionRun('completed')};
       INSERT INTO mission_run (id, mission_id, creator_id, round) VALUES ('${a.list}', '${a.mission}', '${creator}', 2)`)
@@ -136,7 +136,7 @@ describe('a place in a mission', () => {
     expect(await count()).toEqual([{ participant_count: 1 }])
   })
 
-  test('has its deadline from the beginning, and two days at least once content is sent back', async () => {
+  test('a mission run has its deadline from the start, and at least two days after content is sent back', async () => {
     await settle(`${given.mission}; UPDATE mission SET run_days = 7;
       INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${creator}')`)
     const left = () =>
@@ -150,9 +150,9 @@ describe('a place in a mission', () => {
   })
 })
 
-describe('a reward of codes', () => {
+describe('code rewards', () => {
   const [first, second] = [a.list, a.othersList]
-  /** An item of its own, so many of whose codes lie there for each platform. */
+  /** Creates an item with the given number of codes per platform. */
   const stock = (codes: Readonly<Record<string, number>>): string =>
     Object.entries(codes)
       .map(
@@ -182,7 +182,7 @@ describe('a reward of codes', () => {
   const short = [{ found: ['reward_stock'] }]
   const enough = [{ found: [] }]
 
-  test('is left in whole sets, each for one platform', async () => {
+  test('a code reward counts only complete sets for one platform', async () => {
     await settle(draft(stock({ steam: 1, gog: 1 }), gives(2, ['steam', 'gog'])))
     expect([await left(), await problems()]).toEqual([[{ codes: 0 }], short])
     await settle(stock({ steam: 2 }))
@@ -191,7 +191,7 @@ describe('a reward of codes', () => {
     expect(await problems()).toEqual(short)
   })
 
-  test('takes in nobody who would get a part of a set', async () => {
+  test("a mission accepts no creator for whom only part of a code reward's set is left", async () => {
     await settle(draft(stock({ steam: 3, gog: 3 }), gives(2, ['steam', 'gog']), given.go(a.mission)))
     await settle(join(creator))
     await settle(join(otherCreator))
@@ -206,7 +206,7 @@ describe('a reward of codes', () => {
     await expect(run(join(otherCreator))).rejects.toThrow('mission_run_codes_left')
   })
 
-  test('is not promised out of codes for platforms that it does not name', async () => {
+  test('a code reward does not count codes for platforms it does not offer', async () => {
     await settle(
       draft(
         stock({ steam: 1, gog: 50 }),
@@ -225,10 +225,10 @@ describe('a reward of codes', () => {
     expect(await promise()).toEqual([{ promised: 1, available: 0, is_short: true }])
   })
 
-  test('shares its stock with another of the same mission', async () => {
+  test('a code reward shares its stock with another reward of the same mission', async () => {
     await settle(draft(stock({ steam: 1 }), gives(1, ['steam']), gives(1, ['steam', 'gog'], second)))
     expect(await problems()).toEqual(short)
-    // Who takes both for Steam needs two.
+    // A creator who takes both rewards for Steam needs two codes.
     await settle(stock({ gog: 1 }))
     expect(await problems()).toEqual(short)
     await settle(stock({ steam: 1 }))
@@ -237,7 +237,7 @@ describe('a reward of codes', () => {
     await expect(run(join(otherCreator))).rejects.toThrow('mission_run_codes_left')
   })
 
-  test('is short where there is plenty of another', async () => {
+  test('a code reward can be short while another has enough', async () => {
     await settle(
       draft(
         stock({ steam: 1, gog: 50 }),
@@ -255,7 +255,7 @@ describe('a reward of codes', () => {
   })
 })
 
-describe('what a mission is expected to bring', () => {
+describe('expected viewers of a mission', () => {
   const audience = async (company: string = market.company): Promise<unknown> =>
     (
       await client().query<{ viewers: number }>(
@@ -264,7 +264,7 @@ describe('what a mission is expected to bring', () => {
       )
     ).rows[0]?.viewers
 
-  test('is the audience of all who can join, or of as many as it takes, and told to its company alone', async () => {
+  test('the expected viewers cover all eligible creators, up to the places, visible only to the company', async () => {
     await run(`${given.draftMission};
       UPDATE user_connection SET average_ccv = 40 WHERE user_id = '${creator}' AND provider_id = 'twitch'`)
     const [all] = (

@@ -16,7 +16,6 @@ const act = (role: string, userId: string): Promise<unknown> =>
     JSON.stringify({ 'x-hasura-role': role, 'x-hasura-user-id': userId }),
   ])
 
-/** What the row says after the statement: the moment, and whether that is the time of this very transaction. */
 async function mark(table: string, column: string, value: string) {
   const { rows } = await client().query<{ moment: string | null; isNow: boolean }>(
     `UPDATE "${table}" SET ${column} = ${value} RETURNING ${column}::text AS moment, ${column} = now() AS "isNow"`,
@@ -33,24 +32,30 @@ describe.each([
   ['creator', 'quests_onboarded_at', 'creator', market.creator],
   ['user', 'first_steps_ended_at', 'creator', market.creator],
 ])('%s.%s', (table, column, role, person) => {
-  test.each([`'2001-01-01'`, `'2101-01-01'`])('is now for a person who says %s', async (claimed) => {
-    await act(role, person)
-    expect((await mark(table, column, claimed))?.isNow).toBe(true)
-  })
+  test.each([`'2001-01-01'`, `'2101-01-01'`])(
+    'marking a row stores the current time, even if the user sends %s',
+    async (claimed) => {
+      await act(role, person)
+      expect((await mark(table, column, claimed))?.isNow).toBe(true)
+    },
+  )
 
-  test.each([`'2001-01-01'`, 'NULL'])('stays once it is marked, though a person says %s', async (claimed) => {
-    await mark(table, column, `'2026-02-03'`)
-    await act(role, person)
-    expect((await mark(table, column, claimed))?.moment).toMatch(/^2026-02-03/)
-  })
+  test.each([`'2001-01-01'`, 'NULL'])(
+    'a stored moment stays unchanged, even if the user sends %s',
+    async (claimed) => {
+      await mark(table, column, `'2026-02-03'`)
+      await act(role, person)
+      expect((await mark(table, column, claimed))?.moment).toMatch(/^2026-02-03/)
+    },
+  )
 
-  test('can be put right by an admin', async () => {
+  test('an admin can correct a stored moment', async () => {
     expect((await mark(table, column, `'2026-02-03'`))?.moment).toMatch(/^2026-02-03/)
   })
 })
 
-describe('a page theme', () => {
-  test.each(pageAccents)('can have the accent %s', async (accent) => {
+describe('page themes', () => {
+  test.each(pageAccents)('a page theme can have the accent %s', async (accent) => {
     const { rows } = await client().query(`SELECT is_page_theme($1) AS known, is_page_theme($2) AS more`, [
       JSON.stringify({ accent }),
       JSON.stringify({ accent, css: 'x' }),
@@ -59,7 +64,7 @@ describe('a page theme', () => {
   })
 })
 
-// rules §1: the product's days begin and end in Stockholm, whoever asks.
+// rules §1: the product's days start and end in Stockholm, wherever the user is.
 test.each([
   '2026-11-17T22:59:59Z',
   '2026-11-17T23:00:00Z',
@@ -69,7 +74,7 @@ test.each([
   '2026-10-25T00:30:00Z',
   '2026-10-25T22:59:59Z',
   '2026-12-31T23:00:00Z',
-])('%s is of the same day in the rules and in the database', async (moment) => {
+])('%s falls on the same day in the rules and in the database', async (moment) => {
   const { rows } = await client().query<{ day: string }>(
     `SELECT date_trunc('day', $1::timestamptz, 'Europe/Stockholm') <= $1::timestamptz AS begun,
             to_char($1::timestamptz AT TIME ZONE 'Europe/Stockholm', 'YYYY-MM-DD') AS day`,

@@ -15,7 +15,7 @@ const payout = `INSERT INTO payout (id, creator_id, status, amount_cents, idempo
 const invitation = `${given.quest};
   INSERT INTO invitation (id, activation_id, activation_type, creator_id) VALUES ('${a.claim}', '${a.quest}', 'QUEST', '${market.creator}')`
 
-describe('in the console an admin is told how a row is moved', () => {
+describe('hints for admins who change a status in the console', () => {
   test.each([
     [
       'an offer',
@@ -55,13 +55,13 @@ describe('in the console an admin is told how a row is moved', () => {
     await run(`ROLLBACK TO SAVEPOINT before`)
   })
 
-  test('its dates are an admin’s to set', async () => {
+  test("an admin can change a run's dates in the console", async () => {
     await run(`${given.questRun}; ${asAdmin}`)
     const { rowCount } = await run(`UPDATE quest_run SET deadline_at = now() WHERE id = '${a.questRun}'`)
     expect(rowCount).toBe(1)
   })
 
-  test('a company that is verified takes along what waited for it', async () => {
+  test('verifying a company continues everything that waited for it', async () => {
     await run(`UPDATE company SET verification = 'rejected', verification_reason = 'No.' WHERE id = '${market.company}';
       ${given.draftQuest}; ${given.go(a.quest)}; ${asAdmin};
       UPDATE company SET verification = 'verified' WHERE id = '${market.company}'`)
@@ -71,7 +71,7 @@ describe('in the console an admin is told how a row is moved', () => {
   })
 })
 
-test('a move names in its events and in the history who makes it, and psql nobody', async () => {
+test('a move records its author in events and history; a psql statement has no author', async () => {
   await run(`${given.questRun}; ${asMove};
     UPDATE quest_bid SET answer = 'declined', answered_at = now(); UPDATE quest_run SET status = 'BID_REJECTED'`)
   const { rows } =
@@ -85,7 +85,7 @@ test('a move names in its events and in the history who makes it, and psql nobod
   ])
 })
 
-test('an invitation to what is deleted is answered before it goes', async () => {
+test('an invitation is answered before its activation is deleted', async () => {
   await run(`${invitation}; DELETE FROM activation WHERE id = '${a.quest}'`)
   const { rows } = await run(
     `SELECT type, payload ->> 'by' AS by FROM domain_event WHERE entity_id = '${a.claim}' AND type = 'invitationRejected'`,

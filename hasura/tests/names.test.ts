@@ -5,7 +5,7 @@ import { useMarket } from './support/useMarket.ts'
 
 const client = useMarket()
 
-/** Characters about which the two could differ: the ends of what is told apart, and ordinary ones. */
+/** Characters on which the database and the domain could differ: boundaries of character classes, and ordinary ones. */
 const characters = [
   ...'aZéßøñ0 9.-_/:@!?’“”。．｡․＠：／™№½²ªº…ʻ&,;\'"()[]{}~`^|+=<>#$%*\\',
   ...'αβγοωΩμЖжабоеірсѐӏאبกあア漢字한ʀᴀᏢᎪԱաⲀⴀꓐ',
@@ -14,9 +14,9 @@ const characters = [
 ]
 const words = fc.array(fc.constantFrom(...characters), { maxLength: 8 }).map((parts) => parts.join(''))
 
-test('the database and the domain let the same names pass', async () => {
+test('the database and the domain accept the same names', async () => {
   const samples = fc.sample(words, { numRuns: 5000, seed: 1 })
-  // Every character by itself and in the middle of a Latin word.
+  // Every character alone and inside a Latin word.
   for (let code = 1; code < 0x2_0000; code += 1) {
     if (code >= 0xd800 && code <= 0xdfff) continue
     samples.push(`a${String.fromCodePoint(code)}`)
@@ -35,7 +35,7 @@ test.each([
   [' https://Studio.Example/ ', 'https://studio.example'],
   ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
   ['https://studio.example:443', 'https://studio.example'],
-])('%s is the website %s', async (typed, origin) => {
+])('the input %s becomes the website %s', async (typed, origin) => {
   expect(website('Needed').parse(typed)).toBe(origin)
   const { rows } = await client().query('SELECT is_origin($1) AS fine', [origin])
   expect(rows).toEqual([{ fine: true }])
@@ -57,7 +57,7 @@ test.each([
   'https://studio.example.',
   'javascript:alert(1)',
   `https://${'a.'.repeat(130)}example`,
-])('%s is no website', async (typed) => {
+])('%s is rejected as a website', async (typed) => {
   expect(website('Needed').safeParse(typed).success).toBe(false)
   const { rows } = await client().query('SELECT is_origin($1) AS fine', [typed])
   expect(rows).toEqual([{ fine: false }])

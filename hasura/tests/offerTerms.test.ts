@@ -23,27 +23,27 @@ const counter = `UPDATE quest_bid SET answer = 'countered', answered_at = now();
   INSERT INTO quest_bid (quest_run_id, side, amount_cents, platform, post_type, content_length_minutes, delivery_type)
     VALUES ('${a.questRun}', 'company', 60000, 'twitch', 'STREAM', 60, 'open')`
 
-describe('whether an offer can be countered is told as the database holds it:', () => {
-  test('after an invitation', async () => {
+describe('countering an offer', () => {
+  test('an offer after an invitation can be countered', async () => {
     await run(invited)
     expect(await canBeCountered()).toBe(true)
     await run(counter)
   })
 
-  test('not without one', async () => {
+  test('an offer without an invitation cannot be countered', async () => {
     await run(given.questRun)
     expect(await canBeCountered()).toBe(false)
     await expect(run(counter)).rejects.toThrow('quest_bid_counter_after_invitation')
   })
 
-  test('not after a declined one', async () => {
+  test('an offer after a declined invitation cannot be countered', async () => {
     await run(`${invited};
       UPDATE invitation SET status = 'REJECTED'`)
     expect(await canBeCountered()).toBe(false)
     await expect(run(counter)).rejects.toThrow('quest_bid_counter_after_invitation')
   })
 
-  test('not to a quest joined before', async () => {
+  test('an offer for a quest the creator joined before cannot be countered', async () => {
     await run(`${invited};
       SET LOCAL session_replication_role = replica;
       INSERT INTO quest_run (quest_id, company_id, creator_id, started_by, status, accepted_at)
@@ -53,7 +53,7 @@ describe('whether an offer can be countered is told as the database holds it:', 
     await expect(run(counter)).rejects.toThrow('quest_bid_counter_after_invitation')
   })
 
-  test('not once the bidding is over', async () => {
+  test('an offer cannot be countered after the bidding has ended', async () => {
     await run(`${invited};
       SET LOCAL session_replication_role = replica;
       UPDATE quest_run SET status = 'BID_EXPIRED';
@@ -62,7 +62,7 @@ describe('whether an offer can be countered is told as the database holds it:', 
   })
 })
 
-test('the fee of a quest is that of its company’s plan', async () => {
+test("a quest's fee is the fee of its company's plan", async () => {
   await run(given.quest)
   const fee = () => ask('quest_fee_basis_points(quest)', `quest WHERE id = '${a.quest}'`)
   expect(await fee()).toBe(1000)
@@ -72,7 +72,7 @@ test('the fee of a quest is that of its company’s plan', async () => {
   expect(await fee()).toBe(750)
 })
 
-test('the fee that people confirm is the fee that is booked, to the cent', async () => {
+test('the fee shown at confirmation equals the booked fee to the cent', async () => {
   const amount = fc.integer({ min: 0, max: 100_000_000 })
   const basisPoints = fc.integer({ min: 0, max: 10_000 })
   const offers = fc.array(fc.tuple(amount, basisPoints), { minLength: 200, maxLength: 200 })

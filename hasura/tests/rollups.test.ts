@@ -29,7 +29,7 @@ async function everything(): Promise<Readonly<Record<string, readonly unknown[]>
   return found
 }
 
-/** Roll-ups that fell to nothing and roll-ups that never were mean the same. */
+/** A roll-up of zero and a missing roll-up mean the same. */
 const withoutZeros = (roll: Readonly<Record<string, readonly unknown[]>>) =>
   Object.fromEntries(
     Object.entries(roll).map(([name, lines]) => [
@@ -41,7 +41,7 @@ const withoutZeros = (roll: Readonly<Record<string, readonly unknown[]>>) =>
   )
 
 describe('roll-ups', () => {
-  test('follow the facts through insert, update and delete', async () => {
+  test('roll-ups follow inserts, updates and deletes of facts', async () => {
     await client().query(`${given.video}; ${facts('2026-03-01', 100)}; ${facts('2026-03-02', 50)}`)
     expect(
       await rows(`SELECT day::text, views::int, air_minutes::int FROM creator_day ORDER BY day`),
@@ -55,7 +55,7 @@ describe('roll-ups', () => {
     expect(await rows(`SELECT sum(views)::int AS views FROM creator_day`)).toEqual([{ views: 70 }])
   })
 
-  test('count submitted content for its activation, whichever came first', async () => {
+  test('roll-ups count submitted content for its activation, even if submitted before its figures', async () => {
     await client().query(
       `${given.participant('claimed_key')}; ${given.video}; ${facts('2026-03-01', 100)}; ${submitted}; ${facts('2026-03-02', 50)}`,
     )
@@ -92,7 +92,7 @@ describe('roll-ups', () => {
     expect(await counted()).toEqual([{ views: 100, submissions: 2 }])
   })
 
-  test('count clicks and codes', async () => {
+  test('roll-ups count clicks and codes', async () => {
     await client().query(`${given.participant('accepted')}; ${link};
       INSERT INTO link_click (link_id, clicked_at, country, device)
         SELECT '${a.link}', '2026-03-01 23:30+00', 'SE', 'mobile' FROM generate_series(1, 3);
@@ -106,7 +106,7 @@ describe('roll-ups', () => {
     ).toEqual([{ clicks: 3, codes: 1 }])
   })
 
-  test('sum the clicks of the link that a company shares over all days, by country and device', async () => {
+  test("roll-ups sum the clicks of a company's shared link over all days, by country and device", async () => {
     await client().query(`${given.participant('accepted')}; ${link};
       INSERT INTO link_click (link_id, clicked_at, country, device)
         SELECT '${a.link}', timestamptz '2026-03-01 12:00+00' + make_interval(days => n), CASE WHEN n < 3 THEN 'SE' ELSE 'NO' END, 'mobile'
@@ -119,7 +119,7 @@ describe('roll-ups', () => {
     ])
   })
 
-  test('are the same when computed anew', async () => {
+  test('roll-ups are the same after a rebuild', async () => {
     await client().query(`${given.participant('accepted')}; ${given.video}; ${link}; ${facts('2026-03-01', 100)};
       INSERT INTO code_claim (code_id, participant_id) VALUES ('${code}', '${a.participant}');
       UPDATE key_campaign_participant SET status = 'claimed_key'; ${submitted};
@@ -131,7 +131,7 @@ describe('roll-ups', () => {
     expect(kept.activation_day).toHaveLength(4)
   })
 
-  test('periods sum the last days', async () => {
+  test('periods sum the figures of the last days', async () => {
     await client().query(`${given.video}; ${facts('2026-03-01', 100)}; ${facts('2026-03-05', 40, 120)};
       SELECT refresh_creator_periods(ARRAY['${creator}']::uuid[], '2026-03-05'); SELECT refresh_game_periods(NULL, '2026-03-05')`)
     expect(
@@ -220,7 +220,7 @@ describe('insights count public content only', () => {
   })
 })
 
-describe('periods are kept fresh', () => {
+describe('refreshing periods', () => {
   const today = new Date().toISOString().slice(0, 10)
   const stale = (table: string) =>
     rows(
@@ -228,7 +228,7 @@ describe('periods are kept fresh', () => {
     )
   const refresh = () => rows(`SELECT refresh_stale_periods(100) AS refreshed`)
 
-  test('new facts are in them after the next round, which then finds nothing left to do', async () => {
+  test('new facts are included after the next refresh, and another refresh finds nothing to do', async () => {
     await client().query(`${given.video}; ${facts(today, 40, 120)}`)
     expect(await stale('creator_period')).toEqual([{ stale: 1 }])
     expect(await stale('game_period')).toEqual([{ stale: 1 }])
@@ -242,7 +242,7 @@ describe('periods are kept fresh', () => {
     expect(await refresh()).toEqual([{ refreshed: 0 }])
   })
 
-  test('a corrected fact makes them stale again', async () => {
+  test('a corrected fact makes its periods stale', async () => {
     await client().query(`${given.video}; ${facts(today, 40)}`)
     await refresh()
     await client().query('UPDATE content_day SET views = 41')
@@ -250,7 +250,7 @@ describe('periods are kept fresh', () => {
     expect(await rows(`SELECT views::int FROM creator_period WHERE days = 7`)).toEqual([{ views: 41 }])
   })
 
-  test('content that shows another game after all is in the figures of that one, and no more in those of the first', async () => {
+  test('content with a corrected game moves its figures from the old game to the new one', async () => {
     const other = '00000000-0000-4000-8000-9a3e00000002'
     await client().query(`${given.video}; ${facts(today, 40)};
       INSERT INTO game (id, name, slug) VALUES ('${other}', 'Another Game', 'another-game')`)
@@ -263,7 +263,7 @@ describe('periods are kept fresh', () => {
     expect(await refresh()).toEqual([{ refreshed: 0 }])
   })
 
-  test("yesterday's are old today, and what has left the last window is gone", async () => {
+  test('periods from yesterday are refreshed today, and those without facts in the last window are deleted', async () => {
     await client().query(`${given.video}; ${facts(today, 40)}`)
     await refresh()
     await client().query(`
@@ -274,7 +274,7 @@ describe('periods are kept fresh', () => {
     expect(await rows('SELECT FROM creator_period UNION ALL SELECT FROM game_period')).toEqual([])
   })
 
-  test('so many at a time, the oldest first', async () => {
+  test('a refresh handles the given number of periods, the oldest first', async () => {
     await client().query(`
       INSERT INTO creator_period (creator_id, type, days, refreshed_at) VALUES
         ('${creator}', 'STREAM', 180, now() - interval '2 days'), ('${otherCreator}', 'STREAM', 180, now() - interval '3 days')`)
@@ -282,13 +282,13 @@ describe('periods are kept fresh', () => {
     expect(await rows(`SELECT creator_id FROM creator_period`)).toEqual([{ creator_id: creator }])
   })
 
-  test('facts of long ago make nothing stale', async () => {
+  test('facts older than the longest window make no period stale', async () => {
     await client().query(`${given.video}; ${facts('2026-03-01', 100)}`)
     expect(await refresh()).toEqual([{ refreshed: 0 }])
   })
 })
 
-/** As a session of the company asks: all that is not said is open. */
+/** SQL of a report as a session of the company requests it. Missing filters are open. */
 const asked = (
   groupBy: string,
   asking: string,
@@ -296,13 +296,13 @@ const asked = (
   days = `'2026-01-01', '2026-12-31'`,
 ) => `report('${groupBy}', ${days}, ${more}, '{"x-hasura-company-id": "${asking}"}')`
 
-describe('the report', () => {
+describe('reports', () => {
   const report = (groupBy: string, asking: string) =>
     rows(
       `SELECT key, creators::int, views::int, submissions::int, average_ccv FROM ${asked(groupBy, asking)} ORDER BY key`,
     )
 
-  test('has one shape for activations, creators, games, days, kinds and the total', async () => {
+  test('a report has the same columns for activations, creators, games, days, kinds and the total', async () => {
     await client().query(
       `${given.participant('claimed_key')}; ${given.video}; ${facts('2026-03-01', 100)}; ${submitted}`,
     )
@@ -315,13 +315,13 @@ describe('the report', () => {
     expect(await report('day', company)).toHaveLength(2)
   })
 
-  test("shows nobody another company's figures", async () => {
+  test("a report shows no other company's figures", async () => {
     await client().query(`${given.participant('claimed_key')}; ${given.video}; ${submitted}`)
     expect(await report('activation', market.otherCompany)).toEqual([])
   })
 })
 
-describe('what work has cost', () => {
+describe('spending in reports', () => {
   const approved = (at: string) => `${given.questRun}; SET LOCAL session_replication_role = replica;
     UPDATE quest_run SET amount_cents = 12300, content_approved_at = '${at}', payout_id = gen_random_uuid() WHERE id = '${a.questRun}';
     SET LOCAL session_replication_role = DEFAULT`
@@ -330,7 +330,7 @@ describe('what work has cost', () => {
       `SELECT key, spent_cents::int, activations::int FROM ${asked(groupBy, company, more, days)} WHERE spent_cents <> 0`,
     )
 
-  test('is what was earned for it, on the day in UTC on which it was approved', async () => {
+  test('spending is the amount earned for the work, on the UTC day of its approval', async () => {
     await client().query(approved('2026-03-01 23:30+00'))
     expect(await spent('activation')).toEqual([{ key: a.quest, spent_cents: 12300, activations: 1 }])
     expect(await spent('creator')).toEqual([{ key: creator, spent_cents: 12300, activations: 1 }])
@@ -342,7 +342,7 @@ describe('what work has cost', () => {
     expect(await spent('total', undefined, `'2026-03-01', '2026-03-01'`)).toHaveLength(1)
   })
 
-  test('is told of the game that the content shows, and of the main game of the quest where it shows none', async () => {
+  test("spending belongs to the game that the content shows, or else to the quest's main game", async () => {
     const other = '00000000-0000-4000-8000-00000000ace1'
     await client().query(`${approved('2026-03-01 12:00+00')}; ${given.video}; INSERT INTO game (id, name, slug) VALUES ('${other}', 'Ember Hollow', 'ember-hollow');
       SET LOCAL session_replication_role = replica;
@@ -369,7 +369,7 @@ describe('what work has cost', () => {
     UPDATE quest_run SET payout_id = ${cents > 0 ? 'gen_random_uuid()' : 'NULL'} WHERE id = '${a.questRun}';
     SET LOCAL session_replication_role = DEFAULT`
 
-  test('leaves out what is held or went back, and counts what a dispute left to the creator', async () => {
+  test("spending excludes held and refunded money and includes a creator's share from a dispute", async () => {
     await client().query(approved('2026-03-01 12:00+00'))
     await client().query(
       `SET LOCAL session_replication_role = replica; UPDATE quest_run SET payout_id = NULL; SET LOCAL session_replication_role = DEFAULT`,
@@ -381,7 +381,7 @@ describe('what work has cost', () => {
     expect(await spent('day')).toEqual([{ key: '2026-03-01', spent_cents: 4000, activations: 1 }])
   })
 
-  test('is told on the day of the decision where the content was never approved', async () => {
+  test("spending on never approved content is dated by the dispute's decision", async () => {
     await client().query(approved('2026-03-01 12:00+00'))
     await client().query(decided('release', 12300))
     await client().query(
@@ -390,7 +390,7 @@ describe('what work has cost', () => {
     expect(await spent('day')).toEqual([{ key: '2026-03-05', spent_cents: 12300, activations: 1 }])
   })
 
-  test('leaves what went back out of the average as well', async () => {
+  test('the average spending excludes refunded money', async () => {
     await client().query(`SET LOCAL session_replication_role = replica;
       INSERT INTO quest_run (quest_id, company_id, creator_id, status, amount_cents, content_approved_at, payout_id)
         SELECT '${a.quest}', '${company}', gen_random_uuid(), 'BID_EXPIRED', 100, now(), CASE WHEN n < 6 THEN gen_random_uuid() END
@@ -402,7 +402,7 @@ describe('what work has cost', () => {
     ])
   })
 
-  test('is divided by the views, hours and clicks of the same work, and by nothing that nobody has paid for', async () => {
+  test('costs per view, hour and click count only the paid work', async () => {
     const brought = (creatorId: string, day: string, views: number) =>
       `INSERT INTO activation_day (activation_id, creator_id, game_id, company_id, day, views, hours_watched, clicks)
         VALUES ('${a.quest}', '${creatorId}', '${game}', '${company}', '${day}', ${views}, ${views} / 10.0, ${views} / 5)`
@@ -413,7 +413,7 @@ describe('what work has cost', () => {
               FROM ${asked(groupBy, company, undefined, `'${from}', '${to}'`)} ORDER BY key`)
     const march = { spent_cents: 12300, paid_views: 140, paid_hours_watched: 14, paid_clicks: 28 }
     expect(await rate('total', '2026-03-01', '2026-03-31')).toEqual([{ key: 'total', views: 5140, ...march }])
-    // What came before the period is of the same work; what comes after it is of the next period.
+    // Views before the period belong to the same work; views after it belong to the next period.
     expect(await rate('total', '2026-03-05', '2026-03-31')).toEqual([{ key: 'total', views: 5040, ...march }])
     expect(await rate('activation', '2026-03-01', '2026-03-31')).toEqual([
       { key: a.quest, views: 5140, ...march },
@@ -450,7 +450,7 @@ describe('what work has cost', () => {
     ])
   })
 
-  test("is nobody else's to know, and nothing before the work is approved", async () => {
+  test('spending is visible only to the company, and only after the work is approved', async () => {
     await client().query(`${given.questRun}`)
     expect(await spent('total')).toEqual([])
     await client().query(
@@ -460,7 +460,7 @@ describe('what work has cost', () => {
     expect(await spent('total')).toHaveLength(1)
   })
 
-  test('is told of a program by what its accepted members brought, and of no one else', async () => {
+  test('spending of a program covers its accepted members only', async () => {
     await client().query(`${approved('2026-03-01 12:00+00')}; ${given.membership}`)
     const ofProgram = `NULL, NULL, '${a.program}'`
     expect(await spent('total', ofProgram)).toEqual([])
@@ -480,7 +480,7 @@ describe('what work has cost', () => {
   })
 })
 
-describe('a channel’s periods', () => {
+describe('periods of a channel', () => {
   const today = '2026-06-30'
   const ofChannel = () =>
     rows(`SELECT days, items, views::int, air_minutes::int, average_ccv, views_per_item::int, followers, followers_gained
@@ -489,7 +489,7 @@ describe('a channel’s periods', () => {
     UPDATE user_connection SET followers = 1200 WHERE id = '${market.connection}';
     ${facts('2026-06-30', 100)}; ${facts('2026-06-20', 50, 120)}; ${facts('2025-07-02', 7)}; ${facts('2025-06-01', 1000)}`
 
-  test('count public content by hand, and followers against the first look of the time', async () => {
+  test('channel periods count public content, and followers since the first check in the period', async () => {
     await client().query(`${prepare}; INSERT INTO channel_day (connection_id, day, followers) VALUES
       ('${market.connection}', '2026-06-10', 1000), ('${market.connection}', '2026-06-25', 1150), ('${market.connection}', '2026-06-26', NULL);
       SELECT refresh_creator_periods(ARRAY['${creator}']::uuid[], '${today}')`)
@@ -508,7 +508,7 @@ describe('a channel’s periods', () => {
     ])
   })
 
-  test('say nothing of growth without a look before, and nothing at all of what is not public', async () => {
+  test('channel periods have no growth without an earlier check, and nothing for hidden content', async () => {
     await client().query(`${prepare}; SELECT refresh_channel_periods(NULL, '${today}')`)
     expect(await rows('SELECT DISTINCT followers_gained FROM channel_period')).toEqual([
       { followers_gained: null },
@@ -521,7 +521,7 @@ describe('a channel’s periods', () => {
 })
 
 describe('partitions', () => {
-  test('facts beyond the last month are kept, and move when their month is made', async () => {
+  test("facts after the last month's partition are kept and move into their month once it exists", async () => {
     await client().query(`${given.video}; ${facts('2031-05-31', 5)}`)
     expect(await rows(`SELECT count(*)::int AS facts FROM content_day_default`)).toEqual([{ facts: 1 }])
     await client().query(`SELECT create_month_partitions('2031-05-01', '2031-06-01')`)

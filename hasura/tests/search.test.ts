@@ -7,7 +7,7 @@ import { createMarket, market } from './support/market.ts'
 let scratch: Scratch
 const MANY = 400
 
-/** Creators with figures that grow with their number; every tenth speaks Finnish. */
+/** Creators whose figures grow with their number. Every tenth speaks Finnish. */
 const crowd = `
   INSERT INTO "user" (id, username, display_name, email, user_type, email_verified_at, country)
     SELECT ('c0ffee00-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'crowd' || n, 'Crowd' || n, 'crowd' || n || '@example.com',
@@ -64,8 +64,8 @@ const search = async (asked: Asked = {}): Promise<readonly Row[]> => {
 }
 const crowdId = (n: number) => `c0ffee00-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-describe('creators are found', () => {
-  test('part by part, each of them once, the largest first', async () => {
+describe('searching creators', () => {
+  test('a search returns creators page by page, each once and the largest first', async () => {
     const seen: Row[] = []
     for (let part = await search({ size: 200 }); part.length > 0; ) {
       seen.push(...part)
@@ -89,24 +89,24 @@ describe('creators are found', () => {
     ['two sizes', { sizes: ['mid', 'macro'] }, [400, 398]],
     ['figures', { followers: { from: null, to: 3800 }, viewers: { from: 100, to: null } }, [380, 379]],
     ['a part of the name', { name: 'rowd39' }, [399, 398]],
-  ])('by %s', async (_what, filters, [first = 0, second = 0]) => {
+  ])('a search finds creators by %s', async (_what, filters, [first = 0, second = 0]) => {
     expect((await search({ filters, size: 2 })).map(({ id }) => id)).toEqual([
       crowdId(first),
       crowdId(second),
     ])
   })
 
-  test('by words that mean themselves: % is no wildcard', async () => {
+  test('a search treats wildcards in words as plain characters', async () => {
     expect(await search({ filters: { name: '%' } })).toEqual([])
     expect(await search({ filters: { name: `'; drop table creator; --` } })).toEqual([])
   })
 
-  test('newest first', async () => {
+  test('a search can list the newest creators first', async () => {
     const [newest] = (await search({ sort: 'newest' })).filter(({ id }) => id.startsWith('c0ffee'))
     expect(newest?.id).toBe(crowdId(1))
   })
 
-  test('by a list of the company, and not by another’s', async () => {
+  test("a search can use the company's own lists and no other company's", async () => {
     await scratch.client.query(`
       INSERT INTO creator_list (id, company_id, name) VALUES ('11111111-0000-4000-8000-000000000001', '${market.company}', 'Loud ones');
       INSERT INTO creator_list_entry (list_id, creator_id) VALUES ('11111111-0000-4000-8000-000000000001', '${crowdId(7)}')`)
@@ -115,21 +115,21 @@ describe('creators are found', () => {
     expect(await search({ filters, company: crowdId(1) })).toEqual([])
   })
 
-  test('who has no channel is none of them', async () => {
+  test('a search never returns creators without a channel', async () => {
     await scratch.client.query(`
       INSERT INTO "user" (id, username, display_name, email, user_type) VALUES ('${crowdId(0)}', 'quiet', 'Quiet', 'quiet@example.com', 'User');
       INSERT INTO creator (id) VALUES ('${crowdId(0)}')`)
     expect(await search({ filters: { name: 'Quiet' } })).toEqual([])
   })
 
-  test('by nobody who acts for no company', async () => {
+  test('a search returns nothing to users who are not members of a company', async () => {
     const { rows } = await scratch.client.query(`SELECT * FROM search_creators()`)
     expect(rows).toEqual([])
   })
 })
 
-describe('with an activation', () => {
-  test('each says whether they can join, and only those who can are found where that is asked for', async () => {
+describe('searching creators for an activation', () => {
+  test('a search for an activation shows who can join and can be limited to them', async () => {
     await scratch.client.query(`
       INSERT INTO creator_access (creator_id, kind, status) SELECT id, 'keys', 'approved' FROM creator WHERE id <> '${crowdId(400)}' ON CONFLICT DO NOTHING;
       INSERT INTO requirement (activation_id, twitch_followers) VALUES ('${a.campaign}', 3000)
@@ -142,7 +142,7 @@ describe('with an activation', () => {
     expect(able[0]?.id).toBe(crowdId(398))
   })
 
-  test('the invited are told, and left out where that is asked for', async () => {
+  test('a search for an activation shows invited creators and can leave them out', async () => {
     await scratch.client.query(
       `INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.campaign}', 'KEY', '${crowdId(398)}')`,
     )
@@ -152,7 +152,7 @@ describe('with an activation', () => {
     expect(others.map(({ id }) => id)).not.toContain(crowdId(398))
   })
 
-  test('whom a mail invited is told once they have accepted: an address does not say whose it is', async () => {
+  test("a search shows an emailed creator as invited only after they accept, to hide the address's owner", async () => {
     const email = `crowd397@example.com`
     await scratch.client.query(
       `INSERT INTO invitation (activation_id, activation_type, type, email, creator_id)
@@ -169,13 +169,13 @@ describe('with an activation', () => {
     expect(await uninvited()).not.toContain(crowdId(397))
   })
 
-  test('of another company, nobody is found', async () => {
+  test("a search for another company's activation finds no one", async () => {
     expect(await search({ activation: a.campaign, company: crowdId(1) })).toEqual([])
   })
 })
 
-test('a part is read from where it begins, not from everybody', async () => {
-  // So few creators are read at once: what counts is that there is another way.
+test('a later page starts at its first row instead of reading all creators', async () => {
+  // Postgres would scan so few creators without an index, so other plans are turned off to check that the index is usable.
   await scratch.client.query('SET enable_seqscan = off; SET enable_bitmapscan = off; SET enable_sort = off')
   const plan = z.array(z.object({ 'QUERY PLAN': z.string() }))
   const { rows } = await scratch.client.query(
@@ -186,7 +186,6 @@ test('a part is read from where it begins, not from everybody', async () => {
   expect(lines.join('\n')).toMatch(/Index Scan Backward using creator_eligibility_(language|followers)_idx/)
 })
 
-/** How many creators are read where only indexes lead to them. */
 const countRead = async (act: () => Promise<void>): Promise<number> => {
   const { client } = scratch
   const read = async (): Promise<number> => {
@@ -206,10 +205,10 @@ const countRead = async (act: () => Promise<void>): Promise<number> => {
 }
 
 test.each(['followers', 'newest', 'viewers', 'views'])(
-  'among the few who speak a language, a part reads no more than it shows, by %s',
+  'a page of the few creators with a language reads no more rows than it shows, by %s',
   async (sort) => {
     const read = await countRead(async () => {
-      // Nearly all are of two countries: it is the language that leads to them.
+      // Nearly all creators are from two countries, so the language index must be used.
       const found = await search({ sort, filters: { languages: ['fi'], countries: ['SE', 'DE'] }, size: 20 })
       expect(found).toHaveLength(20)
     })
@@ -217,12 +216,12 @@ test.each(['followers', 'newest', 'viewers', 'views'])(
   },
 )
 
-test('of those who speak a language, a part reads neither other sizes nor other platforms', async () => {
+test('a page of creators with a language reads no other sizes or platforms', async () => {
   const filters = { languages: ['en'], sizes: ['nano', 'micro'], platforms: ['youtube'] }
   const all = await search({ filters, size: 200 })
   const read = await countRead(async () => {
     expect(await search({ filters, size: 20 })).toEqual(all.slice(0, 20))
   })
-  // The beginning of each of two sizes, and of each part once more what is told of it.
+  // The start of two sizes, and the details of each creator shown.
   expect(read).toBeLessThanOrEqual(3 * 20)
 })

@@ -20,12 +20,12 @@ const values = async (sql: string): Promise<readonly string[]> => {
 const demo = (username: string): string => `(SELECT id FROM "user" WHERE username = '${username}')`
 const studio = `(SELECT company_id FROM company_member WHERE user_id = ${demo('demostudio')})`
 
-describe('the demo market has', () => {
+describe('contents of the demo market', () => {
   test.each([
     ['12 companies', 'company', 12],
     ['60 games', 'game', 60],
     ['400 creators and the demo creator', 'creator', 401],
-  ])('%s', async (_, table, count) => {
+  ])('the demo market has %s', async (_, table, count) => {
     expect(await values(`SELECT count(*)::int FROM ${table}`)).toEqual([count])
   })
 
@@ -34,7 +34,7 @@ describe('the demo market has', () => {
     ['quest runs', 'quest_run', questRunStatuses],
     ['mission runs', 'mission_run', missionRunStatuses],
     ['codes', 'code', codeStatuses],
-  ] as const)('%s in every status', async (_, table, statuses) => {
+  ] as const)('the demo market has %s in every status', async (_, table, statuses) => {
     expect(await values(`SELECT status FROM ${table}`)).toEqual([...statuses].sort())
   })
 
@@ -45,13 +45,13 @@ describe('the demo market has', () => {
     'company_invitation',
     'custom_domain',
     'creator_access',
-  ])('%s rows in every status', async (table) => {
+  ])('the demo market has %s rows in every status', async (table) => {
     expect(await values(`SELECT status FROM ${table}`)).toEqual(
       await values(`SELECT value FROM ${table}_status`),
     )
   })
 
-  test('codes in every colour, and so has the demo studio', async () => {
+  test('the demo market and the demo studio have codes in every color', async () => {
     expect(await values('SELECT colour FROM code_stock')).toEqual(['green', 'red', 'yellow'])
     expect(await values(`SELECT colour FROM code_stock WHERE company_id = ${studio}`)).toEqual([
       'green',
@@ -60,17 +60,17 @@ describe('the demo market has', () => {
     ])
   })
 
-  test('money that sums to zero', async () => {
+  test("the demo market's money adds up to zero", async () => {
     expect(await values('SELECT sum(amount_cents)::text FROM ledger_entry')).toEqual(['0'])
     expect(await values('SELECT (count(*) > 1000)::text FROM ledger_entry')).toEqual(['true'])
   })
 
-  test('channels that nobody asks a vendor about: they exist nowhere', async () => {
+  test("the demo market's channels are never checked with a vendor, because they do not exist", async () => {
     expect(await values('SELECT (count(*) > 50)::text FROM user_connection')).toEqual(['true'])
     expect(await values('SELECT count(*)::text FROM channel_watch')).toEqual(['0'])
   })
 
-  test('no picture that nobody draws', async () => {
+  test('every picture in the demo market can be drawn', async () => {
     const drawn = `SELECT poster_url FROM game UNION SELECT hero_url FROM game UNION SELECT thumbnail_url FROM game
       UNION SELECT logo_url FROM company UNION SELECT picture_url FROM "user"
       UNION SELECT hero_url FROM company_page WHERE hero_url LIKE '/files/art/banner-%'
@@ -83,8 +83,8 @@ describe('the demo market has', () => {
   })
 })
 
-describe('every screen of the demo accounts is alive', () => {
-  test('each has a picture', async () => {
+describe('demo accounts', () => {
+  test('each demo account has a picture', async () => {
     expect(
       await values(
         `SELECT username::text FROM "user" WHERE username LIKE 'demo%' AND picture_url IS NOT NULL`,
@@ -92,7 +92,7 @@ describe('every screen of the demo accounts is alive', () => {
     ).toEqual(['democreator', 'demostudio', 'demouser'])
   })
 
-  test('the creator has been through every status of a quest and a mission', async () => {
+  test('the demo creator has runs in every status of quests and missions', async () => {
     const mine = `WHERE creator_id = ${demo('democreator')}`
     expect(await values(`SELECT status FROM quest_run ${mine}`)).toEqual([...questRunStatuses].sort())
     expect(await values(`SELECT status FROM mission_run ${mine}`)).toEqual([...missionRunStatuses].sort())
@@ -106,7 +106,7 @@ describe('every screen of the demo accounts is alive', () => {
     'invitation',
     'submission',
     'creator_page',
-  ])('the creator has several of %s', async (table) => {
+  ])('the demo creator has several rows in %s', async (table) => {
     expect(
       await values(
         `SELECT (count(*) >= ${table === 'creator_page' ? 1 : 3})::text FROM ${table} WHERE creator_id = ${demo('democreator')}`,
@@ -114,12 +114,12 @@ describe('every screen of the demo accounts is alive', () => {
     ).toEqual(['true'])
   })
 
-  test('the creator has content of each of the last twelve months', async () => {
+  test('the demo creator has content in each of the last twelve months', async () => {
     const months = `SELECT count(DISTINCT date_trunc('month', published_at, 'UTC'))::int FROM content WHERE creator_id = ${demo('democreator')} AND published_at > now() - interval '1 year'`
     expect(Number((await values(months))[0])).toBeGreaterThanOrEqual(12)
   })
 
-  test('the studio has activations of every kind, members in every status and results', async () => {
+  test('the demo studio has activations of every kind, members in every status, and results', async () => {
     const ours = `WHERE company_id = ${studio}`
     expect(await values(`SELECT kind FROM activation ${ours}`)).toEqual(
       await values('SELECT value FROM activation_kind'),
@@ -135,19 +135,16 @@ describe('every screen of the demo accounts is alive', () => {
     expect(await values(`SELECT (sum(views) > 100000)::text FROM activation_day ${ours}`)).toEqual(['true'])
   })
 
-  test.each(['demostudio', 'democreator', 'demouser'])(
-    '%s has something unread in the bell',
-    async (username) => {
-      expect(
-        await values(
-          `SELECT (count(*) > 0)::text FROM notification WHERE user_id = ${demo(username)} AND read_at IS NULL`,
-        ),
-      ).toEqual(['true'])
-    },
-  )
+  test.each(['demostudio', 'democreator', 'demouser'])('%s has an unread notification', async (username) => {
+    expect(
+      await values(
+        `SELECT (count(*) > 0)::text FROM notification WHERE user_id = ${demo(username)} AND read_at IS NULL`,
+      ),
+    ).toEqual(['true'])
+  })
 })
 
-describe('a history that the rules would have allowed', () => {
+describe('history of the demo market', () => {
   test.each([
     [
       'whoever is in quests was approved for them',
@@ -189,7 +186,7 @@ describe('a history that the rules would have allowed', () => {
     expect(await values(broken)).toEqual([])
   })
 
-  test('nothing has happened that is yet to come', async () => {
+  test('the demo market has no events in the future', async () => {
     const { rows: columns } = await scratch.client.query<{ table: string; column: string }>(
       `SELECT relname AS table, attname AS column FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
         WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
@@ -197,7 +194,6 @@ describe('a history that the rules would have allowed', () => {
           AND attname !~ '^(deadline|content_deadline|listing_deadline|due|expires|embargo)_at$'`,
     )
     expect(columns.length).toBeGreaterThan(100)
-    // When the market was made: the demo accounts' credentials are as old as it.
     const made = '(SELECT max(changed_at) FROM credential)'
     for (const { table, column } of columns)
       expect(
@@ -209,7 +205,7 @@ describe('a history that the rules would have allowed', () => {
   })
 })
 
-/** All tables by their content, in whatever order, but for what a second run may stamp. */
+/** The contents of all tables in any order, without columns that a second run can stamp. */
 const contents = async (): Promise<unknown> => {
   const { rows } = await scratch.client.query<{ name: string; columns: string }>(
     `SELECT relname AS name, string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns
@@ -227,13 +223,13 @@ const contents = async (): Promise<unknown> => {
   return found
 }
 
-test('a second run changes nothing', { timeout: 180_000 }, async () => {
+test('seeding the demo market a second time changes nothing', { timeout: 180_000 }, async () => {
   const before = await contents()
   await seedDemo(scratch.client)
   expect(await contents()).toEqual(before)
 })
 
-/** How many rows each table has, but for what belongs to no market: the trail of the admins, and what is new in the product. */
+/** Rows per table, without tables that do not belong to the market: the admins' trail and the product news. */
 const counts = async ({ client }: Scratch): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await client.query<{ name: string; count: number }>(
     `SELECT relname AS name, (xpath('/row/n/text()', query_to_xml(format('SELECT count(*) AS n FROM %I', relname), false, true, '')))[1]::text::int AS count
@@ -243,15 +239,14 @@ const counts = async ({ client }: Scratch): Promise<ReadonlyMap<string, number>>
   return new Map(rows.map(({ name, count }) => [name, count]))
 }
 
-// That it is put in anew then, with the same activations, invitations and runs, is seen where the command does it (stack/firstStart.test.ts).
-test('the market can be taken away with all that people did in it, and nothing of it is left', {
+// stack/firstStart.test.ts tests that the removed market is seeded again with the same activations, invitations and runs.
+test('the demo market can be deleted completely with everything people did in it', {
   timeout: 300_000,
 }, async () => {
   const { client } = scratch
   const empty = await createDatabase()
   const without = await counts(empty)
   await empty.drop()
-  // Somebody who came by themselves, and what they left in the market.
   await client.query(`INSERT INTO "user" (id, username, display_name, email) VALUES ('0e000000-0000-4000-8000-000000000001', 'visitor', 'Visitor', 'visitor@mail.example');
     UPDATE notification SET read_at = now() WHERE user_id = ${demo('democreator')}; DELETE FROM quest_message`)
   await removeDemo(client)

@@ -14,8 +14,8 @@ async function names(client: Client, sql: string): Promise<readonly string[]> {
   return rows.map((row) => row.name)
 }
 
-describe('the database explains itself', () => {
-  test('every table and view says what it is', async () => {
+describe('comments in the database', () => {
+  test('every table and view has a comment', async () => {
     const silent = await names(
       scratch.client,
       `SELECT relname AS name FROM pg_class
@@ -25,7 +25,7 @@ describe('the database explains itself', () => {
     expect(silent).toEqual([])
   })
 
-  test('every column of them says what it is', async () => {
+  test('every column of a table or view has a comment', async () => {
     const silent = await names(
       scratch.client,
       `SELECT relname || '.' || attname AS name FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
@@ -36,8 +36,8 @@ describe('the database explains itself', () => {
   })
 })
 
-describe('the database stays fast and honest', () => {
-  test('every foreign key is indexed', async () => {
+describe('schema conventions', () => {
+  test('every foreign key has an index', async () => {
     const bare = await names(
       scratch.client,
       `SELECT conrelid::regclass || '.' || conname AS name FROM pg_constraint
@@ -54,7 +54,7 @@ describe('the database stays fast and honest', () => {
     expect(bare).toEqual([])
   })
 
-  test('money is whole cents', async () => {
+  test('every amount of money is in whole cents', async () => {
     const wrong = await names(
       scratch.client,
       `SELECT table_name || '.' || column_name AS name FROM information_schema.columns

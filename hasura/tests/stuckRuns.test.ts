@@ -9,7 +9,7 @@ import { useMarket } from './support/useMarket.ts'
 const client = useMarket()
 
 const run = (sql: string) => client().query(sql)
-/** Rows as trouble leaves them, past the rules that keep them from it. */
+/** Inserts broken rows past the rules that normally prevent them. */
 const trouble = (sql: string) =>
   run(`SET LOCAL session_replication_role = replica; ${sql}; SET LOCAL session_replication_role = origin`)
 const stuck = async () =>
@@ -23,7 +23,7 @@ type Case = {
   readonly comes: string
   readonly entity: string
   readonly what: RegExp
-  /** How it is freed; or what its workflow does once it is back. */
+  /** The statement that fixes the problem, by an admin or by the restored workflow. */
   readonly goes: string
 }
 
@@ -206,29 +206,32 @@ const cases: readonly Case[] = [
       INSERT INTO reconciliation_difference (vendor, kind, subject, ledger_cents, vendor_cents, found_in_id)
       VALUES ('paypal', 'unknown_to_ledger', 'TX1', 0, 100, '${a.claim}')`,
     entity: 'reconciliation_difference',
-    what: /^ledger and paypal differ: The vendor moved money that the ledger knows nothing of$/,
+    what: /^ledger and paypal differ: The vendor moved money that the ledger does not know about$/,
     goes: `SELECT settle_difference(id, 'Sent by hand to a creator') FROM reconciliation_difference`,
   },
 ]
 
 describe('the list of stuck runs', () => {
-  test.each(cases)('has $title until that is over', async ({ given: before, comes, entity, what, goes }) => {
-    await prepare(client(), before)
-    expect(await stuck()).toEqual([])
-    await trouble(comes)
-    const found = await stuck()
-    expect(found).toMatchObject([{ entity }])
-    expect(found[0]?.what).toMatch(what)
-    await trouble(goes)
-    expect(await stuck()).toEqual([])
-  })
+  test.each(cases)(
+    'the list of stuck runs includes $title until it is resolved',
+    async ({ given: before, comes, entity, what, goes }) => {
+      await prepare(client(), before)
+      expect(await stuck()).toEqual([])
+      await trouble(comes)
+      const found = await stuck()
+      expect(found).toMatchObject([{ entity }])
+      expect(found[0]?.what).toMatch(what)
+      await trouble(goes)
+      expect(await stuck()).toEqual([])
+    },
+  )
 
-  test('knows every table whose rows time moves, under the id of their workflows', () => {
+  test('the list of stuck runs knows every table with deadlines and the ids of its workflows', () => {
     const known = new Set(cases.map(({ entity }) => entity))
     expect(timedTables.filter((table) => !known.has(table))).toEqual([])
   })
 
-  test.each(timedTables)('names the workflow of a row of %s', async (table) => {
+  test.each(timedTables)('the list of stuck runs names the workflow of a %s row', async (table) => {
     const { rows } = await run(`SELECT pg_get_viewdef('stuck_run') AS definition`)
     expect(rows[0]?.definition).toContain(`'${timedRows[table].idPrefix}/'`)
   })

@@ -120,7 +120,7 @@ const lifecycles: Readonly<Record<string, readonly Transition<string>[]>> = {
   matchmaking: matchmakingTransitions,
 }
 
-/** Where a row begins. Verdicts of admins are inserted as they were decided. */
+/** First statuses of a row. Admin decisions are inserted in their final status. */
 const beginnings: Readonly<Record<string, readonly string[] | 'as decided'>> = {
   activation: ['draft', 'waiting_for_company_verification', 'upcoming', 'active'],
   key_campaign_participant: ['pending', 'pending_accept', 'waitlist', 'waiting_for_access'],
@@ -217,15 +217,18 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const order = <T>(rows: readonly T[]): readonly string[] => rows.map((row) => JSON.stringify(row)).sort()
 
-describe('the database and the domain know the same moves', () => {
-  test.each(Object.entries(lifecycles))('%s', async (entity, transitions) => {
-    const { rows } = await scratch.client.query(
-      `SELECT from_status AS "from", to_status AS "to", event FROM ${entity}_transition`,
-    )
-    expect(order(rows)).toEqual(order(transitions.map(({ from, to, event }) => ({ from, to, event }))))
-  })
+describe('lifecycles in the database and the domain', () => {
+  test.each(Object.entries(lifecycles))(
+    'the database and the domain have the same moves of %s',
+    async (entity, transitions) => {
+      const { rows } = await scratch.client.query(
+        `SELECT from_status AS "from", to_status AS "to", event FROM ${entity}_transition`,
+      )
+      expect(order(rows)).toEqual(order(transitions.map(({ from, to, event }) => ({ from, to, event }))))
+    },
+  )
 
-  test('and no lifecycle is left out', async () => {
+  test('every lifecycle in the database is in the domain', async () => {
     const { rows } = await scratch.client.query<{ entity: string }>(
       `SELECT replace(relname, '_transition', '') AS entity FROM pg_class
         WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname LIKE '%\\_transition'`,
@@ -234,7 +237,7 @@ describe('the database and the domain know the same moves', () => {
   })
 })
 
-test('every lifecycle says where a row of it begins', async () => {
+test('every lifecycle has defined first statuses', async () => {
   const { rows } = await scratch.client.query<{ entity: string; words: string }>(
     `SELECT split_part(encode(tgargs, 'escape'), '\\000', 1) AS entity, pg_get_triggerdef(oid) AS words
        FROM pg_trigger WHERE tgfoid = 'guard_begin'::regproc AND tgtype & 2 = 2 AND tgtype & 4 = 4`,
@@ -249,16 +252,22 @@ test('every lifecycle says where a row of it begins', async () => {
   expect(Object.fromEntries(held)).toEqual(beginnings)
 })
 
-describe('the database and the domain know the same values', () => {
-  test.each(Object.entries(lists))('%s', async (table, values) => {
-    const { rows } = await scratch.client.query<{ value: string }>(`SELECT value FROM ${table}`)
-    expect(rows.map((row) => row.value).sort()).toEqual([...values].sort())
-  })
+describe('enum values in the database and the domain', () => {
+  test.each(Object.entries(lists))(
+    'the database and the domain have the same values of %s',
+    async (table, values) => {
+      const { rows } = await scratch.client.query<{ value: string }>(`SELECT value FROM ${table}`)
+      expect(rows.map((row) => row.value).sort()).toEqual([...values].sort())
+    },
+  )
 
-  test.each(Object.entries(words))('%s, in the same words', async (table, names) => {
-    const { rows } = await scratch.client.query<{ value: string; comment: string }>(
-      `SELECT value, comment FROM ${table}`,
-    )
-    expect(Object.fromEntries(rows.map((row) => [row.value, row.comment]))).toEqual(names)
-  })
+  test.each(Object.entries(words))(
+    'the database and the domain have the same words for %s',
+    async (table, names) => {
+      const { rows } = await scratch.client.query<{ value: string; comment: string }>(
+        `SELECT value, comment FROM ${table}`,
+      )
+      expect(Object.fromEntries(rows.map((row) => [row.value, row.comment]))).toEqual(names)
+    },
+  )
 })

@@ -24,7 +24,7 @@ type Deals = {
   readonly accepted?: string
 }
 
-/** Each deal is of the next company and the next creator. */
+/** Each deal has the next company and the next creator. */
 const deal = async ({
   count,
   companies = 5,
@@ -48,8 +48,8 @@ const prices = async (): Promise<readonly unknown[]> => {
   return rows
 }
 
-describe('what deals cost', () => {
-  test('is told from ten accepted offers of five companies and five creators, as rounded quartiles', async () => {
+describe('usual prices', () => {
+  test('a usual price needs ten accepted offers, five companies and five creators, in rounded quartiles', async () => {
     await deal({ count: 12, cents: (n) => 10_111 * (n + 1) })
     expect(await prices()).toEqual([
       { size_tier: 'mid', post_type: 'STREAM', low: 30_000, middle: 61_000, high: 91_000 },
@@ -62,12 +62,12 @@ describe('what deals cost', () => {
     ['four creators', { count: 20, creators: 4 }],
     ['offers of more than a year ago', { count: 20, accepted: `now() - interval '13 months'` }],
     ['offers that nobody accepted', { count: 20, accepted: 'NULL' }],
-  ])('is not told from %s', async (_, deals) => {
+  ])('a usual price does not exist for %s', async (_, deals) => {
     await deal(deals)
     expect(await prices()).toEqual([])
   })
 
-  test('is told from exactly ten', async () => {
+  test('a usual price exists for exactly ten accepted offers', async () => {
     await deal({ count: 10 })
     expect(await prices()).toHaveLength(1)
   })

@@ -7,7 +7,7 @@ import { useMarket } from './support/useMarket.ts'
 const { creator, otherCreator, company } = market
 const client = useMarket()
 
-describe('what a status means', () => {
+describe("the meaning of an activation's status", () => {
   const meanings: Readonly<Record<ActivationStatus, readonly string[]>> = {
     draft: ['is_editable'],
     waiting_for_company_verification: ['is_editable'],
@@ -29,7 +29,7 @@ describe('what a status means', () => {
   }
   const isTrue = ([, value]: readonly [string, unknown]): boolean => value === true
 
-  test.each(activationStatuses)('%s', async (status) => {
+  test.each(activationStatuses)('an activation with status %s has the flags of the rules', async (status) => {
     const { is_shown_to_all, ...found } = await put(status)
     expect(
       Object.entries(found)
@@ -40,11 +40,14 @@ describe('what a status means', () => {
     expect(is_shown_to_all).toBe(found.is_announced)
   })
 
-  test.each(activationStatuses)('%s, for invited creators only: not everyone sees it', async (status) => {
-    expect((await put(status, `, visibility = 'invite_only'`)).is_shown_to_all).toBe(false)
-  })
+  test.each(activationStatuses)(
+    'an activation with status %s for invited creators is not shown to all',
+    async (status) => {
+      expect((await put(status, `, visibility = 'invite_only'`)).is_shown_to_all).toBe(false)
+    },
+  )
 
-  test('a quest is shown to those approved for quests', async () => {
+  test('a quest is shown to creators approved for quests', async () => {
     await client().query(given.quest)
     const { rows } = await client().query(
       `SELECT is_announced, is_shown_to_all, shown_with_access FROM activation WHERE id = '${a.quest}'`,
@@ -53,7 +56,7 @@ describe('what a status means', () => {
   })
 })
 
-describe('guests', () => {
+describe('guests of an activation', () => {
   const guests = async (): Promise<readonly string[]> => {
     const { rows } = await client().query<{ guest: string }>(
       `SELECT name || ' for ' || username AS guest
@@ -74,14 +77,17 @@ describe('guests', () => {
     ['get keys', given.participant('pending'), 'key_campaign_participant', 'Emberfall keys'],
     ['bid', given.questRun, 'quest_run', 'Play Emberfall'],
     ['are on a mission', given.missionRun, 'mission_run', 'Stream for an hour'],
-  ])('%s, until they are not', async (_, reason, table, name) => {
-    await client().query(reason)
-    expect(await guests()).toEqual([`${name} for creatorone`])
-    await client().query(`DELETE FROM ${table}`)
-    expect(await guests()).toEqual([])
-  })
+  ])(
+    'guests are creators who %s, and they stop being guests when that ends',
+    async (_, reason, table, name) => {
+      await client().query(reason)
+      expect(await guests()).toEqual([`${name} for creatorone`])
+      await client().query(`DELETE FROM ${table}`)
+      expect(await guests()).toEqual([])
+    },
+  )
 
-  test('stay as long as one of their reasons does', async () => {
+  test('guests stay as long as one of their reasons exists', async () => {
     await client().query(`${given.campaign}; ${vip}; ${invited(a.campaign, 'KEY')}`)
     expect(await guests()).toEqual(['Emberfall keys for creatorone'])
     await client().query('DELETE FROM invitation')
@@ -90,14 +96,14 @@ describe('guests', () => {
     expect(await guests()).toEqual([])
   })
 
-  test('stay when the answer is no', async () => {
+  test('guests stay after they decline an invitation', async () => {
     await client().query(
       `${given.campaign}; ${invited(a.campaign, 'KEY')}; UPDATE invitation SET status = 'REJECTED'`,
     )
     expect(await guests()).toEqual(['Emberfall keys for creatorone'])
   })
 
-  test('are who signs up with the address that was invited', async () => {
+  test('a creator who signs up with an invited address becomes a guest', async () => {
     await client().query(`${given.campaign};
       ${invite('type, email')} VALUES ('${a.campaign}', 'KEY', '${company}', 'EMAIL', 'a@b.example')`)
     expect(await guests()).toEqual([])
@@ -107,13 +113,13 @@ describe('guests', () => {
     expect(await guests()).toEqual(['Emberfall keys for creatortwo'])
   })
 
-  test('go with their activation', async () => {
+  test('guests are deleted with their activation', async () => {
     await client().query(`${given.campaign}; ${vip}; ${invited(a.campaign, 'KEY')};
       DELETE FROM activation WHERE id = '${a.campaign}'`)
     expect(await guests()).toEqual([])
   })
 
-  test('are the same when computed anew', async () => {
+  test('guests are the same after a rebuild', async () => {
     await client().query(`${given.participant('pending')}; ${vip}; ${given.questRun}; ${given.missionRun}`)
     const kept = await guests()
     expect(kept).toHaveLength(3)
@@ -122,7 +128,7 @@ describe('guests', () => {
     expect(await guests()).toEqual(kept)
   })
 
-  test('members of a program are none: they cost no row', async () => {
+  test('program members are not guests and need no row', async () => {
     await client().query(given.membership)
     expect(await guests()).toEqual([])
   })

@@ -1,5 +1,5 @@
--- The three demo accounts, password Play-fair-2026: demostudio owns a company, democreator makes content, demouser is neither.
--- Sign-in refuses them when NODE_ENV is production.
+-- Three demo accounts with the password Play-fair-2026: demostudio owns a company, democreator makes content, and demouser
+-- does neither. Sign-in refuses them if NODE_ENV is production.
 
 INSERT INTO "user" (id, username, display_name, email, user_type, email_verified_at, country, language, picture_url, description, terms_accepted_at, is_demo, created_at)
 VALUES
@@ -53,7 +53,7 @@ INSERT INTO creator_access (creator_id, kind, status, requested_at, decided_at)
 SELECT 'd0000000-0000-4000-8000-000000000002', kind, 'approved', now() - interval '400 days', now() - interval '398 days' FROM unnest(ARRAY['creator', 'quests', 'keys']) AS kind
 ON CONFLICT DO NOTHING;
 
--- History needs no answer: what this seed wrote to the outbox is not delivered. Nothing else may empty it.
+-- Removes this seed's events, because seeded history must not be delivered. Only seeds can delete from the outbox.
 SET LOCAL session_replication_role = replica;
 DELETE FROM domain_event WHERE created_at = now();
 SET LOCAL session_replication_role = origin;

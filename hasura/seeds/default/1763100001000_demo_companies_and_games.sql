@@ -1,11 +1,11 @@
--- The demo market, part one: games, companies and their codes. The same on every machine, dates relative to now.
--- Every row has an id made of words, so that a second run finds all of it there and changes nothing.
+-- The demo market, part one: games, companies and their codes. Identical on every machine, with dates relative to now. Row
+-- ids derive from words, so that a second run finds all rows and changes nothing.
 
--- Stable, as array_to_string is: a function that claims more than its parts is not woven into a query, but called for each row.
+-- STABLE like array_to_string, because Postgres does not inline a function declared less volatile than its parts.
 CREATE OR REPLACE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql STABLE AS $$
   SELECT md5('demo/' || array_to_string(words, '/'))::uuid
 $$;
--- A number in [0, 1) that depends on nothing but words.
+-- A number in [0, 1) that depends only on the given words.
 CREATE OR REPLACE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS double precision LANGUAGE sql STABLE AS $$
   SELECT ('x' || left(md5('random/' || array_to_string(words, '/')), 8))::bit(32)::bigint / 4294967296.0
 $$;
@@ -30,7 +30,7 @@ SELECT position, name, type, plan_id, verification, pg_temp.seed_id('company', n
     (12, 'Vantage Gear', 'brand', 'starter', 'rejected')
   ) AS given (position, name, type, plan_id, verification);
 
--- The demo account's company is the first of them: accounts are seeded before the market.
+-- The first company belongs to the demo account, because accounts are seeded before the market.
 UPDATE seed_company
    SET id = company_member.company_id
   FROM "user" JOIN company_member ON company_member.user_id = "user".id
@@ -39,7 +39,7 @@ UPDATE seed_company
 CREATE TEMP TABLE seed_game ON COMMIT DROP AS
 SELECT ordinality AS position, name, pg_temp.seed_id('game', name) AS id, pg_temp.seed_slug(name) AS slug,
        1 + (ordinality - 1) % 8 AS company_position,
-       -- A third is to come within a year; the others came out over the last four.
+       -- A third of the games come out within a year; the others came out over the last four.
        CASE WHEN ordinality % 3 = 0 THEN current_date + (5 + 355 * pg_temp.seed_random('release', name))::integer
             ELSE current_date - (3 + 1450 * pg_temp.seed_random('release', name) ^ 2)::integer END AS released_on
   FROM unnest(ARRAY[
@@ -73,7 +73,7 @@ UPDATE subscription
   FROM seed_company
  WHERE subscription.company_id = seed_company.id AND subscription.plan_id = 'starter' AND seed_company.plan_id <> 'starter';
 
--- Three people per company; the demo account is the first owner of the first.
+-- Three members per company. The demo account is the first owner of the first company.
 CREATE TEMP TABLE seed_member ON COMMIT DROP AS
 SELECT seed_company.id AS company_id, seed_company.position AS company_position, seat,
        pg_temp.seed_id('member', seed_company.slug, seat::text) AS id,
@@ -145,7 +145,7 @@ SELECT pg_temp.seed_id('news', seed_game.name, issue::text), seed_game.id,
   FROM seed_game JOIN seed_company ON seed_company.position = seed_game.company_position, generate_series(0, 2) AS issue
     ON CONFLICT DO NOTHING;
 
--- Codes: every released or nearly released game has one item, some have a DLC or a demo; stocks of every size.
+-- Codes: every released or nearly released game has one item, and some have a DLC or a demo. Stock sizes vary.
 CREATE TEMP TABLE seed_item ON COMMIT DROP AS
 SELECT pg_temp.seed_id('item', seed_game.name, item_type) AS id, seed_company.id AS company_id, seed_game.id AS game_id, seed_game.slug, seed_game.position, item_type AS type,
        CASE item_type WHEN 'game' THEN seed_game.name WHEN 'DLC' THEN seed_game.name || ': Deep Winter' WHEN 'demo' THEN seed_game.name || ' demo'
@@ -155,7 +155,7 @@ SELECT pg_temp.seed_id('item', seed_game.name, item_type) AS id, seed_company.id
  WHERE item_type = 'game' OR (item_type = 'DLC' AND seed_game.position % 4 = 1) OR (item_type = 'demo' AND seed_game.released_on > current_date)
     OR (item_type = 'in_game_item' AND seed_game.position % 6 = 2) OR (item_type = 'other' AND seed_game.position % 15 = 7)
  UNION ALL
--- Who makes no games has codes of others' for its campaigns.
+-- Companies without their own games have codes of other companies' games for their campaigns.
 SELECT pg_temp.seed_id('item', seed_game.name, seed_company.slug), seed_company.id, seed_game.id, seed_game.slug, seed_game.position, 'game', seed_game.name
   FROM seed_game JOIN seed_company ON seed_company.position IN (9, 10) AND seed_game.position % 6 = seed_company.position % 6;
 
@@ -173,7 +173,7 @@ SELECT pg_temp.seed_id('batch', seed_item.id::text, channel), seed_item.company_
  WHERE channel = 'steam' OR pg_temp.seed_random('batch', seed_item.slug, channel) < 0.35
     ON CONFLICT DO NOTHING;
 
--- In clear, which the guard of the table refuses to everybody else: they are encrypted as soon as the seeds are in.
+-- Inserted as plain text with the table's guard off; the codes are encrypted right after seeding.
 SET LOCAL session_replication_role = replica;
 INSERT INTO code (id, company_id, item_id, batch_id, distribution_channel_id, code_ciphertext, key_id, code_hash, status, added_by, created_at)
 SELECT pg_temp.seed_id('code', code_batch.id::text, number::text), code_batch.company_id, code_batch.item_id, code_batch.id, code_batch.distribution_channel_id,
@@ -182,7 +182,7 @@ SELECT pg_temp.seed_id('code', code_batch.id::text, number::text), code_batch.co
        code_batch.added_by, code_batch.created_at
   FROM seed_item CROSS JOIN unnest(ARRAY['steam', 'xbox_series_sx', 'playstation_5_eu', 'switch_eu']) AS channel JOIN code_batch ON code_batch.id = pg_temp.seed_id('batch', seed_item.id::text, channel),
        generate_series(1, 48 + (70 * pg_temp.seed_random('stock', code_batch.id::text))::integer) AS number,
-       -- Each made once: without the offset, everything that names it would make it anew.
+       -- OFFSET 0 makes Postgres compute each value once instead of once per reference.
        LATERAL (SELECT upper(md5(code_batch.id::text || number)) AS word OFFSET 0) AS random,
        LATERAL (SELECT format('DEMO-%s-%s-%s', substr(word, 1, 5), substr(word, 6, 5), substr(word, 11, 5)) AS plain OFFSET 0) AS text
     ON CONFLICT DO NOTHING;
@@ -226,7 +226,7 @@ VALUES
   (pg_temp.seed_id('whats new', '3'), 'Find everything with one key', 'Press Ctrl and K to open any screen, game or company you may see.', NULL, now() - interval '2 days')
     ON CONFLICT DO NOTHING;
 
--- History needs no answer: what this seed wrote to the outbox is not delivered. Nothing else may empty it.
+-- Removes this seed's events, because seeded history must not be delivered. Only seeds can delete from the outbox.
 SET LOCAL session_replication_role = replica;
 DELETE FROM domain_event WHERE created_at = now();
 SET LOCAL session_replication_role = origin;

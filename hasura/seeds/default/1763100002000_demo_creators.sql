@@ -7,7 +7,7 @@ CREATE OR REPLACE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS do
   SELECT ('x' || left(md5('random/' || array_to_string(words, '/')), 8))::bit(32)::bigint / 4294967296.0
 $$;
 
--- Twenty by twenty names; reach is log-normal, as it is in life: many small channels, few large ones.
+-- Names combine two lists of twenty. Reach is log-normal, as in reality: many small channels, few large ones.
 CREATE TEMP TABLE seed_creator ON COMMIT DROP AS
 SELECT position, pg_temp.seed_id('creator', position::text) AS id,
        (ARRAY['Pixel', 'Nova', 'Lazy', 'Turbo', 'Misty', 'Grim', 'Cosmic', 'Salty', 'Velvet', 'Rusty', 'Hyper', 'Quiet', 'Lucky', 'Frost', 'Neon', 'Wicked', 'Honey', 'Shadow', 'Solar', 'Paper'])[1 + position % 20]
@@ -30,7 +30,7 @@ SELECT id, 'creator' || (1000 + position), display_name, 'creator' || (1000 + po
   FROM seed_creator
     ON CONFLICT DO NOTHING;
 
--- Each of their rows would have its creator's eligibility reckoned anew: once for all, at the end, is enough.
+-- These triggers would compute eligibility again for each row. Once at the end is enough.
 ALTER TABLE creator DISABLE TRIGGER creator_follow_eligibility;
 ALTER TABLE user_connection DISABLE TRIGGER user_connection_follow_eligibility;
 ALTER TABLE creator_access DISABLE TRIGGER creator_access_follow_eligibility;
@@ -63,7 +63,7 @@ SELECT id, creator_id, provider, 'demo-' || provider || '-' || position, display
   FROM seed_channel
     ON CONFLICT DO NOTHING;
 
--- As `verifyChannel` of domain/ decides: a channel without figures, one that is too young, one with few followers, and the others.
+-- Same results as `verifyChannel` in domain/: channels without figures, too young, with too few followers, and passing ones.
 INSERT INTO channel_verification (connection_id, user_id, status, reason, started_at, finished_at)
 SELECT seed_channel.id, creator_id, CASE WHEN verdict.reason IS NULL THEN 'meets_requirements' ELSE 'fails_requirements' END, verdict.reason, joined_at, joined_at + interval '2 minutes'
   FROM seed_channel JOIN user_connection ON user_connection.id = seed_channel.id
@@ -72,13 +72,13 @@ SELECT seed_channel.id, creator_id, CASE WHEN verdict.reason IS NULL THEN 'meets
                                  WHEN user_connection.followers < 250 THEN 'too_few_followers' END AS reason) AS verdict
     ON CONFLICT DO NOTHING;
 
--- What a third of them take at least for a deal, as much as people of their size ask.
+-- A third of the creators have a minimum deal size that is typical for their tier.
 UPDATE creator
    SET minimum_deal_size_cents = CASE size_tier WHEN 'nano' THEN 5000 WHEN 'micro' THEN 20000 WHEN 'mid' THEN 100000 WHEN 'macro' THEN 500000 END
   FROM seed_creator
  WHERE seed_creator.id = creator.id AND seed_creator.position % 3 = 0 AND minimum_deal_size_cents IS NULL;
 
--- Our team answers within four days: what still waits was asked for two or three days ago.
+-- Our team answers within four days, so pending requests are two or three days old.
 INSERT INTO creator_access (creator_id, kind, status, reason, requested_at, decided_at)
 SELECT creator_id, kind, status, CASE status WHEN 'rejected' THEN 'Please show more of your own content first.' ELSE '' END,
        CASE status WHEN 'pending' THEN now() - interval '1 day' * (2 + pg_temp.seed_random('asked', position::text, kind)) ELSE joined_at + interval '1 day' END,
@@ -148,7 +148,7 @@ UPDATE notification_preference
   FROM (SELECT id, row_number() OVER (ORDER BY id) AS position FROM "user" WHERE is_demo AND username LIKE 'member%') AS colleague
  WHERE user_id = colleague.id;
 
--- The demo creator says as much of themselves as anybody.
+-- The demo creator has a complete profile, like any other creator.
 CREATE TEMP TABLE seed_demo_creator ON COMMIT DROP AS
 SELECT id, created_at FROM "user" WHERE username = 'democreator' AND is_demo;
 
@@ -173,12 +173,12 @@ SELECT id, 'Robin', 'Berg', 'Hamngatan', '12', '11147', 'Stockholm', 'SE' FROM s
 ALTER TABLE creator ENABLE TRIGGER creator_follow_eligibility;
 ALTER TABLE user_connection ENABLE TRIGGER user_connection_follow_eligibility;
 ALTER TABLE creator_access ENABLE TRIGGER creator_access_follow_eligibility;
--- Known as small as they were, these tables would be read row by row for each other by the parts that follow.
+-- Without fresh statistics, Postgres would treat these tables as small and plan slow nested loops in the following parts.
 ANALYZE "user", creator, user_connection, creator_game;
 SELECT refresh_creator_eligibility();
 ANALYZE creator_eligibility, creator_access;
 
--- As in the first part: what this seed wrote to the outbox is not delivered.
+-- Removes this seed's events, because seeded history must not be delivered.
 SET LOCAL session_replication_role = replica;
 DELETE FROM domain_event WHERE created_at = now();
 SET LOCAL session_replication_role = origin;

@@ -1,15 +1,15 @@
--- The demo market, beside its creators: channels that another account had before. One is held, one is free again, and one has nobody
--- any more.
+-- The demo market: channels that another account had before. One is on hold, one was released, and one is no longer connected
+-- to any account.
 
 CREATE OR REPLACE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql STABLE AS $$
   SELECT md5('demo/' || array_to_string(words, '/'))::uuid
 $$;
 
--- History is written as it stands today: triggers that would stamp, log and announce it as new are off.
+-- Triggers are off, because they would stamp, log and announce old rows as new.
 SET LOCAL session_replication_role = replica;
 
--- Who has one channel and no access to keys or quests, so that they claim nothing: each connects a second channel, which somebody
--- else had.
+-- Buyers have one channel and no access to keys or quests, so they claim nothing. Each connects a second channel that another
+-- account had before.
 CREATE TEMP TABLE seed_buyer ON COMMIT DROP AS
 SELECT given.provider, given.days, buyer.id AS user_id, buyer.display_name, pg_temp.seed_id('bought', given.provider) AS connection_id,
        'demo-' || given.provider || '-bought' AS channel_id, now() - make_interval(days => given.days) AS connected_at

@@ -7,7 +7,6 @@ CREATE OR REPLACE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS do
   SELECT ('x' || left(md5('random/' || array_to_string(words, '/')), 8))::bit(32)::bigint / 4294967296.0
 $$;
 
--- History is written as it stands today: triggers that would stamp, log and announce it as new are off.
 SET LOCAL session_replication_role = replica;
 
 SELECT create_month_partitions((date_trunc('month', now()) - interval '13 months')::date, (date_trunc('month', now()) + interval '3 months')::date);
@@ -26,17 +25,17 @@ SELECT pg_temp.seed_id('content', user_connection.id::text, number::text) AS id,
   JOIN "user" ON "user".id = user_connection.user_id AND "user".is_demo
  CROSS JOIN LATERAL (SELECT 12 + (50 * pg_temp.seed_random('items', user_connection.id::text))::integer AS count) AS items
  CROSS JOIN LATERAL generate_series(0, items.count / 4) AS stretch
-  -- One game for a stretch of four: half of the time what the creator says to play, else whatever the crowd plays.
+  -- One game for four pieces in a row: half of the time a game from the creator's profile, otherwise a popular one.
  CROSS JOIN LATERAL (
          SELECT game.id, game.name FROM game LEFT JOIN creator_game ON creator_game.game_id = game.id AND creator_game.creator_id = user_connection.user_id
-          -- Nobody has shown a game before it was out; the last of four comes a year back at most.
+          -- Creators show only released games. The last of four pieces is at most a year old.
           WHERE game.released_on <= current_date - (SELECT max(365 * pg_temp.seed_random('when', user_connection.id::text, place::text))::integer + 1
                                                       FROM generate_series(greatest(1, stretch * 4), stretch * 4 + 3) AS place)
           ORDER BY pg_temp.seed_random('game', user_connection.id::text, stretch::text, game.slug) * CASE WHEN creator_game.game_id IS NULL THEN 1 ELSE 0.3 END LIMIT 1
        ) AS played
  CROSS JOIN LATERAL generate_series(greatest(1, stretch * 4), least(items.count, stretch * 4 + 3)) AS number;
 
--- What has come out lately is no year old, and found no stretch: a few channels show each game of a company that is out.
+-- Recent releases are too new for a series of four, so a few channels show each released game of a company.
 INSERT INTO seed_content
 SELECT pg_temp.seed_id('content', shown_on.id::text, game.slug), shown_on.user_id, shown_on.id, provider_id, 1000 + place, game.id, game.name, "user".language,
        CASE provider_id WHEN 'twitch' THEN 'STREAM' WHEN 'youtube' THEN CASE WHEN place % 3 = 0 THEN 'SHORTS' ELSE 'VIDEO' END ELSE 'SHORTS' END,
@@ -65,9 +64,8 @@ SELECT seed_content.id, creator_id, connection_id, platform, type, 'demo-' || se
   FROM seed_content JOIN game ON game.id = game_id
     ON CONFLICT DO NOTHING;
 
--- Known as small as they were, the tables would be read row by row for each other.
 ANALYZE seed_content, content;
--- A stream earns its viewers on its day; everything else over three days, most of it at first.
+-- A stream gets its viewers on its day. Other content gets them over three days, most of them at first.
 INSERT INTO content_day (content_id, day, creator_id, connection_id, is_public, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes)
 SELECT content.id, first_day + late, content.creator_id, content.connection_id, content.visibility = 'public', content.game_id, content.platform, content.type,
        round(content.views * upto) - round(content.views * before), round(content.hours_watched * upto, 2) - round(content.hours_watched * before, 2),
@@ -80,5 +78,4 @@ SELECT content.id, first_day + late, content.creator_id, content.connection_id, 
  WHERE content.external_id = 'demo-' || content.id
     ON CONFLICT DO NOTHING;
 
--- Known as small as they were, these tables would be read row by row for each other by the parts that follow.
 ANALYZE content_day;

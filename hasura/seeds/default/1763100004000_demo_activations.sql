@@ -1,4 +1,4 @@
--- The demo market, part four: activations of every kind in every status.
+-- The demo market, part four: activations of every kind and status.
 
 CREATE OR REPLACE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql STABLE AS $$
   SELECT md5('demo/' || array_to_string(words, '/'))::uuid
@@ -7,22 +7,21 @@ CREATE OR REPLACE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS do
   SELECT ('x' || left(md5('random/' || array_to_string(words, '/')), 8))::bit(32)::bigint / 4294967296.0
 $$;
 
--- History is written as it stands today: triggers that would stamp, log and announce it as new are off.
 SET LOCAL session_replication_role = replica;
 
--- Companies that publish, the owner who does it, and what their games are.
+-- Publishing companies with their owner and games.
 CREATE TEMP TABLE seed_company ON COMMIT DROP AS
 SELECT company.id, company.name, row_number() OVER (ORDER BY company.created_at DESC, company.id) AS position, company.verification,
        (SELECT includes_creator_programs FROM company_plan(company.id)) AS has_program,
        (SELECT user_id FROM company_member WHERE company_id = company.id AND is_owner ORDER BY user_id LIMIT 1) AS owner_id,
        (SELECT array_agg(game_id ORDER BY pg_temp.seed_random('shelf', game_id::text)) FROM company_game WHERE company_id = company.id) AS game_ids
   FROM company WHERE is_demo AND verification IN ('verified', 'pending');
--- A brand's campaigns are for games of others, as is what a studio plans before its own is announced.
+-- Brands run campaigns for other companies' games, and so do studios before their own game is announced.
 UPDATE seed_company
    SET game_ids = (SELECT array_agg(game_id ORDER BY pg_temp.seed_random('borrowed', seed_company.name, game_id::text)) FROM code_item WHERE company_id = seed_company.id)
  WHERE position IN (9, 10) OR game_ids IS NULL;
 
--- The day on which the content of a quest is published, where it is one day.
+-- The publishing day of a quest's content, if it is a single day.
 CREATE OR REPLACE FUNCTION pg_temp.seed_day(number integer, starts integer) RETURNS timestamptz LANGUAGE sql STABLE AS $$
   SELECT date_trunc('day', now()) + make_interval(days => starts + CASE number WHEN 3 THEN 21 WHEN 6 THEN 62 WHEN 8 THEN 30 END, hours => 18)
 $$;
@@ -90,7 +89,7 @@ SELECT pg_temp.seed_id('media', seed_activation.id::text, media.kind, media.posi
  WHERE media.kind NOT IN ('video', 'kit_video') OR number IN (1, 2, 4)
     ON CONFLICT DO NOTHING;
 
--- Companies know by now whom they would like to have.
+-- Each company already has lists of favorite creators.
 INSERT INTO creator_list (id, company_id, name, created_by, created_at)
 SELECT pg_temp.seed_id('list', seed_company.name, list_name), id, list_name, owner_id, now() - interval '140 days' FROM seed_company, unnest(ARRAY['Launch partners', 'Cosy streamers', 'To watch']) AS list_name
     ON CONFLICT DO NOTHING;
@@ -100,7 +99,7 @@ SELECT creator_list.id, creator_access.creator_id, created_by, greatest(creator_
  WHERE pg_temp.seed_random('listed', creator_list.id::text, creator_id::text) < 0.08
     ON CONFLICT DO NOTHING;
 
--- Some may join whatever the requirements say.
+-- VIP creators can join regardless of the requirements.
 INSERT INTO activation_whitelist (activation_id, creator_id, created_at)
 SELECT seed_activation.id, creator_access.creator_id, now() - interval '12 days'
   FROM seed_activation JOIN creator_access ON creator_access.kind = 'quests' AND creator_access.status = 'approved' AND decided_at < now() - interval '12 days'
@@ -127,7 +126,7 @@ SELECT seed_activation.id, code_item.id
  WHERE kind = 'QUEST' OR kind = 'KEY' AND number <> 3
     ON CONFLICT DO NOTHING;
 
--- Requirements from none to strict; a fifth of them keep to Europe or to English.
+-- Requirements from none to strict. A fifth are limited to Europe or to English.
 INSERT INTO requirement (activation_id, allow_all_creators, twitch_followers, twitch_average_ccv, youtube_subscribers, tiktok_followers, continents, languages, program_id, creator_list_ids, completed_mission_ids)
 SELECT seed_activation.id, kind = 'QUEST' AND number = 2,
        CASE WHEN number IN (1, 4, 7) THEN (ARRAY[250, 500, 1500])[1 + company_position % 3] END,
@@ -161,7 +160,7 @@ SELECT seed_activation.id, number = 3, game.released_on, 1
   FROM seed_activation JOIN game ON game.id = game_id WHERE kind = 'KEY'
     ON CONFLICT DO NOTHING;
 
--- Open, on one day, or within a window. What each may cost follows once it is known who takes part.
+-- Delivery is open, on one day or within a window. Costs follow in a later part, when the participants are known.
 INSERT INTO quest (id, budget_cents, delivery_type, specific_date, publish_from, publish_until, auto_approve_days, deliverables, talking_points, call_to_action, target_url, post_types,
                    auto_bid_max_cents, auto_bid_within, auto_bid_over)
 SELECT seed_activation.id, (CASE WHEN company.type = 'small_game_studio' THEN 10000 ELSE 40000 END) * 100,
@@ -245,8 +244,6 @@ SELECT pg_temp.seed_id('link', seed_activation.id::text), 'demo' || left(md5(see
   FROM seed_activation JOIN game ON game.id = game_id WHERE kind = 'KEY' AND status NOT IN ('draft', 'waiting_for_company_verification')
     ON CONFLICT DO NOTHING;
 
--- Who may join is known from here on.
 SELECT refresh_creator_eligibility();
 
--- Known as small as they were, these tables would be read row by row for each other by the parts that follow.
 ANALYZE company, activation, activation_code_item, requirement, mission, mission_criterion, mission_reward, link;

@@ -1,4 +1,4 @@
--- The demo market, part five: quests, from the first offer to the last cent. The money itself is part six's.
+-- The demo market, part five: quest runs from the first offer to the payout. Part six adds the money.
 
 CREATE OR REPLACE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql STABLE AS $$
   SELECT md5('demo/' || array_to_string(words, '/'))::uuid
@@ -13,10 +13,9 @@ CREATE OR REPLACE FUNCTION pg_temp.payout_cost(method text, earned_cents bigint)
     ELSE greatest(ceil((earned_cents + 0.5) / 1.02) - 1, earned_cents - 2000) END)::bigint
 $$;
 
--- History is written as it stands today: triggers that would stamp, log and announce it as new are off.
 SET LOCAL session_replication_role = replica;
 
--- Whoever may be in quests, with the channels that content is made on.
+-- Creators who can join quests, with the channels they publish on.
 CREATE TEMP TABLE seed_creator ON COMMIT DROP AS
 SELECT creator.id, "user".display_name, "user".country, "user".username = 'democreator' AS is_demo_account, size_tier, minimum_deal_size_cents,
        twitch.id AS twitch_id, youtube.id AS youtube_id, coalesce(greatest(twitch.average_ccv, youtube.average_ccv), 0) AS ccv, creator_access.decided_at AS approved_at
@@ -26,7 +25,7 @@ SELECT creator.id, "user".display_name, "user".country, "user".username = 'democ
   LEFT JOIN LATERAL (SELECT id, average_ccv FROM user_connection WHERE user_id = creator.id AND provider_id = 'youtube' AND followers >= 250 ORDER BY followers DESC LIMIT 1) AS youtube ON true
  WHERE twitch.id IS NOT NULL OR youtube.id IS NOT NULL;
 
--- The sandbox of the payout service answers for accounts of this name.
+-- The sandbox of the payout service accepts accounts with this name.
 INSERT INTO payout_account (creator_id, method, provider_reference, label, country, is_ready, created_at)
 SELECT id, method, 'acct_demo_' || method || '_' || left(id::text, 8), CASE method WHEN 'card' THEN '•••• 4242' ELSE left(lower(display_name), 1) || '***@paypal.example' END, country, true, approved_at
   FROM seed_creator CROSS JOIN LATERAL (SELECT CASE WHEN ccv % 2 = 0 THEN 'card' ELSE 'paypal' END AS method) AS by
@@ -40,8 +39,8 @@ SELECT quest.*, activation.company_id, activation.status AS quest_status, start_
   JOIN quest ON quest.id = activation.id
  WHERE company.is_demo AND activation.status IN ('active', 'unpublished', 'ended', 'closed', 'past');
 
--- Twelve per quest who meet what it asks for: small studios ask small channels, publishers large ones. The demo creator is in nearly
--- all that run.
+-- Twelve eligible creators per quest: small channels for small studios, large ones for publishers. The demo creator is in
+-- nearly every running quest.
 CREATE TEMP TABLE seed_place ON COMMIT DROP AS
 SELECT seed_quest.id AS activation_id, seed_quest.company_id, owner_id, number, quest_status, start_date, embargo_at, post_types, delivery_type AS quest_delivery, specific_date, publish_from,
        publish_until, auto_approve_days, kit_codes, ranked.*, pg_temp.seed_id('run', seed_quest.id::text, ranked.creator_id::text) AS run_id,
@@ -57,7 +56,7 @@ SELECT seed_quest.id AS activation_id, seed_quest.company_id, owner_id, number, 
            FROM seed_creator JOIN requirement ON requirement.activation_id = seed_quest.id JOIN creator_eligibility ON creator_eligibility.creator_id = seed_creator.id
           WHERE approved_at < start_date AND meets_requirement(requirement, creator_eligibility) AND (youtube_id IS NOT NULL OR post_types @> '{STREAM}')) AS ranked
  WHERE rank <= 12;
--- The demo creator goes through every status in turn, so that every screen has something to show.
+-- The demo creator's runs cover every status, so that every screen has content.
 ALTER TABLE seed_place ADD COLUMN place integer;
 UPDATE seed_place SET place = counted.place
   FROM (SELECT run_id, row_number() OVER (PARTITION BY quest_status IN ('active', 'unpublished'), is_demo_account
@@ -65,7 +64,7 @@ UPDATE seed_place SET place = counted.place
           FROM seed_place) AS counted
  WHERE counted.run_id = seed_place.run_id;
 
--- Where each run is: under way, or one way or the other over. A video alone is listed, and on a day to come nothing is public yet.
+-- The status of each run, in progress or ended. Only videos get listed, and nothing is public before a future publishing day.
 CREATE TEMP TABLE seed_run ON COMMIT DROP AS
 SELECT placed.*, CASE
          WHEN wanted = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' AND post_type <> 'VIDEO' THEN CASE WHEN is_day_ahead THEN 'CONTENTPRODUCTION' ELSE 'CONTENTREVIEW' END
@@ -85,15 +84,16 @@ SELECT placed.*, CASE
              ELSE (ARRAY['COMPLETED', 'COMPLETED', 'BID_REJECTED', 'COMPLETED', 'PAYMENT_EXPIRED', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'COMPLETED',
                          'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED', 'BID_EXPIRED'])[1 + (place + 3) % 9] END AS wanted) AS story) AS placed;
 
--- Content that nobody reviewed was approved by itself, and either side may dispute that for five days: some did, and Questboard has
--- decided three of those. One that gave the money back has ended its run.
+-- Content that no one reviewed was approved automatically, and both sides can dispute it for five days. Some did, and
+-- Questboard has decided three disputes. The one with a refund has ended its run.
 ALTER TABLE seed_run ADD COLUMN dispute text;
 UPDATE seed_run SET dispute = (ARRAY['open', 'possible', 'split', 'release', 'refund'])[turn], status = CASE turn WHEN 5 THEN 'COMPLETED' ELSE status END
   FROM (SELECT run_id AS id, row_number() OVER (ORDER BY NOT is_demo_account, company_id <> 'd0000000-0000-4000-8000-000000000010', run_id) AS turn
           FROM seed_run WHERE status = 'PAYOUT' AND post_type <> 'VIDEO' AND quest_delivery = 'open') AS unreviewed
  WHERE unreviewed.id = run_id AND turn <= 5;
 
--- How far each run has come, as a number, so that "has been paid" is one comparison; who began, and how often they went back and forth.
+-- The progress of each run as a number, so that "has been paid" is one comparison, plus the side that started and the number
+-- of offers.
 ALTER TABLE seed_run ADD COLUMN stage integer, ADD COLUMN connection_id uuid, ADD COLUMN platform text, ADD COLUMN started_by text, ADD COLUMN turns integer, ADD COLUMN is_invited boolean,
   ADD COLUMN delivery_type text, ADD COLUMN delivery_date timestamptz, ADD COLUMN amount_cents bigint, ADD COLUMN first_cents bigint;
 UPDATE seed_run SET stage = CASE WHEN status ~ 'BID' THEN 0 WHEN status ~ 'PAYMENT' THEN 1 WHEN status IN ('CONTENTPRODUCTION', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED') THEN 2
@@ -101,13 +101,13 @@ UPDATE seed_run SET stage = CASE WHEN status ~ 'BID' THEN 0 WHEN status ~ 'PAYME
        platform = CASE WHEN post_type = 'STREAM' AND twitch_id IS NOT NULL THEN 'twitch' ELSE 'youtube' END,
        started_by = CASE WHEN rank % 3 = 0 THEN 'company' ELSE 'creator' END;
 UPDATE seed_run SET connection_id = CASE platform WHEN 'twitch' THEN twitch_id ELSE youtube_id END, turns = CASE WHEN status = 'COUNTER_BID' OR stage > 0 AND rank % 4 = 0 THEN 2 ELSE 1 END;
--- Counter offers are for those who were invited, and so is a quest that is not for all.
+-- Only invited creators get counter-offers and invite-only quests.
 UPDATE seed_run SET is_invited = started_by = 'company' OR turns = 2 OR number = 6 OR rank % 5 = 1,
        delivery_date = CASE WHEN quest_delivery = 'specific_date' THEN specific_date
                             WHEN quest_delivery = 'open' AND rank % 5 = 2 AND status IN ('INITIAL_BID', 'COUNTER_BID', 'PENDING_PAYMENT', 'CONTENTPRODUCTION') THEN date_trunc('hour', now()) + interval '1 day' * (10 + round(fate * 18)) END;
 UPDATE seed_run SET delivery_type = CASE WHEN delivery_date IS NOT NULL THEN 'specific_date' ELSE quest_delivery END;
 
--- What a creator of a size is paid, in steps as people name them: within a tier there are more small deals than large ones.
+-- Typical prices per size tier, in round steps. Within a tier, small deals are more frequent than large ones.
 CREATE TEMP TABLE seed_tariff (size_tier text PRIMARY KEY, least_cents bigint, most_cents bigint, step_cents bigint) ON COMMIT DROP;
 INSERT INTO seed_tariff VALUES ('nano', 5000, 30000, 1000), ('micro', 20000, 150000, 2500), ('mid', 100000, 800000, 25000), ('macro', 500000, 6000000, 100000);
 CREATE OR REPLACE FUNCTION pg_temp.seed_price(tier text, cents numeric) RETURNS bigint LANGUAGE sql STABLE AS $$
@@ -116,12 +116,12 @@ $$;
 UPDATE seed_run SET amount_cents = pg_temp.seed_price(seed_run.size_tier, (least_cents * (most_cents / least_cents) ^ (pg_temp.seed_random('price', run_id::text) ^ 1.6))::numeric)
   FROM seed_tariff WHERE seed_tariff.size_tier = seed_run.size_tier;
 UPDATE seed_run SET first_cents = CASE WHEN turns = 1 THEN amount_cents ELSE pg_temp.seed_price(size_tier, amount_cents * CASE started_by WHEN 'company' THEN 0.8 ELSE 1.2 END) END;
--- PayPal sends at most $20,000 at a time: who makes or takes larger offers is paid out to a card.
+-- PayPal sends at most $20,000 at a time, so creators with larger offers are paid out to a card.
 UPDATE payout_account SET method = 'card', provider_reference = 'acct_demo_card_' || left(creator_id::text, 8), label = '•••• 4242'
  WHERE method = 'paypal' AND creator_id IN (SELECT creator_id FROM seed_run WHERE greatest(amount_cents, first_cents) > 2000000);
 
--- When: a deal takes a day and a half, the payment as long, the content six days and its review two. Whoever is under way came to
--- where they are within the last days, and the others as long ago as their quest.
+-- Timestamps: an agreement takes a day and a half, the payment as long, the content six days and its review two. Open runs
+-- reached their status in the last days, ended ones at the time of their quest.
 ALTER TABLE seed_run ADD COLUMN created_at timestamptz, ADD COLUMN accepted_at timestamptz, ADD COLUMN paid_at timestamptz, ADD COLUMN submitted_at timestamptz, ADD COLUMN approved_at timestamptz,
   ADD COLUMN listed_at timestamptz, ADD COLUMN payout_at timestamptz, ADD COLUMN finished_at timestamptz, ADD COLUMN moved_at timestamptz, ADD COLUMN opens_at timestamptz,
   ADD COLUMN content_deadline_at timestamptz, ADD COLUMN listing_deadline_at timestamptz, ADD COLUMN invitation_deadline_at timestamptz, ADD COLUMN deadline_at timestamptz;
@@ -136,12 +136,12 @@ UPDATE seed_run SET created_at = date_trunc('second', CASE WHEN dispute IS NOT N
 UPDATE seed_run SET accepted_at = created_at + interval '1.6 days', paid_at = created_at + interval '2.4 days', opens_at = greatest(delivery_date, publish_from, embargo_at),
        submitted_at = CASE WHEN delivery_date < now() AND post_type <> 'VIDEO' THEN delivery_date + interval '6 hours' ELSE created_at + interval '8 days' END;
 UPDATE seed_run SET approved_at = submitted_at + CASE WHEN dispute IS NOT NULL THEN make_interval(hours => 24 * auto_approve_days) WHEN number = 4 AND rank % 3 = 1 THEN interval '4.5 days' ELSE interval '1.5 days' END,
-       -- `contentDeadline` of domain/.
+       -- The same rule as `contentDeadline` in domain/.
        content_deadline_at = greatest(CASE post_type WHEN 'VIDEO' THEN paid_at + interval '72 hours' ELSE greatest(paid_at, opens_at) + interval '48 hours' END,
          CASE delivery_type WHEN 'date_range' THEN publish_until - make_interval(hours => 24 * auto_approve_days)
                             WHEN 'specific_date' THEN delivery_date ELSE paid_at + interval '240 hours' END);
 UPDATE seed_run SET listed_at = CASE post_type WHEN 'VIDEO' THEN greatest(approved_at + interval '0.7 days', delivery_date + interval '6 hours') ELSE approved_at END,
-       -- `listingDeadline` of domain/.
+       -- The same rule as `listingDeadline` in domain/.
        listing_deadline_at = CASE delivery_type WHEN 'open' THEN approved_at + interval '240 hours' WHEN 'date_range' THEN greatest(publish_until, approved_at + interval '24 hours', opens_at + interval '24 hours')
                                                 ELSE greatest(approved_at, opens_at) + interval '24 hours' END;
 UPDATE seed_run SET payout_at = listed_at + interval '5 minutes',
@@ -165,7 +165,8 @@ SELECT pg_temp.seed_id('invitation', activation_id::text, creator_id::text), act
        CASE WHEN rank % 6 = 0 THEN pg_temp.seed_price(size_tier, amount_cents * 1.1) END, CASE WHEN rank % 6 = 0 THEN CASE WHEN rank = 6 THEN 'auto_accept' ELSE 'manual_review' END END,
        CASE WHEN rank % 6 = 0 THEN CASE WHEN rank = 6 THEN 'manual_review' ELSE 'auto_decline' END END
   FROM seed_run
-       -- An offer that comes with the invitation is answered with it, or runs out with it; without one, the creator's offer is the answer.
+       -- An offer sent with an invitation is answered or expires with it. Without such an offer, the creator's own offer is
+       -- the answer.
  CROSS JOIN LATERAL (SELECT CASE WHEN started_by = 'creator' THEN 'ACCEPTED' WHEN status = 'INITIAL_BID' THEN 'PENDING' WHEN status IN ('BID_EXPIRED', 'BID_REJECTED') THEN 'REJECTED' ELSE 'ACCEPTED' END AS answered,
                             started_by = 'company' AND status = 'BID_EXPIRED' AS ran_out,
                             CASE WHEN started_by = 'creator' THEN created_at WHEN turns = 2 THEN created_at + interval '0.9 days' ELSE accepted_at END AS answered_at) AS answer
@@ -174,7 +175,7 @@ SELECT pg_temp.seed_id('invitation', activation_id::text, creator_id::text), act
 
 ALTER TABLE seed_run ADD COLUMN fee_cents bigint, ADD COLUMN payout_method text, ADD COLUMN payment_id uuid, ADD COLUMN payout_id uuid;
 UPDATE seed_run SET fee_cents = fee_of(amount_cents, 1000), payout_method = (SELECT method FROM payout_account WHERE payout_account.creator_id = seed_run.creator_id),
-       -- Of those that are to be paid, one payment has failed and one was just asked for.
+       -- Of the unpaid runs, one payment has failed and one was just started.
        payment_id = CASE WHEN stage >= 2 OR status = 'PAYMENT' OR status = 'PENDING_PAYMENT' AND rank % 4 IN (1, 2) OR status = 'PAYMENT_EXPIRED' AND rank % 2 = 0 THEN pg_temp.seed_id('payment', run_id::text) END,
        payout_id = CASE WHEN stage >= 5 AND coalesce(dispute, 'none') NOT IN ('open', 'possible', 'refund') THEN pg_temp.seed_id('payout', run_id::text) END;
 
@@ -194,7 +195,7 @@ INSERT INTO quest_bid (id, quest_run_id, company_id, creator_id, side, author_id
 SELECT pg_temp.seed_id('bid', run_id::text, turn::text), run_id, company_id, creator_id, side, CASE side WHEN 'company' THEN owner_id ELSE creator_id END,
        CASE WHEN turn = turns THEN amount_cents ELSE first_cents END, platform, connection_id, post_type, CASE post_type WHEN 'STREAM' THEN 120 WHEN 'VIDEO' THEN 12 ELSE 1 END, delivery_type, delivery_date,
        (ARRAY['', 'My viewers love this genre.', 'With this length we can show the whole first act.', 'Happy to add a short if it goes well.'])[1 + (rank + turn) % 4],
-       -- `bidDeadline` of domain/.
+       -- The same rule as `bidDeadline` in domain/.
        CASE WHEN turn = 2 AND side = 'company' THEN offered_at + interval '120 hours' ELSE coalesce(invitation_deadline_at, offered_at + interval '120 hours') END, answer,
        CASE WHEN answer = 'countered' THEN created_at + interval '0.9 days' WHEN answer = 'expired' THEN finished_at WHEN answer IS NOT NULL THEN accepted_at END, offered_at
   FROM seed_run CROSS JOIN LATERAL generate_series(1, turns) AS turn
@@ -210,7 +211,7 @@ SELECT pg_temp.seed_id('message', run_id::text, turn::text), run_id, company_id,
  WHERE stage >= 2 AND turn <= 1 + (rank % 4)
     ON CONFLICT DO NOTHING;
 
--- The history as the triggers would have told it.
+-- The history that the triggers would have written.
 INSERT INTO quest_run_event (id, quest_run_id, company_id, creator_id, type, actor_id, payload, created_at)
 SELECT pg_temp.seed_id('event', quest_run_id::text, type, id::text), quest_run_id, company_id, creator_id, type, actor_id, jsonb_strip_nulls(payload), at
   FROM (SELECT bid.id, quest_run_id, bid.company_id, bid.creator_id, CASE bid.id WHEN pg_temp.seed_id('bid', run_id::text, '1') THEN 'NEW_OFFER' ELSE 'COUNTER_OFFER' END AS type, author_id AS actor_id, bid.created_at AS at,
@@ -238,7 +239,7 @@ SELECT pg_temp.seed_id('event', quest_run_id::text, type, id::text), quest_run_i
          WHERE has_happened) AS told
     ON CONFLICT DO NOTHING;
 
--- What became of content by time alone can be disputed: it is, was decided, or was left at that.
+-- Content approved or declined by a deadline can be disputed: the dispute is open, decided or lapsed.
 INSERT INTO quest_run_dispute (id, quest_run_id, company_id, creator_id, cause, status, deadline_at, opened_side, opened_by, opened_at, reason, decision, creator_cents, decision_note, decided_at, status_changed_at, version, created_at)
 SELECT pg_temp.seed_id('dispute', run_id::text), run_id, company_id, creator_id, cause, state, happened_at + interval '120 hours',
        CASE WHEN disputed_at IS NOT NULL THEN side END, CASE WHEN disputed_at IS NOT NULL THEN CASE side WHEN 'company' THEN owner_id ELSE creator_id END END, disputed_at,
@@ -271,17 +272,17 @@ SELECT run_id, badge.value, company_id, creator_id, finished_at + interval '6 mi
   FROM seed_run, badge WHERE stage = 6 AND dispute IS NULL AND pg_temp.seed_random('badge', run_id::text, badge.value) < 0.35
     ON CONFLICT DO NOTHING;
 
--- A budget is round, and holds what was agreed so far.
+-- Budgets are round and cover everything agreed so far.
 UPDATE quest SET budget_cents = greatest(budget_cents, ceil(agreed * 1.2 / 500000) * 500000)
   FROM (SELECT activation_id, sum(amount_cents) AS agreed FROM seed_run WHERE stage > 0 GROUP BY 1) AS spent WHERE spent.activation_id = quest.id;
 
--- What waits in the inboxes of the demo accounts.
+-- Notifications for the demo accounts.
 INSERT INTO notification (id, user_id, kind, activation_id, creator_id, params, read_at, created_at)
 SELECT pg_temp.seed_id('notification', seed_run.run_id::text), reader.id, told.kind, seed_run.activation_id, nullif(seed_run.creator_id, reader.id),
        jsonb_build_object('to', told.side, 'activationId', seed_run.activation_id, 'runId', seed_run.run_id, 'activation', activation.name,
                           'company', company.name, 'creator', creator.display_name, 'amountCents', CASE WHEN told.kind = 'payout_paid' THEN run.net_cents ELSE coalesce(run.amount_cents, bid.amount_cents) END,
                           'netCents', run.net_cents, 'deadline', run.deadline_at),
-       -- What is older was read; else a note of June would wait beside yesterday's that was read.
+       -- Older notifications are read, so that none from June is unread next to a read one from yesterday.
        CASE WHEN moved_at < now() - interval '30 hours' THEN moved_at + interval '5 hours' END, moved_at
   FROM seed_run JOIN activation ON activation.id = seed_run.activation_id
   JOIN quest_run AS run ON run.id = seed_run.run_id
@@ -295,5 +296,4 @@ SELECT pg_temp.seed_id('notification', seed_run.run_id::text), reader.id, told.k
     OR (told.side = 'company' AND reader.username = 'demostudio' AND reader.id IN (SELECT user_id FROM company_member WHERE company_id = seed_run.company_id))
     ON CONFLICT DO NOTHING;
 
--- Known as small as they were, these tables would be read row by row for each other by the parts that follow.
 ANALYZE quest_run, quest_run_event, quest_bid;

@@ -1,4 +1,4 @@
--- The demo market, part six: what was paid for the quests and the plans, as payments, payouts, ledger, invoices and statements tell it.
+-- The demo market, part six: payments for quests and plans, with payouts, ledger, invoices and statements.
 
 CREATE OR REPLACE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql STABLE AS $$
   SELECT md5('demo/' || array_to_string(words, '/'))::uuid
@@ -13,13 +13,12 @@ CREATE OR REPLACE FUNCTION pg_temp.payout_cost(method text, earned_cents bigint)
     ELSE greatest(ceil((earned_cents + 0.5) / 1.02) - 1, earned_cents - 2000) END)::bigint
 $$;
 
--- History is written as it stands today: triggers that would stamp, log and announce it as new are off.
 SET LOCAL session_replication_role = replica;
 
 CREATE TEMP TABLE seed_run ON COMMIT DROP AS
 SELECT run.id AS run_id, run.company_id, run.creator_id, run.status, run.amount_cents, run.fee_cents, run.net_cents, payment_id, payout_id, accepted_at, paid_at, finished_at, activation.name AS quest_name, method,
        (SELECT user_id FROM company_member WHERE company_member.company_id = run.company_id AND is_owner ORDER BY user_id LIMIT 1) AS owner_id,
-       -- What can be disputed stays where it is until that is over, and goes then as it was decided.
+       -- Disputable money is held until the dispute period ends, then follows the decision.
        CASE WHEN run.status = 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' THEN finished_at WHEN dispute.status = 'lapsed' THEN dispute.deadline_at WHEN dispute.decision IN ('refund', 'split') THEN decided_at END AS returned_at,
        CASE dispute.decision WHEN 'split' THEN run.amount_cents - creator_cents WHEN 'release' THEN 0 ELSE run.amount_cents END AS returned_cents,
        coalesce(creator_cents, run.amount_cents) AS earned_cents, fee_of(coalesce(creator_cents, run.amount_cents), run.fee_basis_points) AS earned_fee_cents, decided_at,
@@ -29,7 +28,7 @@ SELECT run.id AS run_id, run.company_id, run.creator_id, run.status, run.amount_
   FROM quest_run AS run JOIN activation ON activation.id = quest_id LEFT JOIN payout_account ON payout_account.creator_id = run.creator_id LEFT JOIN quest_run_dispute AS dispute ON dispute.quest_run_id = run.id
  WHERE current_bid_id IN (pg_temp.seed_id('bid', run.id::text, '1'), pg_temp.seed_id('bid', run.id::text, '2')) AND accepted_at IS NOT NULL;
 
--- What each payment is for, how it stands, and when it was asked for: a quest's within its window, a plan's once a month.
+-- The purpose, status and time of each payment: a quest's within its payment window, a plan's once a month.
 CREATE TEMP TABLE seed_payment ON COMMIT DROP AS
 SELECT payment_id AS id, run_id, company_id, owner_id, 'Quest: ' || quest_name AS description, amount_cents, accepted_at + interval '120 hours' AS due_at, 'demo/payment/' || run_id AS key, returned_at, CASE WHEN returned_at IS NOT NULL THEN returned_cents ELSE 0 END AS refunded_cents, decided_at,
        CASE WHEN returned_at IS NOT NULL AND returned_cents = amount_cents THEN 'refunded' WHEN paid_at IS NOT NULL THEN 'succeeded' WHEN status = 'PAYMENT' THEN 'processing' WHEN status = 'PAYMENT_EXPIRED' THEN 'expired' WHEN chance < 0.5 THEN 'failed' ELSE 'pending' END AS status,
@@ -42,13 +41,13 @@ SELECT pg_temp.seed_id('plan payment', company.name, month::text), NULL, company
  CROSS JOIN LATERAL (SELECT date_trunc('day', now()) - interval '4 days' - make_interval(months => month) + interval '10 hours' AS charged_at) AS charge
  WHERE company.id IN (pg_temp.seed_id('company', company.name), 'd0000000-0000-4000-8000-000000000010') AND verification = 'verified' AND price_cents > 0;
 
--- The vendor knows nothing of this market: what is under way has no reference, and is asked for again under its key.
+-- The vendor does not know this market, so pending payments have no reference and are requested again under their key.
 INSERT INTO payment (id, company_id, status, amount_cents, refunded_cents, description, idempotency_key, provider_reference, problem, created_by, due_at, succeeded_at, created_at)
 SELECT id, company_id, status, amount_cents, refunded_cents, description, key,
        CASE WHEN status IN ('succeeded', 'refunded') THEN 'pi_demo_' || left(id::text, 18) END, CASE status WHEN 'failed' THEN 'The card was declined' ELSE '' END, owner_id, due_at, paid_at, created_at
   FROM seed_payment
     ON CONFLICT DO NOTHING;
--- What arrives is what was agreed, or of a part what its payout leaves.
+-- The creator receives the agreed net amount, or the rest of a partial release after its payout cost.
 INSERT INTO payout (id, creator_id, status, vendor, amount_cents, fee_cents, description, idempotency_key, provider_reference, problem, expected_on, paid_at, created_at)
 SELECT payout_id, creator_id, state, CASE method WHEN 'card' THEN 'stripe_connect' ELSE 'paypal' END, net_earned_cents,
        pg_temp.payout_cost(method, net_earned_cents), 'Quest: ' || quest_name, 'demo/payout/' || run_id,
@@ -64,7 +63,7 @@ SELECT company.id, 'cus_demo_' || left(company.id::text, 8), 'pm_demo_' || left(
   FROM company WHERE is_demo AND verification = 'verified' AND id IN (SELECT company_id FROM seed_payment)
     ON CONFLICT DO NOTHING;
 
--- The ledger: paid in, less what the card costs; set aside, earned less the fee, paid out; or given back.
+-- The ledger: paid in minus card fees; held; then earned minus our fee and paid out, or refunded.
 CREATE TEMP TABLE seed_transfer ON COMMIT DROP AS
 SELECT pg_temp.seed_id('transfer', kind, subject) AS id, 'demo/' || kind || '/' || subject AS key, kind, description, happened_at, quest_run_id, payment_id, payout_id,
        CASE WHEN reverses IS NOT NULL THEN pg_temp.seed_id('transfer', reverses, subject) END AS reverses_id, cents, fee_cents, from_account, to_account
@@ -93,20 +92,19 @@ SELECT pg_temp.seed_id('transfer', kind, subject) AS id, 'demo/' || kind || '/' 
  ORDER BY position;
 INSERT INTO ledger_transfer (id, idempotency_key, kind, description, quest_run_id, payment_id, payout_id, reverses_id, created_at)
 SELECT id, key, kind, description, quest_run_id, payment_id, payout_id, reverses_id, happened_at FROM seed_transfer WHERE NOT EXISTS (SELECT FROM ledger_transfer AS written WHERE written.id = seed_transfer.id);
--- The platform's part of an earning goes to its own account.
+-- The platform's share of an earning goes to its own account.
 INSERT INTO ledger_entry (transfer_id, account_id, amount_cents, created_at)
 SELECT id, account_id, entered, happened_at
   FROM seed_transfer CROSS JOIN LATERAL (VALUES (from_account, -cents), (to_account, cents - coalesce(fee_cents, 0)), (CASE WHEN fee_cents IS NOT NULL THEN ledger_account_for('revenue') END, fee_cents)) AS side (account_id, entered)
  WHERE account_id IS NOT NULL AND NOT EXISTS (SELECT FROM ledger_entry WHERE transfer_id = seed_transfer.id);
 
--- What was given back went back to the card.
 INSERT INTO payment_refund (id, payment_id, transfer_id, status, amount_cents, idempotency_key, created_at)
 SELECT pg_temp.seed_id('payment refund', id::text), payment_id, id, 'succeeded', cents, key, happened_at FROM seed_transfer WHERE kind = 'refund'
     ON CONFLICT DO NOTHING;
 INSERT INTO card_customer (company_id, provider_reference) SELECT company_id, provider_customer_id FROM payment_method ON CONFLICT DO NOTHING;
 UPDATE payment SET charge_reference = provider_reference FROM seed_payment WHERE payment.id = seed_payment.id AND payment.status IN ('succeeded', 'refunded');
 
--- An invoice per payment: open until it is paid, withdrawn when its window passes. A refund is a credit note.
+-- One invoice per payment: open until paid, withdrawn if the payment window passes. A refund is a credit note.
 INSERT INTO invoice (id, company_id, number, status, payment_id, total_cents, billed_to, issued_at, due_at, created_at)
 SELECT pg_temp.seed_id('invoice', id::text), company_id, 'QB-D' || upper(left(md5(id::text), 7)), CASE WHEN status IN ('succeeded', 'refunded') THEN 'paid' WHEN status = 'expired' THEN 'void' ELSE 'open' END, id, amount_cents,
        (SELECT jsonb_strip_nulls(to_jsonb(billing) - '{company_id,updated_at}'::text[]) FROM company_billing AS billing WHERE billing.company_id = seed_payment.company_id), created_at, due_at, created_at
@@ -120,7 +118,7 @@ SELECT pg_temp.seed_id('credit note', id::text), pg_temp.seed_id('invoice', id::
        CASE WHEN decided_at IS NULL THEN 'The creator did not deliver. ' ELSE 'Decided in a dispute. ' END || description, pg_temp.seed_id('transfer', 'refund', run_id::text), returned_at
   FROM seed_payment WHERE refunded_cents > 0
     ON CONFLICT DO NOTHING;
--- A statement is what the company's account did in the month.
+-- A statement lists the movements of the company's account in a month.
 INSERT INTO statement (id, company_id, month, opening_cents, paid_cents, spent_cents, returned_cents, refunded_cents, closing_cents)
 SELECT pg_temp.seed_id('statement', company_id::text, month::text), company_id, month,
        coalesce(sum(moved) OVER earlier, 0), paid, spent, returned, refunded, coalesce(sum(moved) OVER earlier, 0) + moved
@@ -137,7 +135,7 @@ SELECT pg_temp.seed_id('statement', company_id::text, month::text), company_id, 
 WINDOW earlier AS (PARTITION BY company_id ORDER BY month ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
     ON CONFLICT DO NOTHING;
 
--- What waits in the carts: quests to be paid, and for one studio the plan it thinks of.
+-- Items in the carts: unpaid quests, and a plan for one studio.
 INSERT INTO cart_item (id, company_id, kind, quest_run_id, description, amount_cents, payment_id, added_by, created_at)
 SELECT pg_temp.seed_id('cart', run_id::text), seed_run.company_id, 'quest_run', run_id, 'Quest with ' || display_name, seed_run.amount_cents, CASE WHEN payment.status = 'pending' THEN payment.id END, owner_id, accepted_at
   FROM seed_run JOIN "user" ON "user".id = creator_id LEFT JOIN payment ON payment.id = payment_id WHERE seed_run.status = 'PENDING_PAYMENT'

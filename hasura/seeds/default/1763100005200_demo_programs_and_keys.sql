@@ -1,4 +1,4 @@
--- The demo market, part seven: who belongs to the programs, and who plays for keys.
+-- The demo market, part seven: members of programs and participants of key campaigns.
 
 CREATE OR REPLACE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql STABLE AS $$
   SELECT md5('demo/' || array_to_string(words, '/'))::uuid
@@ -7,14 +7,13 @@ CREATE OR REPLACE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS do
   SELECT ('x' || left(md5('random/' || array_to_string(words, '/')), 8))::bit(32)::bigint / 4294967296.0
 $$;
 
--- History is written as it stands today: triggers that would stamp, log and announce it as new are off.
 SET LOCAL session_replication_role = replica;
 
 -- Programs -------------------------------------------------------------------------------------------------------
 CREATE TEMP TABLE seed_member ON COMMIT DROP AS
 SELECT pg_temp.seed_id('run', activation.id::text, creator_id::text) AS id, activation.id AS program_id, company_id, creator_id, standing AS status, chance,
        (SELECT user_id FROM company_member WHERE company_member.company_id = activation.company_id AND is_owner ORDER BY user_id LIMIT 1) AS owner_id,
-       -- Nobody waits for an answer longer than two weeks.
+       -- No application waits longer than two weeks.
        date_trunc('second', CASE standing WHEN 'pending' THEN now() - interval '1 day' * (0.2 + 12 * chance) ELSE came_from + (now() - interval '4 days' - came_from) * chance END) AS applied_at
   FROM activation JOIN company ON company.id = activation.company_id AND activation.id = pg_temp.seed_id('activation', company.name, 'CREATOR_PROGRAM', '1')
  CROSS JOIN LATERAL (
@@ -49,11 +48,10 @@ INSERT INTO program_application (program_id, creator_id, step, entries, created_
 SELECT program_id, creator_id, 'requirements', '{"demographics": {"ageGroup": null, "gender": null, "occupation": null}, "consents": false, "agreedTo": null, "answers": {}}', now() - interval '2 hours'
   FROM seed_member WHERE status = 'rejected'
     ON CONFLICT DO NOTHING;
--- Missions for members ask who is one.
+-- Missions for members need the memberships.
 SELECT refresh_creator_eligibility();
 
--- Key campaigns --------------------------------------------------------------------------------------------------
--- Twenty-four each who meet what is asked; before a waitlist's launch they line up.
+-- Key campaigns: 24 eligible creators each. Before the launch of a waitlist they wait in line.
 CREATE TEMP TABLE seed_participant ON COMMIT DROP AS
 SELECT seed_campaign.*, ranked.*, pg_temp.seed_id('run', campaign_id::text, creator_id::text) AS id, pg_temp.seed_random('fate', campaign_id::text, creator_id::text) AS fate,
        pg_temp.seed_random('when', campaign_id::text, creator_id::text) AS chance
@@ -82,7 +80,7 @@ UPDATE seed_participant SET status = CASE
          WHEN campaign_status IN ('active', 'unpublished') THEN CASE WHEN fate < 0.25 THEN 'pending' WHEN fate < 0.3 THEN 'pending_accept' WHEN fate < 0.36 THEN 'rejected' WHEN fate < 0.5 THEN 'accepted'
            WHEN fate < 0.75 THEN 'claimed_key' WHEN fate < 0.88 THEN 'submitted_content' ELSE 'completed' END
          ELSE CASE WHEN fate < 0.15 THEN 'rejected' WHEN fate < 0.3 THEN 'failed' ELSE 'completed' END END;
--- Decided after a day, claimed after another, shown within a week and a half, and looked at for two days.
+-- Decided after one day, claimed after another, content published within a week and a half, and reviewed in two days.
 UPDATE seed_participant SET applied_at = date_trunc('second', CASE WHEN campaign_status NOT IN ('active', 'unpublished', 'upcoming') THEN start_date + interval '18 days' * chance
     ELSE now() - interval '1 day' * CASE status WHEN 'pending' THEN 0.1 + 9 * chance WHEN 'waitlist' THEN 0.1 + 3 * chance WHEN 'pending_accept' THEN 0.2 + 5 * chance WHEN 'accepted' THEN 1.2 + 6 * chance
       WHEN 'claimed_key' THEN 2.2 + 18 * chance WHEN 'submitted_content' THEN 11.3 + 2 * chance WHEN 'completed' THEN 13.2 + 10 * chance ELSE 1.4 + 12 * chance END END);
@@ -92,7 +90,8 @@ UPDATE seed_participant SET decided_at = CASE WHEN status NOT IN ('pending', 'pe
 UPDATE seed_participant SET finished_at = CASE status WHEN 'rejected' THEN decided_at WHEN 'completed' THEN submitted_at + interval '2 days' WHEN 'failed' THEN coalesce(claimed_at + interval '720 hours', closed_at) END;
 UPDATE seed_participant SET moved_at = coalesce(finished_at, submitted_at, claimed_at, decided_at, applied_at);
 
--- Whoever is asked to accept was invited; of the others every eighth. Their applications are their answers.
+-- Participants with a pending invitation, and every eighth of the others, were invited. The application answers the
+-- invitation.
 INSERT INTO invitation (id, activation_id, activation_type, company_id, type, creator_id, status, message, deadline_at, invited_at, invited_by, answered_at, status_changed_at)
 SELECT pg_temp.seed_id('invitation', campaign_id::text, creator_id::text), campaign_id, 'KEY', company_id, 'USERID', creator_id, answer, 'We think this fits your channel.',
        CASE answer WHEN 'PENDING' THEN date_trunc('hour', now()) + make_interval(days => 5 + (25 * chance)::integer) END, applied_at - interval '2 hours', owner_id,
@@ -107,7 +106,7 @@ SELECT id, campaign_id, company_id, creator_id, status, CASE WHEN rank % 3 = 0 T
   FROM seed_participant
     ON CONFLICT DO NOTHING;
 
--- Those whom Questboard still looks at wait for its answer.
+-- Creators without access to keys yet wait for Questboard's decision.
 INSERT INTO key_campaign_participant (id, campaign_id, company_id, creator_id, status, applied_at, status_changed_at, created_at)
 SELECT pg_temp.seed_id('run', campaign_id::text, waiting.creator_id::text), campaign_id, company_id, waiting.creator_id, 'waiting_for_access', asked_at, asked_at, asked_at
   FROM (SELECT DISTINCT campaign_id, company_id FROM seed_participant WHERE campaign_status = 'active') AS live
@@ -117,5 +116,4 @@ SELECT pg_temp.seed_id('run', campaign_id::text, waiting.creator_id::text), camp
                       ORDER BY pg_temp.seed_random('waiting', campaign_id::text, creator_access.creator_id::text) LIMIT 2) AS waiting
     ON CONFLICT DO NOTHING;
 
--- Known as small as they were, these tables would be read row by row for each other by the parts that follow.
 ANALYZE program_membership, key_campaign_participant, creator_eligibility;

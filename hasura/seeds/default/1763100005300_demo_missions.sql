@@ -7,10 +7,10 @@ CREATE OR REPLACE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS do
   SELECT ('x' || left(md5('random/' || array_to_string(words, '/')), 8))::bit(32)::bigint / 4294967296.0
 $$;
 
--- History is written as it stands today: triggers that would stamp, log and announce it as new are off.
 SET LOCAL session_replication_role = replica;
 
--- Two waves: what follows on a mission is for those who completed it. Whoever joins can do what is asked: videos need a channel for videos.
+-- Two rounds, because follow-up missions are open only to creators who completed the first one. Participants can meet the
+-- criteria: video missions need a video channel.
 CREATE TEMP TABLE seed_run (
   id uuid, mission_id uuid, company_id uuid, creator_id uuid, is_demo_account boolean, mission_status text, start_date timestamptz, end_date timestamptz, run_days integer, rank bigint, chance double precision,
   place integer, status text, joined_at timestamptz, submitted_at timestamptz, reviewed_at timestamptz, finished_at timestamptz, deadline_at timestamptz
@@ -41,7 +41,7 @@ DO $$ BEGIN
       FROM (SELECT id, row_number() OVER (PARTITION BY seed_run.mission_status = 'active' ORDER BY company_id <> 'd0000000-0000-4000-8000-000000000010', mission_id)::integer AS place
               FROM seed_run WHERE is_demo_account) AS counted
      WHERE counted.id = seed_run.id;
-    -- Nobody has missed the end of a mission that runs; when one is closed, what is under way is canceled.
+    -- No run in a live mission is past its deadline. Runs in progress are canceled when a mission is closed.
     UPDATE seed_run SET status = CASE mission_status
         WHEN 'active' THEN CASE WHEN is_demo_account THEN (ARRAY['active', 'review', 'claimReward', 'active', 'declined', 'canceled', 'completed'])[1 + (place - 1) % 7]
                                 ELSE (ARRAY['active', 'active', 'active', 'review', 'claimReward', 'completed', 'completed', 'declined', 'canceled', 'active'])[1 + (rank + ascii(left(mission_id::text, 1))) % 10] END
@@ -51,7 +51,7 @@ DO $$ BEGIN
     UPDATE seed_run SET joined_at = date_trunc('second', CASE WHEN mission_status = 'active' THEN now() - interval '1 day' * CASE status WHEN 'active' THEN 0.5 + 12 * chance WHEN 'review' THEN 8.2 + 3 * chance ELSE 10.2 + 4 * chance END
         WHEN status = 'canceled' THEN now() - interval '10 days' - interval '14 days' * chance ELSE start_date + interval '20 days' * chance END)
      WHERE joined_at IS NULL;
-    -- `missionRunDeadline` of domain/.
+    -- The same rule as `missionRunDeadline` in domain/.
     UPDATE seed_run SET deadline_at = least(joined_at + make_interval(hours => 24 * run_days), end_date),
            submitted_at = CASE WHEN status NOT IN ('active', 'expired', 'canceled') THEN joined_at + interval '8 days' END,
            reviewed_at = CASE WHEN status IN ('claimReward', 'completed', 'declined') THEN joined_at + interval '9.2 days' END
@@ -69,7 +69,7 @@ DO $$ BEGIN
   END LOOP;
 END $$;
 
--- Completed is who has claimed all; parcels go to the address that was given.
+-- Completed runs have claimed every reward. Parcels go to the given address.
 INSERT INTO reward_claim (id, mission_run_id, reward_id, company_id, creator_id, claimed_at, message, shipped_at)
 SELECT pg_temp.seed_id('reward claim', seed_run.id::text, mission_reward.id::text), seed_run.id, mission_reward.id, company_id, creator_id, reviewed_at + interval '10 hours', mission_reward.message,
        CASE WHEN kind = 'merchandise' AND rank % 3 <> 0 AND finished_at < now() - interval '3 days' THEN finished_at + interval '2 days' END
@@ -83,5 +83,4 @@ SELECT seed_run.id, company_id, creator_id, coalesce(first_name, 'Robin'), coale
  WHERE status = 'completed'
     ON CONFLICT DO NOTHING;
 
--- Known as small as they were, these tables would be read row by row for each other by the parts that follow.
 ANALYZE mission_run, reward_claim;

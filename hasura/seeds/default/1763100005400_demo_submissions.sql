@@ -1,4 +1,4 @@
--- The demo market, part nine: what was made for quests, keys and missions, and how it was submitted. Each piece is of its own.
+-- The demo market, part nine: content for quests, keys and missions and its submissions. Each piece is used once.
 
 CREATE OR REPLACE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql STABLE AS $$
   SELECT md5('demo/' || array_to_string(words, '/'))::uuid
@@ -7,10 +7,9 @@ CREATE OR REPLACE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS do
   SELECT ('x' || left(md5('random/' || array_to_string(words, '/')), 8))::bit(32)::bigint / 4294967296.0
 $$;
 
--- History is written as it stands today: triggers that would stamp, log and announce it as new are off.
 SET LOCAL session_replication_role = replica;
 
--- Channels that content is made on, the one with the most followers of each provider.
+-- The creator's largest channel at each provider.
 CREATE TEMP TABLE seed_channel ON COMMIT DROP AS
 SELECT DISTINCT ON (user_id, provider_id) id AS connection_id, user_id AS creator_id, provider_id AS provider, greatest(2, average_ccv) AS ccv,
        greatest(30, average_views_per_video, followers / 6) AS video_views, greatest(50, average_views_per_short, followers / 5) AS short_views, followers
@@ -18,12 +17,12 @@ SELECT DISTINCT ON (user_id, provider_id) id AS connection_id, user_id AS creato
  ORDER BY user_id, provider_id, followers DESC;
 CREATE INDEX ON seed_channel (creator_id);
 
--- What each run shows: one piece for a quest or a key, two or three for a mission, of the kind that was agreed or asked for. A mission
--- that is not done yet has come part of its way.
+-- Content per run: one piece for a quest or key, two or three for a mission, of the agreed type. Unfinished missions have
+-- part of it.
 CREATE TEMP TABLE seed_piece ON COMMIT DROP AS
 SELECT pg_temp.seed_id('made', run_id::text, number::text) AS id, made.*, pg_temp.seed_random('luck', run_id::text, number::text) + 0.5 AS luck
   FROM (SELECT run.id AS run_id, 'QUEST' AS kind, 1 AS number, quest_id AS activation_id, run.company_id, run.creator_id, connection_id, run.platform AS provider, run.post_type AS type, NULL::uuid AS criterion_id, NULL AS metric, NULL::numeric AS share,
-               -- On the day, within the window, and long enough before it is submitted.
+               -- On the agreed day or within the window, and early enough before the submission.
                CASE run.post_type WHEN 'STREAM' THEN content_submitted_at - interval '5 hours' ELSE content_submitted_at - interval '20 minutes' END AS published_at, content_submitted_at AS submitted_at,
                CASE status WHEN 'CONTENTREVIEW' THEN 'PENDING' ELSE 'APPROVED' END AS verdict, content_approved_at AS reviewed_at, NULL AS review_message,
                CASE WHEN run.post_type = 'VIDEO' AND (status ~ '^CONTENT_PUBLIC' OR greatest(delivery_date, publish_from, embargo_at) > content_submitted_at OR run.id::text < '8') THEN 'unlisted' ELSE 'public' END AS visibility,
@@ -64,7 +63,7 @@ SELECT piece.id, piece.creator_id, piece.connection_id, piece.provider, type, 'd
  CROSS JOIN LATERAL (SELECT watching.ccv, CASE type WHEN 'STREAM' THEN watching.ccv * 6 WHEN 'VIDEO' THEN CASE WHEN metric IS NOT NULL THEN floor(share)::bigint ELSE round(video_views * luck)::bigint END ELSE round(short_views * luck)::bigint END AS views) AS shown
     ON CONFLICT DO NOTHING;
 
--- A stream earns its viewers on its day; everything else over three days, most of it at first.
+-- A stream gets its viewers on its day. Other content gets them over three days, most of them at first.
 INSERT INTO content_day (content_id, day, creator_id, connection_id, is_public, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes)
 SELECT content.id, first_day + late, content.creator_id, content.connection_id, content.visibility = 'public', content.game_id, content.platform, content.type, round(content.views * upto) - round(content.views * before), round(content.hours_watched * upto, 2) - round(content.hours_watched * before, 2),
        CASE WHEN content.type = 'STREAM' THEN content.duration_minutes ELSE 0 END, CASE WHEN content.type = 'STREAM' THEN content.duration_minutes * content.average_ccv ELSE 0 END
@@ -82,7 +81,7 @@ SELECT pg_temp.seed_id('submission', piece.id::text), activation_id, piece.compa
   FROM seed_piece AS piece JOIN content ON content.id = piece.id
  WHERE submitted_at IS NOT NULL
     ON CONFLICT DO NOTHING;
--- What a custom criterion asks for in words is no content.
+-- Answers to custom criteria are text, not content.
 INSERT INTO submission (id, activation_id, company_id, creator_id, mission_run_id, criterion_id, url, message, status, review_message, submitted_at, reviewed_at, reviewed_by)
 SELECT pg_temp.seed_id('submission', run.id::text), run.mission_id, run.company_id, run.creator_id, run.id, criterion.id, NULL,
        'More ways to fail would make it kinder: let me lose a bridge, not the whole run.', CASE status WHEN 'review' THEN 'PENDING' WHEN 'declined' THEN 'REJECTED' ELSE 'APPROVED' END,
@@ -91,7 +90,7 @@ SELECT pg_temp.seed_id('submission', run.id::text), run.mission_id, run.company_
  WHERE submitted_at IS NOT NULL AND run.id = pg_temp.seed_id('run', run.mission_id::text, run.creator_id::text)
     ON CONFLICT DO NOTHING;
 
--- Some were on air before the embargo of their quest ended, which was seen soon after they went live.
+-- Some streams were live before their quest's embargo ended, which was detected minutes later.
 WITH early AS (
   UPDATE quest_run SET embargo_content_id = content.id, embargo_broken_at = published_at + interval '4 minutes'
     FROM content WHERE content.id = embargo_breach(quest_run) AND content.id IN (SELECT id FROM seed_piece)
@@ -100,7 +99,7 @@ INSERT INTO quest_run_event (id, quest_run_id, company_id, creator_id, type, pay
 SELECT pg_temp.seed_id('event', id::text, 'EMBARGO_BROKEN'), id, company_id, creator_id, 'EMBARGO_BROKEN', jsonb_build_object('comment', title), embargo_broken_at FROM early
     ON CONFLICT DO NOTHING;
 
--- Links of runs, and who followed them: where clicks are asked for, as many as were wanted, or fewer.
+-- Links of runs and their clicks: as many as the mission requires, or fewer.
 INSERT INTO link (id, slug, kind, activation_id, company_id, creator_id, target_url, created_at)
 SELECT pg_temp.seed_id('link', run_id::text), left(md5(run_id::text), 12), linked.kind, activation_id, linked.company_id, creator_id, coalesce(game.website, 'https://store.example/' || left(activation_id::text, 8)), since
   FROM (SELECT id AS run_id, 'tracking' AS kind, quest_id AS activation_id, company_id, creator_id, content_submitted_at AS since FROM quest_run WHERE content_submitted_at IS NOT NULL
@@ -119,7 +118,7 @@ SELECT pg_temp.seed_id('click', link.id::text, number::text), link.id, date_trun
  CROSS JOIN LATERAL generate_series(1, CASE WHEN target IS NULL THEN 4 + (40 * chance ^ 2)::integer WHEN submitted_at IS NOT NULL THEN target::integer + (20 * chance)::integer ELSE floor((target - 1) * chance)::integer END) AS number
  WHERE NOT EXISTS (SELECT FROM link_click WHERE link_id = link.id) AND (link.id = pg_temp.seed_id('link', activation_id::text) OR run.id IS NOT NULL OR link.kind IN ('tracking', 'affiliate'));
 
--- How far each is: what was made since joining, and who clicked.
+-- Progress per run: content since joining, and clicks.
 INSERT INTO mission_progress (mission_run_id, criterion_id, company_id, creator_id, value, met_at, updated_at)
 SELECT run.id, criterion.id, run.company_id, run.creator_id, reached, CASE WHEN reached >= target THEN submitted_at END, coalesce(submitted_at, finished_at, now())
   FROM mission_run AS run JOIN mission_criterion AS criterion ON criterion.mission_id = run.mission_id

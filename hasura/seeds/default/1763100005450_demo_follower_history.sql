@@ -1,4 +1,4 @@
--- How the followers of the demo market's channels came about: a look a week over the last year, towards what each has now.
+-- Follower history of the demo channels: one value a week over the last year, rising to the current number.
 
 SET LOCAL session_replication_role = replica;
 

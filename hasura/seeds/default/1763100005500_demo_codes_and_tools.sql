@@ -1,4 +1,4 @@
--- The demo market, part ten: codes that were claimed, and what companies keep about creators.
+-- The demo market, part ten: claimed codes and the companies' notes and lists about creators.
 
 CREATE OR REPLACE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql STABLE AS $$
   SELECT md5('demo/' || array_to_string(words, '/'))::uuid
@@ -7,10 +7,8 @@ CREATE OR REPLACE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS do
   SELECT ('x' || left(md5('random/' || array_to_string(words, '/')), 8))::bit(32)::bigint / 4294967296.0
 $$;
 
--- History is written as it stands today: triggers that would stamp, log and announce it as new are off.
 SET LOCAL session_replication_role = replica;
 
--- Known as small as they were, the tables would be read row by row for each other.
 ANALYZE code, code_item, code_claim, key_campaign_participant, invitation;
 
 CREATE TEMP TABLE seed_company ON COMMIT DROP AS
@@ -22,8 +20,7 @@ SELECT creator.id, "user".email, "user".username = 'democreator' AS is_demo_acco
   JOIN creator_access ON creator_access.creator_id = creator.id AND kind = 'quests' AND status = 'approved'
  CROSS JOIN LATERAL (SELECT provider_id, average_ccv FROM user_connection WHERE user_id = creator.id AND provider_id <> 'tiktok' AND followers >= 250 ORDER BY followers DESC LIMIT 1) AS channel;
 
--- Codes ----------------------------------------------------------------------------------------------------------
--- The n-th claimant of an item takes its n-th code: keys, the kits of paid quests, and rewards.
+-- Codes: the n-th claim of an item takes its n-th code, for keys, kits of paid quests and rewards.
 CREATE TEMP TABLE seed_claim ON COMMIT DROP AS
 SELECT claimant.*, stock.code_id
   FROM (SELECT due.*, row_number() OVER (PARTITION BY item_id ORDER BY claimed_at, creator_id) AS turn
@@ -51,7 +48,7 @@ SELECT pg_temp.seed_id('event', id::text, 'KIT_CLAIMED'), id, company_id, creato
   FROM quest_run WHERE kit_claimed_at IS NOT NULL AND id IN (SELECT quest_run_id FROM seed_claim)
     ON CONFLICT DO NOTHING;
 
--- Some stocks are low and some are out: their codes were handed out by hand, outside of campaigns. What runs keeps codes for Steam.
+-- Some stocks are low or empty because codes were handed out outside of campaigns. Running campaigns keep codes for Steam.
 UPDATE code SET status = 'claimed', claimed_by = lucky.id, claimed_at = now() - interval '100 days', distributed_by = added_by
   FROM (SELECT code.id AS code_id, distribution_channel_id, row_number() OVER (PARTITION BY batch_id ORDER BY code.id DESC) AS number, count(*) OVER (PARTITION BY batch_id) AS total,
                pg_temp.seed_random('drained', batch_id::text) AS drained
@@ -60,7 +57,7 @@ UPDATE code SET status = 'claimed', claimed_by = lucky.id, claimed_at = now() - 
  WHERE code.id = counted.code_id AND code.status = 'available'
    AND (drained < 0.25 AND counted.distribution_channel_id <> 'steam' OR drained < 0.4 AND counted.number > greatest(2, counted.total / 14));
 
--- A batch for the press leaked and was taken back; whoever had a code of it has one of the batch that came instead.
+-- A batch for the press leaked and was revoked. Each holder got a code of the replacement batch.
 CREATE TEMP TABLE seed_press ON COMMIT DROP AS
 SELECT batch, replaces, item.id AS item_id, item.company_id, owner_id, now() - interval '1 day' * age AS added_at, number, pg_temp.seed_id('code', batch::text, number::text) AS code_id,
        format('DEMO-%s-%s-%s', substr(word, 1, 5), substr(word, 6, 5), substr(word, 11, 5)) AS plain, holder.id AS holder_id
@@ -88,13 +85,13 @@ SELECT code_id, company_id, holder_id, true, pg_temp.seed_id('code', replaces::t
   FROM seed_press WHERE replaces IS NOT NULL AND holder_id IS NOT NULL
     ON CONFLICT DO NOTHING;
 
--- What was handed out leaves a claim as any other code does.
+-- A handed-out code has a claim like any other code.
 INSERT INTO code_claim (code_id, company_id, creator_id, is_handed_out, claimed_at)
 SELECT id, company_id, claimed_by, true, claimed_at
   FROM code WHERE status = 'claimed' AND activation_id IS NULL AND revoked_at IS NULL AND company_id IN (SELECT id FROM seed_company)
     ON CONFLICT DO NOTHING;
 
--- Nine in ten looked at their code within the hour.
+-- Nine in ten creators revealed their code within the hour.
 UPDATE code SET revealed_at = claimed_at + interval '1 minute' * (1 + 58 * pg_temp.seed_random('looked', id::text))
  WHERE status = 'claimed' AND revealed_at IS NULL AND company_id IN (SELECT id FROM seed_company) AND claimed_at < now() - interval '1 hour' AND pg_temp.seed_random('looks', id::text) < 0.9;
 INSERT INTO audit_event (created_at, actor_id, actor_role, entity, entity_id, operation)
@@ -103,7 +100,7 @@ SELECT revealed_at, claimed_by, 'creator', 'code', id::text, 'REVEAL'
    AND NOT EXISTS (SELECT FROM audit_event WHERE entity = 'code' AND entity_id = code.id::text AND operation = 'REVEAL')
  ORDER BY revealed_at, id;
 
--- Of those who may claim, every other one finds a platform out of codes and asks for more.
+-- Every second creator with an open claim finds a platform without codes and requests more.
 INSERT INTO code_request (id, participant_id, distribution_channel_id, activation_id, company_id, creator_id, created_at)
 SELECT pg_temp.seed_id('code request', p.id::text, h.distribution_channel_id), p.id, h.distribution_channel_id, p.campaign_id, p.company_id, p.creator_id, p.decided_at + interval '1 hour'
   FROM key_campaign_participant AS p JOIN activation ON activation.id = p.campaign_id JOIN activation_channel AS h ON h.activation_id = p.campaign_id
@@ -113,8 +110,7 @@ SELECT pg_temp.seed_id('code request', p.id::text, h.distribution_channel_id), p
                     WHERE i.activation_id = p.campaign_id)
     ON CONFLICT DO NOTHING;
 
--- Invitations ----------------------------------------------------------------------------------------------------
--- Accepted ones first: one in ten of those who are in a mission or a program was asked to come.
+-- Invitations: first the accepted ones, for one in ten mission participants and program members.
 INSERT INTO invitation (id, activation_id, activation_type, company_id, type, creator_id, status, message, deadline_at, invited_at, invited_by, answered_at, status_changed_at)
 SELECT pg_temp.seed_id('invitation', activation_id::text, creator_id::text), activation_id, kind, company_id, 'USERID', creator_id, 'ACCEPTED', 'We think this fits your channel.', NULL,
        came_at - interval '3 hours', owner_id, came_at, came_at
@@ -130,12 +126,12 @@ SELECT pg_temp.seed_id('invitation', activation.id::text, seed_creator.id::text)
   JOIN seed_creator ON pg_temp.seed_random('invited', activation.id::text, seed_creator.id::text) < CASE WHEN is_demo_account THEN 0.35 ELSE 0.03 END
  CROSS JOIN LATERAL (SELECT pg_temp.seed_random('answer', activation.id::text, seed_creator.id::text) AS chance) AS dice
  CROSS JOIN LATERAL (SELECT CASE WHEN chance < 0.7 THEN 'PENDING' ELSE 'REJECTED' END AS status) AS answered
-       -- An invitation to keys makes a participant at once.
+       -- An invitation to a key campaign creates a participant immediately.
  WHERE activation.is_open AND activation.kind <> 'KEY' AND NOT EXISTS (SELECT FROM invitation WHERE activation_id = activation.id AND creator_id = seed_creator.id)
    AND NOT EXISTS (SELECT FROM quest_run WHERE quest_id = activation.id AND creator_id = seed_creator.id) AND NOT EXISTS (SELECT FROM mission_run WHERE mission_id = activation.id AND creator_id = seed_creator.id)
    AND NOT EXISTS (SELECT FROM program_membership WHERE program_id = activation.id AND creator_id = seed_creator.id)
     ON CONFLICT DO NOTHING;
--- By mail: to people who have not come yet, and to some who came with it.
+-- Invitations by email: to people who have not joined yet, and to some who joined through one.
 INSERT INTO invitation (id, activation_id, activation_type, company_id, type, email, status, message, token_hash, deadline_at, invited_at, invited_by, status_changed_at)
 SELECT pg_temp.seed_id('invitation', activation.id::text, handle), activation.id, activation.kind, activation.company_id, 'EMAIL', handle || '@talent.example', 'PENDING', 'We saw your last video and would love to work with you.',
        sha256(convert_to('demo invitation ' || activation.id || handle, 'UTF8')), date_trunc('hour', now()) + interval '21 days', now() - interval '30 hours', owner_id, now() - interval '30 hours'
@@ -169,11 +165,10 @@ SELECT pg_temp.seed_id('matchmaking', activation.id::text), activation.id, activ
        CASE WHEN seed_company.name = 'Quillwork' THEN 'failed' ELSE 'ready' END, CASE WHEN seed_company.name <> 'Quillwork' THEN 400 ELSE 0 END, owner_id, now() - interval '2 days', now() - interval '2 days'
   FROM activation JOIN seed_company ON seed_company.id = activation.company_id WHERE kind IN ('QUEST', 'MISSION') AND status = 'active'
     ON CONFLICT DO NOTHING;
--- Figures that triggers keep, computed once for all that was written without them.
+-- Totals that triggers normally keep, computed once for all rows written without them.
 UPDATE activation SET participant_count = counted.creators
   FROM (SELECT activation_id, count(*) AS creators
           FROM (SELECT quest_id AS activation_id FROM quest_run UNION ALL SELECT mission_id FROM mission_run WHERE status <> 'canceled' UNION ALL SELECT campaign_id FROM key_campaign_participant UNION ALL SELECT program_id FROM program_membership) AS came GROUP BY 1) AS counted
  WHERE activation.id = counted.activation_id AND participant_count <> counted.creators;
--- Known as small as they were, the tables would be read row by row for each other.
 ANALYZE submission, link_click, code_claim, channel_day;
 SELECT rebuild_rollups(), refresh_creator_eligibility(), refresh_creator_periods(), refresh_game_periods(), rebuild_activation_guests();

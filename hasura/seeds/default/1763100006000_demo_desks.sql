@@ -1,14 +1,13 @@
--- The demo market, part six: what lies on the desks of the people who work in it.
+-- The demo market, part eleven: tools and settings of its members.
 
 CREATE OR REPLACE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql STABLE AS $$
   SELECT md5('demo/' || array_to_string(words, '/'))::uuid
 $$;
--- A number in [0, 1) that depends on nothing but words.
+-- A number in [0, 1) that depends only on the given words.
 CREATE OR REPLACE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS double precision LANGUAGE sql STABLE AS $$
   SELECT ('x' || left(md5('random/' || array_to_string(words, '/')), 8))::bit(32)::bigint / 4294967296.0
 $$;
 
--- History is written as it stands today: triggers that would stamp, log and announce it as new are off.
 SET LOCAL session_replication_role = replica;
 
 CREATE TEMP TABLE seed_desk ON COMMIT DROP AS
@@ -19,7 +18,7 @@ SELECT company.id AS company_id, company.name AS company_name, "user".id AS user
   JOIN "user" ON "user".id = company_member.user_id
  WHERE company.is_demo AND company.verification = 'verified';
 
--- Colleagues who were asked and have not come yet.
+-- Pending invitations of colleagues.
 INSERT INTO company_invitation (id, company_id, email, title, status, token_hash, invited_by, sent_at, expires_at, created_at)
 SELECT pg_temp.seed_id('company invitation', company_name, email), company_id, email || '@' || lower(regexp_replace(company_name, '[^A-Za-z]+', '', 'g')) || '.example',
        title, status, sha256(convert_to('demo invitation ' || company_name || email, 'UTF8')), user_id,
@@ -52,7 +51,7 @@ SELECT pg_temp.seed_id('export', company_name, made.position::text), company_id,
  WHERE seat = 1
     ON CONFLICT DO NOTHING;
 
--- How the people who use tables all day have set them up.
+-- Saved filters and views of people who work with tables all day.
 INSERT INTO saved_filter (id, user_id, screen, name, filter, created_at)
 SELECT pg_temp.seed_id('filter', user_id::text, name), user_id, screen, name, filter::jsonb, now() - interval '80 days'
   FROM seed_desk, (VALUES
@@ -82,7 +81,7 @@ SELECT pg_temp.seed_id('comment', note.id::text), note.id,
  WHERE pg_temp.seed_random('discussed', note.id::text) < 0.5 AND note.created_at < now() - interval '1 day'
     ON CONFLICT DO NOTHING;
 
--- Three reports: one that an admin has dealt with, one that was none, one that waits in the console.
+-- Three reports: one resolved, one dismissed, one waiting in the console.
 CREATE TEMP TABLE seed_report ON COMMIT DROP AS
 SELECT pg_temp.seed_id('report', given.position::text) AS id, desk.company_id, desk.user_id, given.*,
        (SELECT creator.id FROM creator JOIN "user" ON "user".id = creator.id
@@ -102,7 +101,7 @@ INSERT INTO user_report_cause (report_id, reason) SELECT id, reason FROM seed_re
 INSERT INTO user_report_cause (report_id, reason) SELECT id, value FROM seed_report, user_report_reason WHERE status = 'dismissed' ON CONFLICT DO NOTHING;
 INSERT INTO user_report_subject (report_id, creator_id) SELECT id, creator_id FROM seed_report ON CONFLICT DO NOTHING;
 
--- Names that companies asked for once.
+-- Past requests to change a company's name.
 INSERT INTO company_change (id, company_id, name, website, status, reason, requested_by, created_at, decided_at)
 SELECT pg_temp.seed_id('change', company_name), company_id, company_name || asked.suffix, company.website, asked.status, asked.reason, user_id, now() - make_interval(days => asked.days),
        CASE WHEN asked.status <> 'pending' THEN now() - make_interval(days => asked.days - 2) END
@@ -112,7 +111,7 @@ SELECT pg_temp.seed_id('change', company_name), company_id, company_name || aske
  WHERE seat = 1
     ON CONFLICT DO NOTHING;
 
--- What creators share and watch.
+-- Feeds that creators share and content they follow.
 INSERT INTO rss_feed (id, user_id, url, title, authorized, article_count, fetched_at, created_at)
 SELECT pg_temp.seed_id('feed', id::text), id, 'https://' || lower(display_name::text) || '.example/feed.xml', display_name || '''s journal', true,
        4, now() - interval '2 hours', created_at + interval '20 days'
@@ -142,7 +141,7 @@ SELECT pg_temp.seed_id('analytics', "user".id::text, name), "user".id, name, jso
                   WHERE type IS NULL AND company_member.user_id = "user".id AND released_on < current_date ORDER BY released_on DESC, game.id LIMIT 3)) AS known) AS shown_on
     ON CONFLICT DO NOTHING;
 
--- The demo creator's own page, as a creator would have it.
+-- The demo creator's own page, filled like a real one.
 INSERT INTO creator_page (id, creator_id, slug, title, description, font, theme, is_published, position, created_at)
 SELECT pg_temp.seed_id('page', username::text), id, 'democreator', 'DemoCreator', 'Strategy games on weekdays, co-op chaos on Saturdays.', 'Josefin_Sans',
        '{"accent": "#7c5cff"}', true, 0, created_at + interval '1 day'
@@ -166,7 +165,7 @@ SELECT creator_page.id, user_connection.id, row_number() OVER (ORDER BY user_con
  WHERE creator_page.id = pg_temp.seed_id('page', 'democreator')
     ON CONFLICT DO NOTHING;
 
--- Something of every tone in the bell of the demo accounts.
+-- Notifications of every kind of tone for the demo accounts.
 INSERT INTO notification (id, user_id, kind, activation_id, creator_id, params, read_at, created_at)
 SELECT pg_temp.seed_id('bell', told.username, told.position::text), "user".id, told.kind,
        CASE WHEN told.kind IN ('program_applicant', 'program_accepted', 'announcement') THEN program.id END,
@@ -191,11 +190,11 @@ SELECT pg_temp.seed_id('bell', told.username, told.position::text), "user".id, t
   JOIN "user" ON "user".username::text = told.username
     ON CONFLICT DO NOTHING;
 
--- Nobody of the demo market is new.
+-- Demo users do not see the first steps, because their accounts are not new.
 UPDATE "user" SET first_steps_ended_at = least(created_at + interval '1 day', now())
  WHERE is_demo AND user_type <> 'User' AND first_steps_ended_at IS NULL;
 
--- What people follow: the demo accounts, and one creator in five.
+-- Follows of the demo accounts and of one in five creators.
 CREATE TEMP TABLE seed_follower ON COMMIT DROP AS
 SELECT id FROM "user"
  WHERE is_demo AND (username IN ('demostudio', 'democreator', 'demouser')

@@ -1,10 +1,10 @@
--- The demo market, part twelve: a channel whose name and language changed, so that it was held; an admin looked at it the same day.
+-- The demo market, part twelve: a channel put on hold because its name and language changed, and reviewed by an admin the
+-- same day.
 
 CREATE OR REPLACE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql STABLE AS $$
   SELECT md5('demo/' || array_to_string(words, '/'))::uuid
 $$;
 
--- History is written as it stands today: triggers that would stamp, log and announce it as new are off.
 SET LOCAL session_replication_role = replica;
 
 CREATE TEMP TABLE seed_mover ON COMMIT DROP AS

@@ -1,5 +1,5 @@
--- The demo market, last part: the outbox as the rows would have filled it, so that a company's timeline tells what happened. Nothing
--- of it is announced again.
+-- The demo market, last part: the outbox as the rows would have filled it, so that a company's timeline shows past events. No
+-- event is announced again.
 
 SET LOCAL session_replication_role = replica;
 
@@ -16,7 +16,7 @@ WITH happened AS (
      (called.noun, 'Created', 'company', a.created_at),
      (called.noun, 'Submitted', 'company', CASE WHEN a.status = 'waiting_for_company_verification' THEN a.status_changed_at END),
      (called.noun, 'Published', 'company', a.published_at),
-     -- Of one that is published on or after its first day it is not told apart that it started.
+     -- An activation published on or after its start date gets no separate event for its start.
      (called.noun, 'Started', 'time', CASE WHEN a.kind <> 'CREATOR_PROGRAM' AND a.published_at < a.start_date AND coalesce(a.closed_at > a.start_date, true) THEN a.start_date END),
      (called.noun, 'Unpublished', 'company', CASE WHEN a.status = 'unpublished' THEN a.status_changed_at END),
      (called.noun, 'Ended', 'time', CASE WHEN a.end_date <= a.closed_at THEN a.closed_at END),

@@ -1,4 +1,4 @@
--- The market's figures, counted once all of it is there; from then on the hourly upkeep counts them.
+-- Computes the market's figures once after seeding. The hourly job updates them later.
 REFRESH MATERIALIZED VIEW market_figure;
 REFRESH MATERIALIZED VIEW usual_price;
 SELECT tally_codes();

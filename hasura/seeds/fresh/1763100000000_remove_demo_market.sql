@@ -1,10 +1,11 @@
--- Takes the demo market away, with all that people did in it, so that it can be put in anew with the dates of today.
+-- Deletes the demo market with everything people did in it, so that it can be seeded again with today's dates.
 
--- The guards of trails and ledgers are for a market that lives; the keys are followed here by hand.
+-- The guards of the trail and ledger must not block this cleanup. Without triggers, this script must follow foreign keys
+-- itself.
 SET LOCAL session_replication_role = replica;
 
--- Nobody else writes meanwhile, or holds a row to write it: what a running copy works at would lean on rows that go. Of two who wait for
--- each other's tables Postgres sends one away, and then this begins anew.
+-- Locks every table, because a running app could otherwise add references to the deleted rows. In a deadlock Postgres aborts
+-- one side, and this block retries.
 DO $$
 DECLARE
   tables text := (SELECT string_agg(oid::regclass::text, ', ' ORDER BY oid) FROM pg_class
@@ -31,18 +32,18 @@ BEGIN
   IF EXISTS (SELECT FROM "user" WHERE username = 'large1') THEN
     RAISE EXCEPTION 'the large market leans on the demo one; start over with: npm start -- --fresh';
   END IF;
-  -- These outlive whom they remember.
+  -- These rows outlive the users and companies they name.
   DELETE FROM user_report WHERE company_id IN (SELECT id FROM company WHERE is_demo);
   DELETE FROM channel_past_owner WHERE user_id IN (SELECT id FROM "user" WHERE is_demo);
   DELETE FROM "user" WHERE is_demo;
   DELETE FROM company WHERE is_demo;
   DELETE FROM game WHERE poster_url LIKE '/files/art/poster-%';
 
-  -- No key says whose an event is.
+  -- Events have no foreign key to their company.
   DELETE FROM domain_event AS event
    WHERE event.payload ? 'company_id' AND NOT EXISTS (SELECT FROM company WHERE company.id = (event.payload ->> 'company_id')::uuid);
 
-  -- What belonged to a row that is gone goes with it, until nothing is left that leads nowhere.
+  -- Deletes rows whose parent is gone, round by round, until no reference is dangling.
   LOOP
     in_this_round := 0;
     FOR reference IN
@@ -63,7 +64,7 @@ BEGIN
     EXIT WHEN in_this_round = 0;
   END LOOP;
 
-  -- What only remembered such a row forgets it.
+  -- Sets optional references to deleted rows to null.
   FOR reference IN
     SELECT conrelid::regclass AS child, confrelid::regclass AS parent,
            (SELECT string_agg(format('child.%I = parent.%I', a.attname, b.attname), ' AND ')

@@ -1,21 +1,21 @@
--- A large market beside the demo one: 100,000 creators, 2,000 activations and 200,000 runs. Its money, the demo company's part of
--- it and what was made are in the files that follow. For benchmarks: what grows is in proportion, what is read by people is plain,
--- and it keeps the rules that the demo market keeps.
+-- A large market next to the demo market, for benchmarks: 100,000 creators, 2,000 activations and 200,000 runs. The other
+-- files add money, content and the demo company's part. Volumes are proportional, texts are simple, and the demo market's
+-- rules hold.
 
--- A number in [0, 1) that depends on nothing but its place and what it is for.
+-- A number in [0, 1) that depends only on its number and purpose.
 CREATE OR REPLACE FUNCTION pg_temp.chance(place bigint, salt bigint) RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (hashint8extended(place, salt) & 1073741823) / 1073741824.0
 $$;
--- Ids say what they are: the kind in front, the place at the end.
+-- An id shows its kind at the start and its number at the end.
 CREATE OR REPLACE FUNCTION pg_temp.large_id(kind text, place bigint) RETURNS uuid LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (kind || '-0000-4000-8000-' || lpad(to_hex(place), 12, '0'))::uuid
 $$;
 
--- Everybody here is paid out to a card: `payoutShare` of domain/, solved for the sum that arrives.
+-- All creators here are paid out to a card: `payoutShare` of domain/, solved for the sum that arrives.
 CREATE OR REPLACE FUNCTION pg_temp.payout_cost(earned_cents bigint) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT earned_cents - ceil((earned_cents - 24.5) / 1.0025)::bigint + 1
 $$;
--- A constant, so that a place costs no look-up.
+-- A constant function, so that Postgres inlines the number.
 DO $$ BEGIN
   EXECUTE format('CREATE OR REPLACE FUNCTION pg_temp.creators() RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS ''SELECT %s''',
                  coalesce(nullif(current_setting('questboard.large_creators', true), ''), '100000')::integer);
@@ -25,13 +25,13 @@ SET LOCAL session_replication_role = replica;
 SET LOCAL synchronous_commit = off;
 SET LOCAL work_mem = '128MB';
 
--- Run twice, it finds the first creator and changes nothing.
+-- A second run finds the first creator and changes nothing.
 CREATE TEMP TABLE seed_size ON COMMIT DROP AS
 SELECT CASE WHEN EXISTS (SELECT FROM creator WHERE id = pg_temp.large_id('c0000000', 1)) THEN 0 ELSE 1 END AS share;
 CREATE OR REPLACE FUNCTION pg_temp.places(total integer) RETURNS SETOF integer LANGUAGE sql AS $$
   SELECT generate_series(1, total * share) FROM seed_size
 $$;
--- What grows, as a multiple of the creators: 100,000, or as many as `questboard.large_creators` says, in hundreds.
+-- Rows as a multiple of the creators: 100,000, or the value of `questboard.large_creators` (a multiple of 100).
 CREATE OR REPLACE FUNCTION pg_temp.times(factor numeric) RETURNS SETOF integer LANGUAGE sql AS $$
   SELECT generate_series(1, (pg_temp.creators() * factor * share)::integer) FROM seed_size
 $$;
@@ -72,7 +72,7 @@ SELECT pg_temp.large_id('c1000000', n), pg_temp.large_id('f0000000', n), 'Head o
 INSERT INTO subscription (company_id, plan_id, valid_to, created_at) SELECT pg_temp.large_id('f0000000', n), 'scale', now() + interval '1 year', now() - interval '500 days' FROM pg_temp.places(100) AS n;
 INSERT INTO game (id, name, slug, released_on)
 SELECT pg_temp.large_id('90000000', n), 'Large Game ' || n, 'large-game-' || n, current_date - (1500 * pg_temp.chance(n, 4))::integer FROM pg_temp.places(1000) AS n;
--- Two in five are over.
+-- Two in five activations have ended.
 INSERT INTO activation (id, kind, company_id, game_id, name, status, start_date, end_date, published_at, closed_at, created_by, created_at)
 SELECT pg_temp.large_id('a0000000', n), (ARRAY['KEY', 'QUEST', 'MISSION'])[1 + n % 3], pg_temp.large_id('f0000000', 1 + n % 100), pg_temp.large_id('90000000', 1 + n % 1000), 'Large activation ' || n,
        CASE WHEN is_over THEN 'ended' ELSE 'active' END, now() - interval '200 days', CASE WHEN is_over THEN now() - interval '2 days' ELSE now() + interval '60 days' END,
@@ -87,9 +87,9 @@ INSERT INTO mission (id) SELECT id FROM pg_temp.places(2000) AS n JOIN activatio
 INSERT INTO mission_criterion (id, mission_id, category, metric, target)
 SELECT pg_temp.large_id('ac000000', n), id, 'STREAM_CONTENT', 'STREAM_CONTENT_AIR_TIME', 100 FROM pg_temp.places(2000) AS n JOIN activation ON id = pg_temp.large_id('a0000000', n) AND kind = 'MISSION';
 
--- Runs: each creator is in two activations or three, far enough apart that no pair comes twice. Nobody makes offers or streams on
--- TikTok, so that 200,000 of these are left: quests and missions here, key campaigns beside their codes. What is over has no run
--- under way, and what is under way is young enough for its deadline.
+-- Each creator joins two or three activations, spaced so that no pair repeats. TikTok creators make no offers and no streams,
+-- which leaves 200,000 runs; those of key campaigns are in the file with the codes. Ended activations have no open runs, and
+-- open runs are recent enough for their deadlines.
 CREATE TEMP TABLE seed_run ON COMMIT DROP AS
 SELECT n, activation.id AS activation_id, activation.kind, activation.company_id, activation.end_date, creator, pg_temp.large_id('c0000000', creator) AS creator_id, pg_temp.large_id('e0000000', n) AS id,
        CASE creator % 3 WHEN 0 THEN 'twitch' ELSE 'youtube' END AS platform, pg_temp.chance(n, 6) AS chance,
@@ -109,7 +109,7 @@ SELECT seed_run.id, activation_id, company_id, creator_id, 'creator', pg_temp.la
   FROM seed_run JOIN creator ON creator.id = creator_id JOIN asked ON asked.id = activation_id
  CROSS JOIN LATERAL (SELECT CASE platform WHEN 'twitch' THEN 'STREAM' ELSE 'VIDEO' END AS post_type,
        now() - CASE stage WHEN 'over' THEN interval '15 days' + interval '175 days' * chance WHEN 'in review' THEN interval '8 days 1 hour' + interval '4 days' * chance ELSE interval '2 days 1 hour' + interval '9 days' * chance END AS began_at,
-       -- From what a creator of the size takes at least to six times as much, in steps of $10.
+       -- From the minimum of the creator's size tier to six times that amount, in steps of $10.
        round(CASE size_tier WHEN 'macro' THEN 500000 WHEN 'mid' THEN 100000 WHEN 'micro' THEN 20000 ELSE 5000 END * (1 + 5 * pg_temp.chance(n, 15) ^ 2) / 1000)::bigint * 1000 AS cents) AS deal
  WHERE kind = 'QUEST';
 INSERT INTO mission_run (id, mission_id, company_id, creator_id, status, joined_at, deadline_at, submitted_at, reviewed_at, finished_at, status_changed_at, created_at)
@@ -120,7 +120,7 @@ SELECT id, activation_id, company_id, creator_id, CASE stage WHEN 'over' THEN 'c
  CROSS JOIN LATERAL (SELECT now() - CASE stage WHEN 'over' THEN interval '15 days' + interval '175 days' * chance WHEN 'in review' THEN interval '9 days' + interval '20 days' * chance ELSE interval '1 hour' + interval '20 days' * chance END AS joined_at) AS came
  WHERE kind = 'MISSION';
 
--- What they handed in: of a creator's pieces the one at the run's place.
+-- Submissions: each run uses the creator's piece with the run's number.
 INSERT INTO submission (id, activation_id, company_id, creator_id, quest_run_id, content_id, url, post_type, status, submitted_at, reviewed_at)
 SELECT pg_temp.large_id('b0000000', n), activation_id, run.company_id, run.creator_id, run.id, pg_temp.large_id('d0000000', n), 'https://watch.example/' || n, run.post_type, CASE WHEN content_approved_at IS NULL THEN 'PENDING' ELSE 'APPROVED' END, content_submitted_at, content_approved_at
   FROM seed_run JOIN quest_run AS run USING (id) WHERE content_submitted_at IS NOT NULL;
@@ -130,5 +130,4 @@ SELECT pg_temp.large_id('b0000000', n), activation_id, run.company_id, run.creat
 
 UPDATE activation SET participant_count = counted.runs FROM (SELECT activation_id, count(*) AS runs FROM seed_run GROUP BY 1) AS counted WHERE activation.id = counted.activation_id;
 
--- What comes next reads it: nobody has counted it yet.
 ANALYZE "user", user_connection, creator, creator_access, activation, quest_run, mission_run, submission;

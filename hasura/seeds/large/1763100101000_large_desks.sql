@@ -1,4 +1,4 @@
--- What lies on the large market's desks: 400,000 codes and who claimed them, 500,000 notifications, 50,000 names on lists, 200,000 invitations.
+-- 400,000 codes with their claims, 500,000 notifications, 50,000 list entries and 200,000 invitations of the large market.
 
 CREATE OR REPLACE FUNCTION pg_temp.chance(place bigint, salt bigint) RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (hashint8extended(place, salt) & 1073741823) / 1073741824.0
@@ -7,7 +7,6 @@ CREATE OR REPLACE FUNCTION pg_temp.large_id(kind text, place bigint) RETURNS uui
   SELECT (kind || '-0000-4000-8000-' || lpad(to_hex(place), 12, '0'))::uuid
 $$;
 
--- A constant, so that a place costs no look-up.
 DO $$ BEGIN
   EXECUTE format('CREATE OR REPLACE FUNCTION pg_temp.creators() RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS ''SELECT %s''',
                  coalesce(nullif(current_setting('questboard.large_creators', true), ''), '100000')::integer);
@@ -17,18 +16,17 @@ SET LOCAL session_replication_role = replica;
 SET LOCAL synchronous_commit = off;
 SET LOCAL work_mem = '128MB';
 
--- Run twice, it finds the first item and changes nothing.
+-- A second run finds the first item and changes nothing.
 CREATE TEMP TABLE seed_size ON COMMIT DROP AS
 SELECT CASE WHEN EXISTS (SELECT FROM code_item WHERE id = pg_temp.large_id('ce000000', 1)) THEN 0 ELSE 1 END AS share;
 CREATE OR REPLACE FUNCTION pg_temp.places(total integer) RETURNS SETOF integer LANGUAGE sql AS $$
   SELECT generate_series(1, total * share) FROM seed_size
 $$;
--- What grows, as a multiple of the creators: 100,000, or as many as `questboard.large_creators` says, in hundreds.
 CREATE OR REPLACE FUNCTION pg_temp.times(factor numeric) RETURNS SETOF integer LANGUAGE sql AS $$
   SELECT generate_series(1, (pg_temp.creators() * factor * share)::integer) FROM seed_size
 $$;
 
--- Codes: six items per company, 500 codes of each, and 100,000 of one item for the demo company. -------------------
+-- Codes: six items per company with 500 codes each, and one item with 100,000 for the demo company.
 INSERT INTO code_item (id, company_id, game_id, type, name, item_name, created_at)
 SELECT pg_temp.large_id('ce000000', n), pg_temp.large_id('f0000000', 1 + n % 100), pg_temp.large_id('90000000', 1 + n), (ARRAY['game', 'DLC', 'demo'])[1 + n / 100 % 3], 'Large item ' || n, 'Standard edition', now() - interval '230 days'
   FROM pg_temp.places(600) AS n
@@ -37,8 +35,8 @@ SELECT pg_temp.large_id('ce000000', n), 'd0000000-0000-4000-8000-000000000010', 
 INSERT INTO code_batch (id, company_id, item_id, distribution_channel_id, created_at)
 SELECT pg_temp.large_id('cb000000', n), CASE n WHEN 601 THEN 'd0000000-0000-4000-8000-000000000010' ELSE pg_temp.large_id('f0000000', 1 + n % 100) END, pg_temp.large_id('ce000000', n), 'steam', now() - interval '225 days' FROM pg_temp.places(601) AS n;
 
--- Who takes part in a key campaign, at the places that are left of the runs, and the code that each has claimed: of the item's in
--- their order. The last of an item stays: who comes for it is accepted and waits, until the campaign is over.
+-- Key campaign participants take the remaining run numbers and claim their item's codes in order. The last code of an item
+-- stays free: its creator is accepted and waits until the campaign ends.
 CREATE TEMP TABLE seed_participant ON COMMIT DROP AS
 WITH came AS (
   SELECT n, creator, place, activation.id AS campaign_id, activation.company_id, activation.status = 'ended' AS is_over, CASE WHEN place % 600 = 0 THEN 600 ELSE place % 600 END AS item, pg_temp.chance(n, 6) AS chance,
@@ -80,8 +78,8 @@ INSERT INTO creator_list (id, company_id, name)
 SELECT pg_temp.large_id('1e000000', n), pg_temp.large_id('f0000000', n), 'Large list ' || n FROM pg_temp.places(100) AS n;
 INSERT INTO creator_list_entry (list_id, creator_id, created_at)
 SELECT pg_temp.large_id('1e000000', 1 + n % 100), pg_temp.large_id('c0000000', n), now() - interval '90 days' * pg_temp.chance(n, 13) FROM pg_temp.times(0.5) AS n;
--- Who takes part without meeting what is asked for was invited; as many more were asked who take no part: they think about it, said
--- no, or let it run out.
+-- Participants who miss the requirements were invited. As many other creators were invited without joining: pending, declined
+-- or expired.
 CREATE TEMP TABLE seed_came ON COMMIT DROP AS
 SELECT n, coalesce(quest.quest_id, mission.mission_id, participant.campaign_id) AS activation_id, coalesce(quest.company_id, mission.company_id, participant.company_id) AS company_id,
        pg_temp.large_id('c0000000', 1 + n % pg_temp.creators()) AS creator_id, coalesce(quest.created_at, mission.joined_at, participant.applied_at) AS came_at
@@ -101,5 +99,4 @@ SELECT pg_temp.large_id('1f100000', n), activation.id, activation.kind, activati
   JOIN activation ON activation.id = pg_temp.large_id('a0000000', 5 * (live / 3) + live % 3)
  WHERE NOT EXISTS (SELECT FROM seed_came WHERE seed_came.activation_id = activation.id AND seed_came.creator_id = asked.creator_id);
 
--- What comes next reads it: nobody has counted it yet.
 ANALYZE code, code_claim, key_campaign_participant, submission, invitation, creator_list_entry;

@@ -1,5 +1,5 @@
--- What the runs of the large market carry: an offer or two and messages each, their money, kits, rewards, links with clicks, and a
--- program of every company.
+-- The details of the large market's runs: one or two offers and some messages each, money, kits, rewards, links with clicks,
+-- and one program per company.
 
 CREATE OR REPLACE FUNCTION pg_temp.chance(place bigint, salt bigint) RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (hashint8extended(place, salt) & 1073741823) / 1073741824.0
@@ -8,7 +8,6 @@ CREATE OR REPLACE FUNCTION pg_temp.large_id(kind text, place bigint) RETURNS uui
   SELECT (kind || '-0000-4000-8000-' || lpad(to_hex(place), 12, '0'))::uuid
 $$;
 
--- A constant, so that a place costs no look-up.
 DO $$ BEGIN
   EXECUTE format('CREATE OR REPLACE FUNCTION pg_temp.creators() RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS ''SELECT %s''',
                  coalesce(nullif(current_setting('questboard.large_creators', true), ''), '100000')::integer);
@@ -18,13 +17,12 @@ SET LOCAL session_replication_role = replica;
 SET LOCAL synchronous_commit = off;
 SET LOCAL work_mem = '128MB';
 
--- Run twice, it finds the first offer and changes nothing.
+-- A second run finds the first payment and changes nothing.
 CREATE TEMP TABLE seed_size ON COMMIT DROP AS
 SELECT CASE WHEN EXISTS (SELECT FROM ledger_transfer WHERE idempotency_key = 'large/payment/first') THEN 0 ELSE 1 END AS share;
 CREATE OR REPLACE FUNCTION pg_temp.places(total integer) RETURNS SETOF integer LANGUAGE sql AS $$
   SELECT generate_series(1, total * share) FROM seed_size
 $$;
--- What grows, as a multiple of the creators: 100,000, or as many as `questboard.large_creators` says, in hundreds.
 CREATE OR REPLACE FUNCTION pg_temp.times(factor numeric) RETURNS SETOF integer LANGUAGE sql AS $$
   SELECT generate_series(1, (pg_temp.creators() * factor * share)::integer) FROM seed_size
 $$;
@@ -39,7 +37,7 @@ ANALYZE seed_run;
 -- Offers and messages ----------------------------------------------------------------------------------------------
 INSERT INTO quest_bid (id, quest_run_id, company_id, creator_id, side, author_id, amount_cents, platform, connection_id, post_type, content_length_minutes, delivery_type, deadline_at, answer, answered_at, created_at)
 SELECT pg_temp.large_id('bd000000', n), id, company_id, creator_id, 'creator', creator_id, amount_cents, platform, connection_id, post_type, 120, 'open', created_at + interval '5 days', 'accepted', accepted_at, created_at FROM seed_run;
--- Those of a deal of today have come within its first hours.
+-- Messages of a deal from today fall within its first hours.
 INSERT INTO quest_message (id, quest_run_id, company_id, creator_id, side, author_id, body, read_at, created_at)
 SELECT pg_temp.large_id('ba000000', n * 4::bigint + turn), id, company_id, creator_id, CASE turn % 2 WHEN 1 THEN 'company' ELSE 'creator' END, CASE turn % 2 WHEN 0 THEN creator_id END, 'Large message ' || turn,
        paid_at + 5 * apart, paid_at + turn * apart
@@ -58,7 +56,7 @@ INSERT INTO payout_account (creator_id, method, provider_reference, label, count
 SELECT DISTINCT creator_id, 'card', 'acct_demo_card_' || lpad(to_hex(creator), 8, '0'), '•••• 4242', 'SE', true FROM seed_run;
 INSERT INTO company_billing (company_id, legal_name, street_name, street_number, zip_code, city, country, updated_at)
 SELECT pg_temp.large_id('f0000000', n), 'Large Company ' || n, 'Mill Lane', n::text, '10100', 'Lakeside', 'SE', now() - interval '500 days' FROM pg_temp.places(100) AS n ON CONFLICT DO NOTHING;
--- What companies paid: each quest, and the plan once a month.
+-- The companies' payments: each quest, and the plan once a month.
 CREATE TEMP TABLE seed_payment ON COMMIT DROP AS
 SELECT n, pg_temp.large_id('fa000000', n) AS id, company_id, company, amount_cents, 'Quest' AS description, 'large/payment/' || n AS key, paid_at, accepted_at + interval '5 days' AS due_at FROM seed_run
  UNION ALL
@@ -90,15 +88,14 @@ SELECT position, pg_temp.large_id('ed00000' || position, n), kind, 'large/plan/'
  CROSS JOIN LATERAL (VALUES (5, 'payment', cards, pg_temp.large_id('eb000000', company)), (6, 'plan', pg_temp.large_id('eb000000', company), revenue)) AS movement (position, kind, debtor, creditor)
  WHERE due_at IS NULL;
 INSERT INTO ledger_transfer (id, idempotency_key, kind, description, quest_run_id, payment_id, payout_id, created_at) SELECT id, key, kind, description, quest_run_id, payment_id, payout_id, at FROM seed_transfer;
--- In the order of what happened, as a balance must cover what leaves it.
+-- In order of events, because an account's balance must cover each withdrawal.
 INSERT INTO ledger_entry (transfer_id, account_id, amount_cents, created_at)
 SELECT transfer_id, account_id, amount_cents, at
   FROM (SELECT position, id AS transfer_id, debtor AS account_id, -cents AS amount_cents, at FROM seed_transfer UNION ALL SELECT position, id, creditor, cents - fee_cents, at FROM seed_transfer
         UNION ALL SELECT position, id, revenue, fee_cents, at FROM seed_transfer, ledger_account_for('revenue') AS revenue WHERE fee_cents > 0) AS side
  ORDER BY position;
 
--- Key sets and rewards ---------------------------------------------------------------------------------------------
--- An activation of a company gives one of the company's six items.
+-- Key sets and rewards: each activation gives out one of its company's six items.
 INSERT INTO activation_code_item (activation_id, code_item_id)
 SELECT activation.id, pg_temp.large_id('ce000000', CASE WHEN n % 600 = 0 THEN 600 ELSE n % 600 END) FROM pg_temp.places(2000) AS n JOIN activation ON activation.id = pg_temp.large_id('a0000000', n) AND kind IN ('KEY', 'QUEST');
 INSERT INTO activation_channel (activation_id, distribution_channel_id) SELECT activation.id, 'steam' FROM pg_temp.places(2000) AS n JOIN activation ON activation.id = pg_temp.large_id('a0000000', n) AND kind IN ('KEY', 'QUEST');
@@ -118,7 +115,7 @@ INSERT INTO link_click (id, link_id, clicked_at, country, device)
 SELECT pg_temp.large_id('12000000', n * 16::bigint + number), pg_temp.large_id('11000000', n), created_at + (now() - created_at) * pg_temp.chance(n * 16::bigint + number, 23), (ARRAY['US', 'GB', 'DE', 'SE'])[1 + number % 4], (ARRAY['desktop', 'mobile', 'other'])[1 + number % 3]
   FROM seed_run, generate_series(1, 10) AS number WHERE n % 4 = 0;
 
--- Programs: each company has one, a thousand members each. ----------------------------------------------------------
+-- Programs: one per company with a thousand members each.
 INSERT INTO activation (id, kind, company_id, name, status, start_date, published_at, created_at, participant_count)
 SELECT pg_temp.large_id('a2000000', n), 'CREATOR_PROGRAM', pg_temp.large_id('f0000000', n), 'Large program ' || n, 'active', now() - interval '300 days', now() - interval '300 days', now() - interval '301 days', pg_temp.creators() / 100 FROM pg_temp.places(100) AS n;
 INSERT INTO requirement (activation_id) SELECT pg_temp.large_id('a2000000', n) FROM pg_temp.places(100) AS n;
@@ -128,5 +125,4 @@ SELECT pg_temp.large_id('a3000000', n), pg_temp.large_id('a2000000', 1 + n % 100
        CASE WHEN n % 10 < 8 THEN applied_at + interval '1 day' END, applied_at + interval '1 day', applied_at
   FROM pg_temp.times(1) AS n CROSS JOIN LATERAL (SELECT now() - interval '2 days' - interval '280 days' * pg_temp.chance(n, 24) AS applied_at) AS came;
 
--- What comes next reads it: nobody has counted it yet.
 ANALYZE quest_bid, payment, payout, link, link_click, program_membership, reward_claim;

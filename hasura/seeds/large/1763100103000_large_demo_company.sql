@@ -1,4 +1,5 @@
--- 100,000 rows for the demo company in each of its own tables: participants, codes, members of its program, submissions, invitations, a list.
+-- 100,000 rows for the demo company in each of its tables: participants, codes, program members, submissions, invitations and
+-- a list.
 
 CREATE OR REPLACE FUNCTION pg_temp.chance(place bigint, salt bigint) RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (hashint8extended(place, salt) & 1073741823) / 1073741824.0
@@ -7,7 +8,6 @@ CREATE OR REPLACE FUNCTION pg_temp.large_id(kind text, place bigint) RETURNS uui
   SELECT (kind || '-0000-4000-8000-' || lpad(to_hex(place), 12, '0'))::uuid
 $$;
 
--- A constant, so that a place costs no look-up.
 DO $$ BEGIN
   EXECUTE format('CREATE OR REPLACE FUNCTION pg_temp.creators() RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS ''SELECT %s''',
                  coalesce(nullif(current_setting('questboard.large_creators', true), ''), '100000')::integer);
@@ -17,13 +17,12 @@ SET LOCAL session_replication_role = replica;
 SET LOCAL synchronous_commit = off;
 SET LOCAL work_mem = '128MB';
 
--- Run twice, it finds its key campaign and changes nothing.
+-- A second run finds its key campaign and changes nothing.
 CREATE TEMP TABLE seed_size ON COMMIT DROP AS
 SELECT CASE WHEN EXISTS (SELECT FROM key_campaign WHERE id = pg_temp.large_id('a1000000', 1)) THEN 0 ELSE 1 END AS share;
 CREATE OR REPLACE FUNCTION pg_temp.places(total integer) RETURNS SETOF integer LANGUAGE sql AS $$
   SELECT generate_series(1, total * share) FROM seed_size
 $$;
--- What grows, as a multiple of the creators: 100,000, or as many as `questboard.large_creators` says, in hundreds.
 CREATE OR REPLACE FUNCTION pg_temp.times(factor numeric) RETURNS SETOF integer LANGUAGE sql AS $$
   SELECT generate_series(1, (pg_temp.creators() * factor * share)::integer) FROM seed_size
 $$;
@@ -46,13 +45,13 @@ INSERT INTO mission_reward (id, mission_id, position, kind, name, description, a
 INSERT INTO activation_code_item (activation_id, code_item_id) SELECT pg_temp.large_id('a1000000', n), pg_temp.large_id('ce000000', 601) FROM pg_temp.places(4) AS n WHERE n <> 2;
 INSERT INTO activation_channel (activation_id, distribution_channel_id) SELECT pg_temp.large_id('a1000000', n), 'steam' FROM pg_temp.places(4) AS n WHERE n <> 2;
 
--- Participants and their codes; content of half of them, each piece the creator's own and used nowhere else. ---------
+-- Participants with their codes. Half of them submitted content, each piece used once.
 CREATE TEMP TABLE seed_participant ON COMMIT DROP AS
 SELECT n, pg_temp.large_id('e1000000', n) AS id, pg_temp.large_id('a1000000', 1) AS campaign_id, seed_studio.id AS company_id, owner_id, pg_temp.large_id('c0000000', n) AS creator_id,
        now() - interval '15 days' - interval '100 days' * pg_temp.chance(n, 31) AS applied_at,
        CASE WHEN chance < 0.2 THEN 'pending' WHEN chance < 0.3 THEN 'accepted' WHEN chance < 0.45 THEN 'claimed_key' WHEN chance < 0.55 THEN 'submitted_content' WHEN chance < 0.95 THEN 'completed' ELSE 'rejected' END AS status
   FROM seed_studio, pg_temp.times(1) AS n CROSS JOIN LATERAL (SELECT pg_temp.chance(n, 32) AS chance) AS dice;
--- Who has claimed lately may still submit.
+-- Recent claims can still get content.
 UPDATE seed_participant SET applied_at = now() - interval '3 days' - interval '24 days' * pg_temp.chance(n, 31) WHERE status = 'claimed_key';
 INSERT INTO key_campaign_participant (id, campaign_id, company_id, creator_id, status, applied_at, decided_at, claimed_at, deadline_at, finished_at, status_changed_at, created_at)
 SELECT id, campaign_id, company_id, creator_id, status, applied_at, CASE WHEN status <> 'pending' THEN applied_at + interval '1 day' END, CASE WHEN has_claimed THEN applied_at + interval '2 days' END, CASE WHEN has_claimed THEN applied_at + interval '768 hours' END,
@@ -68,7 +67,7 @@ SELECT pg_temp.large_id('b1000000', n), campaign_id, company_id, creator_id, id,
        applied_at + interval '11 days', CASE status WHEN 'completed' THEN applied_at + interval '12 days' END, CASE status WHEN 'completed' THEN owner_id END
   FROM seed_participant WHERE status IN ('submitted_content', 'completed');
 
--- The mission's runs, each with what it shows. -----------------------------------------------------------------------
+-- The mission's runs with their content.
 INSERT INTO mission_run (id, mission_id, company_id, creator_id, status, joined_at, deadline_at, submitted_at, reviewed_at, finished_at, status_changed_at, created_at)
 SELECT pg_temp.large_id('e2000000', n), pg_temp.large_id('a1000000', 2), id, pg_temp.large_id('c0000000', n), CASE WHEN n % 10 < 7 THEN 'completed' WHEN n % 10 < 9 THEN 'review' ELSE 'active' END, joined_at, now() + interval '60 days',
        CASE WHEN n % 10 < 9 THEN joined_at + interval '5 days' END, CASE WHEN n % 10 < 7 THEN joined_at + interval '6 days' END, CASE WHEN n % 10 < 7 THEN joined_at + interval '7 days' END, joined_at + interval '7 days', joined_at
@@ -82,8 +81,8 @@ SELECT pg_temp.large_id('b2000000', n), mission_id, company_id, creator_id, run.
        CASE status WHEN 'completed' THEN owner_id END
   FROM seed_studio, pg_temp.times(1) AS n JOIN mission_run AS run ON run.id = pg_temp.large_id('e2000000', n) AND submitted_at IS NOT NULL;
 
--- Offers for its quest, of which nothing came: two thirds were declined, the others ran out. Half of those who make one try again, and
--- some wait for an answer. Nobody makes offers on TikTok.
+-- Offers for its quest without an agreement: two thirds declined, the others expired. Half of these creators try again, and
+-- some wait for an answer. TikTok creators make no offers.
 CREATE TEMP TABLE seed_offer ON COMMIT DROP AS
 SELECT n, pg_temp.large_id('e3000000', n) AS id, pg_temp.large_id('bd300000', n) AS bid_id, seed_studio.id AS company_id, pg_temp.large_id('c0000000', creator) AS creator_id, pg_temp.large_id('cc000000', creator) AS connection_id,
        'acct_demo_card_' || lpad(to_hex(creator), 8, '0') AS account, CASE creator % 3 WHEN 0 THEN 'twitch' ELSE 'youtube' END AS platform, CASE creator % 3 WHEN 0 THEN 'STREAM' ELSE 'VIDEO' END AS post_type,
@@ -104,7 +103,7 @@ INSERT INTO quest_run_event (id, quest_run_id, company_id, creator_id, type, cre
 SELECT pg_temp.large_id('be300000', n * 2::bigint + step), id, company_id, creator_id, type, at
   FROM seed_offer CROSS JOIN LATERAL (VALUES (0, 'NEW_OFFER', created_at), (1, status, finished_at)) AS log (step, type, at) WHERE at IS NOT NULL;
 
--- Members: whom the program asks for, and others who were invited. ---------------------------------------------------
+-- Program members: creators who meet the requirements, and others who were invited.
 INSERT INTO program_membership (id, program_id, company_id, creator_id, status, code_of_conduct_accepted_at, applied_at, decided_at, decided_by, status_changed_at, created_at)
 SELECT pg_temp.large_id('a4000000', n), seed_studio.program_id, seed_studio.id, pg_temp.large_id('c0000000', n), CASE WHEN is_accepted THEN 'accepted' ELSE 'pending' END, applied_at, applied_at, CASE WHEN is_accepted THEN applied_at + interval '1 day' END,
        CASE WHEN is_accepted THEN owner_id END, CASE WHEN is_accepted THEN applied_at + interval '1 day' ELSE applied_at END, applied_at
@@ -120,7 +119,7 @@ SELECT pg_temp.large_id('1f300000', n), seed_studio.program_id, 'CREATOR_PROGRAM
 UPDATE activation SET participant_count = participant_count + (SELECT count(*) FROM program_membership WHERE program_membership.program_id = activation.id AND program_membership.id::text LIKE 'a4000000-%')
   FROM seed_studio, seed_size WHERE activation.id = program_id AND share = 1;
 
--- Whom it has invited to what comes in spring, and a list. --------------------------------------------------------------
+-- Invitations to a key campaign next spring, and a list.
 INSERT INTO invitation (id, activation_id, activation_type, company_id, creator_id, status, invited_by, invited_at, answered_at, expired_at, deadline_at, status_changed_at)
 SELECT pg_temp.large_id('1f200000', n), pg_temp.large_id('a1000000', 4), 'KEY', id, pg_temp.large_id('c0000000', n), CASE WHEN n % 5 < 3 THEN 'PENDING' ELSE 'REJECTED' END, owner_id, invited_at, CASE n % 5 WHEN 3 THEN invited_at + interval '3 days' END,
        CASE n % 5 WHEN 4 THEN invited_at + interval '14 days' END, invited_at + interval '14 days', invited_at + CASE n % 5 WHEN 3 THEN interval '3 days' WHEN 4 THEN interval '14 days' ELSE interval '0' END
@@ -130,5 +129,4 @@ INSERT INTO creator_list (id, company_id, name, created_by) SELECT pg_temp.large
 INSERT INTO creator_list_entry (list_id, creator_id, added_by, created_at)
 SELECT pg_temp.large_id('1e100000', 1), pg_temp.large_id('c0000000', n), owner_id, now() - interval '90 days' * pg_temp.chance(n, 35) FROM seed_studio, pg_temp.times(1) AS n;
 
--- What comes next reads it: nobody has counted it yet.
 ANALYZE quest_run, mission_run, key_campaign_participant, code, code_claim, submission, program_membership, creator_list_entry;

@@ -1,5 +1,5 @@
--- What the large market's creators made: 1.5 million pieces over the last year, with 3.5 million daily figures. What they handed in for an
--- activation shows its game, and was made the day before.
+-- The large market's content: 1.5 million pieces over the last year with 3.5 million daily figures. Submitted content shows
+-- the activation's game and was made the day before.
 
 CREATE OR REPLACE FUNCTION pg_temp.chance(place bigint, salt bigint) RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (hashint8extended(place, salt) & 1073741823) / 1073741824.0
@@ -8,7 +8,6 @@ CREATE OR REPLACE FUNCTION pg_temp.large_id(kind text, place bigint) RETURNS uui
   SELECT (kind || '-0000-4000-8000-' || lpad(to_hex(place), 12, '0'))::uuid
 $$;
 
--- A constant, so that a place costs no look-up.
 DO $$ BEGIN
   EXECUTE format('CREATE OR REPLACE FUNCTION pg_temp.creators() RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS ''SELECT %s''',
                  coalesce(nullif(current_setting('questboard.large_creators', true), ''), '100000')::integer);
@@ -18,10 +17,9 @@ SET LOCAL session_replication_role = replica;
 SET LOCAL synchronous_commit = off;
 SET LOCAL work_mem = '128MB';
 
--- Run twice, it finds the first piece and changes nothing.
+-- A second run finds the first piece and changes nothing.
 CREATE TEMP TABLE seed_size ON COMMIT DROP AS
 SELECT CASE WHEN EXISTS (SELECT FROM content WHERE id = pg_temp.large_id('d0000000', 1)) THEN 0 ELSE 1 END AS share;
--- What grows, as a multiple of the creators: 100,000, or as many as `questboard.large_creators` says, in hundreds.
 CREATE OR REPLACE FUNCTION pg_temp.times(factor numeric) RETURNS SETOF integer LANGUAGE sql AS $$
   SELECT generate_series(1, (pg_temp.creators() * factor * share)::integer) FROM seed_size
 $$;
@@ -33,7 +31,7 @@ SELECT given.id, pg_temp.large_id('c0000000', creator), pg_temp.large_id('cc0000
   LEFT JOIN submission ON submission.content_id = given.id
   LEFT JOIN activation ON activation.id = submission.activation_id
   JOIN game ON game.id = coalesce(activation.game_id, pg_temp.large_id('90000000', 1 + floor(1000 * pg_temp.chance(n, 8) ^ 2)::integer))
- -- Nobody shows a game before it is out, but for those who were asked to.
+ -- Creators show only released games, except for content an activation requested.
  CROSS JOIN LATERAL (SELECT coalesce(submission.post_type, (ARRAY['STREAM', 'VIDEO', 'SHORTS'])[1 + creator % 3]) AS type,
        coalesce(submission.submitted_at - interval '20 hours', now() - least(interval '360 days', now() - game.released_on) * pg_temp.chance(n, 9)) AS published_at) AS what;
 INSERT INTO content_day (content_id, day, creator_id, connection_id, is_public, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes)
@@ -43,10 +41,9 @@ SELECT content.id, first_day + late, creator_id, connection_id, visibility = 'pu
  CROSS JOIN LATERAL (SELECT (published_at AT TIME ZONE 'UTC')::date AS first_day) AS began
  CROSS JOIN LATERAL (SELECT least(1 + n % 3 / 2, (now() AT TIME ZONE 'UTC')::date - first_day) AS later) AS seen
  CROSS JOIN generate_series(0, later) AS late;
--- What comes next reads it: nobody has counted it yet.
 ANALYZE content, content_day;
 
--- Figures that triggers keep, computed once for all that these files wrote without them.
+-- Totals that triggers normally keep, computed once for all rows written without them.
 SELECT rebuild_rollups() FROM seed_size WHERE share = 1;
 SELECT refresh_creator_eligibility() FROM seed_size WHERE share = 1;
 SELECT refresh_creator_periods() FROM seed_size WHERE share = 1;

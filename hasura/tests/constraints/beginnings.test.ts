@@ -20,9 +20,9 @@ type Half = {
   readonly rule: string
   readonly given?: Given
   readonly into: string
-  /** The row as it may begin. */
+  /** The row in its first status. */
   readonly row: Readonly<Record<string, string>>
-  /** And each of these would be half-way. */
+  /** Values of later statuses, each of which must be refused. */
   readonly later: readonly Readonly<Record<string, string>>[]
 }
 
@@ -171,7 +171,7 @@ const halves: readonly Half[] = [
 const insert = (into: string, row: Readonly<Record<string, string>>): string =>
   `INSERT INTO ${into} (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).join(', ')})`
 
-describe('whoever inserts a row, it begins where its lifecycle does', () => {
+describe('first status of inserted rows', () => {
   test.each(halves)('$rule', async ({ given: before = 'SELECT', into, row, later }) => {
     expect(await attempt(scratch.client, before, insert(into, row))).toBeUndefined()
     for (const change of later) {
@@ -181,7 +181,7 @@ describe('whoever inserts a row, it begins where its lifecycle does', () => {
     }
   })
 
-  test('so a run is not paid out for content that nobody reviewed', async () => {
+  test('a quest run cannot be inserted as paid out for content that no one reviewed', async () => {
     const refusal = await attempt(
       scratch.client,
       [given.questRun, given.walkQuestRunTo('CONTENTREVIEW')],

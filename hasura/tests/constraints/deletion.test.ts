@@ -79,16 +79,16 @@ const rules: readonly Rule[] = [
   },
 ]
 
-describe('what others rely on', () => testRules(rules, deletionConstraints))
+describe('deletes blocked by other rows', () => testRules(rules, deletionConstraints))
 
-describe('what people may delete', () => {
+describe('allowed deletes', () => {
   let scratch: Scratch
   beforeAll(async () => {
     scratch = await createDatabase()
   })
   afterAll(() => scratch.drop())
 
-  /** Claims and content hang on runs, which are met first; a claimed code has a guard of its own. */
+  /** The runs refer to these rows, so their constraint fires first. A claimed code has its own guard. */
   const behindOthers = [
     'code_claim_activation_id_fkey',
     'code_claim_code_id_fkey',
@@ -96,7 +96,7 @@ describe('what people may delete', () => {
     'submission_activation_id_fkey',
   ]
 
-  test('says why it stays, whatever keeps it, however deep', async () => {
+  test('a refused delete gives its reason, however deep the blocking row is', async () => {
     const deletable = readTables()
       .filter((file) => file.delete_permissions.length > 0)
       .map((file) => file.table.name)

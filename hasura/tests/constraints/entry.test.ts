@@ -177,9 +177,9 @@ const rules: readonly Rule[] = [
   },
 ]
 
-describe('who does not get in', () => testRules(rules, entryConstraints))
+describe('refused entries', () => testRules(rules, entryConstraints))
 
-describe('who gets in', () => {
+describe('accepted entries', () => {
   let scratch: Scratch
   beforeAll(async () => {
     scratch = await createDatabase()

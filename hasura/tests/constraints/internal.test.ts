@@ -76,7 +76,7 @@ const paidInvoice = `INSERT INTO payment (id, company_id, amount_cents, idempote
 const held = (reason: string): string =>
   `INSERT INTO channel_hold (provider_id, channel_id, user_id, reason) VALUES ('twitch', 'channel-one', '${creator}', '${reason}')`
 
-/** What only migrations, admins or the product's own services write, and a statement that breaks it. */
+/** Rows that only migrations, admins and our own services write, each with a statement that breaks the rule. */
 const internal: Readonly<Record<string, string>> = {
   activation_day_key: `${given.campaign}; ${twice(`INSERT INTO activation_day (activation_id, company_id, day) VALUES ('${a.campaign}', '${company}', '2026-01-01')`)}`,
   audit_event_operation_known: `INSERT INTO audit_event (entity, entity_id, operation) VALUES ('user', '1', 'READ')`,
@@ -206,11 +206,11 @@ const names = async (sql: string): Promise<readonly string[]> => {
   return rows.map(({ name }) => name)
 }
 
-describe('every constraint of the catalog is broken by a test', () => {
-  // What `constraints` of domain/ lists is broken by the tests beside this one: each of them sees to its part.
+describe('constraints of the catalog', () => {
+  // The neighboring tests break the constraints that domain/ lists. Each covers its part.
   const known = (name: string): boolean => name in constraints || name in internal
 
-  test('checks and exclusions', async () => {
+  test('every check and exclusion constraint is broken by a test', async () => {
     const found = await names(
       `SELECT DISTINCT conname AS name FROM pg_constraint
         WHERE contype IN ('c', 'x') AND connamespace = 'public'::regnamespace AND conparentid = 0 ORDER BY 1`,
@@ -219,7 +219,7 @@ describe('every constraint of the catalog is broken by a test', () => {
     expect(found.filter((name) => !known(name))).toEqual([])
   })
 
-  test('unique indexes, but for those that only widen a key so that others can refer to it', async () => {
+  test('every unique index is broken by a test, except those that only widen a key for references', async () => {
     const found = await names(
       `SELECT index.relname AS name FROM pg_index
          JOIN pg_class AS index ON index.oid = indexrelid JOIN pg_class AS owner ON owner.oid = indrelid
@@ -232,7 +232,7 @@ describe('every constraint of the catalog is broken by a test', () => {
     expect(found.filter((name) => !known(name))).toEqual([])
   })
 
-  test('guards, by the names that they refuse with', async () => {
+  test('every guard is broken by a test, under the name in its refusal', async () => {
     const found = await names(
       `SELECT DISTINCT found[1] AS name
          FROM pg_proc, regexp_matches(prosrc, 'refuse\\(\\s*''([a-z0-9_]+)''', 'g') AS found
@@ -242,7 +242,7 @@ describe('every constraint of the catalog is broken by a test', () => {
     expect(found.filter((name) => !(name in constraints))).toEqual([])
   })
 
-  test('and none that the catalog does not have', async () => {
+  test('every tested constraint exists in the catalog', async () => {
     const found = await names(
       `SELECT conname AS name FROM pg_constraint WHERE connamespace = 'public'::regnamespace
        UNION SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('i', 'I')`,
@@ -251,7 +251,7 @@ describe('every constraint of the catalog is broken by a test', () => {
   })
 })
 
-describe('what no form can break is held all the same', () => {
+describe('constraints that no form can break', () => {
   test.each(Object.entries(internal))('%s', async (name, broken) => {
     const refusal = await attempt(scratch.client, 'SELECT', broken)
     expect(refusal?.constraint).toBe(name)

@@ -214,7 +214,7 @@ const contents: readonly Rule[] = [
   },
 ]
 
-/** A mission that asks for a message, beside what it measures, and who is under way in it. */
+/** A mission that requires a message as well as measured criteria, with an active run. */
 const asked = `${given.missionRun}; ${live(`INSERT INTO mission_criterion (id, mission_id, category, metric, custom_completion)
   VALUES ('${a.list}', '${a.mission}', 'CUSTOM_CONTENT', 'CUSTOM', 'MESSAGE')`)}`
 const answer = (criterion: string, column: 'message' | 'url', text: string): string =>

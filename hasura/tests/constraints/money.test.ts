@@ -32,7 +32,7 @@ const takingBack = (key: string): string =>
 const post = (key: string, ...sides: readonly Side[]): string => transfer(key, 'payment', ofPayment, ...sides)
 const aPayment = `INSERT INTO payment (id, company_id, amount_cents, idempotency_key) VALUES ('${a.claim}', '${company}', 20000, 'paid')`
 const paidIn = `${aPayment}; ${post('paid-in', ['vendor', -10_000], ['company', 10_000])}`
-/** A paid run whose money is set aside, and a second one that is not paid. */
+/** A paid run whose money is held, and an unpaid one. */
 const setAside = [
   given.questRun,
   given.walkQuestRunTo('CONTENTPRODUCTION'),
@@ -51,7 +51,6 @@ const payment = (change: Readonly<Record<string, string>> = {}): string => {
   const row = { company_id: `'${company}'`, amount_cents: '500', idempotency_key: `'p1'`, ...change }
   return `INSERT INTO payment (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).join(', ')})`
 }
-/** On its way, as far as this. */
 const paymentOn = (...steps: readonly string[]): string =>
   [payment(), ...steps.map((step) => `UPDATE payment SET status = '${step}'`)].join('; ')
 const payoutOn = (...steps: readonly string[]): string =>
@@ -88,7 +87,7 @@ const runInCart = `INSERT INTO cart_item (company_id, kind, quest_run_id, descri
 const invoice = (cents: number, ofPayment = 'NULL'): string =>
   `INSERT INTO invoice (company_id, total_cents, payment_id) VALUES ('${company}', ${cents}, ${ofPayment})`
 const itsPayment = `(SELECT id FROM payment WHERE idempotency_key = 'p1')`
-/** The payment arrives, and its invoice is written with it. */
+/** Completes the payment, which also writes its invoice. */
 const succeeded = `${payment({ amount_cents: '100', description: `'Quest'` })}; UPDATE payment SET status = 'processing'; ${arrive()}; ${settled}`
 const paidInvoice = succeeded
 const creditNote = (cents: string, reason = 'The content was never public'): string =>

@@ -8,7 +8,6 @@ const client = useMarket()
 
 type Uploader = { readonly userId: string; readonly companyId?: string; readonly kind?: 'image' | 'archive' }
 
-/** Where the picture is once it was uploaded. */
 const upload = async ({ userId, companyId, kind = 'image' }: Uploader): Promise<string> => {
   const type = kind === 'image' ? 'image/png' : 'application/zip'
   const { rows } = await client().query<{ id: string }>(
@@ -41,8 +40,8 @@ const showPage = (place: string) =>
     [market.company, place],
   )
 
-describe('a picture', () => {
-  test('is one that the person uploaded, or one of the demo market', async () => {
+describe('pictures', () => {
+  test('a picture must be uploaded by the user or belong to the demo market', async () => {
     const own = await upload({ userId: market.plainUser })
     await asPerson()
     await showSelf(own)
@@ -50,7 +49,7 @@ describe('a picture', () => {
     await showSelf(null)
   })
 
-  test('of a company may be uploaded by any of its members', async () => {
+  test('any member can upload a picture for the company', async () => {
     const ours = await upload({ userId: market.member, companyId: market.company })
     await asOwner()
     await showLogo(ours)
@@ -63,13 +62,13 @@ describe('a picture', () => {
     ['in a folder above', '/files/art/../../etc/passwd'],
     ['behind our own name', 'https://questboard.test/api/uploads/00000000-0000-4000-8000-000000000001'],
     ['an upload that there is not', '/api/uploads/00000000-0000-4000-8000-000000000001'],
-  ])('cannot be %s', async (_, place) => {
+  ])('a picture cannot be %s', async (_, place) => {
     await asPerson()
     const refused = await showSelf(place).catch((error: Error) => error.message)
     expect(explain(String(refused))).toMatchObject({ code: 'picture-not-uploaded', field: 'picture' })
   })
 
-  test("cannot be somebody else's, nor another company's", async () => {
+  test("a picture cannot be another user's or another company's upload", async () => {
     const others = await upload({ userId: market.creator })
     const otherCompanys = await upload({ userId: market.creator, companyId: market.otherCompany })
     await asPerson()
@@ -83,13 +82,13 @@ describe('a picture', () => {
     await expect(showPage(otherCompanys)).rejects.toThrow('picture_uploaded')
   })
 
-  test('cannot be an archive', async () => {
+  test('a picture cannot be an archive', async () => {
     const archive = await upload({ userId: market.plainUser, kind: 'archive' })
     await asPerson()
     await expect(showSelf(archive)).rejects.toThrow('picture_uploaded')
   })
 
-  test("that a channel brought stays while the rest is edited, and an admin's is nobody's business", async () => {
+  test('a picture from a channel stays when other fields change, and an admin can set any picture', async () => {
     const vendors = 'https://static-cdn.jtvnw.net/a.png'
     await showSelf(vendors)
     await asPerson()
@@ -106,7 +105,7 @@ describe('a picture', () => {
 const { mission, reward } = activation
 const foreign = 'https://tracker.example/pixel.png'
 
-/** Everything else that shows a picture, each shown by the company or the creator with this address. */
+/** The other places that show a picture, each written by the company or the creator. */
 const shown: readonly { what: string; by: 'owner' | 'creator'; show: (place: string) => string }[] = [
   ...['poster_url', 'hero_url', 'thumbnail_url'].map((column) => ({
     what: `the ${column} of an activation`,
@@ -152,7 +151,7 @@ const asCreator = () => actAs({ 'x-hasura-role': 'creator', 'x-hasura-user-id': 
 describe.each(shown)('the picture of $what', ({ by, show }) => {
   beforeEach(() => client().query(given.draftMission))
 
-  test('is one that was uploaded here', async () => {
+  test('the picture is one that was uploaded here', async () => {
     const own = await upload(
       by === 'owner' ? { userId: market.member, companyId: market.company } : { userId: market.creator },
     )
@@ -160,16 +159,16 @@ describe.each(shown)('the picture of $what', ({ by, show }) => {
     await client().query(show(own))
   })
 
-  test('cannot be somewhere else', async () => {
+  test('the picture cannot have an address elsewhere', async () => {
     await (by === 'owner' ? asOwner() : asCreator())
     await expect(client().query(show(foreign))).rejects.toThrow('picture_uploaded')
   })
 })
 
-describe('what is no picture', () => {
+describe('addresses that are no pictures', () => {
   beforeEach(() => client().query(given.draftMission))
 
-  test.each(['video', 'kit_video', 'kit_link'])('may lead elsewhere: media as %s', async (kind) => {
+  test.each(['video', 'kit_video', 'kit_link'])('media of kind %s can link to other sites', async (kind) => {
     await asOwner()
     await client().query('INSERT INTO activation_media (activation_id, kind, url) VALUES ($1, $2, $3)', [
       mission,
@@ -178,7 +177,7 @@ describe('what is no picture', () => {
     ])
   })
 
-  test('but does not become one with its address', async () => {
+  test('a link cannot be turned into a picture and keep its address', async () => {
     await asOwner()
     await client().query(
       `INSERT INTO activation_media (activation_id, kind, url) VALUES ('${mission}', 'kit_link', '${foreign}')`,
@@ -188,7 +187,7 @@ describe('what is no picture', () => {
     )
   })
 
-  test('has no address at all: a block whose picture was not chosen yet', async () => {
+  test('a page block without a chosen picture needs no address', async () => {
     await asOwner()
     await client().query(`INSERT INTO company_page (company_id) VALUES ('${market.company}')`)
     await client().query(

@@ -32,20 +32,19 @@ const windowedQuest = `${given.draftQuest};
 const setFor = (platform: string, of: string = a.campaign): string =>
   `INSERT INTO key_set (activation_id, code_item_id, distribution_channel_id) VALUES ('${of}', '${market.item}', '${platform}')`
 const steamOnly = setFor('steam')
-/** Of the same item, for another platform. */
 const codeElsewhere = `INSERT INTO code_batch (id, company_id, item_id, distribution_channel_id) VALUES ('${a.list}', '${market.company}', '${market.item}', 'gog');
   ${addCode(a.list, 'GOGG-EEEE-FFFF', a.secondCode)}`
 const hold = (platform: string) =>
   `UPDATE code SET status = 'unavailable' WHERE status = 'available' AND distribution_channel_id = '${platform}'`
 
-test('a key campaign is published with codes of a platform that it hands out', async () => {
+test('a key campaign can be published if it has codes for an offered platform', async () => {
   const begun = [given.draftCampaign, steamOnly, codeElsewhere]
   expect(await attempt(client(), begun, given.go(a.campaign))).toBeUndefined()
   const refusal = await attempt(client(), [...begun, hold('steam')], given.go(a.campaign))
   expect(refusal?.message).toMatch(/before publishing, mend code_manager$/)
 })
 
-test('codes that a key campaign does not hand out are held back as the company likes', async () => {
+test('a company can make codes unavailable that its key campaign does not offer', async () => {
   const live = [given.campaign, steamOnly, codeElsewhere, settled]
   expect(await attempt(client(), live, hold('gog'))).toBeUndefined()
   const handedOut = `UPDATE key_set SET promised = 1; ${settled}; ${given.participant('claimed_key').slice(given.campaign.length)}`
@@ -53,7 +52,7 @@ test('codes that a key campaign does not hand out are held back as the company l
   expect(await attempt(client(), [...live, handedOut, more], hold('steam'))).toBeUndefined()
 })
 
-test('an owner who changes their address has nothing published taken away, and publishes nothing meanwhile', async () => {
+test('an owner with an unverified new address keeps published activations but cannot publish', async () => {
   const unverified = `UPDATE "user" SET email = 'moved@example.com' WHERE id = '${market.owner}'`
   expect(await attempt(client(), given.quest, unverified)).toBeUndefined()
   const refusal = await attempt(client(), [given.draftQuest, unverified], given.go(a.quest))
@@ -304,7 +303,7 @@ test.each(accepted)('%s', async (_, from, change) => {
   expect(await attempt(client(), from, change)).toBeUndefined()
 })
 
-test('a quest is published once its company has given billing details', async () => {
+test('a quest can be published once its company has billing details', async () => {
   const refused = await attempt(
     client(),
     `${given.draftQuest}; DELETE FROM company_billing WHERE company_id = '${market.company}'`,

@@ -28,7 +28,6 @@ const bid = (change: Readonly<Record<string, string>> = {}): string => {
   return `INSERT INTO quest_bid (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).join(', ')})`
 }
 const invite = `INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.quest}', 'QUEST', '${creator}')`
-/** A run whose first offer may be countered. */
 const countered = `${given.quest}; ${invite};
   INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.questRun}', '${a.quest}', '${creator}');
   ${bid({ side: `'creator'` })}; UPDATE quest_bid SET answer = 'countered', answered_at = now()`
@@ -44,7 +43,6 @@ const stream = `INSERT INTO content (id, creator_id, connection_id, platform, ty
   VALUES ('${a.video}', '${creator}', '${connection}', 'twitch', 'STREAM', 's1', 'https://www.twitch.tv/nova', now())`
 const approved = `INSERT INTO creator_access (creator_id, kind, status) VALUES ('${creator}', 'quests', 'approved')
   ON CONFLICT (creator_id, kind) DO UPDATE SET status = 'approved'`
-/** The same creator's run of another quest. */
 const secondRun: Given = async (transaction) => {
   const questId = await createActivation(transaction, {
     kind: 'QUEST',

@@ -1,4 +1,4 @@
-/** Where no row of the market has a value of an enum table, and why. '*' is the whole column. */
+/** Enum values that no row of the market has, with the reason. '*' is the whole column. */
 export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'bulk_action.kind': { '*': 'written by a click, and forgotten after a month' },
   'channel_push.provider_id': { '*': 'the channels of the market exist nowhere: nobody can tell of them' },

@@ -2,7 +2,6 @@ import type { Rule } from './rule.ts'
 
 const run = `LEFT JOIN quest_run q ON q.id = s.quest_run_id LEFT JOIN mission_run m ON m.id = s.mission_run_id LEFT JOIN key_campaign_participant p ON p.id = s.participant_id`
 
-/** What was made and submitted. */
 export const contentRules: readonly Rule[] = [
   [
     'a submission shows a game of its activation',

@@ -1,6 +1,5 @@
 import { notAfter, type Rule } from './rule.ts'
 
-/** Key campaigns, codes and invitations. */
 export const keyRules: readonly Rule[] = [
   [
     'whoever is asked to accept was invited',

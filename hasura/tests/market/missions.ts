@@ -1,6 +1,5 @@
 import { notAfter, type Rule } from './rule.ts'
 
-/** Missions and programs. */
 export const missionRules: readonly Rule[] = [
   [
     'a mission for members has members, and one for a list those who are on it',

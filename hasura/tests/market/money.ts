@@ -1,6 +1,5 @@
 import type { Rule } from './rule.ts'
 
-/** Payments, payouts, the ledger and its papers. */
 export const moneyRules: readonly Rule[] = [
   ['the ledger sums to zero', `SELECT sum(amount_cents) FROM ledger_entry HAVING sum(amount_cents) <> 0`],
   [

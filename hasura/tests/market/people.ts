@@ -4,7 +4,6 @@ import type { Rule } from './rule.ts'
 const came = `(SELECT quest_id AS activation_id, creator_id, created_at, 'QUEST' AS kind FROM quest_run UNION ALL SELECT mission_id, creator_id, joined_at, 'MISSION' FROM mission_run
   UNION ALL SELECT campaign_id, creator_id, applied_at, 'KEY' FROM key_campaign_participant WHERE status <> 'waiting_for_access' UNION ALL SELECT program_id, creator_id, applied_at, 'CREATOR_PROGRAM' FROM program_membership) AS came`
 
-/** Who is in what, and whether they may be. */
 export const peopleRules: readonly Rule[] = [
   [
     'whoever takes part meets what is asked for, was invited, or is a VIP',

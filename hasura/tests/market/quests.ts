@@ -4,7 +4,6 @@ const paidOver = `('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILAB
   'CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED')`
 const bidOnly = `('INITIAL_BID', 'COUNTER_BID', 'BID_EXPIRED', 'BID_REJECTED')`
 
-/** Offers, deals and what follows on them. */
 export const questRules: readonly Rule[] = [
   [
     'each status of a quest run has what it means: nothing is lacking for any legal way to it',

@@ -1,6 +1,6 @@
-/** What holds for the whole demo market: a sentence, and the rows that break it, by their ids. */
+/** A rule of the whole demo market: a sentence, and a query for the ids of rows that break it. */
 export type Rule = readonly [sentence: string, broken: string]
 
-/** The moment of a query in the past, with the second that rounding may take. */
+/** SQL condition for a moment that is too late, with one second of tolerance for rounding. */
 export const notAfter = (earlier: string, later: string): string =>
   `${earlier} > ${later} + interval '1 second'`

@@ -6,7 +6,7 @@ const open = `${announced} AND visibility = 'public' AND kind <> 'QUEST'`
 const approvedForQuests = `EXISTS (SELECT FROM creator_access WHERE creator_id = $me AND kind = 'quests' AND status = 'approved')`
 const mine = 'creator_id = $me'
 
-/** rules §6: quests are for approved creators; whoever was invited or takes part sees the activation in any case. */
+/** rules §6: quests are for approved creators, but invited and participating creators always see the activation. */
 const openToCreator = `${announced} AND (
   (visibility = 'public' AND (kind <> 'QUEST' OR ${approvedForQuests}))
   OR ${within('id', 'invitation', mine, 'activation_id')}
@@ -21,7 +21,7 @@ const activations: Readers = {
   company: `company_id = $company OR (${open})`,
 }
 
-/** What hangs on something follows who sees that. */
+/** Rows with a parent have the same readers as the parent. */
 const along = (column: string, table: string, readers: Readers): Readers =>
   Object.fromEntries(Object.entries(readers).map(([role, rows]) => [role, within(column, table, rows)]))
 
@@ -35,7 +35,7 @@ const missions = ofActivation('id')
 const programs = ofActivation('id')
 const inMission = (column: string): Readers => ownersOnly(ofActivation(column), column)
 
-/** The two sides of a deal, and nobody else. */
+/** Only the creator and the company of a deal. */
 const bothSides: Readers = { company: 'company_id = $company', creator: mine }
 
 const inKit = `activation_id IN (

@@ -17,7 +17,7 @@ const columnsOf = (name: string, role: Role): readonly string[] => [...(select(n
 const mine = { creator_id: { _eq: 'X-Hasura-User-Id' } }
 const ours = { company_id: { _eq: 'X-Hasura-Company-Id' } }
 
-describe('what two sides share', () => {
+describe('rows shared by a company and a creator', () => {
   test.each([
     'quest_run',
     'quest_bid',
@@ -38,7 +38,7 @@ describe('what two sides share', () => {
     'link',
     'link_click_day',
     'activation_day',
-  ])('%s: its creator and its company, nobody else', (name) => {
+  ])('only its creator and its company can read %s', (name) => {
     expect(select(name, 'creator')?.filter).toEqual(mine)
     expect(select(name, 'company')?.filter).toEqual(ours)
     expect(select(name, 'user')).toBeUndefined()
@@ -46,14 +46,14 @@ describe('what two sides share', () => {
   })
 
   test.each(['quest_bid', 'quest_run', 'mission_run', 'program_membership', 'submission', 'code_claim'])(
-    '%s is written by actions and workflows only',
+    'only actions and workflows write %s',
     (name) => {
       const { insert_permissions, update_permissions, delete_permissions } = tableOf(name)
       expect([...insert_permissions, ...update_permissions, ...delete_permissions]).toEqual([])
     },
   )
 
-  test('of an invitation, its company sets the auto-bidding; actions and workflows write the rest', () => {
+  test('a company can change only the auto-bidding of its invitations', () => {
     const { insert_permissions, update_permissions, delete_permissions } = tableOf('invitation')
     expect([...insert_permissions, ...delete_permissions]).toEqual([])
     expect(
@@ -67,7 +67,7 @@ describe('what two sides share', () => {
     ])
   })
 
-  test('nothing that is not meant for counting is counted', () => {
+  test('only tables meant for counting allow aggregates', () => {
     for (const name of [
       'quest_bid',
       'program_answer',
@@ -80,7 +80,7 @@ describe('what two sides share', () => {
   })
 })
 
-describe('what only the company knows', () => {
+describe('columns and tables only the company can read', () => {
   test.each([
     ['quest', ['budget_cents', 'auto_bid_max_cents', 'auto_bid_within', 'auto_bid_over']],
     ['requirement', ['creator_list_ids']],
@@ -92,7 +92,7 @@ describe('what only the company knows', () => {
     ['invitation', ['email']],
     ['quest_run', ['payment_id']],
     ['key_campaign_participant', ['screening', 'screened_at', 'version']],
-  ] as const)('of %s: %s', (name, secret) => {
+  ] as const)('only the company can read these columns of %s: %s', (name, secret) => {
     for (const role of ['anonymous', 'user', 'creator'] as const)
       expect(
         columnsOf(name, role).filter((column) => secret.some((one) => one === column)),
@@ -112,25 +112,25 @@ describe('what only the company knows', () => {
     'channel_period',
     'game_day',
     'game_period',
-  ])('%s as a whole', (name) => {
+  ])('only the company can read %s', (name) => {
     for (const role of ['anonymous', 'user', 'creator'] as const)
       expect(select(name, role), role).toBeUndefined()
   })
 
-  test('a token of an invitation is read by no role, nor who was paid by the other side', () => {
+  test("no role can read invitation tokens, and a company cannot read a quest run's payout", () => {
     for (const role of roles) expect(columnsOf('invitation', role)).not.toContain('token_hash')
     expect(columnsOf('quest_run', 'company')).not.toContain('payout_id')
   })
 
   test.each(['creator_eligibility', 'link_click', 'insight_access', 'activation_guest'])(
-    '%s is read by no role',
+    'no role can read %s',
     (name) => {
       for (const role of roles) expect(select(name, role), role).toBeUndefined()
     },
   )
 })
 
-describe('what a stranger sees of activations', () => {
+describe("strangers' view of activations", () => {
   const open = { is_shown_to_all: { _eq: true } }
   const openToCreator = {
     is_announced: { _eq: true },
@@ -142,7 +142,7 @@ describe('what a stranger sees of activations', () => {
     ],
   }
 
-  test('published public ones, and no quests: those are for approved creators', () => {
+  test('visitors and users see published public activations, but no quests', () => {
     for (const role of ['anonymous', 'user'] as const) {
       expect(select('activation', role)?.filter).toEqual(open)
       expect(select('quest', role)).toBeUndefined()
@@ -150,7 +150,7 @@ describe('what a stranger sees of activations', () => {
     expect(select('activation', 'company')?.filter).toEqual({ _or: [ours, open] })
   })
 
-  test('a creator sees also what an approved access shows, what they are a guest of, and their programs', () => {
+  test('a creator also sees quests if approved, activations they are a guest of, and their programs', () => {
     expect(select('activation', 'creator')?.filter).toEqual(openToCreator)
   })
 
@@ -161,24 +161,24 @@ describe('what a stranger sees of activations', () => {
     'key_campaign',
     'mission',
     'creator_program',
-  ])('%s under the same rule', (name) => {
+  ])('%s follows the visibility of its activation', (name) => {
     for (const role of ['anonymous', 'user'] as const)
       expect(select(name, role)?.filter).toEqual({ activation: open })
     expect(select(name, 'creator')?.filter).toEqual({ activation: openToCreator })
   })
 
-  test("a quest's row is its company's, and creators' under the rule of its activation", () => {
+  test("a quest's row is visible to its company and to creators who see its activation", () => {
     expect(select('quest', 'company')?.filter).toEqual({ activation: ours })
     expect(select('quest', 'creator')?.filter).toEqual({ activation: openToCreator })
   })
 })
 
-test('no permission lists the statuses of an activation: it asks for what they mean', () => {
+test("permissions use the meaning of an activation's status instead of listing statuses", () => {
   expect(JSON.stringify(tables)).not.toMatch(/"(upcoming|unpublished|waiting_for_company_verification)"/)
 })
 
-describe('what is given to those who take part', () => {
-  test('the creator kit: accepted on the key campaign, or with a paid quest', () => {
+describe('access of participants', () => {
+  test('a creator reads the creator kit once accepted on the key campaign or with a paid quest', () => {
     const filter = JSON.stringify(select('creator_kit', 'creator')?.filter)
     expect(filter).toContain('"_in":["accepted","claimed_key","submitted_content","completed"]')
     expect(filter).toContain('"_in":["CONTENTPRODUCTION","CONTENTREVIEW"')
@@ -187,14 +187,14 @@ describe('what is given to those who take part', () => {
     expect(select('creator_kit', 'company')?.filter).toEqual({ activation: ours })
   })
 
-  test('an address: to the company that has merchandise to ship to it', () => {
+  test('a company reads an address only if it must ship merchandise to it', () => {
     expect(select('shipping_address', 'company')?.filter).toEqual({
       _and: [ours, { mission_run: { claims: { reward: { kind: { _eq: 'merchandise' } } } } }],
     })
     expect(select('shipping_address', 'creator')?.filter).toEqual(mine)
   })
 
-  test('unlisted content: to its creator, and to a company it was submitted to', () => {
+  test('only its creator and companies that received it as a submission can read unlisted content', () => {
     const listed = { visibility: { _eq: 'public' } }
     expect(select('content', 'anonymous')?.filter).toEqual(listed)
     expect(select('content', 'creator')?.filter).toEqual({ _or: [listed, mine] })
@@ -202,7 +202,7 @@ describe('what is given to those who take part', () => {
   })
 
   test.each(['channel_content_day', 'game_day', 'game_period', 'channel_period', 'channel_game'])(
-    '%s: to companies whose plan has insights',
+    'only companies whose plan has insights can read %s',
     (name) => {
       expect(JSON.stringify(select(name, 'company')?.filter)).toContain('insight_access')
     },

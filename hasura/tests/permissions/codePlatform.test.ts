@@ -10,7 +10,7 @@ const foreign = await valueIn(
 )
 const ask = (id: string) => graphql.ask(creator, `{ code(where: {id: {_eq: "${id}"}}) { platform } }`)
 
-test('whoever holds a code reads where to redeem it: by the platform, and of another by the name that its company gave', async () => {
+test("a code's holder sees its platform, or the company's name for a platform outside the list", async () => {
   const usual = await valueIn(
     `SELECT name FROM distribution_channel WHERE id = (SELECT distribution_channel_id FROM code WHERE id = '${own}')`,
   )
@@ -20,6 +20,6 @@ test('whoever holds a code reads where to redeem it: by the platform, and of ano
   expect(await ask(own)).toEqual({ data: { code: [{ platform: 'Humble' }] } })
 })
 
-test('and of no code that is somebody else’s', async () => {
+test("a creator cannot see the platform of another creator's code", async () => {
   expect(await ask(foreign)).toEqual({ data: { code: [] } })
 })

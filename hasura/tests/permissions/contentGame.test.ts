@@ -33,8 +33,8 @@ beforeEach(async () => {
   )
 })
 
-describe('which game a piece of content shows', () => {
-  test('is said by the company that approved it, of its own games; all its days follow', async () => {
+describe('the game of a piece of content', () => {
+  test('the company that approved content can set one of its own games, and its daily figures follow', async () => {
     await scratch.client.query(
       `INSERT INTO content_day (content_id, day, creator_id, platform, type, views)
        SELECT id, current_date, creator_id, platform, type, 1 FROM content WHERE id = '${approved}' ON CONFLICT DO NOTHING`,
@@ -48,7 +48,7 @@ describe('which game a piece of content shows', () => {
     expect(await valueIn(days)).toBe(ours)
   })
 
-  test('is not said of a game of others', async () => {
+  test("a company cannot set another company's game for content", async () => {
     expect(await say('the demo studio', approved, foreign)).toEqual({
       changed: null,
       refused: 'permission-error',
@@ -56,7 +56,7 @@ describe('which game a piece of content shows', () => {
     expect(await known(approved)).toBe('')
   })
 
-  test('is not said by a company whose it is not, nor before it is approved', async () => {
+  test("a company cannot set the game of others' content or before it approves the content", async () => {
     expect(
       await say('a rival studio', approved, await gameOf(sessionOf('a rival studio').companyId)),
     ).toEqual({
@@ -70,7 +70,7 @@ describe('which game a piece of content shows', () => {
     expect(await say('the demo studio', approved, ours)).toEqual({ changed: null, refused: undefined })
   })
 
-  test('is said by who made it, of any game, and by nobody else', async () => {
+  test('only the creator can set any game for their content', async () => {
     const own = await valueIn(
       `SELECT id FROM content WHERE creator_id = '${creator.userId}' ORDER BY id LIMIT 1`,
     )

@@ -12,7 +12,7 @@ afterAll(() => scratch.drop())
 
 const tables = readTables()
 
-/** Every place where a role may name a column: to read it, to filter and order by it, or to write it. */
+/** Every place where a role can use a column: to read, filter, order or write. */
 const named = tables.flatMap((table) =>
   (['select_permissions', 'insert_permissions', 'update_permissions'] as const).flatMap((kind) =>
     table[kind].flatMap(({ role, permission }) =>
@@ -34,7 +34,7 @@ const filterOf = (name: string, role: Role): unknown =>
 const me = { _eq: 'X-Hasura-User-Id' }
 const myCompany = { company_id: { _eq: 'X-Hasura-Company-Id' } }
 
-describe('what no role may name at all', () => {
+describe('columns and tables no role can use', () => {
   test.each([
     'credential.password_hash',
     'session.token_hash',
@@ -54,7 +54,7 @@ describe('what no role may name at all', () => {
     'payout_account.provider_reference',
     'upload.path',
     'user_report.resolution',
-  ])('%s', async (column) => {
+  ])('no role can use %s', async (column) => {
     const [table, name] = column.split('.')
     const { rowCount } = await scratch.client.query(
       `SELECT FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND column_name = $2`,
@@ -82,7 +82,7 @@ describe('what no role may name at all', () => {
     'farewell',
     'reserved_name',
     'summary',
-  ])('anything of %s', (name) => {
+  ])('no role can use any column of %s', (name) => {
     const table = tables.find((candidate) => candidate.table.name === name)
     expect(table).toMatchObject({
       select_permissions: [],
@@ -93,14 +93,14 @@ describe('what no role may name at all', () => {
   })
 })
 
-describe('what only the right side may read', () => {
-  test('a code: its company, and the creator who claimed it', () => {
+describe('columns only one side can read', () => {
+  test('only its company and the creator who claimed it can read a code', () => {
     expect(readersOf('code.status')).toEqual(['company', 'creator'])
     expect(filterOf('code', 'company')).toEqual(myCompany)
     expect(filterOf('code', 'creator')).toEqual({ claimed_by: me })
   })
 
-  test('how many codes are left: their company', () => {
+  test('only its company can read the number of codes left', () => {
     expect(readersOf('code_stock.available')).toEqual(['company'])
     expect(filterOf('code_stock', 'company')).toEqual(myCompany)
   })
@@ -113,14 +113,14 @@ describe('what only the right side may read', () => {
     'device',
     'notification',
     'notification_preference',
-  ])('%s: its owner', (name) => {
+  ])('only its owner can read %s', (name) => {
     const filters = (['user', 'creator', 'company'] as const).map((role) => filterOf(name, role))
     const own = name === 'user' ? { id: me } : { user_id: me }
     expect(filters).toEqual([own, own, own])
     expect(filterOf(name, 'anonymous')).toBeUndefined()
   })
 
-  test.each(['payout', 'payout_account'])('%s: its creator', (name) => {
+  test.each(['payout', 'payout_account'])('only its creator can read %s', (name) => {
     expect(filterOf(name, 'creator')).toEqual({ creator_id: me })
     expect(filterOf(name, 'company')).toBeUndefined()
     expect(filterOf(name, 'anonymous')).toBeUndefined()
@@ -141,15 +141,15 @@ describe('what only the right side may read', () => {
     'bulk_action',
     'export',
     'user_report',
-  ])('%s: its company', (name) => {
+  ])('only its company can read %s', (name) => {
     expect(filterOf(name, 'company')).toEqual(myCompany)
     for (const role of ['anonymous', 'user', 'creator'] as const)
       expect(filterOf(name, role), role).toBeUndefined()
   })
 })
 
-describe('every permission', () => {
-  test('is on a table that is tracked, and every table is', async () => {
+describe('permissions', () => {
+  test('every table is tracked, and every permission is on a tracked table', async () => {
     const { rows } = await scratch.client.query<{ name: string }>(
       `SELECT relname AS name FROM pg_class
         WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm') AND NOT relispartition
@@ -162,7 +162,7 @@ describe('every permission', () => {
     expect([...readTableList()].sort()).toEqual(tracked.map((name) => `!include public_${name}.yaml`).sort())
   })
 
-  test('limits how many rows are read at once', () => {
+  test('every select permission limits the rows per request', () => {
     const unlimited = tables.flatMap((table) =>
       table.select_permissions
         .filter(({ permission }) => permission.limit === undefined || permission.limit > 1000)
@@ -171,7 +171,7 @@ describe('every permission', () => {
     expect(unlimited).toEqual([])
   })
 
-  test('to write checks whose row it is', () => {
+  test('every write permission checks the owner of the row', () => {
     const unchecked = tables.flatMap((table) =>
       [
         ...table.insert_permissions.filter(({ permission }) => JSON.stringify(permission.check) === '{}'),
@@ -182,7 +182,7 @@ describe('every permission', () => {
     expect(unchecked).toEqual([])
   })
 
-  test('of visitors is to read only', () => {
+  test('visitors have only select permissions', () => {
     const writers = tables.filter((table) =>
       [...table.insert_permissions, ...table.update_permissions, ...table.delete_permissions].some(
         ({ role }) => role === 'anonymous',
@@ -191,7 +191,7 @@ describe('every permission', () => {
     expect(writers.map((table) => table.table.name)).toEqual([])
   })
 
-  test('never lets a person say whose row it is or when it was made', () => {
+  test('no role can set the owner or creation time of a row', () => {
     const owners = [
       'id',
       'company_id',
@@ -207,16 +207,16 @@ describe('every permission', () => {
       ({ kind, column }) => kind !== 'select_permissions' && owners.includes(column.split('.')[1] ?? ''),
     )
     const allowed = [
-      // A company points at the creator it writes about; whose note, list or report it is, is checked.
+      // A company names the creator it writes about. The owner of the note, list or report is checked.
       'note.creator_id',
       'creator_list_entry.creator_id',
       'shortlist_entry.creator_id',
       'user_report_subject.creator_id',
       'activation_whitelist.creator_id',
-      // Whom one follows; who follows is checked.
+      // The followed account. The follower is checked.
       'follow.creator_id',
       'follow.company_id',
-      // The part of an activation has the activation's id, and that one is checked to be the company's own.
+      // These ids are the id of an activation, which is checked to belong to the company.
       'creator_program.id',
       'key_campaign.id',
       'mission.id',
@@ -230,21 +230,24 @@ describe('every permission', () => {
   })
 })
 
-describe('every table has its place in the matrix', () => {
+describe('the permission matrix', () => {
   const readable = tables.filter((file) => !file.is_enum && !file.table.name.endsWith('_transition'))
 
-  test('and none is left out', () => {
-    // A view of accounts that is reached from other rows only; it has no list to read.
+  test('the permission matrix contains every table', () => {
+    // A view of accounts that is reached only through other rows, so that no one can list it.
     const listless = ['user_profile']
     const names = readable.map((file) => file.table.name).filter((name) => !listless.includes(name))
     expect(names.sort()).toEqual(Object.keys(matrix).sort())
   })
 
-  test.each(Object.entries(matrix))('%s is read by the roles that it names', (name, readers) => {
-    const file = readable.find((candidate) => candidate.table.name === name)
-    const found = file?.select_permissions
-      .filter(({ permission }) => permission.query_root_fields?.length !== 0)
-      .map(({ role }) => role)
-    expect(found?.sort()).toEqual(roles.filter((role) => readers[role] !== undefined).sort())
-  })
+  test.each(Object.entries(matrix))(
+    'the roles that the permission matrix names can read %s',
+    (name, readers) => {
+      const file = readable.find((candidate) => candidate.table.name === name)
+      const found = file?.select_permissions
+        .filter(({ permission }) => permission.query_root_fields?.length !== 0)
+        .map(({ role }) => role)
+      expect(found?.sort()).toEqual(roles.filter((role) => readers[role] !== undefined).sort())
+    },
+  )
 })

@@ -94,7 +94,7 @@ describe.each(hidden)('%s content', (visibility) => {
 
   const idsIn = (data: unknown): string => JSON.stringify(data)
 
-  test('is readable by its creator and the company that reviews it, and by nobody else', async () => {
+  test('the video is readable only by its creator and the company that reviews it', async () => {
     for (const { name, session } of tenants) {
       if (session.role === 'anonymous') continue
       const answer = await graphql.ask(session, `{ content(where: {id: {_eq: "${video.id}"}}) { id } }`)
@@ -137,7 +137,7 @@ describe.each(hidden)('%s content', (visibility) => {
   })
 })
 
-test('figures that count unlisted content are asked for by no company', async () => {
+test('no company can query figures that count unlisted content', async () => {
   for (const table of ['creator_day', 'creator_period']) {
     const { errors } = await graphql.ask(studio, `{ ${table} { creator_id } }`)
     expect(errors?.[0]?.message).toContain(`field '${table}' not found`)

@@ -189,7 +189,7 @@ export const matrix: Readonly<Record<string, Readers>> = { ...basics, ...activat
 const ownActivation = (column: string): Readers =>
   company(within(column, 'activation', 'company_id = $company'))
 
-/** Where fewer rows may be changed than read. */
+/** Tables in which a role can change fewer rows than it can read. */
 export const writers: Readonly<Record<string, Readers>> = {
   user_link: signedIn('user_id = $me'),
   creator: makers('id = $me'),

@@ -34,10 +34,10 @@ const rowsAt = (data: unknown, field: string): readonly Record<string, unknown>[
 
 const from = Object.keys(matrix).map((table) => ({ table }))
 
-describe('the order of rows tells nothing of hidden ones', () => {
+describe('hidden rows and sort order', () => {
   let hidden = 0
 
-  test.each(from)('of $table', async ({ table }) => {
+  test.each(from)('the order of $table rows reveals nothing about hidden rows', async ({ table }) => {
     for (const { name, session } of tenants) {
       const key = namedKey(table, session)
       if (matrix[table]?.[session.role] === undefined || key.length === 0) continue
@@ -49,14 +49,14 @@ describe('the order of rows tells nothing of hidden ones', () => {
           session,
           `{ ${table}(order_by: [{${path.name}: {${probe}: asc_nulls_last}}, ${tie}], limit: 300) { ${key.join(' ')} far: ${path.name} { ${probe} } } }`,
         )
-        // A list has no order of its own: only single rows can be ordered by.
+        // Only single-row relationships can be used for sorting.
         if (answer.errors?.[0]?.extensions.code === 'validation-failed') continue
         expect(answer.errors, `${name}: ${table} by ${path.name}`).toBeUndefined()
         const rows = rowsAt(answer.data, table)
         const first = rows.findIndex((row) => row.far === null)
         if (first === -1) continue
         hidden += 1
-        // Whoever points at a hidden row stands at the end, in the order of what is visible: the key.
+        // Rows that refer to a hidden row come last, sorted by their own visible key.
         const rest = rows.slice(first)
         expect(
           rest.every((row) => row.far === null),
@@ -69,12 +69,11 @@ describe('the order of rows tells nothing of hidden ones', () => {
     }
   })
 
-  test('and there was something to tell', () => {
+  test('the sorting tests cover hidden rows', () => {
     expect(hidden).toBeGreaterThan(5)
   })
 })
 
-/** Keys as Postgres orders them by their types. */
 async function sortedByDatabase(
   table: string,
   key: readonly string[],
@@ -89,13 +88,13 @@ async function sortedByDatabase(
   return sorted.map((row) => key.map((column) => String(row[column])))
 }
 
-/** What a permission's `limit` lets through at once. */
+/** The highest `limit` of the permissions. */
 const mostRows = 1000
 
-describe('counting along a path counts what the path shows', () => {
+describe('hidden rows and counts', () => {
   let counted = 0
 
-  test.each(from)('from $table', async ({ table }) => {
+  test.each(from)('counting relationships of $table counts only visible rows', async ({ table }) => {
     for (const { name, session } of tenants) {
       if (matrix[table]?.[session.role] === undefined) continue
       const paths = relations.filter(
@@ -107,12 +106,12 @@ describe('counting along a path counts what the path shows', () => {
           session,
           `{ ${table}(limit: 100) { shown: ${path.name} { __typename } counted: ${path.name}_aggregate { aggregate { count } } } }`,
         )
-        // Of a single row there is no aggregate.
+        // A single-row relationship has no aggregate.
         if (answer.errors?.[0]?.extensions.code === 'validation-failed') continue
         expect(answer.errors, `${name}: ${table}.${path.name}`).toBeUndefined()
         for (const row of rowsAt(answer.data, table)) {
           const shown = Array.isArray(row.shown) ? row.shown.length : 0
-          // A list ends there, a count goes on.
+          // The list is cut off at the limit, but the count is not.
           if (shown === mostRows) continue
           expect(row.counted, `${name}: ${table}.${path.name}`).toEqual({ aggregate: { count: shown } })
           counted += shown
@@ -121,12 +120,12 @@ describe('counting along a path counts what the path shows', () => {
     }
   })
 
-  test('and there was something to count', () => {
+  test('the counting tests cover hidden rows', () => {
     expect(counted).toBeGreaterThan(100)
   })
 })
 
-describe('a computed field speaks to those whom it concerns', () => {
+describe('readers of computed fields', () => {
   const studio = 'the demo studio'
   const rival = 'a rival studio'
 
@@ -135,7 +134,7 @@ describe('a computed field speaks to those whom it concerns', () => {
     ['activation', 'eligible_creator_count', 'true'],
     ['activation', 'requirement_costs', 'true'],
     ['activation', 'expected_viewers', `kind = 'MISSION'`],
-  ])('%s.%s: its own company', async (table, field) => {
+  ])("only the activation's own company can read %s.%s", async (table, field) => {
     const ask = (name: string, whose: string) =>
       graphql.ask(sessionOf(name), `{ ${table}(where: {company_id: {_eq: "${whose}"}}) { ${field} } }`)
     const company = sessionOf(studio).companyId ?? ''
@@ -146,7 +145,7 @@ describe('a computed field speaks to those whom it concerns', () => {
     expect(foreign.filter((row) => row[field] !== null)).toEqual([])
   })
 
-  test('activation.own_review_note and company.own_verification_reason: its own company', async () => {
+  test('only the own company can read activation.own_review_note and company.own_verification_reason', async () => {
     const company = sessionOf(studio).companyId ?? ''
     await scratch.client.query(`UPDATE activation SET review_note = 'Mend the text' WHERE company_id = '${company}';
       UPDATE company SET verification_reason = 'Once there was one' WHERE id = '${company}'`)
@@ -166,7 +165,7 @@ describe('a computed field speaks to those whom it concerns', () => {
     })
   })
 
-  test('creator_program.welcome: its members', async () => {
+  test('only members can read creator_program.welcome', async () => {
     const outsider = await valueIn(
       `SELECT creator_id FROM program_membership WHERE status = 'rejected' AND program_id IN (SELECT id FROM activation WHERE status = 'active') ORDER BY 1 LIMIT 1`,
     )
@@ -184,7 +183,7 @@ describe('a computed field speaks to those whom it concerns', () => {
     expect((await ask(outsider)).data).toEqual({ creator_program_by_pk: { welcome: null } })
   })
 
-  test("who is in a rival's program or on its list is not found out by counting", async () => {
+  test("a company cannot find members of a rival's program or list by counting", async () => {
     const session = sessionOf(studio)
     const activation = await valueIn(
       `SELECT id FROM activation WHERE company_id = '${session.companyId}' LIMIT 1`,
@@ -218,15 +217,15 @@ describe('a computed field speaks to those whom it concerns', () => {
       '{ report(args: {group_by: "day", from_day: "2020-01-01", to_day: "2030-01-01", hasura_session: {}}) { key } }',
     ],
     ['user', '{ currentUser(args: {hasura_session: {}}) { id } }'],
-  ] as const)('a %s does not bring a session of their own: %s', async (role, query) => {
+  ] as const)('a %s cannot pass its own hasura_session: %s', async (role, query) => {
     const session = tenants.find((candidate) => candidate.session.role === role)?.session
     if (session === undefined) throw new Error(`nobody is a ${role}`)
     expect((await graphql.ask(session, query)).errors?.[0]?.extensions.code).toBe('validation-failed')
   })
 })
 
-describe('a function answers for the company that asks', () => {
-  test("report knows nothing of a rival's activation", async () => {
+describe('functions and the calling company', () => {
+  test("the function `report` returns nothing about a rival's activation", async () => {
     const company = sessionOf('the demo studio').companyId ?? ''
     const activation = await valueIn(
       `SELECT activation_id FROM activation_day WHERE company_id = '${company}' GROUP BY 1 ORDER BY count(*) DESC LIMIT 1`,
@@ -241,11 +240,11 @@ describe('a function answers for the company that asks', () => {
   })
 })
 
-describe('insights', () => {
+describe('access to insights', () => {
   const counted = `channel_period(where: {days: {_eq: 30}}, limit: 1) { connection_id }
     channel_day(limit: 1) { day }  channel_game(limit: 1) { game_id }`
 
-  test('are read by companies whose plan has them, and by no others', async () => {
+  test('only companies whose plan has insights can read them', async () => {
     const { companyId } = sessionOf('the demo studio')
     const before = await valueIn(`SELECT plan_id FROM subscription WHERE company_id = '${companyId}'`)
     const plan = (id: string) =>
@@ -258,7 +257,7 @@ describe('insights', () => {
   })
 })
 
-describe('a search for creators', () => {
+describe('searching creators', () => {
   const search = (name: string, args: string) =>
     graphql.ask(sessionOf(name), `{ search_creators(args: {${args}}) { id takes_part invitation_id } }`)
   const own = async () =>
@@ -266,7 +265,7 @@ describe('a search for creators', () => {
       `SELECT activation_id FROM invitation WHERE company_id = '${sessionOf('the demo studio').companyId}' AND creator_id IS NOT NULL LIMIT 1`,
     )
 
-  test("tells who is invited to a company's own activation, and nothing of a rival's", async () => {
+  test("a creator search shows invitations to the company's own activation and none to a rival's", async () => {
     const activation = await own()
     const args = `of_activation_id: "${activation}", page_size: 200`
     const found = rowsAt((await search('the demo studio', args)).data, 'search_creators')
@@ -274,7 +273,7 @@ describe('a search for creators', () => {
     expect((await search('a rival studio', args)).data).toEqual({ search_creators: [] })
   })
 
-  test("finds nobody by a rival's list", async () => {
+  test("a creator search cannot use a rival's list", async () => {
     const list = await valueIn(
       `SELECT list_id FROM creator_list_entry JOIN creator_list ON id = list_id
         WHERE company_id = '${sessionOf('the demo studio').companyId}' LIMIT 1`,
@@ -290,8 +289,8 @@ describe('a search for creators', () => {
   })
 })
 
-describe('an invitation by mail', () => {
-  test('tells its company whose address it is once they have accepted, in no list and no history before', async () => {
+describe('privacy of mailed invitations', () => {
+  test("a company sees a mailed invitation's creator only after they accept, in lists and history", async () => {
     const company = sessionOf('the demo studio')
     const { userId } = sessionOf('the demo creator')
     const activation = await valueIn(
@@ -330,7 +329,7 @@ describe('an invitation by mail', () => {
   })
 })
 
-describe('an insert that turns into an update changes nobody else', () => {
+describe('inserts that become updates', () => {
   const conquests = [
     {
       what: "another creator's page",
@@ -343,15 +342,18 @@ describe('an insert that turns into an update changes nobody else', () => {
     },
   ]
 
-  test.each(conquests)('$what', async ({ who, victim, attack, state }) => {
-    const target = await valueIn(victim(sessionOf(who)))
-    const before = await valueIn(state(target))
-    expect(before).not.toBe('')
-    const answer = await graphql.ask(sessionOf(who), `mutation { ${attack(target)} }`)
-    expect(await valueIn(state(target))).toBe(before)
-    // Refused, or nothing was done: Hasura answers null for a conflict whose row is not the person's to change.
-    expect(answer.errors !== undefined || Object.values(answer.data ?? {}).every((row) => row === null)).toBe(
-      true,
-    )
-  })
+  test.each(conquests)(
+    'an insert that becomes an update cannot change $what',
+    async ({ who, victim, attack, state }) => {
+      const target = await valueIn(victim(sessionOf(who)))
+      const before = await valueIn(state(target))
+      expect(before).not.toBe('')
+      const answer = await graphql.ask(sessionOf(who), `mutation { ${attack(target)} }`)
+      expect(await valueIn(state(target))).toBe(before)
+      // An error or null: Hasura answers null if the user cannot change the conflicting row.
+      expect(
+        answer.errors !== undefined || Object.values(answer.data ?? {}).every((row) => row === null),
+      ).toBe(true)
+    },
+  )
 })

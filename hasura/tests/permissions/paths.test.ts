@@ -12,7 +12,7 @@ const relations = await readRelations(scratch.client)
 
 const files = readTables()
 
-/** Reference lists that everybody reads whole cannot leak. */
+/** Tables that everyone can read completely cannot leak. */
 const isOpen = (table: string, session: Session): boolean => matrix[table]?.[session.role] === 'true'
 
 const columnsOf = (table: string, session: Session): readonly string[] => [
@@ -21,7 +21,6 @@ const columnsOf = (table: string, session: Session): readonly string[] => [
     ?.select_permissions.find(({ role }) => role === session.role)?.permission.columns ?? []),
 ]
 
-/** The first column of the far table's key that the role may name: what a probe asks for. */
 const probeOf = (table: string, session: Session): Key | undefined =>
   keys.get(table)?.find(({ column }) => columnsOf(table, session).includes(column))
 
@@ -34,7 +33,7 @@ const pathsFrom = (table: string, session: Session): readonly Relation[] =>
 
 async function hiddenValue(table: string, key: Key, session: Session): Promise<string | undefined> {
   const rows = rowsFor(session, matrix[table]?.[session.role] ?? 'false')
-  // A value that no visible row has, either: else the row that is found may be one's own.
+  // A value that no visible row has, because otherwise the found row could be the user's own.
   const { rows: found } = await scratch.client.query<{ value: string }>(
     `SELECT "${key.column}"::text AS value FROM "${table}" WHERE NOT coalesce((${rows}), false)
         AND "${key.column}" NOT IN (SELECT "${key.column}" FROM "${table}" WHERE ${rows}) LIMIT 1`,
@@ -56,7 +55,6 @@ async function visible(
   return found.map((row) => row.value)
 }
 
-/** Every value of a response under a key, however deep. */
 function valuesAt(node: unknown, alias: string): readonly string[] {
   if (Array.isArray(node)) return node.flatMap((item) => valuesAt(item, alias))
   if (typeof node !== 'object' || node === null) return []
@@ -67,8 +65,8 @@ function valuesAt(node: unknown, alias: string): readonly string[] {
 
 const from = Object.keys(matrix).map((table) => ({ table }))
 
-describe('a nested path shows no row that the root hides', () => {
-  test.each(from)('from $table', async ({ table }) => {
+describe('hidden rows in nested paths', () => {
+  test.each(from)('nested paths from $table show no row that the root hides', async ({ table }) => {
     for (const { name, session } of tenants) {
       if (matrix[table]?.[session.role] === undefined) continue
       for (const path of pathsFrom(table, session)) {
@@ -90,30 +88,33 @@ describe('a nested path shows no row that the root hides', () => {
   })
 })
 
-describe('a filter along a path is no oracle for hidden rows', () => {
-  test.each(from)('from $table', async ({ table }) => {
-    for (const { name, session } of tenants) {
-      if (matrix[table]?.[session.role] === undefined) continue
-      const guesses: string[] = []
-      for (const path of pathsFrom(table, session)) {
-        const probe = probeOf(path.to, session)
-        const value = probe === undefined ? undefined : await hiddenValue(path.to, probe, session)
-        if (probe === undefined || value === undefined) continue
-        const where = `{${path.name}: {${probe.column}: {_eq: ${literal(probe, value)}}}}`
-        guesses.push(`${path.name}: ${table}(where: ${where}, limit: 1) { __typename }`)
+describe('hidden rows in filters', () => {
+  test.each(from)(
+    'filters along relationships of $table reveal nothing about hidden rows',
+    async ({ table }) => {
+      for (const { name, session } of tenants) {
+        if (matrix[table]?.[session.role] === undefined) continue
+        const guesses: string[] = []
+        for (const path of pathsFrom(table, session)) {
+          const probe = probeOf(path.to, session)
+          const value = probe === undefined ? undefined : await hiddenValue(path.to, probe, session)
+          if (probe === undefined || value === undefined) continue
+          const where = `{${path.name}: {${probe.column}: {_eq: ${literal(probe, value)}}}}`
+          guesses.push(`${path.name}: ${table}(where: ${where}, limit: 1) { __typename }`)
+        }
+        if (guesses.length === 0) continue
+        const answer = await graphql.ask(session, `{ ${guesses.join(' ')} }`)
+        expect(answer.errors, `${name} guesses from ${table}`).toBeUndefined()
+        expect(
+          Object.entries(answer.data ?? {}).filter(([, rows]) => Array.isArray(rows) && rows.length > 0),
+          `${name} guesses from ${table}`,
+        ).toEqual([])
       }
-      if (guesses.length === 0) continue
-      const answer = await graphql.ask(session, `{ ${guesses.join(' ')} }`)
-      expect(answer.errors, `${name} guesses from ${table}`).toBeUndefined()
-      expect(
-        Object.entries(answer.data ?? {}).filter(([, rows]) => Array.isArray(rows) && rows.length > 0),
-        `${name} guesses from ${table}`,
-      ).toEqual([])
-    }
-  })
+    },
+  )
 })
 
-describe('what a role cannot name, it cannot ask about', () => {
+describe('filters on unreadable columns', () => {
   const secrets = [
     ['company', 'creator', '{user: {email: {_ilike: "%"}}}', 0],
     ['company', 'creator', '{user: {address: {city: {_ilike: "%"}}}}', 0],
@@ -124,12 +125,15 @@ describe('what a role cannot name, it cannot ask about', () => {
     ['user', 'user_connection', '{refresh_token_sealed: {_is_null: false}}', 'validation-failed'],
   ] as const
 
-  test.each(secrets)('%s filters %s by %s', async (role, table, where, expected) => {
-    const others = tenants.filter((tenant) => tenant.session.role === role)
-    for (const { name, session } of others) {
-      const answer = await graphql.ask(session, `{ ${table}(where: ${where}) { __typename } }`)
-      const found = answer.errors?.[0]?.extensions.code ?? [answer.data?.[table]].flat().length
-      expect(found, name).toBe(expected)
-    }
-  })
+  test.each(secrets)(
+    'the role %s learns nothing when it filters %s by %s',
+    async (role, table, where, expected) => {
+      const others = tenants.filter((tenant) => tenant.session.role === role)
+      for (const { name, session } of others) {
+        const answer = await graphql.ask(session, `{ ${table}(where: ${where}) { __typename } }`)
+        const found = answer.errors?.[0]?.extensions.code ?? [answer.data?.[table]].flat().length
+        expect(found, name).toBe(expected)
+      }
+    },
+  )
 })

@@ -6,10 +6,10 @@ import { readTables } from '../support/metadata.ts'
 const { scratch, graphql, sessionOf, valueIn } = await openEngineOnMarket()
 const visitor: Session = { role: 'anonymous' }
 
-describe('the figures of the market', () => {
+describe('figures of the market', () => {
   const ask = `{ market_figure { creators companies open_activations paid_out_cents } }`
 
-  test('are what a visitor would count, could they see everything', async () => {
+  test('the market figures are the numbers a visitor would count if they could see everything', async () => {
     const { data } = await graphql.ask(visitor, ask)
     const counted = await scratch.client.query(`SELECT
       (SELECT count(*) FROM creator)::int AS creators,
@@ -20,7 +20,7 @@ describe('the figures of the market', () => {
     expect(Object.values(counted.rows[0] ?? {}).every((figure) => Number(figure) > 0)).toBe(true)
   })
 
-  test('count no draft, no private activation, no unverified company and no payout on its way', async () => {
+  test('the market figures count no drafts, private activations, unverified companies or pending payouts', async () => {
     const hidden = `(SELECT count(*) FROM activation WHERE status = 'draft' OR visibility <> 'public')`
     expect(Number(await valueIn(hidden))).toBeGreaterThan(0)
     const figures = await graphql.ask(visitor, ask)
@@ -33,7 +33,7 @@ describe('the figures of the market', () => {
     expect(figures.errors).toBeUndefined()
   })
 
-  test('are all there is to read: no column tells of one company or person', () => {
+  test('the market figures have no columns about a single company or person', () => {
     const file = readTables().find(({ table }) => table.name === 'market_figure')
     expect(file?.select_permissions.map(({ role }) => role).toSorted()).toEqual([
       'anonymous',
@@ -50,7 +50,7 @@ describe('the figures of the market', () => {
       ])
   })
 
-  test('are written by nobody', async () => {
+  test('no role can write the market figures', async () => {
     for (const role of ['anonymous', 'user', 'creator', 'company'] as const) {
       const answer = await graphql.ask(
         { ...sessionOf('the demo studio'), role },
@@ -61,7 +61,7 @@ describe('the figures of the market', () => {
   })
 })
 
-describe('a plan in the cart', () => {
+describe('plans in the cart', () => {
   const put = (plan: string) =>
     `mutation { insert_cart_item_one(object: {plan_id: "${plan}"}) { kind plan_id amount_cents description } }`
   const studio = 'd0000000-0000-4000-8000-000000000010'
@@ -84,7 +84,7 @@ describe('a plan in the cart', () => {
     member = sessionFor(false)
   })
 
-  test('is put there by an owner alone', async () => {
+  test('only an owner can put a plan into the cart', async () => {
     expect((await graphql.ask(member, put('growth'))).errors?.[0]?.extensions.code).toBe('permission-error')
     expect(await graphql.ask(owner, put('growth'))).toEqual({
       data: {
@@ -98,18 +98,18 @@ describe('a plan in the cart', () => {
     })
   })
 
-  test('is taken out by an owner alone', async () => {
+  test('only an owner can take a plan out of the cart', async () => {
     const takeOut = `mutation { delete_cart_item(where: {kind: {_eq: plan}}) { affected_rows } }`
     expect(await graphql.ask(member, takeOut)).toEqual({ data: { delete_cart_item: { affected_rows: 0 } } })
     expect(await graphql.ask(owner, takeOut)).toEqual({ data: { delete_cart_item: { affected_rows: 1 } } })
   })
 
-  test('costs what the plan costs, whatever the person asks for', async () => {
+  test("a plan in the cart has the plan's price, whatever amount a request sends", async () => {
     const cheap = `mutation { insert_cart_item_one(object: {plan_id: "scale", amount_cents: 1}) { id } }`
     expect((await graphql.ask(owner, cheap)).errors?.[0]?.extensions.code).toBe('validation-failed')
   })
 
-  test('is no plan that the company has, and none for free', async () => {
+  test('the current plan and free plans cannot be put into the cart', async () => {
     expect((await graphql.ask(owner, put('starter'))).errors).toHaveLength(1)
   })
 })

@@ -1,8 +1,8 @@
 import type { Role } from '../support/metadata.ts'
 
 /**
- * Which rows of a table each role reads, once more in SQL: the permissions say it in Hasura's words, and both must agree.
- * $me is the person, $company the company. A role that is not named reads nothing at all.
+ * The rows of a table each role can read, written in SQL to check Hasura's permissions against. $me is the user, $company the
+ * company. A missing role reads nothing.
  */
 export type Readers = Partial<Readonly<Record<Role, string>>>
 
@@ -21,5 +21,5 @@ export const own = signedIn('user_id = $me')
 export const within = (column: string, table: string, rows: string, key = 'id'): string =>
   `${column} IN (SELECT ${key} FROM ${table} WHERE ${rows})`
 
-/** What visitors hear of companies, they hear of verified ones alone. */
+/** Visitors see rows of verified companies only. */
 export const ofVerifiedCompany = within('company_id', 'company', 'is_verified')

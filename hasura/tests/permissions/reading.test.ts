@@ -18,7 +18,7 @@ const permissionOf = (session: Session, table: string) =>
     .find((file) => file.table.name === table)
     ?.select_permissions.find((permission) => permission.role === session.role)?.permission
 
-/** The part of the key that the role may name: it sees some rows without knowing whose they are. */
+/** The key columns the role can use. A role can see some rows without seeing their owner. */
 function namedKey(session: Session, table: string): readonly string[] {
   const columns = permissionOf(session, table)?.columns ?? []
   return keyOf(table)
@@ -51,22 +51,25 @@ async function readRows(session: Session, table: string): Promise<readonly strin
 const literal = (key: Key, value: unknown): string =>
   key.kind === 'text' ? JSON.stringify(String(value)) : String(value)
 
-describe('a role reads the rows that the matrix gives it, and no other', () => {
-  test.each(tables)('$table', async ({ table, readers }) => {
-    for (const { name, session } of tenants) {
-      const rows = readers[session.role]
-      if (rows === undefined) {
-        const answer = await graphql.ask(session, `{ ${table} { __typename } }`)
-        expect(answer.errors?.[0]?.extensions.code, `${name} asks for ${table}`).toBe('validation-failed')
-      } else {
-        const expected = await expectedRows(session, table, rowsFor(session, rows))
-        expect(await readRows(session, table), `${name} reads ${table}`).toEqual(expected)
+describe('rows of the permission matrix', () => {
+  test.each(tables)(
+    'each role reads exactly the rows of $table in the permission matrix',
+    async ({ table, readers }) => {
+      for (const { name, session } of tenants) {
+        const rows = readers[session.role]
+        if (rows === undefined) {
+          const answer = await graphql.ask(session, `{ ${table} { __typename } }`)
+          expect(answer.errors?.[0]?.extensions.code, `${name} asks for ${table}`).toBe('validation-failed')
+        } else {
+          const expected = await expectedRows(session, table, rowsFor(session, rows))
+          expect(await readRows(session, table), `${name} reads ${table}`).toEqual(expected)
+        }
       }
-    }
-  })
+    },
+  )
 })
 
-describe('nobody opens a hidden row by its key', () => {
+describe('hidden rows cannot be read by key', () => {
   test.each(tables.filter(({ table }) => !isView(table)))('$table', async ({ table, readers }) => {
     const key = keyOf(table)
     for (const { name, session } of tenants) {
@@ -91,7 +94,7 @@ describe('nobody opens a hidden row by its key', () => {
   })
 })
 
-describe('counting tells no more than reading', () => {
+describe('counts by role', () => {
   const counted = files.flatMap((file) =>
     file.select_permissions
       .filter(
@@ -101,16 +104,19 @@ describe('counting tells no more than reading', () => {
       .map(({ role }) => ({ table: file.table.name, role })),
   )
 
-  test.each(counted)('$table for $role', async ({ table, role }) => {
-    for (const { name, session } of tenants.filter((tenant) => tenant.session.role === role)) {
-      const rows = rowsFor(session, matrix[table]?.[role] ?? 'false')
-      const { rows: found } = await scratch.client.query<{ count: number }>(
-        `SELECT count(*)::int AS count FROM "${table}" WHERE ${rows}`,
-      )
-      const answer = await graphql.ask(session, `{ ${table}_aggregate { aggregate { count } } }`)
-      expect(answer.data?.[`${table}_aggregate`], `${name} counts ${table}`).toEqual({
-        aggregate: { count: found[0]?.count },
-      })
-    }
-  })
+  test.each(counted)(
+    'counting $table as $role gives the number of readable rows',
+    async ({ table, role }) => {
+      for (const { name, session } of tenants.filter((tenant) => tenant.session.role === role)) {
+        const rows = rowsFor(session, matrix[table]?.[role] ?? 'false')
+        const { rows: found } = await scratch.client.query<{ count: number }>(
+          `SELECT count(*)::int AS count FROM "${table}" WHERE ${rows}`,
+        )
+        const answer = await graphql.ask(session, `{ ${table}_aggregate { aggregate { count } } }`)
+        expect(answer.data?.[`${table}_aggregate`], `${name} counts ${table}`).toEqual({
+          aggregate: { count: found[0]?.count },
+        })
+      }
+    },
+  )
 })

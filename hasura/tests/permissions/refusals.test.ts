@@ -9,7 +9,7 @@ import { matrix } from './matrix.ts'
 
 const { scratch, graphql, sessionOf, valueIn } = await openEngineOnMarket()
 
-// Of what the demo market has too little to ask about; and whoever has a domain in the plan may wish for one.
+// Adds rows that the demo market has too few of, and puts every company on a plan that allows a domain.
 await scratch.client.query(`
   INSERT INTO activation_whitelist (activation_id, creator_id)
   SELECT activation.id, creator.id FROM activation CROSS JOIN (SELECT id FROM creator ORDER BY id LIMIT 3) AS creator
@@ -33,7 +33,7 @@ await scratch.client.query(`
   INSERT INTO bulk_action (company_id, created_by, kind, item_count, answered_count, started_at, finished_at)
   SELECT company_id, user_id, 'acceptMember', 1, 1, now(), now() FROM company_member;
   UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 month'`)
-// The outbox would be delivered to nobody, again and again.
+// Without this, the outbox would retry deliveries to a service that is not running.
 await scratch.client.query('ALTER TABLE domain_event DISABLE TRIGGER USER')
 
 const strangers = await openStrangers(scratch.client)
@@ -46,7 +46,7 @@ const doors = files.flatMap(({ table: { name }, ...file }) => {
   return [...new Set(all.map(({ role }) => role))].map((role) => ({ table: name, role }))
 })
 
-/** Who tries: the one of each role to whom the demo accounts are strangers. */
+/** The tester of each role, who is a stranger to the demo accounts. */
 const attackers: Readonly<Record<Role, string>> = {
   anonymous: 'a visitor',
   user: 'a user who is becoming a creator',
@@ -54,56 +54,62 @@ const attackers: Readonly<Record<Role, string>> = {
   company: 'a rival studio',
 }
 
-/** What data have nothing to do with. */
+/** Errors that do not depend on the data. */
 const malformed = /"code":"(validation-failed|parse-failed)"/
 
 type Visit = { readonly world: string; readonly replies: ReadonlyMap<string, string> }
 
-describe('worlds that a person cannot tell apart by reading answer alike', () => {
+describe('writes and hidden data', () => {
   let compared = 0
   let accepted = 0
 
-  test.each(doors)('whatever a $role writes into $table', async ({ table, role }) => {
-    const session = sessionOf(attackers[role])
-    const rows = await strangers.of(table, session)
-    const before = compared
-    expect(rows.length, `the market has rows of ${table} that are somebody else's`).toBeGreaterThan(0)
-    for (const row of rows) {
-      const tries = await probes.of(table, row, session)
-      expect(tries.length).toBeGreaterThan(0)
-      const firstOfItsLook = new Map<string, Visit>()
-      for (const { world, changes, places } of await strangers.worldsAround(table, row, session)) {
-        await worlds.visit(changes, async (takeBack) => {
-          const look = await strangers.lookAt(places, session)
-          const replies = new Map<string, string>()
-          for (const { name, query, variables, tables } of tries) {
-            const { status, text } = await graphql.post(session, query, variables)
-            expect(text, `${name} is a mutation that the ${role} may send`).not.toMatch(malformed)
-            replies.set(name, `${status} ${text}`)
-            if (text.startsWith('{"errors"')) continue
-            accepted += 1
-            await takeBack(tables)
-          }
-          const first = firstOfItsLook.get(look)
-          if (first === undefined) firstOfItsLook.set(look, { world, replies })
-          else compared += 1
-          for (const [probe, reply] of first?.replies ?? [])
-            expect(replies.get(probe), `${probe}: ${world}, or ${first?.world}`).toBe(reply)
-        })
+  test.each(doors)(
+    'a $role gets the same answers in worlds that look the same, whatever they write into $table',
+    async ({ table, role }) => {
+      const session = sessionOf(attackers[role])
+      const rows = await strangers.of(table, session)
+      const before = compared
+      expect(rows.length, `the market has rows of ${table} that are somebody else's`).toBeGreaterThan(0)
+      for (const row of rows) {
+        const tries = await probes.of(table, row, session)
+        expect(tries.length).toBeGreaterThan(0)
+        const firstOfItsLook = new Map<string, Visit>()
+        for (const { world, changes, places } of await strangers.worldsAround(table, row, session)) {
+          await worlds.visit(changes, async (takeBack) => {
+            const look = await strangers.lookAt(places, session)
+            const replies = new Map<string, string>()
+            for (const { name, query, variables, tables } of tries) {
+              const { status, text } = await graphql.post(session, query, variables)
+              expect(text, `${name} is a mutation that the ${role} may send`).not.toMatch(malformed)
+              replies.set(name, `${status} ${text}`)
+              if (text.startsWith('{"errors"')) continue
+              accepted += 1
+              await takeBack(tables)
+            }
+            const first = firstOfItsLook.get(look)
+            if (first === undefined) firstOfItsLook.set(look, { world, replies })
+            else compared += 1
+            for (const [probe, reply] of first?.replies ?? [])
+              expect(replies.get(probe), `${probe}: ${world}, or ${first?.world}`).toBe(reply)
+          })
+        }
       }
-    }
-    if (matrix[table]?.[role] !== 'true')
-      expect(compared, `the market has rows of ${table} that a ${role} cannot see`).toBeGreaterThan(before)
-  })
+      if (matrix[table]?.[role] !== 'true')
+        expect(compared, `the market has rows of ${table} that a ${role} cannot see`).toBeGreaterThan(before)
+    },
+  )
 
-  test('and there was something to learn, and something to be accepted', () => {
+  test('the write tests compared enough worlds and included accepted writes', () => {
     expect(compared).toBeGreaterThan(500)
     expect(accepted).toBeGreaterThan(500)
   })
 })
 
-describe('what a row belongs to is looked at before anything else', () => {
-  /** A trigger of their own says the same of somebody else's row as of none, once the parent is the person's. */
+describe('parent checks', () => {
+  /**
+   * These columns have their own trigger with the same refusal for other accounts' and missing rows, after the parent is
+   * checked.
+   */
   const lookedAtAfterwards = [
     'activation_code_item.code_item_id',
     'creator_page_channel.connection_id',
@@ -116,7 +122,7 @@ describe('what a row belongs to is looked at before anything else', () => {
     'requirement.program_id',
   ]
 
-  test('by guard_parent, wherever a role names a row that not everyone of it sees', async () => {
+  test('`guard_parent` guards every column in which a role names a row that not all its users see', async () => {
     const { rows: guards } = await scratch.client.query<{ column: string; definition: string }>(
       `SELECT tgrelid::regclass || '.' || split_part(encode(tgargs, 'escape'), '\\000', 1) AS column, pg_get_triggerdef(oid) AS definition
          FROM pg_trigger WHERE tgfoid = 'guard_parent'::regproc`,
@@ -145,22 +151,25 @@ describe('what a row belongs to is looked at before anything else', () => {
   })
 })
 
-describe('what keeps a row from being deleted is known to its owner', () => {
+describe('blocked deletes', () => {
   const deletes = files.flatMap((file) =>
     file.delete_permissions.map(({ role }) => ({ table: file.table.name, role })),
   )
 
-  test.each(deletes)('a $role deletes from $table', async ({ table, role }) => {
-    expect(await strangers.hiddenBarriers(table, sessionOf(attackers[role]))).toEqual([])
-  })
+  test.each(deletes)(
+    'a $role deleting from $table is never blocked by rows they cannot see',
+    async ({ table, role }) => {
+      expect(await strangers.hiddenBarriers(table, sessionOf(attackers[role]))).toEqual([])
+    },
+  )
 })
 
-describe('nobody asks for one thing to learn another', () => {
+describe('learning secrets through writes', () => {
   const rival = sessionOf('a rival studio')
   const studio = sessionOf('the demo studio')
   const asked = (query: string, variables: object) => graphql.post(rival, query, { ...variables })
 
-  test("who is a VIP of a rival's public activation", async () => {
+  test("a company cannot find out the VIP creators of a rival's public activation", async () => {
     const activation = await valueIn(
       `SELECT id FROM activation WHERE company_id = '${studio.companyId}' AND status = 'active' AND visibility = 'public' ORDER BY id LIMIT 1`,
     )
@@ -181,7 +190,7 @@ describe('nobody asks for one thing to learn another', () => {
     }
   })
 
-  test("of what kind a rival's draft is, or that there is one", async () => {
+  test("a company cannot find out the kind or existence of a rival's draft", async () => {
     const kinds = ['QUEST', 'KEY', 'MISSION', 'CREATOR_PROGRAM']
     const drafts = await Promise.all(
       kinds.map((kind) =>
@@ -199,7 +208,7 @@ describe('nobody asks for one thing to learn another', () => {
     }
   })
 
-  test('whether somebody wishes for a domain too; whose it is stays so', async () => {
+  test('adding a domain does not reveal that a rival uses it, and the rival keeps it', async () => {
     const domain = await valueIn(`SELECT domain FROM custom_domain WHERE status = 'verified'`)
     const wish = (name: string) =>
       graphql.ask(
@@ -214,7 +223,7 @@ describe('nobody asks for one thing to learn another', () => {
     )
   })
 
-  test('and what is their own, they write', async () => {
+  test('a company can still write its own rows', async () => {
     const draft = await valueIn(
       `SELECT id FROM activation WHERE company_id = '${rival.companyId}' AND status IN ('draft', 'active') ORDER BY id LIMIT 1`,
     )

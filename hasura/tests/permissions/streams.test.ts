@@ -13,7 +13,10 @@ const files = readTables()
 const BATCH = 200
 const PATIENCE_MS = 30_000
 
-/** Before every value of the column's type. Postgres has no greatest uuid, so Hasura streams along none. */
+/**
+ * The smallest value of each column type. uuid is missing because Postgres has no greatest uuid, so Hasura cannot stream by
+ * one.
+ */
 const start: Readonly<Record<string, string>> = {
   timestamptz: '"0001-01-01T00:00:00Z"',
   date: '"0001-01-01"',
@@ -24,7 +27,6 @@ const start: Readonly<Record<string, string>> = {
   citext: '""',
 }
 
-/** `column` names the rows, `cursor` orders them. */
 type Stream = {
   readonly table: string
   readonly column: string
@@ -71,7 +73,7 @@ const streamedKeys = (answer: Answer | undefined, table: string): readonly strin
   return Array.isArray(list) ? list.map((row) => String(row.key)) : []
 }
 
-describe('a stream hands out what a list would, and nothing else', () => {
+describe('streams and lists', () => {
   test.each([
     'a visitor',
     'the demo studio',
@@ -80,7 +82,7 @@ describe('a stream hands out what a list would, and nothing else', () => {
     'another creator',
     'the demo user',
     'a user who is becoming a creator',
-  ])('to %s', { timeout: 120_000 }, async (name) => {
+  ])('a stream to %s returns the same rows as a list', { timeout: 120_000 }, async (name) => {
     const session = sessionOf(name)
     const streams: Stream[] = []
     for (const table of Object.keys(matrix)) {

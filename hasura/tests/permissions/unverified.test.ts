@@ -4,7 +4,7 @@ import { openEngineOnMarket } from '../support/engineOnMarket.ts'
 const { scratch, graphql, sessionOf, valueIn } = await openEngineOnMarket()
 
 test.each(['quest_run_badge', 'company_game'])(
-  'visitors see no %s of a company that is not verified, nor count it; others do',
+  'visitors cannot see or count any %s of an unverified company; other roles can',
   async (table) => {
     const company = await valueIn(`SELECT company_id FROM ${table} JOIN company ON company.id = company_id
       WHERE is_verified ORDER BY company_id LIMIT 1`)

@@ -4,7 +4,7 @@ import { openEngineOnMarket } from '../support/engineOnMarket.ts'
 const { scratch, graphql, sessionOf, valueIn } = await openEngineOnMarket()
 const session = sessionOf('another creator')
 
-/** The activation and its list of games, which follows the same rule. */
+/** True if the activation and its list of games, which follows the same rule, are visible. */
 const sees = async (id: string): Promise<boolean> => {
   const answer = await graphql.ask(
     session,
@@ -16,7 +16,7 @@ const sees = async (id: string): Promise<boolean> => {
   expect(parts, 'parts and whole').toBe(own)
   return own
 }
-/** One that concerns the creator in no way so far. */
+/** An active activation without any connection to the creator yet. */
 const strangeOne = (condition: string): Promise<string> =>
   valueIn(`SELECT id FROM activation WHERE status = 'active' AND ${condition}
     AND EXISTS (SELECT FROM activation_game WHERE activation_id = activation.id)
@@ -24,8 +24,8 @@ const strangeOne = (condition: string): Promise<string> =>
     ORDER BY id LIMIT 1`)
 const run = (sql: string): Promise<unknown> => scratch.client.query(sql)
 
-describe('beyond what everyone sees, a creator sees', () => {
-  test('public quests, while approved for quests', async () => {
+describe("creators' extra visibility", () => {
+  test('a creator sees public quests while approved for quests', async () => {
     const quest = await strangeOne(`kind = 'QUEST' AND visibility = 'public'`)
     const decide = (status: string): Promise<unknown> =>
       run(`INSERT INTO creator_access (creator_id, kind, status, reason) VALUES ('${session.userId}', 'quests', '${status}', 'Because')
@@ -36,7 +36,7 @@ describe('beyond what everyone sees, a creator sees', () => {
     expect(await sees(quest)).toBe(false)
   })
 
-  test('what they are VIP of, as long as they are', async () => {
+  test('a creator sees activations in which they are VIP, while they are', async () => {
     const campaign = await strangeOne(`kind = 'KEY'`)
     await run(`UPDATE activation SET visibility = 'invite_only' WHERE id = '${campaign}'`)
     expect(await sees(campaign)).toBe(false)
@@ -48,7 +48,7 @@ describe('beyond what everyone sees, a creator sees', () => {
     expect(await sees(campaign)).toBe(false)
   })
 
-  test('nothing that is not announced', async () => {
+  test('a creator sees no unannounced activation', async () => {
     const draft = await valueIn(`SELECT id FROM activation WHERE status = 'draft' AND kind = 'KEY' LIMIT 1`)
     await run(
       `INSERT INTO activation_whitelist (activation_id, creator_id) VALUES ('${draft}', '${session.userId}')`,

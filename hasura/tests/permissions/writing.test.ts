@@ -9,14 +9,13 @@ import { matrix, writers } from './matrix.ts'
 
 const { scratch, tenants, graphql, sessionOf, valueIn } = await openEngineOnMarket()
 
-/** Everything in a table that is not this person's to change, as one figure. */
 const strangersRows = (table: string, owned: string): Promise<string> =>
   valueIn(
     `SELECT md5(string_agg(row_text, '|' ORDER BY row_text)) FROM
        (SELECT "${table}"::text AS row_text FROM "${table}" WHERE NOT coalesce((${owned}), false)) AS strangers`,
   )
 
-/** A value that any column of the type accepts. */
+/** A valid value of each column type. */
 const attacks: Readonly<Record<string, string>> = {
   text: '"attacked"',
   USER_DEFINED: '"attacked"',
@@ -45,7 +44,7 @@ const writable = readTables().filter((file) => matrix[file.table.name] !== undef
 const ownedBy = (session: Session, table: string): string =>
   rowsFor(session, writers[table]?.[session.role] ?? matrix[table]?.[session.role] ?? 'false')
 
-/** How many attacks met rows of the attacker's own: proof that they were real. */
+/** The number of attacks that changed the attacker's own rows, which proves that they were valid. */
 let effective = 0
 const affected = (answer: Answer, field: string): number => {
   const result = answer.data?.[field]
@@ -57,7 +56,7 @@ const affected = (answer: Answer, field: string): number => {
 const asRole = (role: Role): readonly Tenant[] =>
   tenants.filter((candidate) => candidate.session.role === role)
 
-describe('nobody changes what belongs to others, not even by asking for everything', () => {
+describe("attacks on other accounts' rows", () => {
   const updates = writable.flatMap((file) =>
     file.update_permissions.map(({ role, permission }) => ({
       table: file.table.name,
@@ -66,36 +65,44 @@ describe('nobody changes what belongs to others, not even by asking for everythi
     })),
   )
 
-  test.each(updates)('$role changes all of $table', async ({ table, role, columns }) => {
-    const attack = await attackOn(table, columns)
-    if (attack === undefined) return
-    for (const { name, session } of asRole(role)) {
-      const before = await strangersRows(table, ownedBy(session, table))
-      const answer = await graphql.ask(
-        session,
-        `mutation { update_${table}(where: {}, ${attack}) { affected_rows } }`,
-      )
-      if (answer.errors !== undefined) expect(answer.errors[0]?.extensions.code).not.toBe('validation-failed')
-      if (affected(answer, `update_${table}`) > 0) effective += 1
-      expect(await strangersRows(table, ownedBy(session, table)), `${name} changes ${table}`).toBe(before)
-    }
-  })
+  test.each(updates)(
+    'a $role who updates all of $table changes only their own rows',
+    async ({ table, role, columns }) => {
+      const attack = await attackOn(table, columns)
+      if (attack === undefined) return
+      for (const { name, session } of asRole(role)) {
+        const before = await strangersRows(table, ownedBy(session, table))
+        const answer = await graphql.ask(
+          session,
+          `mutation { update_${table}(where: {}, ${attack}) { affected_rows } }`,
+        )
+        if (answer.errors !== undefined)
+          expect(answer.errors[0]?.extensions.code).not.toBe('validation-failed')
+        if (affected(answer, `update_${table}`) > 0) effective += 1
+        expect(await strangersRows(table, ownedBy(session, table)), `${name} changes ${table}`).toBe(before)
+      }
+    },
+  )
 
   const deletes = writable.flatMap((file) =>
     file.delete_permissions.map(({ role }) => ({ table: file.table.name, role })),
   )
 
-  test.each(deletes)('$role deletes all of $table', async ({ table, role }) => {
-    for (const { name, session } of asRole(role)) {
-      const before = await strangersRows(table, ownedBy(session, table))
-      const answer = await graphql.ask(session, `mutation { delete_${table}(where: {}) { affected_rows } }`)
-      if (answer.errors !== undefined) expect(answer.errors[0]?.extensions.code).not.toBe('validation-failed')
-      if (affected(answer, `delete_${table}`) > 0) effective += 1
-      expect(await strangersRows(table, ownedBy(session, table)), `${name} deletes ${table}`).toBe(before)
-    }
-  })
+  test.each(deletes)(
+    'a $role who deletes all of $table deletes only their own rows',
+    async ({ table, role }) => {
+      for (const { name, session } of asRole(role)) {
+        const before = await strangersRows(table, ownedBy(session, table))
+        const answer = await graphql.ask(session, `mutation { delete_${table}(where: {}) { affected_rows } }`)
+        if (answer.errors !== undefined)
+          expect(answer.errors[0]?.extensions.code).not.toBe('validation-failed')
+        if (affected(answer, `delete_${table}`) > 0) effective += 1
+        expect(await strangersRows(table, ownedBy(session, table)), `${name} deletes ${table}`).toBe(before)
+      }
+    },
+  )
 
-  test('and the attacks were real', () => {
+  test("the attacks changed enough of the attackers' own rows to be realistic", () => {
     expect(effective).toBeGreaterThan(40)
   })
 })
@@ -103,7 +110,7 @@ describe('nobody changes what belongs to others, not even by asking for everythi
 type Intrusion = {
   readonly what: string
   readonly who: string
-  /** Whose row to push into: it is no one's of `who`. */
+  /** Finds the parent to insert into, which does not belong to `who`. */
   readonly target: (session: Session) => string
   readonly mutation: (target: string) => string
 }
@@ -147,8 +154,8 @@ const intrusions: readonly Intrusion[] = [
   },
 ]
 
-describe('nobody pushes a row into what belongs to others', () => {
-  test.each(intrusions)('$what', async ({ who, target, mutation }) => {
+describe("inserts into other accounts' rows", () => {
+  test.each(intrusions)('a user cannot insert $what', async ({ who, target, mutation }) => {
     const id = await valueIn(target(sessionOf(who)))
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
     const answer = await graphql.ask(sessionOf(who), `mutation { ${mutation(id)} }`)
@@ -156,8 +163,8 @@ describe('nobody pushes a row into what belongs to others', () => {
   })
 })
 
-describe('what people may do, they can', () => {
-  test('a studio holds a code back, whose text no column shows', async () => {
+describe('allowed writes', () => {
+  test("a company can make a code unavailable, and no column shows the code's text", async () => {
     const studio = sessionOf('a rival studio')
     const code = randomUUID()
     const batch = await valueIn(`SELECT id FROM code_batch WHERE company_id = '${studio.companyId}' LIMIT 1`)
@@ -172,7 +179,7 @@ describe('what people may do, they can', () => {
     expect(await holdBack('status')).toEqual({ data: { update_code_by_pk: { status: 'unavailable' } } })
   })
 
-  test('whoever did something to many rows closes its outcome, and nobody else does', async () => {
+  test('only the member who started a bulk action can close its result', async () => {
     const studio = sessionOf('a rival studio')
     const done = async (createdBy: string): Promise<string> => {
       const id = randomUUID()
@@ -195,7 +202,7 @@ describe('what people may do, they can', () => {
     expect(await close(own)).toEqual({ update_bulk_action_by_pk: { is_closed: true } })
   })
 
-  test('a studio reports a creator with reasons, in one go', async () => {
+  test('a company can report a creator with reasons in one request', async () => {
     const answer = await graphql.ask(
       sessionOf('the demo studio'),
       `mutation {
@@ -208,7 +215,7 @@ describe('what people may do, they can', () => {
     })
   })
 
-  test('a creator makes a page and hears the rules of its address', async () => {
+  test('a creator can create a page and reads the rules for its address if refused', async () => {
     const creator = sessionOf('another creator')
     await scratch.client.query(`DELETE FROM creator_page WHERE creator_id = '${creator.userId}'`)
     const make = (slug: string) =>
@@ -225,7 +232,7 @@ describe('what people may do, they can', () => {
     expect(reserved.errors?.[0]?.message).toMatch(/^Check constraint violation\. reserved_name: /)
   })
 
-  test('whoever was refused access asks again, and grants it to nobody', async () => {
+  test('a creator who was refused access can request it again but not grant it', async () => {
     const creator = sessionOf('another creator')
     const kind = (name: string) => `creator_id = '${creator.userId}' AND kind = '${name}'`
     const ask = (name: string) =>
@@ -251,7 +258,7 @@ describe('what people may do, they can', () => {
     })
   })
 
-  test('the current user is the person who asks', async () => {
+  test('`currentUser` returns the calling user', async () => {
     const creator = sessionOf('the demo creator')
     const answer = await graphql.ask(
       creator,

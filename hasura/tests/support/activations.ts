@@ -5,7 +5,7 @@ import type { Given } from './prepare.ts'
 
 const id = (kind: string, n = 1): string => `00000000-0000-4000-8000-${kind}${String(n).padStart(8, '0')}`
 
-/** Activations of every kind with a run each, as SQL to put before what a test is about. */
+/** SQL setup with an activation of every kind and a run in each. */
 export const activation = {
   campaign: id('ac01'),
   quest: id('ac02'),
@@ -33,7 +33,7 @@ export const activation = {
 const { company, otherCompany, creator, connection, game, item, batch } = market
 const a = activation
 
-/** Open already, yet not before today in Stockholm: nothing is published with a start that has passed. */
+/** A start that has passed but not before today in Stockholm, because nothing can be published with an earlier start. */
 const begun = `greatest(now() - interval '1 hour', date_trunc('day', now(), 'Europe/Stockholm'))`
 const insertActivation = (activationId: string, kind: string, name: string, of: string = company): string =>
   `INSERT INTO activation (id, kind, company_id, game_id, name, start_date, end_date) VALUES
@@ -98,7 +98,7 @@ const sendTo = `INSERT INTO shipping_address (mission_run_id, first_name, last_n
     VALUES ('${a.missionRun}', 'Ada', 'Berg', 'Main Street', '1', '11122', 'Stockholm', 'SE')`
 const claimReward = `${sendTo};
   INSERT INTO reward_claim (mission_run_id, reward_id) VALUES ('${a.missionRun}', '${a.reward}')`
-/** With what each status asks for: the criteria reached, and before it is completed the reward claimed. */
+/** Includes each status's conditions: criteria met, and the reward claimed before completion. */
 const moveMissionRun = (...statuses: readonly string[]): string =>
   statuses
     .flatMap((status) => {
@@ -122,7 +122,7 @@ const video = `INSERT INTO content (id, creator_id, platform, type, external_id,
   VALUES ('${a.video}', '${creator}', 'youtube', 'VIDEO', 'v1', 'https://youtube.example/v1', now())`
 const secondCode = addCode(batch, 'DDDD-EEEE-FFFF', a.secondCode)
 
-/** What comes next is a transaction of its own to what is looked at when one ends. */
+/** Runs the checks deferred to the end of a transaction, as if the following statements were a new transaction. */
 export const settled = 'SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED'
 
 export const given = {

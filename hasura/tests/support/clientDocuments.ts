@@ -7,7 +7,7 @@ const web = join(import.meta.dirname, '../../../web/src')
 const nameOf = (definition: DefinitionNode): string =>
   'name' in definition ? (definition.name?.value ?? '') : ''
 
-/** What the client asks, by the name of the operation: its text with the fragments that it uses. */
+/** The client's GraphQL documents by operation name, with their fragments. */
 export const readClientDocuments = (): ((operation: string) => string) => {
   const definitions = globSync('**/*.graphql', { cwd: web }).flatMap(
     (file) => parse(readFileSync(join(web, file), 'utf8')).definitions,

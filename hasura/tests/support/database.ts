@@ -19,10 +19,9 @@ const withClient = async ({ url, drop }: Awaited<ReturnType<typeof createScratch
 
 export const createEmptyDatabase = async (): Promise<Scratch> => withClient(await createScratch())
 
-/** A database of this test file's own, with every migration applied. */
 export const createDatabase = async (): Promise<Scratch> => withClient(await createMigratedScratch())
 
-/** The same with the demo market, whose dates are relative to today. */
+/** Creates a database with the demo market, whose dates are relative to today. */
 export const createDemoDatabase = async (): Promise<Scratch> => {
   const today = new Date().toISOString().slice(0, 10)
   const scratch = await createScratch({

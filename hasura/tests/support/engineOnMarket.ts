@@ -4,14 +4,13 @@ import { type Session, startGraphql } from './graphql.ts'
 import { readKeys } from './shape.ts'
 import { findTenants } from './tenants.ts'
 
-/** The demo market in a database of the test file's own, the engine on it, and who asks; gone after the file's last test. */
 export const openEngineOnMarket = async () => {
   const scratch = await createDemoDatabase()
   afterAll(scratch.drop)
   const keys = await readKeys(scratch.client)
   const tenants = await findTenants(scratch.client)
   const graphql = await startGraphql(scratch.url)
-  // Hooks run in reverse: the engine leaves before its database is dropped.
+  // Hooks run in reverse order, so the engine stops before its database is dropped.
   afterAll(graphql.stop)
 
   const sessionOf = (name: string): Session => {
@@ -19,7 +18,6 @@ export const openEngineOnMarket = async () => {
     if (found === undefined) throw new Error(`there is no tenant called ${name}`)
     return found.session
   }
-  /** What an SQL expression gives, as text. */
   const valueIn = async (sql: string): Promise<string> => {
     const { rows } = await scratch.client.query<{ value: string | null }>(`SELECT (${sql})::text AS value`)
     return rows[0]?.value ?? ''

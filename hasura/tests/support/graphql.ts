@@ -8,7 +8,6 @@ import type { Role } from './metadata.ts'
 const project = join(import.meta.dirname, '../../..')
 const secret = 'permission-tests'
 
-/** Who asks: a role with the session variables that the gateway would mint. */
 export type Session = { readonly role: Role; readonly userId?: string; readonly companyId?: string }
 
 const answer = z.object({
@@ -19,14 +18,11 @@ const answer = z.object({
 })
 export type Answer = z.infer<typeof answer>
 
-/** What one subscription has answered so far: its data, or why it was refused. */
 export type Heard = { readonly id: string; readonly answer: Answer }
 
-/** An answer as it came over the wire. */
 export type Reply = { readonly status: number; readonly text: string }
 
 export type Graphql = {
-  /** Opens one socket with these subscriptions by their names, and hands on whatever comes. */
   readonly listen: (
     session: Session,
     subscriptions: ReadonlyMap<string, string>,
@@ -37,18 +33,18 @@ export type Graphql = {
     query: string,
     variables?: Readonly<Record<string, unknown>>,
   ) => Promise<Answer>
-  /** The same, and what came is not read. */
+  /** Sends the request without parsing the response. */
   readonly post: (
     session: Session,
     query: string,
     variables?: Readonly<Record<string, unknown>>,
   ) => Promise<Reply>
-  /** As an admin of the console does. */
+  /** Runs SQL the way an admin does in the console. */
   readonly runSql: (sql: string) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** Where the engine serves, once it does: it chooses a port that nobody has. */
+/** Waits for the engine and returns its address. The engine chooses a free port. */
 async function addressOf(child: ChildProcess, output: () => string): Promise<string> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (child.exitCode !== null) throw new Error(`the engine stopped:\n${output()}`)
@@ -59,7 +55,7 @@ async function addressOf(child: ChildProcess, output: () => string): Promise<str
   throw new Error(`the engine did not get ready:\n${output()}`)
 }
 
-/** A real Hasura has a secret of its own; so has the stack of `npm test`, which is not the one that is asked here. */
+/** A real Hasura has its own secret. The stack of `npm test` sets one as well, but is not queried here. */
 const adminSecret =
   (process.env.GRAPHQL_URL === undefined ? undefined : process.env.HASURA_GRAPHQL_ADMIN_SECRET) ?? secret
 
@@ -107,7 +103,7 @@ const runSqlAt = async (url: string, sql: string): Promise<void> => {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
 }
 
-/** The engine on this database; with GRAPHQL_URL a real Hasura that already serves it. */
+/** Starts the engine on this database. With GRAPHQL_URL, uses a real Hasura that already serves it. */
 export async function startGraphql(databaseUrl: string, metadata = 'hasura/metadata'): Promise<Graphql> {
   let output = ''
   const child =

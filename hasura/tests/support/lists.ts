@@ -1,6 +1,5 @@
 import { keyCampaignParticipantStages, missionRunStages, questRunStages } from '@questboard/domain'
 
-/** A list as a page asks for its first part, and as whom. */
 export type List = {
   readonly name: string
   readonly as: 'company' | 'creator'
@@ -8,12 +7,12 @@ export type List = {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** So few that a list of a few hundred rows is many times as long. */
+/** Small, so that a list of a few hundred rows is many times longer. */
 const PART = 20
 const part = { limit: PART, offset: 0, withTotal: false }
 const codePart = { limit: PART, offset: 0, isCounted: false, isStock: false, stock: {} }
 const id = { id: 'asc' }
-/** The demo studio's. */
+/** Filter for rows of the demo studio. */
 export const own = { company_id: { _eq: 'd0000000-0000-4000-8000-000000000010' } }
 
 const participants = (
@@ -44,7 +43,7 @@ const deals = ['offer', 'active', 'ended'].flatMap((stage) =>
   ),
 )
 
-/** Not by fit: what is open is weighed against the creator's deals then, once at most, which the tests of browsing hold. */
+/** Without the order by fit, which reads the open activations once. The browsing tests cover it. */
 const browseOrders = {
   popular: [{ participant_count: 'desc' }, id],
   recent: [{ published_at: 'desc' }, id],

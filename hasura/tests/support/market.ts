@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 
 const id = (kind: string, n: number): string => `00000000-0000-4000-8000-${kind}${String(n).padStart(8, '0')}`
 
-/** The few rows that most rules need: a company with owner and member, two creators, a game and a code. */
+/** The few rows most rules need: a company with an owner and a member, two creators, a game and a code. */
 export const market = {
   company: id('c0de', 1),
   otherCompany: id('c0de', 2),
@@ -30,7 +30,7 @@ const people = [
   [market.plainUser, 'plainuser', 'User'],
 ] as const
 
-/** A code as it lies in the table; what it is encrypted to matters to nobody here. */
+/** Inserts a code. The ciphertext does not matter in these tests. */
 export const addCode = (batch: string, text: string, id?: string): string =>
   `INSERT INTO code (id, batch_id, code_ciphertext, key_id, code_hash)
      VALUES (${id ? `'${id}'` : 'gen_random_uuid()'}, '${batch}', '\\x00', 'test', sha256('${text}'))`

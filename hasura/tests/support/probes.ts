@@ -83,7 +83,7 @@ class Probes {
     }
   }
 
-  /** As it is, and every way of meeting a conflict. */
+  /** A plain insert, and one for every way to handle a conflict. */
   #insertAnyhow(table: string, name: string, object: Row, session: Session): readonly Probe[] {
     const updated = [...(this.#permissionsOf(table, session).update?.columns ?? [])]
     const conflicts = this.#facts.uniqueKeys
@@ -112,7 +112,7 @@ class Probes {
     if (columns === undefined) return []
     const object = pick(row, columns)
     const probes = [...this.#insertAnyhow(table, 'insert', object, session)]
-    // One thing is the person's own, and the rest is not.
+    // Combines one of the user's own rows with other accounts' rows.
     for (const { column, to, key, isList } of this.#facts.references.filter((each) => each.table === table)) {
       if (!(column in object) || matrix[to]?.[session.role] === 'true') continue
       const own = await this.#ownRow(to, session)
@@ -123,7 +123,7 @@ class Probes {
     return probes
   }
 
-  /** Together with its parent, said from either side. */
+  /** Inserts a row together with its parent, nested from either side. */
   async #nested(table: string, row: Row, session: Session): Promise<readonly Probe[]> {
     const columns = this.#permissionsOf(table, session).insert?.columns
     if (columns === undefined) return []
@@ -137,7 +137,7 @@ class Probes {
       )
       if ((!isBelow && relation.from !== table) || otherColumns === undefined) continue
       if (reference === undefined || row[reference.column] === null) continue
-      // Said from below, the column must be free for the parent to fill, and no other may be meant.
+      // In an insert nested in the child, the parent must be able to fill the column, and only one column can refer to it.
       if (!isBelow && (another !== undefined || !columns.includes(reference.column))) continue
       const parent = await this.#oneRow(
         `SELECT to_jsonb(t) AS row FROM "${other}" AS t WHERE "${reference.key}" = '${String(row[reference.column])}'`,
@@ -168,7 +168,7 @@ class Probes {
     return Object.fromEntries(columns.map((column) => [column, { _eq: row[column] }]))
   }
 
-  /** The stranger's row is changed, or an own one is made like it, where keys and references could meet it. */
+  /** Updates the stranger's row, or makes an own row equal to it where keys and references could conflict. */
   async #updates(table: string, row: Row, session: Session): Promise<readonly Probe[]> {
     const columns = this.#permissionsOf(table, session).update?.columns
     if (columns === undefined) return []
@@ -198,7 +198,7 @@ class Probes {
   }
 }
 
-/** The mutations by which somebody may try what a stranger's row is: each is sent as it is, in every world. */
+/** Mutations that try to find out a stranger's row. Each is sent unchanged in every world. */
 export const openProbes = async (client: Client): Promise<Probes> =>
   new Probes(client, {
     files: readTables(),

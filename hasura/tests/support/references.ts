@@ -1,18 +1,17 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
 
-/** A column that names a row of another table by that table's key. */
 export type Reference = {
   readonly table: string
   readonly column: string
   readonly to: string
   readonly key: string
   readonly isList: boolean
-  /** What becomes of the row when the other is deleted. */
+  /** The effect on the row when the other row is deleted. */
   readonly onDelete: 'follows' | 'forbids' | 'forgets'
 }
 
-/** Lists of ids have no foreign keys: triggers keep them honest. */
+/** Lists of ids have no foreign keys; triggers check them. */
 const lists: readonly Reference[] = [
   {
     table: 'requirement',
@@ -40,7 +39,7 @@ const referenceRow = z.object({
   onDelete: z.enum(['follows', 'forbids', 'forgets']),
 })
 
-/** What every foreign key refers to; of those over several columns the first is the key, the others only agree. */
+/** All foreign keys. In a key of several columns the first is the reference, the others only match. */
 export async function readReferences(client: Client): Promise<readonly Reference[]> {
   const { rows } = await client.query(`
     SELECT DISTINCT source.relname AS table, sourced.attname AS column, target.relname AS to, targeted.attname AS key,
@@ -59,7 +58,7 @@ export async function readReferences(client: Client): Promise<readonly Reference
 const constraintRow = z.object({ table: z.string(), name: z.string(), columns: z.array(z.string()) })
 export type UniqueKey = z.infer<typeof constraintRow>
 
-/** What `on_conflict` may name. */
+/** The constraints that `on_conflict` can name. */
 export async function readUniqueKeys(client: Client): Promise<readonly UniqueKey[]> {
   const { rows } = await client.query(`
     SELECT relname AS table, conname AS name, array_agg(attname::text ORDER BY attnum) AS columns

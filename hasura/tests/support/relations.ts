@@ -25,7 +25,6 @@ export type Relation = {
   readonly from: string
   readonly name: string
   readonly to: string
-  /** Many rows at its other end. */
   readonly isList: boolean
 }
 
@@ -38,7 +37,6 @@ async function readForeignKeys(client: Client): Promise<ReadonlyMap<string, stri
   return new Map(rows.map((row) => [row.key.replaceAll('"', ''), row.target]))
 }
 
-/** Every relationship that the metadata declares, with the table at its other end. */
 export async function readRelations(client: Client): Promise<readonly Relation[]> {
   const foreignKeys = await readForeignKeys(client)
   return readdirSync(folder)

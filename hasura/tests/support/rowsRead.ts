@@ -6,18 +6,17 @@ import { type Graphql, type Session, startGraphql } from './graphql.ts'
 
 const project = join(import.meta.dirname, '../../..')
 
-/** The metadata with one connection for all requests: what that one has read is what was asked for. */
+/** Metadata with a single connection, so that all reads of that connection belong to the request. */
 const metadataOfOneConnection = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'metadata-'))
   cpSync(join(project, 'hasura/metadata'), folder, { recursive: true })
   const file = join(folder, 'databases/databases.yaml')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/max_connections: \d+/, 'max_connections: 1'))
-  // No schedule may read tables meanwhile.
   writeFileSync(join(folder, 'cron_triggers.yaml'), '[]\n')
   return folder
 }
 
-/** Things in an answer: each row, and each one that a row leads to. */
+/** Counts the objects in an answer: each row and each related row. */
 const countThings = (value: unknown): number => {
   if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + countThings(one), 0)
   if (typeof value !== 'object' || value === null) return 0
@@ -25,10 +24,9 @@ const countThings = (value: unknown): number => {
 }
 
 export type Read = {
-  /** Rows that the statement read of all tables, by scan or by index. */
+  /** Rows the statement read from all tables, by scan or by index. */
   readonly read: number
   readonly returned: number
-  /** Of which table how many, the most first. */
   readonly tables: string
 }
 
@@ -41,7 +39,7 @@ const countersOf = async (client: Client): Promise<ReadonlyMap<string, number>> 
   return new Map(rows.map(({ name, read }) => [name, Number(read)]))
 }
 
-/** The engine on a database, and how many rows each of its answers cost. */
+/** Starts an engine that reports the number of rows read per answer. */
 export const startCounting = async (
   client: Client,
   url: string,
@@ -55,7 +53,7 @@ export const startCounting = async (
 }> => {
   const metadata = metadataOfOneConnection()
   const graphql: Graphql = await startGraphql(url, metadata)
-  // A connection tells what it has read once a second, or when it is told to.
+  // A connection reports its statistics once a second, or when forced.
   const settle = (): Promise<void> => graphql.runSql('SELECT pg_stat_force_next_flush()')
   return {
     async ask(session, query, variables) {

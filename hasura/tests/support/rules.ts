@@ -5,15 +5,14 @@ import { createDatabase, type Scratch } from './database.ts'
 import { createMarket } from './market.ts'
 import { type Given, prepare } from './prepare.ts'
 
-/** One rule of the market: what breaks it, which constraint says so, and what that means to a person. */
+/** A rule of the market: the statement that breaks it, the constraint that reports it, and its meaning for a user. */
 export type Rule = {
   readonly rule: string
-  /** What has to be there first; it must be accepted. */
   readonly given?: Given
   readonly broken: string
   readonly by: string
   readonly means: ErrorCode
-  /** What the refusal says beyond the sentence, to an admin in the console. */
+  /** Extra text in the refusal for an admin in the console. */
   readonly detail?: RegExp
 }
 
@@ -26,7 +25,7 @@ function refusedBy(error: unknown): Refused {
   return { message: error.message, constraint }
 }
 
-/** Runs statements up to their deferred constraints and undoes them. */
+/** Runs statements with their deferred constraints and rolls them back. */
 export async function attempt(client: Client, given: Given, broken = ''): Promise<Refused | undefined> {
   await client.query('BEGIN')
   try {
@@ -39,7 +38,6 @@ export async function attempt(client: Client, given: Given, broken = ''): Promis
   }
 }
 
-/** Tests each rule, and that each constraint of `covers` has one. */
 export function testRules(rules: readonly Rule[], covers: Readonly<Record<string, unknown>>): void {
   let scratch: Scratch
 

@@ -18,13 +18,16 @@ async function apply(client: Client, scripts: readonly string[]): Promise<void> 
   }
 }
 
-/** The demo market, seeded as it is for everyone: each file in a transaction of its own. */
+/** Seeds the demo market as in production use: one transaction per file. */
 export const seedDemo = (client: Client): Promise<void> => apply(client, readSeeds())
 
-/** What `npm run seed -- --size demo` begins with where there is a market. */
+/** The first step of `npm run seed -- --size demo` if a market exists. */
 export const removeDemo = (client: Client): Promise<void> => apply(client, readFolder('fresh'))
 
-/** What `npm run seed -- --size large` lays beside the demo market, with as many creators (in hundreds) and all else in proportion. */
+/**
+ * Adds the market of `npm run seed -- --size large` with the given number of creators (a multiple of 100) and the rest in
+ * proportion.
+ */
 export const seedLarge = async (client: Client, creators: number): Promise<void> => {
   await client.query("SELECT set_config('questboard.large_creators', $1, false)", [String(creators)])
   await apply(client, readFolder('large'))

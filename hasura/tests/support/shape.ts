@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 import { z } from 'zod'
 
 export type Key = { readonly column: string; readonly kind: 'text' | 'number' | 'enum' }
-/** Views have no primary key; these columns name their rows. */
+/** Views have no primary key, so these columns identify their rows. */
 const viewKeys: Readonly<Record<string, readonly string[]>> = {
   activation_code_stock: ['activation_id', 'distribution_channel_id'],
   channel: ['id'],
@@ -35,7 +35,6 @@ export const isView = (table: string): boolean => Object.hasOwn(viewKeys, table)
 
 const keyRow = z.object({ name: z.string(), column: z.string(), kind: z.enum(['text', 'number', 'enum']) })
 
-/** The primary key of each table, with how GraphQL writes its values. */
 export async function readKeys(client: Client): Promise<ReadonlyMap<string, readonly Key[]>> {
   const { rows } = await client.query(`
     SELECT relname AS name, attname AS column,

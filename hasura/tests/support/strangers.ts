@@ -13,13 +13,13 @@ export type World = {
   readonly places: readonly Place[]
 }
 
-/** Names that the whole market shares: whoever wants one is told that it is taken, and nothing of who has it. */
+/** Names shared by the whole market. Taking a used one is refused without revealing its owner. */
 const sharedNames: Readonly<Record<string, string>> = { creator_page: 'slug', user: 'display_name' }
 
-/** Whose a row is. A person can only be named by somebody who sees them. */
+/** Tables of row owners. Only users who can see an owner can name it. */
 const people = ['user', 'creator', 'company']
 
-/** The column that says of what kind a row is: the first of these that its table has. */
+/** Columns that show a row's kind. A table's first match is used. */
 const kinds = ['kind', 'status', 'type', 'side']
 
 const isWritten = (file: TableFile): boolean =>
@@ -32,11 +32,10 @@ const sayPlace = ({ table, key }: Place): string => `${table} ${Object.values(ke
 type Facts = {
   readonly files: readonly TableFile[]
   readonly references: Awaited<ReturnType<typeof readReferences>>
-  /** The columns by which a row of a table is known. */
   readonly keys: ReadonlyMap<string, readonly string[]>
 }
 
-/** Rows of others, and the worlds in which they are otherwise. */
+/** Rows of other accounts, and variants of the market in which these rows differ. */
 class Strangers {
   readonly #facts: Facts
   readonly #rowsOf: ReturnType<typeof rowsIn>
@@ -63,13 +62,13 @@ class Strangers {
     return `coalesce((${rowsFor(session, readers(table, session))}), false)`
   }
 
-  /** The person's to change, or theirs although nobody changes it any more. */
+  /** True for rows the user can change, and for their own rows that no one can change anymore. */
   #isOwn(table: string, session: Session): string {
     return `(coalesce((${rowsFor(session, writers[table]?.[session.role] ?? readers(table, session))}), false)
       OR to_jsonb(t) @> '${JSON.stringify(session.role === 'company' ? { company_id: session.companyId } : { creator_id: session.userId })}')`
   }
 
-  /** What a row belongs to or names, as far as not everyone sees it. */
+  /** The parents of a row, except tables that everyone can read. */
   #parentsOf(table: string, session: Session) {
     return this.#facts.references.filter(
       (each) =>
@@ -81,7 +80,7 @@ class Strangers {
     )
   }
 
-  /** One row for each way in which it, and what it belongs to, is seen or hidden. */
+  /** One row for each combination of visible and hidden row and parents. */
   of(table: string, session: Session): Promise<readonly Row[]> {
     const parents = this.#parentsOf(table, session).map(
       ({ column, to, key }) =>
@@ -100,7 +99,7 @@ class Strangers {
     ]
   }
 
-  /** Other hidden rows of the table, of every kind. */
+  /** Other hidden rows of the table, one per kind. */
   async #likes(place: Place, session: Session): Promise<readonly Place[]> {
     const kind = kinds.find((name) => this.#columnsOf(place.table).includes(name))
     const found =
@@ -110,7 +109,7 @@ class Strangers {
     return found.map((row) => this.#placeOf(place.table, row))
   }
 
-  /** What the person may name in such a row, and what that belongs to, up to what nobody stands above. */
+  /** The parents a user can name in such a row, with all their ancestors. */
   async #ancestorsOf(table: string, row: Row, session: Session): Promise<readonly Place[]> {
     const named = this.#facts.files
       .find((file) => file.table.name === table)
@@ -133,7 +132,7 @@ class Strangers {
     return [...found.values()]
   }
 
-  /** The market, and worlds where the row, or what it belongs to, is not there or is another. */
+  /** The market, and variants in which the row or a parent is missing or different. */
   async worldsAround(table: string, row: Row, session: Session): Promise<readonly World[]> {
     const place = this.#placeOf(table, row)
     const ancestors = await this.#ancestorsOf(table, row, session)
@@ -161,7 +160,6 @@ class Strangers {
     return worlds
   }
 
-  /** All that the person can read of these rows, and which shared names of theirs are taken. */
   async lookAt(places: readonly Place[], session: Session): Promise<string> {
     const seen: unknown[] = []
     for (const place of places) {
@@ -183,7 +181,7 @@ class Strangers {
     return JSON.stringify(seen)
   }
 
-  /** Tables whose rows forbid to delete an own row, or what goes with it, although the person cannot see them. */
+  /** Tables whose hidden rows block deleting one of the user's rows or rows deleted with it. */
   async hiddenBarriers(table: string, session: Session): Promise<readonly string[]> {
     const hidden: string[] = []
     const climbed = new Set<string>()
@@ -205,7 +203,6 @@ class Strangers {
   }
 }
 
-/** Of every table that somebody may write, and of what its rows refer to. */
 const keysOf = (
   { files, references }: Omit<Facts, 'keys'>,
   columns: Awaited<ReturnType<typeof readKeys>>,

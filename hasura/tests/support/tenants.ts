@@ -11,7 +11,7 @@ async function onePerson(client: Client, sql: string): Promise<z.infer<typeof pe
   return person.parse(rows[0])
 }
 
-/** Two of each kind, both with something to lose, so that each can try the other's door. */
+/** Two accounts of each kind that both have private rows, so that each can attack the other. */
 export async function findTenants(client: Client): Promise<readonly Tenant[]> {
   const studio = await onePerson(
     client,
@@ -51,7 +51,6 @@ export async function findTenants(client: Client): Promise<readonly Tenant[]> {
 
 const nobodyAtAll = '00000000-0000-0000-0000-000000000000'
 
-/** The matrix's predicate for this person. */
 export const rowsFor = (session: Session, rows: string): string =>
   rows
     .replaceAll('$me', `'${session.userId ?? nobodyAtAll}'`)

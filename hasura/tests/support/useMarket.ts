@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { createDatabase, type Scratch } from './database.ts'
 import { createMarket } from './market.ts'
 
-/** A database with the market for the tests of one file; each of them leaves it as it was. */
+/** Creates a database with the market for one test file. Each test leaves it unchanged. */
 export function useMarket(prepare = 'SELECT'): () => Client {
   let scratch: Scratch | undefined
   const client = (): Client => {

@@ -3,15 +3,13 @@ import { z } from 'zod'
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** One row by its key; the key's values are text. */
 export type Place = { readonly table: string; readonly key: Readonly<Record<string, string>> }
 
-/** What is other in a world: a row is not there, or is, but for its keys, like another one. */
+/** A change in a variant of the market: the row is missing or, except for its keys, equals another row. */
 export type Change = { readonly place: Place; readonly like?: Place }
 
 const rowResult = z.object({ row: z.record(z.string(), z.unknown()) })
 
-/** What a query gives that selects `to_jsonb(…) AS row`. */
 export const rowsIn =
   (client: Client) =>
   async (sql: string): Promise<readonly Row[]> =>
@@ -22,7 +20,7 @@ export const rowsIn =
 
 const columnRow = z.object({ table: z.string(), column: z.string(), is_copied: z.boolean() })
 
-/** Columns that can be written, and whether one can be copied from row to row: what identifies a row stays its own. */
+/** Writable columns, and whether a value can be copied between rows. Identifying columns keep their values. */
 const columnsOf = `
   SELECT relname AS table, attname AS column,
          NOT EXISTS (SELECT FROM pg_index AS i
@@ -42,8 +40,8 @@ const list = (columns: readonly string[], alias = ''): string =>
   columns.map((column) => `${alias}"${column}"`).join(', ')
 
 /**
- * Worlds beside the market: some rows are other there, somebody acts, and everything is as it was again.
- * The changes pass by triggers and foreign keys, but not by checks and keys.
+ * Variants of the market: some rows are changed, a user acts, and everything is restored. The changes bypass triggers and
+ * foreign keys, but not checks and keys.
  */
 class Worlds {
   readonly #client: Client
@@ -61,8 +59,7 @@ class Worlds {
   }
 
   /**
-   * Does the work in the world with these changes, if the keys and checks of the tables let there be one. What the
-   * work writes it takes back, by the tables.
+   * Runs the work in a variant with these changes, if keys and checks allow them. The written tables are restored afterwards.
    */
   async visit(
     changes: readonly Change[],
@@ -95,7 +92,7 @@ class Worlds {
     return found[0]?.xid ?? '0'
   }
 
-  /** Past triggers, in one transaction; false where a check or a key does not let it be. */
+  /** Runs statements without triggers in one transaction. False if a check or key refuses them. */
   async #force(statements: readonly string[]): Promise<boolean> {
     try {
       await this.#client.query(
@@ -129,7 +126,6 @@ class Worlds {
     ]
   }
 
-  /** Takes back whatever was written into a table since. */
   #takingBack(table: string, since: string): readonly string[] {
     return [
       `DELETE FROM "${table}" WHERE xmin::text::bigint >= ${since}`,

@@ -1,9 +1,7 @@
--- Who a statement runs for, and of which move it is part: what the engine, the actions and the workflows say of themselves.
-
 CREATE EXTENSION IF NOT EXISTS citext;
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
--- Hasura sets hasura.user for its statements; actions and activities set it for theirs.
+-- Hasura sets `hasura.user` for its statements. Actions and activities set it for theirs.
 CREATE FUNCTION session_variable(name text) RETURNS text
   LANGUAGE sql STABLE AS $$
   SELECT nullif(current_setting('hasura.user', true), '')::json ->> name
@@ -14,9 +12,10 @@ CREATE FUNCTION actor_id() RETURNS uuid
   LANGUAGE sql STABLE AS $$
   SELECT session_variable('x-hasura-user-id')::uuid
 $$;
-COMMENT ON FUNCTION actor_id() IS 'The user on whose behalf this statement runs; null for an admin in the console and for workflows.';
+COMMENT ON FUNCTION actor_id() IS 'The user on whose behalf this statement runs. Null for an admin in the console and for workflows.';
 
--- Gateways keep the sessions they have read. What changes who somebody is says so on a channel, so that they forget.
+-- Gateways cache the sessions they read. A change to a user's rights is announced on a channel so that gateways drop the
+-- cached session.
 CREATE FUNCTION notify_session_changed() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -24,7 +23,8 @@ BEGIN
     PERFORM pg_notify('session_changed', '');
     RETURN NULL;
   END IF;
-  -- A seat or session may pass from one person to another: both have changed. Twice the same is told once.
+  -- If a seat or session passes from one user to another, both sessions changed. Postgres sends equal notifications of a
+  -- transaction only once.
   IF TG_OP <> 'INSERT' THEN
     PERFORM pg_notify('session_changed', to_jsonb(OLD) ->> TG_ARGV[0]);
   END IF;
@@ -33,18 +33,18 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION notify_session_changed() IS 'Tells the gateways whose session has changed; the argument names the column with the user; nothing stands for everybody.';
+COMMENT ON FUNCTION notify_session_changed() IS 'Notifies the gateways whose session changed. The argument names the column with the user; an empty notification means all users.';
 
--- A move of a lifecycle has one home, the workspace moves/: it says in `questboard.move` what it does and who makes it, so
--- that events and the history name the cause, and a status that somebody writes by hand past it is refused.
+-- Only the workspace moves/ makes lifecycle moves. Each move sets `questboard.move` to its name and actor so that events and
+-- the history name the cause, and a status written by hand is refused.
 CREATE FUNCTION move_cause() RETURNS jsonb
   LANGUAGE sql STABLE AS $$
   SELECT nullif(current_setting('questboard.move', true), '')::jsonb
 $$;
-COMMENT ON FUNCTION move_cause() IS 'The move that this statement belongs to, {name, by}; null outside of moves.';
+COMMENT ON FUNCTION move_cause() IS 'The move that this statement belongs to, {name, by}. Null outside of moves.';
 
 CREATE FUNCTION is_by_hand() RETURNS boolean
   LANGUAGE sql STABLE AS $$
   SELECT session_variable('x-hasura-role') IS NOT NULL AND move_cause() IS NULL
 $$;
-COMMENT ON FUNCTION is_by_hand() IS 'Whether this statement is a request of Hasura''s that no move makes.';
+COMMENT ON FUNCTION is_by_hand() IS 'True if the statement is a Hasura request outside of any move.';

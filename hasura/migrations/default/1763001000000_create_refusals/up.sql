@@ -1,5 +1,3 @@
--- Refusals with stable names, in words a person understands; and the guards that many tables share.
-
 -- Refuses a change. The message starts with the constraint's name, because Hasura passes on
 -- only the message (23514 -> "Check constraint violation. <message>"), and clients map the name.
 CREATE FUNCTION refuse(constraint_name text, words text) RETURNS void
@@ -10,7 +8,7 @@ BEGIN
     CONSTRAINT = constraint_name,
     MESSAGE = constraint_name || ': ' || words;
 END $$;
-COMMENT ON FUNCTION refuse(text, text) IS 'Raises a check violation under a stable name, in words a person understands.';
+COMMENT ON FUNCTION refuse(text, text) IS 'Raises a check violation with a stable name and a readable message.';
 
 -- BEFORE UPDATE trigger: guard_transition('quest_run', 'quest run') allows a new status only if
 -- quest_run_transition lists the move. A third argument names another column than "status".
@@ -40,16 +38,15 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION guard_transition() IS 'Refuses a change of status that the entity''s transition table does not list.';
 
--- Money that has moved keeps its amount.
 CREATE FUNCTION amount_is_final() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refuse(TG_TABLE_NAME || '_amount_is_final', 'the amount cannot change after the ' || TG_TABLE_NAME || ' was started');
 END $$;
 
--- A refusal tells nothing of rows that the person cannot read. A permission's check looks at a row once it is written:
--- a key that is taken, a reference into nothing and every other guard speak before it, and differ by what is there.
--- This guard speaks first, and in the same words whether somebody else owns the parent or there is none.
+-- A refusal must not reveal rows that the user cannot read. Permission checks run after the write, so key conflicts and
+-- missing references would answer first. This guard runs earlier and gives the same message whether the parent belongs to
+-- another account or does not exist.
 CREATE FUNCTION guard_parent() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -69,10 +66,10 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION guard_parent() IS 'Refuses a row whose parent is not the person''s or their company''s, before anything else looks at it. The arguments lead to the parent: a column and the table it names, as often as needed.';
+COMMENT ON FUNCTION guard_parent() IS 'Refuses a row whose parent does not belong to the user or their company, before any other check. The arguments lead to the parent: pairs of a column and the table it names.';
 
--- guard_move('what to do instead'): a request of Hasura's, an admin's in the console too, moves no row by its status alone.
--- Migrations and psql, which have no session, are not asked.
+-- guard_move('what to do instead'): a Hasura request cannot change only the status of a row, not even from the console.
+-- Migrations and psql have no session and are exempt.
 CREATE FUNCTION guard_move() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -80,10 +77,10 @@ BEGIN
     TG_ARGV[0], replace(TG_TABLE_NAME, '_', ' '), TG_ARGV[1]));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION guard_move() IS 'Refuses to move a row by hand, past what belongs to the move.';
+COMMENT ON FUNCTION guard_move() IS 'Refuses a status written by hand, because it bypasses the move.';
 
--- A row begins its life where its lifecycle begins: what a later status asks for is asked of its moves, and whoever inserted
--- a row half-way would go round them. Verdicts of admins alone may be inserted as they are decided, with all that follows.
+-- A row starts at the beginning of its lifecycle, because an insert in a later status would bypass the checks of the moves.
+-- Only admin decisions can be inserted in their final status.
 CREATE FUNCTION guard_begin() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -91,25 +88,25 @@ BEGIN
     TG_ARGV[1], array_to_string(TG_ARGV[2]::text[], '" or "')));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION guard_begin() IS 'Refuses a row that is inserted half-way: guard_begin(entity, noun, statuses). Which rows those are is the trigger''s condition.';
+COMMENT ON FUNCTION guard_begin() IS 'Refuses a row inserted in a later status: guard_begin(entity, noun, statuses). The trigger''s condition selects the rows.';
 
--- Puts it on a table; hasura/tests/transitions.test.ts misses a lifecycle without one.
+-- Adds `guard_begin` to a table. hasura/tests/transitions.test.ts reports lifecycles without it.
 CREATE FUNCTION begin_with(entity text, noun text, statuses text[], later text[]) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
-  -- An amount that nobody has moved yet is nothing.
+  -- A zero amount counts as empty, because no money has moved yet.
   filled text := (SELECT string_agg(format(CASE WHEN one LIKE '%\_cents' THEN 'nullif(NEW.%I, 0)' ELSE 'NEW.%I' END, one), ', ') FROM unnest(later) AS one);
 BEGIN
   EXECUTE format('CREATE TRIGGER %I BEFORE INSERT ON %I FOR EACH ROW WHEN (NEW.status <> ALL (%L::text[])%s) EXECUTE FUNCTION guard_begin(%L, %L, %L)',
     entity || '_a_begin', entity, statuses, coalesce(' OR num_nonnulls(' || filled || ') > 0', ''), entity, noun, statuses);
 END $$;
-COMMENT ON FUNCTION begin_with(text, text, text[], text[]) IS 'Lets a table''s rows begin in these statuses alone, with the columns that later moves fill left empty.';
+COMMENT ON FUNCTION begin_with(text, text, text[], text[]) IS 'Allows new rows of a table only in these statuses, with the columns of later moves empty.';
 
--- refuse_change('payment_is_kept', 'a payment keeps …'): what must not change is the trigger's condition.
+-- refuse_change('payment_is_kept', 'a payment keeps …'): the trigger's condition describes the forbidden change.
 CREATE FUNCTION refuse_change() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refuse(TG_ARGV[0], TG_ARGV[1]);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION refuse_change() IS 'Refuses what the trigger''s condition describes: refuse_change(constraint, words).';
+COMMENT ON FUNCTION refuse_change() IS 'Refuses the change that the trigger''s condition describes: refuse_change(constraint, words).';

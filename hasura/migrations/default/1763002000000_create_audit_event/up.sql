@@ -1,5 +1,3 @@
--- The trail: who changed what, and how the row looked before and after. Nothing that was written is rewritten.
-
 CREATE TABLE audit_event (
   id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   created_at timestamptz NOT NULL DEFAULT now(),
@@ -11,22 +9,22 @@ CREATE TABLE audit_event (
   before     jsonb,
   after      jsonb
 );
-COMMENT ON TABLE audit_event IS 'Who changed what, and how the row looked before and after: money, membership, permission and status. Never edited.';
-COMMENT ON COLUMN audit_event.id IS 'The row''s identity.';
-COMMENT ON COLUMN audit_event.created_at IS 'When the row was made.';
-COMMENT ON COLUMN audit_event.actor_id IS 'The user, or null when an admin or a workflow made the change. No foreign key: the trail outlives accounts.';
-COMMENT ON COLUMN audit_event.actor_role IS 'In which role.';
-COMMENT ON COLUMN audit_event.entity IS 'The table.';
+COMMENT ON TABLE audit_event IS 'Changes to money, membership, permissions and statuses, with the row before and after each change. Never edited.';
+COMMENT ON COLUMN audit_event.id IS 'The unique id of the row.';
+COMMENT ON COLUMN audit_event.created_at IS 'When the row was created.';
+COMMENT ON COLUMN audit_event.actor_id IS 'The user who made the change. Null for an admin or a workflow. No foreign key, because the trail outlives accounts.';
+COMMENT ON COLUMN audit_event.actor_role IS 'The user''s role.';
+COMMENT ON COLUMN audit_event.entity IS 'The changed table.';
 COMMENT ON COLUMN audit_event.entity_id IS 'The row''s primary key as text; composite keys are joined by "/".';
-COMMENT ON COLUMN audit_event.operation IS 'INSERT, UPDATE or DELETE; REVEAL when somebody looked at a code, EXPORT when an owner took it out in a file.';
-COMMENT ON COLUMN audit_event.before IS 'The row before, without secrets; empty for an insertion.';
-COMMENT ON COLUMN audit_event.after IS 'The row afterwards, without secrets; empty for a deletion.';
+COMMENT ON COLUMN audit_event.operation IS 'INSERT, UPDATE or DELETE; REVEAL when a code was viewed, EXPORT when an owner exported it to a file.';
+COMMENT ON COLUMN audit_event.before IS 'The row before the change, without secrets. Empty for an insertion.';
+COMMENT ON COLUMN audit_event.after IS 'The row after the change, without secrets. Empty for a deletion.';
 CREATE INDEX audit_event_entity_idx ON audit_event (entity, entity_id, created_at DESC);
 CREATE INDEX audit_event_actor_idx ON audit_event (actor_id, created_at DESC);
 CREATE INDEX audit_event_created_at_idx ON audit_event USING brin (created_at);
 
--- AFTER trigger: audit_row('id') or audit_row('company_id', 'user_id'): the arguments name the key's columns.
--- Text that must stay secret never enters the trail.
+-- AFTER trigger: audit_row('id') or audit_row('company_id', 'user_id'). The arguments name the key's columns. Secret text is
+-- never written to the trail.
 CREATE FUNCTION audit_row() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -52,7 +50,7 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION trail_is_append_only() IS 'Refuses to rewrite the audit trail and the outbox.';
 
--- A person who leaves takes their name along: personal values may be taken out of what a row said, and nothing else.
+-- When a person leaves, their personal values can be removed from the trail. Nothing else in it can change.
 CREATE FUNCTION is_redaction(was jsonb, is_now jsonb) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT was IS NOT DISTINCT FROM is_now
@@ -60,7 +58,7 @@ CREATE FUNCTION is_redaction(was jsonb, is_now jsonb) RETURNS boolean
          AND ARRAY(SELECT jsonb_object_keys(was) EXCEPT SELECT jsonb_object_keys(is_now))
              <@ ARRAY['username', 'display_name', 'email', 'picture_url', 'description']
 $$;
-COMMENT ON FUNCTION is_redaction(jsonb, jsonb) IS 'Whether a record lost a person''s own values, and nothing else.';
+COMMENT ON FUNCTION is_redaction(jsonb, jsonb) IS 'True if a record lost personal values and nothing else changed.';
 CREATE TRIGGER audit_event_is_append_only BEFORE UPDATE ON audit_event FOR EACH ROW
   WHEN (NOT (is_redaction(OLD.before, NEW.before) AND is_redaction(OLD.after, NEW.after)
              AND (OLD.id, OLD.created_at, OLD.actor_id, OLD.actor_role, OLD.entity, OLD.entity_id, OLD.operation)

@@ -1,5 +1,3 @@
--- The outbox: changes that matter to time or to others, written in the same transaction (rules §4 lifecycle events).
-
 CREATE TABLE domain_event (
   id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   type       text NOT NULL,
@@ -10,14 +8,14 @@ CREATE TABLE domain_event (
   actor_id   uuid,
   CONSTRAINT domain_event_type_is_a_name CHECK (type ~ '^[a-z][A-Za-z0-9]*$')
 );
-COMMENT ON TABLE domain_event IS 'The outbox: written in the transaction of the change, delivered to the actions service at least once.';
-COMMENT ON COLUMN domain_event.id IS 'The row''s identity.';
-COMMENT ON COLUMN domain_event.type IS 'What happened, in the past tense: companyVerified, bidAccepted.';
+COMMENT ON TABLE domain_event IS 'The outbox: events written in the transaction of the change and delivered to the actions service at least once.';
+COMMENT ON COLUMN domain_event.id IS 'The unique id of the row.';
+COMMENT ON COLUMN domain_event.type IS 'The event in the past tense, such as companyVerified or bidAccepted.';
 COMMENT ON COLUMN domain_event.entity IS 'The table that the event is about.';
 COMMENT ON COLUMN domain_event.entity_id IS 'The row that the event is about.';
-COMMENT ON COLUMN domain_event.payload IS 'What handlers need to know; who may no longer be named is not in it.';
-COMMENT ON COLUMN domain_event.created_at IS 'When the row was made.';
-COMMENT ON COLUMN domain_event.actor_id IS 'The user who caused it; null for admins, timers and workflows.';
+COMMENT ON COLUMN domain_event.payload IS 'The data that handlers need, without people who must no longer be named.';
+COMMENT ON COLUMN domain_event.created_at IS 'When the row was created.';
+COMMENT ON COLUMN domain_event.actor_id IS 'The user who caused the event. Null for admins, timers and workflows.';
 CREATE INDEX domain_event_entity_idx ON domain_event (entity, entity_id, created_at DESC);
 CREATE INDEX domain_event_created_at_idx ON domain_event USING brin (created_at);
 CREATE INDEX domain_event_company_idx ON domain_event (((payload ->> 'company_id')::uuid), created_at DESC, id DESC)
@@ -30,8 +28,9 @@ CREATE TRIGGER domain_event_is_append_only BEFORE UPDATE ON domain_event FOR EAC
 CREATE TRIGGER domain_event_is_not_deleted BEFORE DELETE ON domain_event FOR EACH ROW EXECUTE FUNCTION trail_is_append_only();
 CREATE TRIGGER domain_event_is_not_truncated BEFORE TRUNCATE ON domain_event FOR EACH STATEMENT EXECUTE FUNCTION trail_is_append_only();
 
--- What triggers call again and again keeps its plan for as long as its connection lives: a function in SQL is planned anew at each call, one
--- in PL/pgSQL once. It told most where many indexes (creator_eligibility) or the monthly partitions of content_day are looked at.
+-- Functions that triggers call often are in PL/pgSQL, because its plans are cached per connection while SQL functions are
+-- planned at each call. This matters most for tables with many indexes (creator_eligibility) or monthly partitions
+-- (content_day).
 CREATE FUNCTION emit_event(type text, entity text, entity_id uuid, payload jsonb DEFAULT '{}') RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -40,7 +39,6 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION emit_event(text, text, uuid, jsonb) IS 'Writes one row to the outbox.';
 
--- A move of money's status is told to the workflows, whoever made it.
 CREATE FUNCTION emit_transition() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -53,7 +51,7 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION emit_transition() IS 'AFTER UPDATE OF status: writes the event that the transition table names for the move.';
 
--- A new payment or payout is told, too: its workflow starts with it.
+-- A new payment or payout also gets an event, because its workflow starts with it.
 CREATE FUNCTION emit_requested() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -61,8 +59,8 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- emit_run_event('quest_run', 'questRunCreated'): the second argument names the event of a new row; without it a new
--- row says nothing.
+-- emit_run_event('quest_run', 'questRunCreated'): the second argument names the event of a new row. Without it, a new row
+-- emits no event.
 CREATE FUNCTION emit_run_event() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -83,10 +81,10 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION emit_run_event() IS 'Writes the event of a change of status to the outbox.';
+COMMENT ON FUNCTION emit_run_event() IS 'Writes the event of a status change to the outbox.';
 
--- Deadlines belong to a status, follow the dates they were taken from, and a moved one is told to the row's workflow.
--- emit_deadline_moved('expires_at'): the argument names the column, deadline_at unless said.
+-- A deadline belongs to a status and follows the dates it was derived from. The row's workflow gets an event when it moves.
+-- emit_deadline_moved('expires_at'): the argument names the column, by default deadline_at.
 CREATE FUNCTION emit_deadline_moved() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -99,4 +97,4 @@ BEGIN
       || jsonb_strip_nulls(jsonb_build_object('company_id', new_row -> 'company_id', 'creator_id', new_row -> 'creator_id')));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION emit_deadline_moved() IS 'Tells the workflow that a deadline was moved while the status stayed.';
+COMMENT ON FUNCTION emit_deadline_moved() IS 'Informs the workflow that a deadline moved while the status stayed.';

@@ -1,5 +1,3 @@
--- When a row was made, changed and moved, for the many tables that say so.
-
 CREATE FUNCTION set_updated_at() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -24,10 +22,10 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION stamp_change() IS 'Keeps updated_at, version and status_changed_at.';
+COMMENT ON FUNCTION stamp_change() IS 'Keeps updated_at, version and status_changed_at current.';
 
--- A person says that something happened; when it did is the server's clock to say, and what has happened stays so. A
--- company could claim to have shipped a reward last year, and a side of a quest to have read a message that it ignored.
+-- A user reports that something happened, but the server sets the time, and only once. Otherwise a company could claim to
+-- have shipped a reward last year.
 CREATE FUNCTION stamp_moments() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -36,7 +34,7 @@ DECLARE
   stamped jsonb := '{}';
   column_name text;
 BEGIN
-  -- Admins and workflows may correct a moment.
+  -- Admins and workflows can correct these times.
   IF coalesce(session_variable('x-hasura-role'), '') NOT IN ('user', 'creator', 'company') THEN
     RETURN NEW;
   END IF;
@@ -50,4 +48,4 @@ BEGIN
   RETURN jsonb_populate_record(NEW, stamped);
 END $$;
 COMMENT ON FUNCTION stamp_moments() IS
-  'What a person marks, happened now, once and for good; the arguments name the columns.';
+  'Sets the columns named by the arguments to the current time when a user marks them, and keeps them unchanged afterwards.';

@@ -1,10 +1,8 @@
--- What a text may be: an address, a name, an origin, a theme.
-
 CREATE TABLE reserved_name (
   name citext PRIMARY KEY
 );
-COMMENT ON TABLE reserved_name IS 'Names that nobody can take as username or page address (error 3000): the routes of the site, and words that would mislead.';
-COMMENT ON COLUMN reserved_name.name IS 'A name that nobody can take.';
+COMMENT ON TABLE reserved_name IS 'Names that cannot be a username or page address (error 3000): the site''s routes and misleading words.';
+COMMENT ON COLUMN reserved_name.name IS 'A reserved name.';
 INSERT INTO reserved_name (name)
 SELECT unnest(ARRAY[
   'about', 'account', 'admin', 'administrator', 'analytics', 'anonymous', 'api', 'assets', 'auth', 'billing', 'blog', 'browse', 'campaign', 'campaigns',
@@ -28,44 +26,44 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- What counts as an e-mail address, for every column that holds one; domain/src/fields.ts says it for the forms.
+-- The rule for email addresses in all columns. domain/src/fields.ts has the same rule for the forms.
 CREATE FUNCTION is_email(address text) RETURNS boolean
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN address ~ '^[^@[:space:]]+@[^@[:space:]:\[\]]+\.[^@[:space:]:\[\].0-9][^@[:space:]:\[\].]*$'
     AND char_length(address) <= 254;
-COMMENT ON FUNCTION is_email IS 'Whether mail can be sent to this: a name at a domain. An IP address is none: mail to a@127.0.0.1 or a@[::1] would go to a machine of ours.';
+COMMENT ON FUNCTION is_email IS 'True for an address that can receive email: a name at a domain. IP addresses are refused, because mail to a@127.0.0.1 or a@[::1] would go to our own machines.';
 
--- What a page's theme may say is a closed set: anything else would be a store of whatever people like, read by every
--- visitor. pageAccents in domain/ has the same list.
+-- A page's theme allows only a closed set of values, because every visitor reads it and free text could hold anything.
+-- pageAccents in domain/ has the same list.
 CREATE FUNCTION is_page_theme(theme jsonb) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT jsonb_typeof(theme) = 'object' AND theme - 'accent' = '{}'
      AND (NOT theme ? 'accent' OR coalesce(
            theme -> 'accent' IN ('"#7c5cff"', '"#2f9bff"', '"#1fa66a"', '"#d97706"', '"#e0526e"', '"#5b6b82"'), false))
 $$;
-COMMENT ON FUNCTION is_page_theme(jsonb) IS 'An accent of the list, or nothing.';
+COMMENT ON FUNCTION is_page_theme(jsonb) IS 'True for an accent of the list, or for an empty theme.';
 
--- Names stand in mails that we send, over our own name, and beside a badge that we give: with an address, an @ or letters
--- that look like others they could make people go elsewhere. isPlainName in domain/ is the same rule; a test compares
--- the two. The classes are Unicode's own (17.0), since Postgres' patterns know no scripts.
+-- Names appear in our emails and next to our badge, so addresses, an @ or lookalike letters in them could mislead people.
+-- isPlainName in domain/ has the same rule; a test compares the two. The character classes come from Unicode 17.0, because
+-- Postgres patterns do not know scripts.
 CREATE FUNCTION is_plain_name(name text) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT name !~ '@'
-     -- What cannot be seen, or turns the order of what can.
+     -- Invisible characters, and characters that change the order of the visible ones.
      AND name !~ (
       '[\u0001-\u001f\u007f-\u009f\u00ad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890-\u0891\u08e2'
       '\u115f-\u1160\u17b4-\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164'
       '\ue000-\uf8ff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f'
       '\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff\U000f0000-\U000ffffd'
       '\U00100000-\U0010fffd]')
-     -- Phonetic, wide, mathematical, circled and other dress of Latin letters, of the dot, the slash, the colon and the @.
+     -- Phonetic, wide, mathematical, circled and other variants of Latin letters, the dot, the slash, the colon and the @.
      AND name !~ (
       '[\u0250-\u02af\u1d00-\u1dbf\u2024\u2100-\u2115\u2117-\u2121\u2123-\u214f\u2160-\u2188'
       '\u249c-\u24e9\ufb00-\ufb06\ufe52\ufe55\ufe6b\uff0e-\uff0f\uff1a\uff20-\uff3a\uff41-\uff5a\uff61'
       '\U0001d400-\U0001d7ff\U0001f110-\U0001f189]')
-     -- An address, or what mail programs take for one: a dot inside a word.
+     -- An address, or a text that mail programs turn into one: a dot inside a word.
      AND name !~* '://|https?:|www\.|[^ .\u00a0\u3000][.\u3002][^ 0-9\u00a0\u3000!-/:-@\[-`{-~]{2}|[0-9]{1,3}(\.[0-9]{1,3}){3}'
-     -- Of the alphabets with letters that look like another's it is written in one.
+     -- A name uses only one of the alphabets that have lookalike letters.
      AND (name ~ (
       '[\u0041-\u005a\u0061-\u007a\u00aa\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02b8\u02e0-\u02e4'
       '\u1d00-\u1d25\u1d2c-\u1d5c\u1d62-\u1d65\u1d6b-\u1d77\u1d79-\u1dbe\u1e00-\u1eff\u2071\u207f'
@@ -82,7 +80,7 @@ CREATE FUNCTION is_plain_name(name text) RETURNS boolean
        + (name ~ '[\u0400-\u0484\u0487-\u052f\u1c80-\u1c8a\u1d2b\u1d78\u2de0-\u2dff\ua640-\ua69f\ufe2e-\ufe2f\U0001e030-\U0001e06d\U0001e08f]')::int
        + (name ~ '[\u0531-\u0556\u0559-\u058a\u058d-\u058f\ufb13-\ufb17]')::int
        + (name ~ '[\u13a0-\u13f5\u13f8-\u13fd\uab70-\uabbf]')::int <= 1
-     -- Words of nothing but Cyrillic and Greek letters that nobody tells from Latin ones.
+     -- Words made only of Cyrillic and Greek letters that look like Latin ones.
      AND NOT (
       name ~ '[асеорхуіјѕһӏԁԛԝАВЕКМНОРСТХУІЈЅҺӀԌԚԜαικνορυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]'
       AND regexp_replace(name, '[асеорхуіјѕһӏԁԛԝАВЕКМНОРСТХУІЈЅҺӀԌԚԜαικνορυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]', '', 'g') !~ (
@@ -93,9 +91,9 @@ CREATE FUNCTION is_plain_name(name text) RETURNS boolean
       '\U00010140-\U0001018e\U000101a0\U0001d200-\U0001d245\u0400-\u0484\u0487-\u052f\u1c80-\u1c8a'
       '\u1d2b\u1d78\u2de0-\u2dff\ua640-\ua69f\ufe2e-\ufe2f\U0001e030-\U0001e06d\U0001e08f]'))
 $$;
-COMMENT ON FUNCTION is_plain_name(text) IS 'Whether a name says only who or what somebody is: no address, no @, no letters that look like others.';
+COMMENT ON FUNCTION is_plain_name(text) IS 'True for a name without an address, an @ or lookalike letters.';
 
--- A trigger rather than a check: names that were there before stay until they are changed.
+-- A trigger instead of a check, so that existing names stay until they are changed.
 CREATE FUNCTION guard_plain_name() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -105,17 +103,17 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION guard_plain_name() IS 'Refuses a name that is_plain_name does not let pass; the argument names its column.';
+COMMENT ON FUNCTION guard_plain_name() IS 'Refuses a name that fails is_plain_name. The argument names its column.';
 
 CREATE FUNCTION is_origin(website text) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT website ~ '^https://([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$'
      AND char_length(website) <= 261
 $$;
-COMMENT ON FUNCTION is_origin(text) IS 'https:// and a domain name, and nothing else.';
+COMMENT ON FUNCTION is_origin(text) IS 'True for https:// with a domain name and nothing else.';
 
--- What is no longer than a nonce and a tag was never sealed: the channels of the demo market exist nowhere, and nobody can
--- ask about them.
+-- A value no longer than a nonce and a tag was never sealed. Channels of the demo market have no real token, so no vendor can
+-- be asked about them.
 CREATE FUNCTION is_sealed(token bytea) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT coalesce(octet_length(token) > 28, false) $$;
-COMMENT ON FUNCTION is_sealed(bytea) IS 'Whether there is a token in it, sealed.';
+COMMENT ON FUNCTION is_sealed(bytea) IS 'True if the value contains a sealed token.';

@@ -1,12 +1,10 @@
--- Reference data: continents, countries (ISO 3166-1) and languages (ISO 639).
-
 CREATE TABLE continent (
   code text PRIMARY KEY,
   name text NOT NULL CONSTRAINT continent_name_key UNIQUE
 );
 COMMENT ON TABLE continent IS 'The seven continents, for requirements and filters.';
-COMMENT ON COLUMN continent.code IS 'Two letters.';
-COMMENT ON COLUMN continent.name IS 'Its name.';
+COMMENT ON COLUMN continent.code IS 'The two-letter code.';
+COMMENT ON COLUMN continent.name IS 'The name.';
 INSERT INTO continent (code, name) VALUES
   ('AF', 'Africa'),
   ('AN', 'Antarctica'),
@@ -22,9 +20,9 @@ CREATE TABLE country (
   continent_code text NOT NULL REFERENCES continent ON DELETE RESTRICT
 );
 COMMENT ON TABLE country IS 'Countries and territories by their ISO 3166-1 code.';
-COMMENT ON COLUMN country.code IS 'ISO 3166, two letters.';
-COMMENT ON COLUMN country.name IS 'Its name.';
-COMMENT ON COLUMN country.continent_code IS 'The continent it is on.';
+COMMENT ON COLUMN country.code IS 'The two-letter ISO 3166 code.';
+COMMENT ON COLUMN country.name IS 'The name.';
+COMMENT ON COLUMN country.continent_code IS 'The continent of the country.';
 CREATE INDEX country_continent_code_idx ON country (continent_code);
 INSERT INTO country (code, name, continent_code) VALUES
   ('AD', 'Andorra', 'EU'),
@@ -282,9 +280,9 @@ CREATE TABLE language (
   code text PRIMARY KEY CONSTRAINT language_code_is_iso CHECK (code ~ '^[a-z]{2,3}$'),
   name text NOT NULL CONSTRAINT language_name_key UNIQUE
 );
-COMMENT ON TABLE language IS 'Languages that people make content in, by their ISO 639 code.';
-COMMENT ON COLUMN language.code IS 'ISO 639.';
-COMMENT ON COLUMN language.name IS 'What people read.';
+COMMENT ON TABLE language IS 'Languages of content, by their ISO 639 code.';
+COMMENT ON COLUMN language.code IS 'The ISO 639 code.';
+COMMENT ON COLUMN language.name IS 'The displayed name.';
 INSERT INTO language (code, name) VALUES
   ('ar', 'Arabic'),
   ('bg', 'Bulgarian'),

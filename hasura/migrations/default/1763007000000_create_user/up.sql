@@ -1,9 +1,7 @@
--- Accounts: who someone is, what they say of themselves, and where to ship to.
-
 CREATE TABLE user_type (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE user_type IS 'The three kinds of account (rules §1).';
-COMMENT ON COLUMN user_type.value IS 'The word that other rows use.';
-COMMENT ON COLUMN user_type.comment IS 'What it means.';
+COMMENT ON COLUMN user_type.value IS 'The value that other tables use.';
+COMMENT ON COLUMN user_type.comment IS 'The meaning of the value.';
 INSERT INTO user_type (value, comment) VALUES
   ('Company', 'Acts for a game company'),
   ('Creator', 'Makes content on at least one channel'),
@@ -38,28 +36,28 @@ CREATE TABLE "user" (
   CONSTRAINT user_description_2000 CHECK (char_length(description) <= 2000),
   CONSTRAINT user_picture_url_http CHECK (picture_url ~ '^(https?://|/)')
 );
-COMMENT ON TABLE "user" IS 'An account of any kind. To close one, set active to false: the person can no longer sign in (1203).';
-COMMENT ON COLUMN "user".id IS 'The row''s identity.';
-COMMENT ON COLUMN "user".username IS 'What the person signs in with: 4 to 25 letters and digits. Shown to nobody else.';
-COMMENT ON COLUMN "user".display_name IS 'The name others see: 4 to 50 letters and digits.';
-COMMENT ON COLUMN "user".email IS 'Where mails go, and what one can sign in with; shown to nobody else.';
+COMMENT ON TABLE "user" IS 'An account of any kind. Set active to false to close it; the user can then no longer sign in (error 1203).';
+COMMENT ON COLUMN "user".id IS 'The unique id of the row.';
+COMMENT ON COLUMN "user".username IS 'The name used to sign in: 4 to 25 letters and digits. Never shown to other users.';
+COMMENT ON COLUMN "user".display_name IS 'The name other users see: 4 to 50 letters and digits.';
+COMMENT ON COLUMN "user".email IS 'The email address, which also works for sign-in. Never shown to other users.';
 COMMENT ON COLUMN "user".user_type IS 'Company, Creator or User.';
-COMMENT ON COLUMN "user".email_verified_at IS 'Empty until the address is confirmed; emptied again when the address changes.';
-COMMENT ON COLUMN "user".active IS 'False: the account is inactive and cannot sign in (error 1203).';
-COMMENT ON COLUMN "user".locked_until IS 'Until then the account cannot sign in (errors 1204 and 1206).';
-COMMENT ON COLUMN "user".country IS 'The country, by its ISO 3166 code.';
-COMMENT ON COLUMN "user".country_locked_until IS 'Set with the country: the next one is possible a year later.';
-COMMENT ON COLUMN "user".language IS 'The language the person reads, by its ISO 639 code.';
-COMMENT ON COLUMN "user".language_locked_until IS 'Set with the language: the next one is possible three months later.';
-COMMENT ON COLUMN "user".picture_url IS 'What others see beside the name.';
-COMMENT ON COLUMN "user".description IS 'What the person says of themselves.';
+COMMENT ON COLUMN "user".email_verified_at IS 'When the email address was confirmed. Emptied when the address changes.';
+COMMENT ON COLUMN "user".active IS 'False for an inactive account, which cannot sign in (error 1203).';
+COMMENT ON COLUMN "user".locked_until IS 'The account cannot sign in before this time (errors 1204 and 1206).';
+COMMENT ON COLUMN "user".country IS 'The ISO 3166 code of the country.';
+COMMENT ON COLUMN "user".country_locked_until IS 'The country cannot change before this time, one year after the last change.';
+COMMENT ON COLUMN "user".language IS 'The ISO 639 code of the user''s language.';
+COMMENT ON COLUMN "user".language_locked_until IS 'The language cannot change before this time, three months after the last change.';
+COMMENT ON COLUMN "user".picture_url IS 'The picture shown next to the name.';
+COMMENT ON COLUMN "user".description IS 'The user''s description of themselves.';
 COMMENT ON COLUMN "user".terms_accepted_at IS 'When the terms were accepted.';
-COMMENT ON COLUMN "user".whats_new_seen_at IS 'Until when the news of the product were read.';
-COMMENT ON COLUMN "user".is_demo IS 'A demonstration account: refused in production.';
-COMMENT ON COLUMN "user".deleted_at IS 'When the person deleted the account; what identified them is blanked.';
-COMMENT ON COLUMN "user".first_steps_ended_at IS 'When the checklist of first steps ended for good: all were done, or the person put it away.';
-COMMENT ON COLUMN "user".feed_seen_at IS 'When the person looked at their feed last: what is newer is marked as new.';
-COMMENT ON COLUMN "user".created_at IS 'When the row was made.';
+COMMENT ON COLUMN "user".whats_new_seen_at IS 'The time up to which the user has read the product news.';
+COMMENT ON COLUMN "user".is_demo IS 'True for a demo account, which is refused in production.';
+COMMENT ON COLUMN "user".deleted_at IS 'When the user deleted the account. Identifying data is cleared.';
+COMMENT ON COLUMN "user".first_steps_ended_at IS 'When the checklist of first steps ended permanently: all steps were done, or the user dismissed it.';
+COMMENT ON COLUMN "user".feed_seen_at IS 'When the user last opened the feed. Newer entries are marked as new.';
+COMMENT ON COLUMN "user".created_at IS 'When the row was created.';
 COMMENT ON COLUMN "user".updated_at IS 'When the row last changed.';
 CREATE INDEX user_user_type_idx ON "user" (user_type);
 CREATE INDEX user_country_idx ON "user" (country);
@@ -121,54 +119,54 @@ END $$;
 CREATE TRIGGER user_unverify_changed_email BEFORE UPDATE OF email ON "user"
   FOR EACH ROW EXECUTE FUNCTION user_unverify_changed_email();
 
--- A name that people are found by: of the type that the index of names can answer for, which display_name's own is not.
+-- The column for name searches, as text, because the index on names cannot serve the type of display_name.
 CREATE VIEW user_profile AS
   SELECT id, display_name, picture_url, user_type, description, country, language, display_name::text AS search_name
     FROM "user" WHERE active AND deleted_at IS NULL;
-COMMENT ON VIEW user_profile IS 'What everyone may know of an account: never its username or e-mail.';
+COMMENT ON VIEW user_profile IS 'The public part of an account, without username and email address.';
 COMMENT ON COLUMN user_profile.id IS 'The account.';
-COMMENT ON COLUMN user_profile.display_name IS 'The name others see.';
-COMMENT ON COLUMN user_profile.picture_url IS 'What others see beside the name.';
+COMMENT ON COLUMN user_profile.display_name IS 'The name other users see.';
+COMMENT ON COLUMN user_profile.picture_url IS 'The picture shown next to the name.';
 COMMENT ON COLUMN user_profile.user_type IS 'Company, Creator or User.';
-COMMENT ON COLUMN user_profile.description IS 'What the person says of themselves.';
-COMMENT ON COLUMN user_profile.country IS 'The country, by its ISO 3166 code.';
-COMMENT ON COLUMN user_profile.language IS 'The language the person reads, by its ISO 639 code.';
-COMMENT ON COLUMN user_profile.search_name IS 'The display name, to look for a part of it: an index answers.';
+COMMENT ON COLUMN user_profile.description IS 'The user''s description of themselves.';
+COMMENT ON COLUMN user_profile.country IS 'The ISO 3166 code of the country.';
+COMMENT ON COLUMN user_profile.language IS 'The ISO 639 code of the user''s language.';
+COMMENT ON COLUMN user_profile.search_name IS 'The display name for indexed searches by a part of it.';
 
 CREATE FUNCTION current_user_row(hasura_session json) RETURNS "user"
   LANGUAGE sql STABLE AS $$
   SELECT * FROM "user" WHERE id = (hasura_session ->> 'x-hasura-user-id')::uuid
 $$;
-COMMENT ON FUNCTION current_user_row(json) IS 'The account of the person who asks; null for visitors.';
+COMMENT ON FUNCTION current_user_row(json) IS 'The account of the requesting user. Null for visitors.';
 
 CREATE TABLE credential (
   user_id       uuid PRIMARY KEY REFERENCES "user" ON DELETE CASCADE,
   password_hash text NOT NULL CONSTRAINT credential_password_hash_is_argon2id CHECK (password_hash LIKE '$argon2id$%'),
   changed_at    timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE credential IS 'The password of an account, as an argon2id hash in PHC format. Absent for accounts that sign in through a channel only.';
-COMMENT ON COLUMN credential.user_id IS 'The account it belongs to.';
-COMMENT ON COLUMN credential.password_hash IS 'argon2id in PHC format.';
-COMMENT ON COLUMN credential.changed_at IS 'When the password was last chosen.';
+COMMENT ON TABLE credential IS 'The password of an account, as an argon2id hash in PHC format. Absent for accounts that sign in only through a channel.';
+COMMENT ON COLUMN credential.user_id IS 'The account that owns the row.';
+COMMENT ON COLUMN credential.password_hash IS 'The argon2id hash in PHC format.';
+COMMENT ON COLUMN credential.changed_at IS 'When the password was last set.';
 
--- Events are copied into the logs of their deliveries, so they carry no address: the last mail finds it here.
+-- Events are copied into delivery logs, so they contain no address. The last email to a deleted account reads it here.
 CREATE TABLE farewell (
   user_id      uuid PRIMARY KEY REFERENCES "user" ON DELETE CASCADE,
   email        citext NOT NULL,
   display_name text NOT NULL,
   created_at   timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE farewell IS 'Whom the last mail to a deleted account goes to; gone as soon as it was sent.';
-COMMENT ON COLUMN farewell.user_id IS 'The account that was deleted.';
-COMMENT ON COLUMN farewell.email IS 'The address that it had.';
-COMMENT ON COLUMN farewell.display_name IS 'The name that it had.';
-COMMENT ON COLUMN farewell.created_at IS 'When it was deleted.';
+COMMENT ON TABLE farewell IS 'The recipient of the last email to a deleted account. The row is removed once the email is sent.';
+COMMENT ON COLUMN farewell.user_id IS 'The deleted account.';
+COMMENT ON COLUMN farewell.email IS 'The account''s email address before deletion.';
+COMMENT ON COLUMN farewell.display_name IS 'The account''s name before deletion.';
+COMMENT ON COLUMN farewell.created_at IS 'When the account was deleted.';
 CREATE INDEX farewell_created_at_idx ON farewell (created_at);
 
 CREATE TABLE user_link_kind (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE user_link_kind IS 'Additional links (rules §3).';
-COMMENT ON COLUMN user_link_kind.value IS 'The word that other rows use.';
-COMMENT ON COLUMN user_link_kind.comment IS 'What it means.';
+COMMENT ON TABLE user_link_kind IS 'Kinds of additional links (rules §3).';
+COMMENT ON COLUMN user_link_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN user_link_kind.comment IS 'The meaning of the value.';
 INSERT INTO user_link_kind (value, comment) VALUES
   ('discord', 'Discord'), ('facebook', 'Facebook'), ('instagram', 'Instagram'), ('extra', 'Extra link');
 
@@ -179,11 +177,11 @@ CREATE TABLE user_link (
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (user_id, kind)
 );
-COMMENT ON TABLE user_link IS 'Where else a person is found.';
-COMMENT ON COLUMN user_link.user_id IS 'The account it belongs to.';
-COMMENT ON COLUMN user_link.kind IS 'Discord, Facebook, Instagram or another.';
-COMMENT ON COLUMN user_link.url IS 'The address.';
-COMMENT ON COLUMN user_link.created_at IS 'When the row was made.';
+COMMENT ON TABLE user_link IS 'A user''s links to other sites.';
+COMMENT ON COLUMN user_link.user_id IS 'The account that owns the row.';
+COMMENT ON COLUMN user_link.kind IS 'Discord, Facebook, Instagram or another site.';
+COMMENT ON COLUMN user_link.url IS 'The address of the link.';
+COMMENT ON COLUMN user_link.created_at IS 'When the row was created.';
 CREATE INDEX user_link_kind_idx ON user_link (kind);
 
 CREATE TABLE address (
@@ -202,8 +200,8 @@ CREATE TABLE address (
     greatest(char_length(first_name), char_length(last_name), char_length(street_name), char_length(street_number),
              char_length(zip_code), char_length(city), char_length(province)) <= 200)
 );
-COMMENT ON TABLE address IS 'Where to ship to. Seen by its owner only: a shipment carries its own copy.';
-COMMENT ON COLUMN address.user_id IS 'Whose address it is.';
+COMMENT ON TABLE address IS 'A shipping address. Only its owner sees it; a shipment keeps its own copy.';
+COMMENT ON COLUMN address.user_id IS 'The owner of the address.';
 COMMENT ON COLUMN address.first_name IS 'First name.';
 COMMENT ON COLUMN address.last_name IS 'Last name.';
 COMMENT ON COLUMN address.street_name IS 'Street.';
@@ -211,8 +209,8 @@ COMMENT ON COLUMN address.street_number IS 'House number.';
 COMMENT ON COLUMN address.zip_code IS 'Postal code.';
 COMMENT ON COLUMN address.city IS 'City.';
 COMMENT ON COLUMN address.province IS 'Province or state; optional.';
-COMMENT ON COLUMN address.country IS 'The country, by its ISO 3166 code.';
-COMMENT ON COLUMN address.email IS 'Where the carrier can write to; optional.';
+COMMENT ON COLUMN address.country IS 'The ISO 3166 code of the country.';
+COMMENT ON COLUMN address.email IS 'The email address for the carrier; optional.';
 COMMENT ON COLUMN address.updated_at IS 'When the row last changed.';
 CREATE INDEX address_country_idx ON address (country);
 CREATE TRIGGER address_set_updated_at BEFORE UPDATE ON address FOR EACH ROW EXECUTE FUNCTION set_updated_at();

@@ -1,21 +1,19 @@
--- Companies: who they are, whether that was looked at, and what they want changed.
-
 CREATE TABLE company_type (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE company_type IS 'Company types (rules §3).';
-COMMENT ON COLUMN company_type.value IS 'The word that other rows use.';
-COMMENT ON COLUMN company_type.comment IS 'What it means.';
+COMMENT ON COLUMN company_type.value IS 'The value that other tables use.';
+COMMENT ON COLUMN company_type.comment IS 'The meaning of the value.';
 INSERT INTO company_type (value, comment) VALUES
   ('agency', 'Agency'), ('brand', 'Brand'), ('large_game_studio', 'Large game studio'),
   ('publisher', 'Publisher'), ('small_game_studio', 'Small game studio');
 
 CREATE TABLE company_verification (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE company_verification IS 'How far the verification of a company is. Admins decide in the console by changing company.verification.';
-COMMENT ON COLUMN company_verification.value IS 'The word that other rows use.';
-COMMENT ON COLUMN company_verification.comment IS 'What it means.';
+COMMENT ON TABLE company_verification IS 'The verification status of a company. Admins decide in the console by changing company.verification.';
+COMMENT ON COLUMN company_verification.value IS 'The value that other tables use.';
+COMMENT ON COLUMN company_verification.comment IS 'The meaning of the value.';
 INSERT INTO company_verification (value, comment) VALUES
-  ('unverified', 'Not reviewed yet: starts with the first publish'),
-  ('pending', 'Waits for a decision in the console'),
-  ('verified', 'Verified: may publish'),
+  ('unverified', 'Not reviewed yet; the review starts with the first publish'),
+  ('pending', 'Waiting for a decision in the console'),
+  ('verified', 'Verified: can publish'),
   ('rejected', 'Refused');
 
 CREATE TABLE company_verification_transition (
@@ -25,9 +23,9 @@ CREATE TABLE company_verification_transition (
   PRIMARY KEY (from_status, to_status, event)
 );
 COMMENT ON TABLE company_verification_transition IS 'The legal moves of a company''s verification.';
-COMMENT ON COLUMN company_verification_transition.from_status IS 'The status that is left.';
-COMMENT ON COLUMN company_verification_transition.to_status IS 'The status that is reached.';
-COMMENT ON COLUMN company_verification_transition.event IS 'What the move is called in events and logs.';
+COMMENT ON COLUMN company_verification_transition.from_status IS 'The status before the move.';
+COMMENT ON COLUMN company_verification_transition.to_status IS 'The status after the move.';
+COMMENT ON COLUMN company_verification_transition.event IS 'The name of the move in events and logs.';
 CREATE INDEX company_verification_transition_to_status_idx ON company_verification_transition (to_status);
 INSERT INTO company_verification_transition (from_status, to_status, event) VALUES
   ('unverified', 'pending', 'companyVerificationRequested'),
@@ -55,24 +53,24 @@ CREATE TABLE company (
   CONSTRAINT company_website_origin CHECK (is_origin(website))
 );
 COMMENT ON TABLE company IS 'A game company: agency, brand, publisher or studio.';
-COMMENT ON COLUMN company.id IS 'The row''s identity.';
-COMMENT ON COLUMN company.name IS 'What others see it called.';
+COMMENT ON COLUMN company.id IS 'The unique id of the row.';
+COMMENT ON COLUMN company.name IS 'The name other users see.';
 COMMENT ON COLUMN company.type IS 'Agency, brand, studio or publisher.';
-COMMENT ON COLUMN company.website IS 'Its website, as https:// and the domain name alone.';
+COMMENT ON COLUMN company.website IS 'The website: only https:// and the domain name.';
 COMMENT ON COLUMN company.logo_url IS 'The logo.';
-COMMENT ON COLUMN company.description IS 'What it says of itself.';
-COMMENT ON COLUMN company.verification IS 'Set it to verified or rejected to decide: what waits for the decision goes on by itself.';
-COMMENT ON COLUMN company.verification_reason IS 'Shown to the company when it is refused.';
-COMMENT ON COLUMN company.is_verified IS 'Whether its activations can be published; follows verification.';
-COMMENT ON COLUMN company.is_demo IS 'A demonstration company: its members are refused in production.';
-COMMENT ON COLUMN company.created_at IS 'When the row was made.';
+COMMENT ON COLUMN company.description IS 'The company''s description of itself.';
+COMMENT ON COLUMN company.verification IS 'Set it to verified or rejected to decide. Everything that waits for the decision then continues automatically.';
+COMMENT ON COLUMN company.verification_reason IS 'The reason shown to a refused company.';
+COMMENT ON COLUMN company.is_verified IS 'True if the company''s activations can be published. Follows verification.';
+COMMENT ON COLUMN company.is_demo IS 'True for a demo company, whose members are refused in production.';
+COMMENT ON COLUMN company.created_at IS 'When the row was created.';
 COMMENT ON COLUMN company.updated_at IS 'When the row last changed.';
 CREATE UNIQUE INDEX company_name_key ON company (lower(btrim(name)));
 CREATE INDEX company_type_idx ON company (type);
 CREATE INDEX company_verification_idx ON company (verification);
 CREATE INDEX company_name_trgm_idx ON company USING gin (name gin_trgm_ops);
 
--- Triggers fire by name: the guard refuses an illegal move before the decision is carried on.
+-- Named to fire first, so that an illegal move is refused before the decision takes effect.
 CREATE TRIGGER company_a_guard BEFORE UPDATE OF verification ON company
   FOR EACH ROW EXECUTE FUNCTION guard_transition('company_verification', 'company''s verification', 'verification');
 CREATE TRIGGER company_set_updated_at BEFORE UPDATE ON company FOR EACH ROW EXECUTE FUNCTION set_updated_at();
@@ -97,7 +95,7 @@ CREATE FUNCTION company_own_verification_reason(company company, hasura_session 
   LANGUAGE sql STABLE AS $$
   SELECT company.verification_reason WHERE company.id::text = hasura_session ->> 'x-hasura-company-id'
 $$;
-COMMENT ON FUNCTION company_own_verification_reason(company, json) IS 'Why the company was refused, for its own members only.';
+COMMENT ON FUNCTION company_own_verification_reason(company, json) IS 'The reason of a refusal, for the company''s members only.';
 
 CREATE FUNCTION company_carry_on_verification() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -111,7 +109,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION company_carry_on_verification() IS 'Tells what was decided about a company.';
+COMMENT ON FUNCTION company_carry_on_verification() IS 'Announces the decision about a company.';
 CREATE TRIGGER company_carry_on_verification AFTER INSERT OR UPDATE OF verification ON company
   FOR EACH ROW EXECUTE FUNCTION company_carry_on_verification();
 
@@ -121,10 +119,10 @@ CREATE TABLE company_settings (
   billing_email citext NOT NULL CONSTRAINT company_settings_billing_email_valid CHECK (is_email(billing_email::text)),
   updated_at    timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE company_settings IS 'What of a company only its own members see.';
-COMMENT ON COLUMN company_settings.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN company_settings.email IS 'Where the company is reached.';
-COMMENT ON COLUMN company_settings.billing_email IS 'Where invoices go.';
+COMMENT ON TABLE company_settings IS 'The part of a company that only its members see.';
+COMMENT ON COLUMN company_settings.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN company_settings.email IS 'The company''s contact email address.';
+COMMENT ON COLUMN company_settings.billing_email IS 'The email address for invoices.';
 COMMENT ON COLUMN company_settings.updated_at IS 'When the row last changed.';
 CREATE TRIGGER company_settings_set_updated_at BEFORE UPDATE ON company_settings
   FOR EACH ROW EXECUTE FUNCTION set_updated_at();
@@ -132,13 +130,13 @@ CREATE TRIGGER company_settings_audit AFTER UPDATE ON company_settings
   FOR EACH ROW EXECUTE FUNCTION audit_row('company_id');
 
 CREATE TABLE company_change_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE company_change_status IS 'How far a company''s wish for another name or website is.';
+COMMENT ON TABLE company_change_status IS 'The status of a company''s request for another name or website.';
 COMMENT ON COLUMN company_change_status.value IS 'The status.';
-COMMENT ON COLUMN company_change_status.comment IS 'What it means.';
+COMMENT ON COLUMN company_change_status.comment IS 'The meaning of the value.';
 INSERT INTO company_change_status (value, comment) VALUES
-  ('pending', 'Waits for a decision in the console'),
-  ('approved', 'The company has the new name and website'),
-  ('rejected', 'Refused: the company keeps what it had');
+  ('pending', 'Waiting for a decision in the console'),
+  ('approved', 'Approved: the company has the new name and website'),
+  ('rejected', 'Refused: the company keeps its name and website');
 
 CREATE TABLE company_change_transition (
   from_status text NOT NULL REFERENCES company_change_status ON DELETE RESTRICT,
@@ -146,17 +144,17 @@ CREATE TABLE company_change_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status, event)
 );
-COMMENT ON TABLE company_change_transition IS 'The legal moves of a company''s change.';
-COMMENT ON COLUMN company_change_transition.from_status IS 'From which status.';
-COMMENT ON COLUMN company_change_transition.to_status IS 'To which status.';
-COMMENT ON COLUMN company_change_transition.event IS 'What the outbox says then.';
+COMMENT ON TABLE company_change_transition IS 'The legal moves of a company change.';
+COMMENT ON COLUMN company_change_transition.from_status IS 'The status before the move.';
+COMMENT ON COLUMN company_change_transition.to_status IS 'The status after the move.';
+COMMENT ON COLUMN company_change_transition.event IS 'The event written to the outbox.';
 CREATE INDEX company_change_transition_to_status_idx ON company_change_transition (to_status);
 INSERT INTO company_change_transition (from_status, to_status, event) VALUES
   ('pending', 'approved', 'companyChangeApproved'),
   ('pending', 'rejected', 'companyChangeRejected');
 
--- The badge of a verified company stands for the name and the website that were looked at. Who changes them while the
--- badge is there, or while somebody looks, asks for another look: what is live goes on as it is until an admin decides.
+-- The badge of a verified company vouches for the reviewed name and website, so a new name or website needs another review.
+-- The current ones stay live until an admin decides.
 CREATE TABLE company_change (
   id           uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   company_id   uuid NOT NULL REFERENCES company ON DELETE CASCADE,
@@ -168,16 +166,16 @@ CREATE TABLE company_change (
   created_at   timestamptz NOT NULL DEFAULT now(),
   decided_at   timestamptz
 );
-COMMENT ON TABLE company_change IS 'Another name or website that a verified company asks for. Set status to approved or rejected to decide: the rest follows by itself.';
-COMMENT ON COLUMN company_change.id IS 'The row''s identity.';
+COMMENT ON TABLE company_change IS 'Another name or website that a verified company requests. Set status to approved or rejected to decide; the rest follows automatically.';
+COMMENT ON COLUMN company_change.id IS 'The unique id of the row.';
 COMMENT ON COLUMN company_change.company_id IS 'The company.';
-COMMENT ON COLUMN company_change.name IS 'The name it would have.';
-COMMENT ON COLUMN company_change.website IS 'The website it would have.';
-COMMENT ON COLUMN company_change.status IS 'How far it is. Set it to approved or rejected to decide.';
-COMMENT ON COLUMN company_change.reason IS 'Why it was refused, in words that the company reads.';
-COMMENT ON COLUMN company_change.requested_by IS 'Who asked last.';
-COMMENT ON COLUMN company_change.created_at IS 'When it was asked for.';
-COMMENT ON COLUMN company_change.decided_at IS 'When it was decided.';
+COMMENT ON COLUMN company_change.name IS 'The requested name.';
+COMMENT ON COLUMN company_change.website IS 'The requested website.';
+COMMENT ON COLUMN company_change.status IS 'The status of the request. Set it to approved or rejected to decide.';
+COMMENT ON COLUMN company_change.reason IS 'The reason of a refusal, shown to the company.';
+COMMENT ON COLUMN company_change.requested_by IS 'The user who made the latest request.';
+COMMENT ON COLUMN company_change.created_at IS 'When the request was made.';
+COMMENT ON COLUMN company_change.decided_at IS 'When the decision was made.';
 CREATE UNIQUE INDEX company_change_one_pending ON company_change (company_id) WHERE status = 'pending';
 CREATE INDEX company_change_company_id_idx ON company_change (company_id, created_at DESC);
 CREATE INDEX company_change_status_idx ON company_change (status);
@@ -218,15 +216,15 @@ BEGIN
     'company', NEW.company_id, jsonb_build_object('name', NEW.name, 'reason', NEW.reason));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION company_change_carry_on() IS 'Gives the company its new name and website, and tells what was decided.';
+COMMENT ON FUNCTION company_change_carry_on() IS 'Gives the company its new name and website and announces the decision.';
 CREATE TRIGGER company_change_carry_on AFTER UPDATE OF status ON company_change
   FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION company_change_carry_on();
 
--- Fires after company_a_guard and before the checks: what a person may not change now becomes a wish.
+-- Fires after company_a_guard and before the checks. A change that a user cannot make directly becomes a request.
 CREATE FUNCTION company_hold_change() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  -- Admins change what they like, and carry out what they decided.
+  -- Changes by admins take effect immediately.
   IF coalesce(session_variable('x-hasura-role'), '') NOT IN ('user', 'creator', 'company')
      OR (NEW.name, NEW.website) = (OLD.name, OLD.website) THEN
     RETURN NEW;
@@ -238,7 +236,7 @@ BEGIN
   IF EXISTS (SELECT FROM company WHERE lower(btrim(name)) = lower(btrim(NEW.name)) AND id <> NEW.id) THEN
     PERFORM refuse('company_name_key', 'another company has this name');
   END IF;
-  -- What only one of the two fields says leaves the other as it waits.
+  -- If the user changes only one of the two fields, the waiting value of the other field stays.
   INSERT INTO company_change AS change (company_id, name, website, requested_by)
     VALUES (NEW.id, NEW.name, NEW.website, actor_id())
     ON CONFLICT (company_id) WHERE status = 'pending' DO UPDATE SET
@@ -250,6 +248,6 @@ BEGIN
   NEW.website := OLD.website;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION company_hold_change() IS 'Keeps a new name or website of a verified company as a wish until an admin has decided.';
+COMMENT ON FUNCTION company_hold_change() IS 'Keeps a new name or website of a verified company as a request until an admin decides.';
 CREATE TRIGGER company_hold_change BEFORE UPDATE OF name, website ON company
   FOR EACH ROW EXECUTE FUNCTION company_hold_change();

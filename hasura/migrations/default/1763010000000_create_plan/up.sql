@@ -1,5 +1,3 @@
--- Plans, and on which one a company is.
-
 CREATE TABLE plan (
   id                        text PRIMARY KEY CONSTRAINT plan_id_is_a_name CHECK (id ~ '^[a-z_]+$'),
   name                      text NOT NULL CONSTRAINT plan_name_key UNIQUE,
@@ -12,16 +10,16 @@ CREATE TABLE plan (
   quest_fee_basis_points    integer NOT NULL DEFAULT 1000
     CONSTRAINT plan_quest_fee_basis_points CHECK (quest_fee_basis_points BETWEEN 0 AND 5000)
 );
-COMMENT ON TABLE plan IS 'What a company can subscribe to, and its limits. Prices are per month.';
-COMMENT ON COLUMN plan.id IS 'The row''s identity.';
-COMMENT ON COLUMN plan.name IS 'What it is called.';
-COMMENT ON COLUMN plan.price_cents IS 'What a month costs, in US cents.';
-COMMENT ON COLUMN plan.member_limit IS 'How many people may act for the company, pending invitations included.';
-COMMENT ON COLUMN plan.includes_insights IS 'Without it, insights show "Upgrade to unlock".';
-COMMENT ON COLUMN plan.includes_creator_programs IS 'Whether it comes with a Creator Program.';
-COMMENT ON COLUMN plan.includes_custom_domain IS 'Whether the company page may have a domain of its own.';
-COMMENT ON COLUMN plan.position IS 'Its place in the list, from the first on.';
-COMMENT ON COLUMN plan.quest_fee_basis_points IS 'The platform''s part of an agreed amount, in hundredths of a percent.';
+COMMENT ON TABLE plan IS 'A plan that companies can subscribe to, with its limits. Prices are per month.';
+COMMENT ON COLUMN plan.id IS 'The unique id of the row.';
+COMMENT ON COLUMN plan.name IS 'The name or title.';
+COMMENT ON COLUMN plan.price_cents IS 'The price of a month in US cents.';
+COMMENT ON COLUMN plan.member_limit IS 'The maximum number of members, including pending invitations.';
+COMMENT ON COLUMN plan.includes_insights IS 'True if insights are included. Without them, insights show "Upgrade to unlock".';
+COMMENT ON COLUMN plan.includes_creator_programs IS 'True if a Creator Program is included.';
+COMMENT ON COLUMN plan.includes_custom_domain IS 'True if the company page can have its own domain.';
+COMMENT ON COLUMN plan.position IS 'The position in the list.';
+COMMENT ON COLUMN plan.quest_fee_basis_points IS 'The platform''s fee on an agreed amount, in hundredths of a percent.';
 INSERT INTO plan (id, name, price_cents, member_limit, includes_insights, includes_creator_programs, includes_custom_domain, position) VALUES
   ('starter', 'Starter', 0, 3, false, false, false, 1),
   ('growth', 'Growth', 29900, 10, true, true, false, 2),
@@ -36,12 +34,12 @@ CREATE TABLE subscription (
   updated_at    timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT subscription_paid_plan_has_an_end CHECK (plan_id = 'starter' OR valid_to IS NOT NULL)
 );
-COMMENT ON TABLE subscription IS 'The plan that a company is on. Every company has one from the start.';
-COMMENT ON COLUMN subscription.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN subscription.plan_id IS 'The plan that holds.';
-COMMENT ON COLUMN subscription.valid_to IS 'Until when the plan is paid for; after that the company is on the free plan.';
-COMMENT ON COLUMN subscription.reminded_days IS 'How many days before its end the owners were last reminded of it; empty before that, and once the end has moved.';
-COMMENT ON COLUMN subscription.created_at IS 'When the row was made.';
+COMMENT ON TABLE subscription IS 'The plan of a company. Every company has one from the start.';
+COMMENT ON COLUMN subscription.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN subscription.plan_id IS 'The current plan.';
+COMMENT ON COLUMN subscription.valid_to IS 'The end of the paid period. After it, the company is on the free plan.';
+COMMENT ON COLUMN subscription.reminded_days IS 'The number of days before the end when the owners were last reminded. Empty before the first reminder and after the end moves.';
+COMMENT ON COLUMN subscription.created_at IS 'When the row was created.';
 COMMENT ON COLUMN subscription.updated_at IS 'When the row last changed.';
 CREATE INDEX subscription_plan_id_idx ON subscription (plan_id);
 CREATE INDEX subscription_valid_to_idx ON subscription (valid_to);
@@ -63,9 +61,9 @@ CREATE FUNCTION company_plan(of_company_id uuid) RETURNS plan
       ON plan.id = CASE WHEN subscription.valid_to < now() THEN 'starter' ELSE subscription.plan_id END
    WHERE subscription.company_id = of_company_id
 $$;
-COMMENT ON FUNCTION company_plan(uuid) IS 'The plan in force: the free one after a paid one has run out.';
+COMMENT ON FUNCTION company_plan(uuid) IS 'The plan in force: the free plan after a paid one has ended.';
 
--- What a company gets for its money is said in one place: by the cart before, and by the payment once it is there.
+-- The cart and the payment both use this function, so that a company gets the period it was shown.
 CREATE FUNCTION plan_paid_until(of_company_id uuid, of_plan_id text) RETURNS timestamptz
   LANGUAGE sql STABLE AS $$
   SELECT (CASE
@@ -77,7 +75,7 @@ CREATE FUNCTION plan_paid_until(of_company_id uuid, of_plan_id text) RETURNS tim
    WHERE wanted.id = of_plan_id AND subscription.company_id = of_company_id
 $$;
 COMMENT ON FUNCTION plan_paid_until(uuid, text) IS
-  'Until when a company has a plan that it pays for now: a month from now, or on from its end where the same plan ends within 14 days. Empty where it would pay in vain.';
+  'The end of the period if a company pays for a plan now: a month from now, or from the current end if the same plan ends within 14 days. Empty if the payment would have no effect.';
 
 CREATE FUNCTION subscription_begin_reminders() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -85,7 +83,7 @@ BEGIN
   NEW.reminded_days := NULL;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION subscription_begin_reminders() IS 'Has the owners reminded anew of an end that has moved.';
+COMMENT ON FUNCTION subscription_begin_reminders() IS 'Resets the owners'' reminders when the end of a plan moves.';
 CREATE TRIGGER subscription_begin_reminders BEFORE UPDATE OF valid_to ON subscription
   FOR EACH ROW WHEN (NEW.valid_to IS DISTINCT FROM OLD.valid_to) EXECUTE FUNCTION subscription_begin_reminders();
 
@@ -95,12 +93,12 @@ BEGIN
   PERFORM emit_event('planEndsSoon', 'subscription', NEW.company_id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION subscription_emit_reminder() IS 'Tells the outbox that a plan ends soon.';
+COMMENT ON FUNCTION subscription_emit_reminder() IS 'Writes an event to the outbox when a plan ends soon.';
 CREATE TRIGGER subscription_emit_reminder AFTER UPDATE OF reminded_days ON subscription
   FOR EACH ROW WHEN (NEW.reminded_days IS NOT NULL AND NEW.reminded_days IS DISTINCT FROM OLD.reminded_days)
   EXECUTE FUNCTION subscription_emit_reminder();
 
--- A plan that is not renewed by itself is not lost unawares: its owners are told 7 days and a day before it ends (rules §2, payment
+-- A plan is not renewed automatically, so its owners are reminded 7 days and one day before it ends (rules §2, payment
 -- subscription: valid to).
 CREATE FUNCTION remind_of_plans() RETURNS bigint
   LANGUAGE plpgsql AS $$
@@ -116,4 +114,4 @@ BEGIN
   PERFORM set_config('questboard.move', move_before, true);
   RETURN reminded;
 END $$;
-COMMENT ON FUNCTION remind_of_plans() IS 'Reminds of plans that end within 7 days, and again of those that end within a day. Nothing twice.';
+COMMENT ON FUNCTION remind_of_plans() IS 'Reminds owners of plans that end within 7 days, and again within a day. Sends each reminder once.';

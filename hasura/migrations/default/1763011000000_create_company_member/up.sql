@@ -1,5 +1,3 @@
--- Who acts for a company, and who was asked to.
-
 CREATE TABLE company_member (
   user_id    uuid PRIMARY KEY REFERENCES "user" ON DELETE CASCADE,
   company_id uuid NOT NULL REFERENCES company ON DELETE CASCADE,
@@ -8,12 +6,12 @@ CREATE TABLE company_member (
   created_at timestamptz NOT NULL DEFAULT now(),
   updated_at timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE company_member IS 'A person who acts for a company. A person acts for one company only.';
-COMMENT ON COLUMN company_member.user_id IS 'The account; one company at most.';
-COMMENT ON COLUMN company_member.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN company_member.title IS 'What the person does there.';
+COMMENT ON TABLE company_member IS 'A member of a company. A person can be a member of only one company.';
+COMMENT ON COLUMN company_member.user_id IS 'The account, which can belong to only one company.';
+COMMENT ON COLUMN company_member.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN company_member.title IS 'The member''s title in the company.';
 COMMENT ON COLUMN company_member.is_owner IS 'Owners manage members, settings, plan and billing.';
-COMMENT ON COLUMN company_member.created_at IS 'When the row was made.';
+COMMENT ON COLUMN company_member.created_at IS 'When the row was created.';
 COMMENT ON COLUMN company_member.updated_at IS 'When the row last changed.';
 CREATE INDEX company_member_company_id_idx ON company_member (company_id);
 CREATE TRIGGER company_member_set_updated_at BEFORE UPDATE ON company_member
@@ -28,7 +26,7 @@ CREATE TRIGGER company_member_changed AFTER UPDATE ON company_member
 CREATE TRIGGER company_member_title_plain BEFORE INSERT OR UPDATE OF title ON company_member
   FOR EACH ROW EXECUTE FUNCTION guard_plain_name('title');
 
--- A company never stands without an owner. Checked at the end of the transaction, so that ownership can be handed over.
+-- A company always has an owner. The check runs at the end of the transaction so that ownership can be transferred.
 CREATE FUNCTION company_keeps_an_owner() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -45,14 +43,14 @@ CREATE FUNCTION company_member_email(member company_member) RETURNS citext
   LANGUAGE sql STABLE AS $$
   SELECT email FROM "user" WHERE id = member.user_id
 $$;
-COMMENT ON FUNCTION company_member_email(company_member) IS 'The member''s e-mail address, for colleagues.';
+COMMENT ON FUNCTION company_member_email(company_member) IS 'The member''s email address, visible to colleagues.';
 
 CREATE TABLE company_invitation_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE company_invitation_status IS 'Company member invite (rules §4). An accepted one is deleted: the member takes its place.';
-COMMENT ON COLUMN company_invitation_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN company_invitation_status.comment IS 'What it means.';
+COMMENT ON TABLE company_invitation_status IS 'The status of a member invitation (rules §4). An accepted invitation is deleted, because the member replaces it.';
+COMMENT ON COLUMN company_invitation_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN company_invitation_status.comment IS 'The meaning of the value.';
 INSERT INTO company_invitation_status (value, comment) VALUES
-  ('pending', 'Waits for the person'), ('expired', 'Can be sent again or deleted');
+  ('pending', 'Waiting for an answer'), ('expired', 'Expired: can be sent again or deleted');
 
 CREATE TABLE company_invitation (
   id                uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -71,21 +69,21 @@ CREATE TABLE company_invitation (
   created_at        timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT company_invitation_email_key UNIQUE (company_id, email)
 );
-COMMENT ON TABLE company_invitation IS 'A person who was asked by mail to act for a company.';
-COMMENT ON COLUMN company_invitation.id IS 'The row''s identity.';
-COMMENT ON COLUMN company_invitation.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN company_invitation.email IS 'Who is invited.';
-COMMENT ON COLUMN company_invitation.title IS 'What the member will be called.';
-COMMENT ON COLUMN company_invitation.is_owner IS 'Whether the member will be an owner.';
-COMMENT ON COLUMN company_invitation.status IS 'Whether it can still be accepted.';
+COMMENT ON TABLE company_invitation IS 'An invitation by email to become a member of a company.';
+COMMENT ON COLUMN company_invitation.id IS 'The unique id of the row.';
+COMMENT ON COLUMN company_invitation.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN company_invitation.email IS 'The invited email address.';
+COMMENT ON COLUMN company_invitation.title IS 'The title of the future member.';
+COMMENT ON COLUMN company_invitation.is_owner IS 'True if the invited person becomes an owner.';
+COMMENT ON COLUMN company_invitation.status IS 'The status of the invitation.';
 COMMENT ON COLUMN company_invitation.token_hash IS 'SHA-256 of the token in the link.';
-COMMENT ON COLUMN company_invitation.invited_by IS 'Who invites; empty once that account is deleted.';
-COMMENT ON COLUMN company_invitation.sent_at IS 'When the mail was last sent.';
-COMMENT ON COLUMN company_invitation.expires_at IS 'Until when the link works.';
+COMMENT ON COLUMN company_invitation.invited_by IS 'The member who sent the invitation. Empty once that account is deleted.';
+COMMENT ON COLUMN company_invitation.sent_at IS 'When the email was last sent.';
+COMMENT ON COLUMN company_invitation.expires_at IS 'When the link expires.';
 COMMENT ON COLUMN company_invitation.updated_at IS 'When the row last changed.';
-COMMENT ON COLUMN company_invitation.version IS 'Counts the changes, so that a guarded transition can say which state it saw.';
+COMMENT ON COLUMN company_invitation.version IS 'The number of changes, so that a guarded transition can name the state it read.';
 COMMENT ON COLUMN company_invitation.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN company_invitation.created_at IS 'When the row was made.';
+COMMENT ON COLUMN company_invitation.created_at IS 'When the row was created.';
 CREATE INDEX company_invitation_status_idx ON company_invitation (status, expires_at);
 CREATE INDEX company_invitation_invited_by_idx ON company_invitation (invited_by);
 CREATE TRIGGER company_invitation_audit AFTER INSERT OR UPDATE OR DELETE ON company_invitation
@@ -98,7 +96,8 @@ CREATE TRIGGER company_invitation_emit_deadline AFTER UPDATE OF expires_at ON co
   FOR EACH ROW WHEN (NEW.status = 'pending' AND OLD.status = NEW.status AND OLD.expires_at <> NEW.expires_at)
   EXECUTE FUNCTION emit_deadline_moved('expires_at');
 
--- rules §6: members are capped by plan. The company's row is locked, so that two at once cannot both slip in.
+-- rules §6: the plan limits the number of members. The company's row is locked so that two simultaneous inserts cannot both
+-- pass.
 CREATE FUNCTION company_member_cap() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE

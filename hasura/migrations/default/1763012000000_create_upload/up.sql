@@ -1,13 +1,11 @@
--- Files that people upload, and the pictures that are shown of them.
-
 CREATE TABLE upload_kind (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE upload_kind IS 'What may be uploaded (rules §5).';
-COMMENT ON COLUMN upload_kind.value IS 'The word that other rows use.';
-COMMENT ON COLUMN upload_kind.comment IS 'What it means.';
+COMMENT ON TABLE upload_kind IS 'The kinds of uploads (rules §5).';
+COMMENT ON COLUMN upload_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN upload_kind.comment IS 'The meaning of the value.';
 INSERT INTO upload_kind (value, comment) VALUES
   ('image', 'A picture: png, jpg, jpeg, gif or webp, up to 5 MB and 4K'),
   ('archive', 'Assets: .zip or .rar, up to 2 GB'),
-  ('document', 'A document that the product made: an invoice, a statement, an export');
+  ('document', 'A generated document: an invoice, a statement, an export');
 
 CREATE TABLE upload (
   id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -28,41 +26,39 @@ CREATE TABLE upload (
   CONSTRAINT upload_archive_type CHECK (kind <> 'archive' OR mime_type IN ('application/zip', 'application/vnd.rar')),
   CONSTRAINT upload_archive_2_gb CHECK (kind <> 'archive' OR bytes <= 2147483648)
 );
-COMMENT ON TABLE upload IS 'A stored file. Its content was checked, whatever its name says.';
-COMMENT ON COLUMN upload.id IS 'The row''s identity.';
-COMMENT ON COLUMN upload.user_id IS 'Who uploaded it; empty once that account is deleted.';
-COMMENT ON COLUMN upload.company_id IS 'The company it was uploaded for, if one.';
+COMMENT ON TABLE upload IS 'A stored file. Its content was checked, regardless of its name.';
+COMMENT ON COLUMN upload.id IS 'The unique id of the row.';
+COMMENT ON COLUMN upload.user_id IS 'The user who uploaded the file. Empty once that account is deleted.';
+COMMENT ON COLUMN upload.company_id IS 'The company that the file was uploaded for, if any.';
 COMMENT ON COLUMN upload.kind IS 'Picture, archive or document.';
-COMMENT ON COLUMN upload.name IS 'What the file was called.';
-COMMENT ON COLUMN upload.path IS 'Where it lies in the file store; never shown.';
-COMMENT ON COLUMN upload.mime_type IS 'What it is by its content.';
-COMMENT ON COLUMN upload.bytes IS 'How large it is.';
-COMMENT ON COLUMN upload.sha256 IS 'The checksum of its content.';
+COMMENT ON COLUMN upload.name IS 'The original name of the file.';
+COMMENT ON COLUMN upload.path IS 'The path in the file store; never shown.';
+COMMENT ON COLUMN upload.mime_type IS 'The MIME type, determined by the content.';
+COMMENT ON COLUMN upload.bytes IS 'The size in bytes.';
+COMMENT ON COLUMN upload.sha256 IS 'The SHA-256 checksum of the content.';
 COMMENT ON COLUMN upload.width IS 'In pixels, for pictures.';
 COMMENT ON COLUMN upload.height IS 'In pixels, for pictures.';
-COMMENT ON COLUMN upload.created_at IS 'When the row was made.';
+COMMENT ON COLUMN upload.created_at IS 'When the row was created.';
 CREATE INDEX upload_user_id_idx ON upload (user_id, created_at DESC);
 CREATE INDEX upload_company_id_idx ON upload (company_id, created_at DESC);
 CREATE INDEX upload_kind_idx ON upload (kind);
 
--- What people show of themselves and of their company was uploaded here: an address elsewhere would tell its owner who
--- looks at it, and could show something else tomorrow.
--- What companies offer and what blocks of pages show was uploaded here too. A block keeps its picture inside of its
--- content, so the guard takes a path in place of a column.
+-- Pictures must be uploaded here, because another server would see who views a picture and could change it later. The guard
+-- takes a path instead of a column, because page blocks keep their picture inside their content.
 CREATE FUNCTION guard_picture() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
   place text := nullif(to_jsonb(NEW) #>> TG_ARGV, '');
   upload_id text := substring(place from '^/api/uploads/([0-9a-f-]{36})$');
 BEGIN
-  -- Admins, workflows and a channel's own picture are none of this guard's business.
+  -- The guard ignores changes by admins and workflows, and a channel's own picture.
   IF coalesce(session_variable('x-hasura-role'), '') NOT IN ('user', 'creator', 'company') THEN
     RETURN NEW;
   END IF;
   IF place IS NULL OR place ~ '^/files/art/[a-z0-9-]+\.svg$' THEN
     RETURN NEW;
   END IF;
-  -- One that was there already stays, unless it was a link or a video and becomes a picture now.
+  -- An existing picture stays valid, unless the entry was a link or a video before.
   IF TG_OP = 'UPDATE' AND place = to_jsonb(OLD) #>> TG_ARGV
      AND to_jsonb(NEW) -> 'kind' IS NOT DISTINCT FROM to_jsonb(OLD) -> 'kind' THEN
     RETURN NEW;
@@ -75,7 +71,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION guard_picture() IS 'Refuses a picture that the person or their company did not upload; the arguments are the path to it: its column, and where inside of that.';
+COMMENT ON FUNCTION guard_picture() IS 'Refuses a picture that neither the user nor their company uploaded. The arguments are the path to the picture: the column, and the keys inside it.';
 CREATE TRIGGER user_picture BEFORE INSERT OR UPDATE OF picture_url ON "user"
   FOR EACH ROW EXECUTE FUNCTION guard_picture('picture_url');
 CREATE TRIGGER company_picture BEFORE INSERT OR UPDATE OF logo_url ON company

@@ -1,16 +1,14 @@
--- Tags of every kind.
-
 CREATE TABLE tag_kind (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE tag_kind IS 'What a tag says something about.';
-COMMENT ON COLUMN tag_kind.value IS 'The word that other rows use.';
-COMMENT ON COLUMN tag_kind.comment IS 'What it means.';
+COMMENT ON TABLE tag_kind IS 'The kinds of tags.';
+COMMENT ON COLUMN tag_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN tag_kind.comment IS 'The meaning of the value.';
 INSERT INTO tag_kind (value, comment) VALUES
   ('genre', 'The genre of a game'),
-  ('category', 'What a creator''s content is about'),
+  ('category', 'The topic of a creator''s content'),
   ('theme', 'The setting or mood of a game'),
-  ('feature', 'How a game is played: alone, together, in early access'),
+  ('feature', 'A way to play: alone, together, in early access'),
   ('content', 'The form of a piece of content'),
-  ('activation', 'How a company sorts its activations');
+  ('activation', 'A company''s label for its activations');
 
 CREATE TABLE tag (
   id   uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -18,10 +16,10 @@ CREATE TABLE tag (
   name citext NOT NULL CONSTRAINT tag_name_1_to_50 CHECK (char_length(btrim(name::text)) BETWEEN 1 AND 50),
   CONSTRAINT tag_name_key UNIQUE (kind, name)
 );
-COMMENT ON TABLE tag IS 'Tags of every kind. Kept by admins.';
-COMMENT ON COLUMN tag.id IS 'The row''s identity.';
-COMMENT ON COLUMN tag.kind IS 'What it sorts: genre, category, theme and the like.';
-COMMENT ON COLUMN tag.name IS 'What people read.';
+COMMENT ON TABLE tag IS 'Tags of every kind. Managed by admins.';
+COMMENT ON COLUMN tag.id IS 'The unique id of the row.';
+COMMENT ON COLUMN tag.kind IS 'The kind of the tag: genre, category, theme and others.';
+COMMENT ON COLUMN tag.name IS 'The displayed name.';
 INSERT INTO tag (kind, name)
 SELECT kind, name
   FROM (VALUES

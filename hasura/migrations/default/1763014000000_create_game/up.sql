@@ -1,9 +1,7 @@
--- Games, what they run on, and what is told about them.
-
 CREATE TABLE platform_family (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE platform_family IS 'Platform families (rules §3).';
-COMMENT ON COLUMN platform_family.value IS 'The word that other rows use.';
-COMMENT ON COLUMN platform_family.comment IS 'What it means.';
+COMMENT ON COLUMN platform_family.value IS 'The value that other tables use.';
+COMMENT ON COLUMN platform_family.comment IS 'The meaning of the value.';
 INSERT INTO platform_family (value, comment) VALUES
   ('Mobile', 'Mobile'), ('Nintendo', 'Nintendo'), ('Pc', 'PC'), ('Playstation', 'PlayStation'), ('VR', 'VR'), ('Xbox', 'Xbox');
 
@@ -14,11 +12,11 @@ CREATE TABLE distribution_channel (
   position integer NOT NULL CONSTRAINT distribution_channel_position_key UNIQUE,
   CONSTRAINT distribution_channel_family_unless_other CHECK ((family IS NULL) = (id = 'other'))
 );
-COMMENT ON TABLE distribution_channel IS 'Stores and regions for which codes are made (rules §3).';
-COMMENT ON COLUMN distribution_channel.id IS 'The row''s identity.';
-COMMENT ON COLUMN distribution_channel.name IS 'What people read.';
-COMMENT ON COLUMN distribution_channel.family IS 'The platform family; empty for "Other" alone, whose platform is named on the code.';
-COMMENT ON COLUMN distribution_channel.position IS 'Its place in the list, from the first on.';
+COMMENT ON TABLE distribution_channel IS 'Stores and regions of codes (rules §3).';
+COMMENT ON COLUMN distribution_channel.id IS 'The unique id of the row.';
+COMMENT ON COLUMN distribution_channel.name IS 'The displayed name.';
+COMMENT ON COLUMN distribution_channel.family IS 'The platform family. Empty only for "Other", whose platform is named on the code.';
+COMMENT ON COLUMN distribution_channel.position IS 'The position in the list.';
 CREATE INDEX distribution_channel_family_idx ON distribution_channel (family);
 INSERT INTO distribution_channel (position, id, name, family) VALUES
   (1, 'android', 'Android', 'Mobile'),
@@ -73,22 +71,22 @@ CREATE TABLE game (
   created_at    timestamptz NOT NULL DEFAULT now(),
   updated_at    timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE game IS 'The catalogue. Kept by admins and by the import from the games catalogue.';
-COMMENT ON COLUMN game.id IS 'The row''s identity.';
-COMMENT ON COLUMN game.name IS 'Its title.';
-COMMENT ON COLUMN game.slug IS 'Its part of the address: small letters, digits and dashes.';
-COMMENT ON COLUMN game.developer IS 'Who makes it.';
-COMMENT ON COLUMN game.publisher IS 'Who publishes it.';
-COMMENT ON COLUMN game.description IS 'What it is.';
-COMMENT ON COLUMN game.website IS 'Its web site.';
-COMMENT ON COLUMN game.poster_url IS 'The upright picture (120 by 160).';
+COMMENT ON TABLE game IS 'The games catalog. Managed by admins and by the import from IGDB.';
+COMMENT ON COLUMN game.id IS 'The unique id of the row.';
+COMMENT ON COLUMN game.name IS 'The title.';
+COMMENT ON COLUMN game.slug IS 'The last part of the address: lowercase letters, digits and dashes.';
+COMMENT ON COLUMN game.developer IS 'The developer.';
+COMMENT ON COLUMN game.publisher IS 'The publisher.';
+COMMENT ON COLUMN game.description IS 'The description of the game.';
+COMMENT ON COLUMN game.website IS 'The website of the game.';
+COMMENT ON COLUMN game.poster_url IS 'The portrait picture (120 by 160).';
 COMMENT ON COLUMN game.hero_url IS 'The wide picture at the top (1920 by 640).';
-COMMENT ON COLUMN game.thumbnail_url IS 'The small picture of lists (460 by 215).';
-COMMENT ON COLUMN game.released_on IS 'The first release on any platform; in the future for upcoming games, empty when not announced.';
-COMMENT ON COLUMN game.anticipation IS 'How many people follow an unreleased game: orders the anticipated games.';
-COMMENT ON COLUMN game.external_ids IS 'The game''s ids elsewhere, by catalogue: {"steam": "440", "igdb": "891", "twitch": "16676"}.';
-COMMENT ON COLUMN game.aliases IS 'Other names that people write in the titles of videos.';
-COMMENT ON COLUMN game.created_at IS 'When the row was made.';
+COMMENT ON COLUMN game.thumbnail_url IS 'The small picture for lists (460 by 215).';
+COMMENT ON COLUMN game.released_on IS 'The first release on any platform. In the future for upcoming games, empty if not announced.';
+COMMENT ON COLUMN game.anticipation IS 'The number of followers of an unreleased game, used to sort the anticipated games.';
+COMMENT ON COLUMN game.external_ids IS 'The game''s ids in other catalogs: {"steam": "440", "igdb": "891", "twitch": "16676"}.';
+COMMENT ON COLUMN game.aliases IS 'Other names of the game in video titles.';
+COMMENT ON COLUMN game.created_at IS 'When the row was created.';
 COMMENT ON COLUMN game.updated_at IS 'When the row last changed.';
 CREATE INDEX game_name_trgm_idx ON game USING gin (name gin_trgm_ops);
 CREATE INDEX game_released_on_idx ON game (released_on);
@@ -102,9 +100,9 @@ CREATE TABLE game_platform (
   family  text NOT NULL REFERENCES platform_family ON DELETE RESTRICT,
   PRIMARY KEY (game_id, family)
 );
-COMMENT ON TABLE game_platform IS 'The platform families that a game runs on.';
+COMMENT ON TABLE game_platform IS 'The platform families of a game.';
 COMMENT ON COLUMN game_platform.game_id IS 'The game.';
-COMMENT ON COLUMN game_platform.family IS 'A family of platforms that it runs on.';
+COMMENT ON COLUMN game_platform.family IS 'A platform family of the game.';
 CREATE INDEX game_platform_family_idx ON game_platform (family);
 
 CREATE TABLE game_release (
@@ -115,12 +113,12 @@ CREATE TABLE game_release (
   label       text NOT NULL DEFAULT '',
   CONSTRAINT game_release_key UNIQUE (game_id, family, released_on)
 );
-COMMENT ON TABLE game_release IS 'When a game came or comes out on a platform.';
-COMMENT ON COLUMN game_release.id IS 'The row''s identity.';
+COMMENT ON TABLE game_release IS 'The release date of a game on a platform.';
+COMMENT ON COLUMN game_release.id IS 'The unique id of the row.';
 COMMENT ON COLUMN game_release.game_id IS 'The game.';
-COMMENT ON COLUMN game_release.family IS 'On which platforms.';
+COMMENT ON COLUMN game_release.family IS 'The platform family.';
 COMMENT ON COLUMN game_release.released_on IS 'The day.';
-COMMENT ON COLUMN game_release.label IS 'What was released, when not simply the game: "Early access", "Remaster".';
+COMMENT ON COLUMN game_release.label IS 'The name of the release if it is not simply the game: "Early access", "Remaster".';
 CREATE INDEX game_release_released_on_idx ON game_release (released_on);
 CREATE INDEX game_release_family_idx ON game_release (family);
 
@@ -131,7 +129,7 @@ CREATE TABLE game_tag (
 );
 COMMENT ON TABLE game_tag IS 'The tags of a game.';
 COMMENT ON COLUMN game_tag.game_id IS 'The game.';
-COMMENT ON COLUMN game_tag.tag_id IS 'A genre, category or theme of it.';
+COMMENT ON COLUMN game_tag.tag_id IS 'A genre, category or theme of the game.';
 CREATE INDEX game_tag_tag_id_idx ON game_tag (tag_id);
 
 CREATE TABLE game_news (
@@ -146,17 +144,17 @@ CREATE TABLE game_news (
   published_at timestamptz NOT NULL,
   created_at   timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE game_news IS 'An article about a game, or about games at large.';
-COMMENT ON COLUMN game_news.id IS 'The row''s identity.';
+COMMENT ON TABLE game_news IS 'An article about a game, or about games in general.';
+COMMENT ON COLUMN game_news.id IS 'The unique id of the row.';
 COMMENT ON COLUMN game_news.game_id IS 'The game.';
 COMMENT ON COLUMN game_news.title IS 'The headline.';
-COMMENT ON COLUMN game_news.summary IS 'What it says in a sentence or two.';
-COMMENT ON COLUMN game_news.body IS 'All it says.';
-COMMENT ON COLUMN game_news.author IS 'Who wrote it.';
-COMMENT ON COLUMN game_news.image_url IS 'Its picture.';
-COMMENT ON COLUMN game_news.source_url IS 'Where it was published.';
-COMMENT ON COLUMN game_news.published_at IS 'When it was published.';
-COMMENT ON COLUMN game_news.created_at IS 'When the row was made.';
+COMMENT ON COLUMN game_news.summary IS 'A summary in a sentence or two.';
+COMMENT ON COLUMN game_news.body IS 'The full text.';
+COMMENT ON COLUMN game_news.author IS 'The author.';
+COMMENT ON COLUMN game_news.image_url IS 'The picture.';
+COMMENT ON COLUMN game_news.source_url IS 'The address of the original article.';
+COMMENT ON COLUMN game_news.published_at IS 'When the item was published.';
+COMMENT ON COLUMN game_news.created_at IS 'When the row was created.';
 CREATE INDEX game_news_game_id_idx ON game_news (game_id, published_at DESC);
 CREATE INDEX game_news_published_at_idx ON game_news (published_at DESC);
 
@@ -166,14 +164,14 @@ CREATE TABLE company_game (
   created_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (company_id, game_id)
 );
-COMMENT ON TABLE company_game IS 'The games that a company works for.';
-COMMENT ON COLUMN company_game.company_id IS 'The company that publishes for it.';
+COMMENT ON TABLE company_game IS 'The games of a company.';
+COMMENT ON COLUMN company_game.company_id IS 'The company that publishes the game.';
 COMMENT ON COLUMN company_game.game_id IS 'The game.';
-COMMENT ON COLUMN company_game.created_at IS 'When the row was made.';
+COMMENT ON COLUMN company_game.created_at IS 'When the row was created.';
 CREATE INDEX company_game_game_id_idx ON company_game (game_id);
 
--- Games come into the catalogue from one that knows all games, and what a store says of a game fills in a campaign: each wish is
--- a row, so that whoever asked sees what came of it, and so that nothing is asked of a vendor while a transaction is open.
+-- Games come from IGDB, and store facts fill in a campaign. Each request is a row, so that the user sees its result and no
+-- vendor is called inside a transaction.
 CREATE TABLE game_import (
   id          uuid NOT NULL DEFAULT gen_random_uuid(),
   company_id  uuid NOT NULL REFERENCES company ON DELETE CASCADE,
@@ -193,17 +191,17 @@ CREATE TABLE game_import (
   CONSTRAINT game_import_found_or_failed CHECK (failure IS NULL OR (facts IS NULL AND game_id IS NULL)),
   CONSTRAINT game_import_over_when_known CHECK (finished_at IS NOT NULL OR (failure IS NULL AND facts IS NULL AND game_id IS NULL))
 );
-COMMENT ON TABLE game_import IS 'A wish for what a catalogue or a store says of a game, and what came of it.';
-COMMENT ON COLUMN game_import.id IS 'The workflow game-import/<id> sees to it.';
-COMMENT ON COLUMN game_import.company_id IS 'For whom: a game becomes one of its games, pictures become its uploads.';
-COMMENT ON COLUMN game_import.user_id IS 'Who asked.';
-COMMENT ON COLUMN game_import.source IS 'igdb: the game comes into the catalogue. steam: facts alone, which a person then takes over.';
-COMMENT ON COLUMN game_import.external_id IS 'The game''s id there.';
-COMMENT ON COLUMN game_import.game_id IS 'The game that it became, or that was here already.';
-COMMENT ON COLUMN game_import.facts IS 'What the store says: storeFacts of domain/. Its pictures are ours.';
-COMMENT ON COLUMN game_import.failure IS 'Why nothing came of it.';
-COMMENT ON COLUMN game_import.created_at IS 'When it was asked for.';
-COMMENT ON COLUMN game_import.finished_at IS 'When it was over; empty while it is under way.';
+COMMENT ON TABLE game_import IS 'A request for a game''s data from a catalog or store, with its result.';
+COMMENT ON COLUMN game_import.id IS 'The workflow game-import/<id> handles the request.';
+COMMENT ON COLUMN game_import.company_id IS 'The company that gets the game and the uploaded pictures.';
+COMMENT ON COLUMN game_import.user_id IS 'The user who made the request.';
+COMMENT ON COLUMN game_import.source IS 'igdb: the game is added to the catalog. steam: only facts are fetched, which a member then takes over.';
+COMMENT ON COLUMN game_import.external_id IS 'The game''s id at the source.';
+COMMENT ON COLUMN game_import.game_id IS 'The imported game, or the existing one in the catalog.';
+COMMENT ON COLUMN game_import.facts IS 'The store''s facts: storeFacts of domain/. Their pictures are our uploads.';
+COMMENT ON COLUMN game_import.failure IS 'The reason of a failure.';
+COMMENT ON COLUMN game_import.created_at IS 'When the request was made.';
+COMMENT ON COLUMN game_import.finished_at IS 'When the import ended. Empty while it runs.';
 CREATE INDEX game_import_company_id_idx ON game_import (company_id, created_at DESC);
 CREATE INDEX game_import_user_id_idx ON game_import (user_id);
 CREATE INDEX game_import_game_id_idx ON game_import (game_id);

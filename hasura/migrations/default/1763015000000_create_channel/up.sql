@@ -1,16 +1,14 @@
--- The channels that people connect.
-
 CREATE TABLE channel_provider (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE channel_provider IS 'Where creators publish.';
-COMMENT ON COLUMN channel_provider.value IS 'The word that other rows use.';
-COMMENT ON COLUMN channel_provider.comment IS 'What it means.';
+COMMENT ON TABLE channel_provider IS 'The platforms where creators publish.';
+COMMENT ON COLUMN channel_provider.value IS 'The value that other tables use.';
+COMMENT ON COLUMN channel_provider.comment IS 'The meaning of the value.';
 INSERT INTO channel_provider (value, comment) VALUES
   ('twitch', 'Twitch'), ('youtube', 'YouTube'), ('tiktok', 'TikTok');
 
 CREATE TABLE channel_affiliation (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE channel_affiliation IS 'Channel affiliation (rules §3).';
-COMMENT ON COLUMN channel_affiliation.value IS 'The word that other rows use.';
-COMMENT ON COLUMN channel_affiliation.comment IS 'What it means.';
+COMMENT ON COLUMN channel_affiliation.value IS 'The value that other tables use.';
+COMMENT ON COLUMN channel_affiliation.comment IS 'The meaning of the value.';
 INSERT INTO channel_affiliation (value, comment) VALUES
   ('none', 'None'), ('twitch_affiliate', 'Twitch affiliate'), ('twitch_partner', 'Twitch partner');
 
@@ -44,38 +42,38 @@ CREATE TABLE user_connection (
   CONSTRAINT user_connection_figures_not_negative CHECK (
     least(followers, average_ccv, average_views_per_video, average_views_per_short, total_views) >= 0)
 );
-COMMENT ON TABLE user_connection IS 'A channel that an account has connected, with its figures as last fetched.';
-COMMENT ON COLUMN user_connection.id IS 'The row''s identity.';
-COMMENT ON COLUMN user_connection.user_id IS 'Whose channel it is.';
+COMMENT ON TABLE user_connection IS 'A channel that an account has connected, with its latest figures.';
+COMMENT ON COLUMN user_connection.id IS 'The unique id of the row.';
+COMMENT ON COLUMN user_connection.user_id IS 'The owner of the channel.';
 COMMENT ON COLUMN user_connection.provider_id IS 'The vendor: Twitch, YouTube or TikTok.';
-COMMENT ON COLUMN user_connection.channel_id IS 'The vendor''s own id for the channel.';
-COMMENT ON COLUMN user_connection.channel_name IS 'What the channel is called.';
-COMMENT ON COLUMN user_connection.channel_url IS 'Where the channel is.';
-COMMENT ON COLUMN user_connection.picture_url IS 'The vendor''s picture of it.';
-COMMENT ON COLUMN user_connection.affiliation IS 'The vendor''s program that it belongs to.';
-COMMENT ON COLUMN user_connection.is_business_account IS 'Whether TikTok counts it as a business account.';
-COMMENT ON COLUMN user_connection.channel_created_at IS 'Since when it exists, as far as the vendor tells.';
+COMMENT ON COLUMN user_connection.channel_id IS 'The vendor''s id for the channel.';
+COMMENT ON COLUMN user_connection.channel_name IS 'The name of the channel.';
+COMMENT ON COLUMN user_connection.channel_url IS 'The channel''s address or platform.';
+COMMENT ON COLUMN user_connection.picture_url IS 'The vendor''s picture of the channel.';
+COMMENT ON COLUMN user_connection.affiliation IS 'The vendor''s program that the channel belongs to.';
+COMMENT ON COLUMN user_connection.is_business_account IS 'True if the channel is a business account on TikTok.';
+COMMENT ON COLUMN user_connection.channel_created_at IS 'When the channel was created, if the vendor reports it.';
 COMMENT ON COLUMN user_connection.followers IS 'Followers, or subscribers on YouTube.';
 COMMENT ON COLUMN user_connection.average_ccv IS 'Average concurrent viewers of streams.';
 COMMENT ON COLUMN user_connection.average_views_per_video IS 'Average views of a video.';
 COMMENT ON COLUMN user_connection.average_views_per_short IS 'Average views of a short.';
-COMMENT ON COLUMN user_connection.total_views IS 'All views together.';
-COMMENT ON COLUMN user_connection.figures_at IS 'When the figures were fetched; empty while they are on their way (up to 24 hours).';
-COMMENT ON COLUMN user_connection.scopes IS 'What the person allowed us to read.';
-COMMENT ON COLUMN user_connection.access_token_sealed IS 'The vendor''s token, sealed.';
-COMMENT ON COLUMN user_connection.access_token_expires_at IS 'Until when that token works.';
-COMMENT ON COLUMN user_connection.refresh_token_sealed IS 'What gets a new token, sealed.';
-COMMENT ON COLUMN user_connection.refresh_token_expired IS 'The vendor no longer accepts the refresh token: the person must authorise again.';
-COMMENT ON COLUMN user_connection.has_refresh_token IS 'Whether the channel can be read without asking the person again.';
-COMMENT ON COLUMN user_connection.renamed_at IS 'When its name was last seen to have changed.';
-COMMENT ON COLUMN user_connection.created_at IS 'When the row was made.';
+COMMENT ON COLUMN user_connection.total_views IS 'Total views.';
+COMMENT ON COLUMN user_connection.figures_at IS 'When the figures were fetched. Empty until they arrive (up to 24 hours).';
+COMMENT ON COLUMN user_connection.scopes IS 'The scopes that the user granted.';
+COMMENT ON COLUMN user_connection.access_token_sealed IS 'The vendor''s access token, sealed.';
+COMMENT ON COLUMN user_connection.access_token_expires_at IS 'When the access token expires.';
+COMMENT ON COLUMN user_connection.refresh_token_sealed IS 'The refresh token, sealed.';
+COMMENT ON COLUMN user_connection.refresh_token_expired IS 'True if the vendor no longer accepts the refresh token, so the user must authorize again.';
+COMMENT ON COLUMN user_connection.has_refresh_token IS 'True if the channel can be read without a new authorization.';
+COMMENT ON COLUMN user_connection.renamed_at IS 'When the latest name change was noticed.';
+COMMENT ON COLUMN user_connection.created_at IS 'When the row was created.';
 COMMENT ON COLUMN user_connection.updated_at IS 'When the row last changed.';
 CREATE INDEX user_connection_user_id_idx ON user_connection (user_id);
 CREATE INDEX user_connection_affiliation_idx ON user_connection (affiliation);
 CREATE TRIGGER user_connection_set_updated_at BEFORE UPDATE ON user_connection
   FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
--- Who signs in through channels only keeps at least one of them. A deleted account takes its channels along.
+-- An account that signs in only through channels must keep at least one. Deleting the account deletes its channels too.
 CREATE FUNCTION user_connection_last_way_in() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -89,8 +87,8 @@ END $$;
 CREATE TRIGGER user_connection_last_way_in BEFORE DELETE ON user_connection
   FOR EACH ROW EXECUTE FUNCTION user_connection_last_way_in();
 
--- Who streams and publishes nothing for a while has no averages any more, and is as large as before: the tier stays until there is
--- something to tell another one by, or the channel is gone.
+-- A creator who publishes nothing for a while has no averages, but is not smaller. The tier stays until new figures arrive or
+-- the channel is removed.
 CREATE FUNCTION creator_refresh_size_tier() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -115,6 +113,6 @@ BEGIN
   PERFORM emit_event('reauthorisationNeeded', 'user_connection', NEW.id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION user_connection_expired() IS 'Tells that the vendor no longer takes our token.';
+COMMENT ON FUNCTION user_connection_expired() IS 'Announces that the vendor no longer accepts our token.';
 CREATE TRIGGER user_connection_expired AFTER UPDATE OF refresh_token_expired ON user_connection
   FOR EACH ROW WHEN (NEW.refresh_token_expired AND NOT OLD.refresh_token_expired) EXECUTE FUNCTION user_connection_expired();

@@ -1,4 +1,4 @@
--- Sellers of keys buy channels. One that changes hands gets its account no codes until an admin has looked at it (rules §6).
+-- Key sellers buy channels. If a channel changes hands, its account gets no codes until an admin has reviewed it (rules §6).
 
 CREATE TABLE channel_past_owner (
   provider_id text NOT NULL REFERENCES channel_provider ON DELETE RESTRICT,
@@ -7,11 +7,11 @@ CREATE TABLE channel_past_owner (
   until       timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (provider_id, channel_id)
 );
-COMMENT ON TABLE channel_past_owner IS 'Which account had a channel when it was last disconnected: who connects it next is compared with it.';
+COMMENT ON TABLE channel_past_owner IS 'The account that a disconnected channel belonged to, to compare with the next account that connects it.';
 COMMENT ON COLUMN channel_past_owner.provider_id IS 'The vendor: Twitch, YouTube or TikTok.';
-COMMENT ON COLUMN channel_past_owner.channel_id IS 'The vendor''s own id for the channel.';
-COMMENT ON COLUMN channel_past_owner.user_id IS 'The account; empty once it is gone.';
-COMMENT ON COLUMN channel_past_owner.until IS 'Until when.';
+COMMENT ON COLUMN channel_past_owner.channel_id IS 'The vendor''s id for the channel.';
+COMMENT ON COLUMN channel_past_owner.user_id IS 'The account. Empty once it is deleted.';
+COMMENT ON COLUMN channel_past_owner.until IS 'When the account disconnected the channel.';
 CREATE INDEX channel_past_owner_user_id_idx ON channel_past_owner (user_id);
 
 CREATE TABLE channel_hold (
@@ -26,15 +26,15 @@ CREATE TABLE channel_hold (
   CONSTRAINT channel_hold_reason_known CHECK (reason IN ('other_account', 'other_name_and_language')),
   CONSTRAINT channel_hold_freed_with_reason CHECK ((freed_at IS NOT NULL) = (btrim(freed_reason) <> ''))
 );
-COMMENT ON TABLE channel_hold IS 'A channel that seems to have changed hands. Until an admin frees it, by "freed_at" and "freed_reason" in the console, its account and whoever has the channel claim no codes and reveal none for the first time.';
-COMMENT ON COLUMN channel_hold.id IS 'The row''s identity.';
+COMMENT ON TABLE channel_hold IS 'A channel that seems to have changed hands. Until an admin sets "freed_at" and "freed_reason" in the console, its account and the channel''s current owner cannot claim codes or reveal one for the first time.';
+COMMENT ON COLUMN channel_hold.id IS 'The unique id of the row.';
 COMMENT ON COLUMN channel_hold.provider_id IS 'The vendor: Twitch, YouTube or TikTok.';
-COMMENT ON COLUMN channel_hold.channel_id IS 'The vendor''s own id for the channel.';
-COMMENT ON COLUMN channel_hold.user_id IS 'The account that had the channel when it was noticed: leaving the channel behind frees it not.';
-COMMENT ON COLUMN channel_hold.reason IS 'other_account: it was connected to another account before; other_name_and_language: both changed within 30 days.';
-COMMENT ON COLUMN channel_hold.noticed_at IS 'When it was noticed.';
-COMMENT ON COLUMN channel_hold.freed_at IS 'When an admin freed it.';
-COMMENT ON COLUMN channel_hold.freed_reason IS 'Why, for those who look at it later.';
+COMMENT ON COLUMN channel_hold.channel_id IS 'The vendor''s id for the channel.';
+COMMENT ON COLUMN channel_hold.user_id IS 'The account that had the channel when the change was noticed. Disconnecting the channel does not lift the hold.';
+COMMENT ON COLUMN channel_hold.reason IS 'other_account: the channel was connected to another account before. other_name_and_language: both changed within 30 days.';
+COMMENT ON COLUMN channel_hold.noticed_at IS 'When the change was noticed.';
+COMMENT ON COLUMN channel_hold.freed_at IS 'When an admin freed the channel.';
+COMMENT ON COLUMN channel_hold.freed_reason IS 'The reason for freeing the channel, for later reviews.';
 CREATE UNIQUE INDEX channel_hold_one_at_a_time ON channel_hold (provider_id, channel_id) WHERE freed_at IS NULL;
 CREATE INDEX channel_hold_provider_id_idx ON channel_hold (provider_id, channel_id, freed_at);
 CREATE INDEX channel_hold_user_id_idx ON channel_hold (user_id);
@@ -50,7 +50,7 @@ BEGIN
     PERFORM emit_event('channelHeld', 'user_connection', of_connection_id);
   END IF;
 END $$;
-COMMENT ON FUNCTION hold_channel(uuid, text) IS 'Notes that a channel seems to have changed hands, and tells its account.';
+COMMENT ON FUNCTION hold_channel(uuid, text) IS 'Records that a channel seems to have changed hands, and notifies its account.';
 
 CREATE FUNCTION user_connection_keep_owner() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -60,7 +60,7 @@ BEGIN
   ON CONFLICT (provider_id, channel_id) DO UPDATE SET user_id = excluded.user_id, until = excluded.until;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION user_connection_keep_owner() IS 'Remembers whose channel it was.';
+COMMENT ON FUNCTION user_connection_keep_owner() IS 'Records the owner of a disconnected channel.';
 CREATE TRIGGER user_connection_keep_owner AFTER DELETE ON user_connection
   FOR EACH ROW EXECUTE FUNCTION user_connection_keep_owner();
 
@@ -74,7 +74,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION user_connection_notice_owner() IS 'Compares who connects a channel with who had it before.';
+COMMENT ON FUNCTION user_connection_notice_owner() IS 'Compares the new owner of a channel with the previous one.';
 CREATE TRIGGER user_connection_notice_owner_new AFTER INSERT ON user_connection
   FOR EACH ROW EXECUTE FUNCTION user_connection_notice_owner();
 CREATE TRIGGER user_connection_notice_owner AFTER UPDATE OF user_id ON user_connection
@@ -83,7 +83,7 @@ CREATE TRIGGER user_connection_notice_owner AFTER UPDATE OF user_id ON user_conn
 CREATE FUNCTION notice_new_voice(of_connection_id uuid) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
-  -- What an admin has looked at is not held again for the same name.
+  -- A channel that an admin has reviewed is not held again for the same name.
   PERFORM hold_channel(c.id, 'other_name_and_language') FROM user_connection c
     WHERE c.id = of_connection_id AND c.renamed_at > now() - interval '30 days'
       AND NOT EXISTS (SELECT FROM channel_hold h
@@ -98,7 +98,7 @@ BEGIN
   NEW.renamed_at := now();
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION user_connection_stamp_name() IS 'Keeps when the name of a channel changed.';
+COMMENT ON FUNCTION user_connection_stamp_name() IS 'Records when a channel''s name changed.';
 CREATE TRIGGER user_connection_stamp_name BEFORE UPDATE OF channel_name ON user_connection
   FOR EACH ROW WHEN (lower(OLD.channel_name) <> lower(NEW.channel_name)) EXECUTE FUNCTION user_connection_stamp_name();
 
@@ -108,7 +108,7 @@ BEGIN
   PERFORM notice_new_voice(NEW.id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION user_connection_notice_name() IS 'Looks at the language of a channel whose name has changed.';
+COMMENT ON FUNCTION user_connection_notice_name() IS 'Checks the language of a channel whose name has changed.';
 CREATE TRIGGER user_connection_notice_name AFTER UPDATE OF channel_name ON user_connection
   FOR EACH ROW WHEN (lower(OLD.channel_name) <> lower(NEW.channel_name)) EXECUTE FUNCTION user_connection_notice_name();
 
@@ -119,7 +119,7 @@ BEGIN
     WHERE (c.provider_id, c.channel_id) = (NEW.provider_id, NEW.channel_id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION channel_hold_freed() IS 'Tells who has the channel that an admin freed it.';
+COMMENT ON FUNCTION channel_hold_freed() IS 'Notifies the channel''s owner that an admin freed the channel.';
 CREATE TRIGGER channel_hold_freed AFTER UPDATE OF freed_at ON channel_hold
   FOR EACH ROW WHEN (OLD.freed_at IS NULL AND NEW.freed_at IS NOT NULL) EXECUTE FUNCTION channel_hold_freed();
 
@@ -129,4 +129,4 @@ CREATE FUNCTION is_held(of_creator_id uuid) RETURNS boolean
       OR EXISTS (SELECT FROM user_connection JOIN channel_hold h USING (provider_id, channel_id)
                   WHERE user_connection.user_id = of_creator_id AND h.freed_at IS NULL)
 $$;
-COMMENT ON FUNCTION is_held(uuid) IS 'Whether a creator has, or had, a channel that seems to have changed hands and that no admin has freed.';
+COMMENT ON FUNCTION is_held(uuid) IS 'True if a creator has, or had, a channel that seems to have changed hands and that no admin has freed.';

@@ -1,16 +1,15 @@
--- Creators: how large they are, what they are interested in, what they play and on what.
-
 CREATE TABLE size_tier (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE size_tier IS 'How large a creator is (rules §9).';
-COMMENT ON COLUMN size_tier.value IS 'The word that other rows use.';
-COMMENT ON COLUMN size_tier.comment IS 'What it means.';
+COMMENT ON TABLE size_tier IS 'The size of a creator (rules §9).';
+COMMENT ON COLUMN size_tier.value IS 'The value that other tables use.';
+COMMENT ON COLUMN size_tier.comment IS 'The meaning of the value.';
 INSERT INTO size_tier (value, comment) VALUES
   ('nano', 'Up to 1,000 views or 10 concurrent viewers'),
   ('micro', '1,000 to 10,000 views or 10 to 100 concurrent viewers'),
   ('mid', '10,000 to 100,000 views or 100 to 1,000 concurrent viewers'),
   ('macro', 'From 100,000 views or 1,000 concurrent viewers');
 
--- rules §9, first reading: it leaves no gap. A creator has the higher tier of the two figures.
+-- The tiers of rules §9, read so that they leave no gap. If views and concurrent viewers give different tiers, the creator
+-- has the higher one.
 CREATE FUNCTION size_tier_of(views integer, ccv integer) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE
@@ -33,22 +32,22 @@ CREATE TABLE creator (
   created_at               timestamptz NOT NULL DEFAULT now(),
   updated_at               timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE creator IS 'The profile of an account that makes content. Its id is the account''s id.';
-COMMENT ON COLUMN creator.id IS 'The row''s identity.';
-COMMENT ON COLUMN creator.size_tier IS 'Derived from the channels'' figures, the larger of views and concurrent viewers.';
-COMMENT ON COLUMN creator.primary_content_language IS 'The language of most of what they make.';
-COMMENT ON COLUMN creator.minimum_deal_size_cents IS 'Offers below this amount (US cents) are not accepted.';
-COMMENT ON COLUMN creator.onboarded_at IS 'When interests and hardware were saved or skipped.';
-COMMENT ON COLUMN creator.quests_onboarded_at IS 'When the quest onboarding was finished and the profile sent to review.';
-COMMENT ON COLUMN creator.created_at IS 'When the row was made.';
+COMMENT ON TABLE creator IS 'The profile of an account that makes content. It has the account''s id.';
+COMMENT ON COLUMN creator.id IS 'The unique id of the row.';
+COMMENT ON COLUMN creator.size_tier IS 'Derived from the channels'' figures: the higher tier of views and concurrent viewers.';
+COMMENT ON COLUMN creator.primary_content_language IS 'The language of most of the creator''s content.';
+COMMENT ON COLUMN creator.minimum_deal_size_cents IS 'The lowest amount of an offer that the creator accepts, in US cents.';
+COMMENT ON COLUMN creator.onboarded_at IS 'When the creator saved or skipped interests and hardware.';
+COMMENT ON COLUMN creator.quests_onboarded_at IS 'When the creator finished the quest onboarding and sent the profile to review.';
+COMMENT ON COLUMN creator.created_at IS 'When the row was created.';
 COMMENT ON COLUMN creator.updated_at IS 'When the row last changed.';
 CREATE INDEX creator_size_tier_idx ON creator (size_tier);
 CREATE INDEX creator_primary_content_language_idx ON creator (primary_content_language);
 
--- Inviting creators starts with the newest, narrowed by what few ask alike.
+-- The list for inviting creators starts with the newest and is then narrowed by rare criteria.
 CREATE INDEX creator_created_at_idx ON creator (created_at DESC);
 
--- Inviting creators starts with the newest who speak the language.
+-- The list for inviting creators starts with the newest who speak the language.
 CREATE INDEX creator_language_created_at_idx ON creator (primary_content_language, created_at DESC);
 CREATE TRIGGER creator_set_updated_at BEFORE UPDATE ON creator FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 CREATE TRIGGER creator_stamp_moments BEFORE UPDATE OF onboarded_at, quests_onboarded_at ON creator
@@ -61,9 +60,9 @@ CREATE TABLE creator_interest (
   PRIMARY KEY (creator_id, tag_id)
 );
 COMMENT ON TABLE creator_interest IS 'Categories and genres that a creator is interested in.';
-COMMENT ON COLUMN creator_interest.creator_id IS 'The creator it belongs to.';
+COMMENT ON COLUMN creator_interest.creator_id IS 'The creator who owns the row.';
 COMMENT ON COLUMN creator_interest.tag_id IS 'A category or genre.';
-COMMENT ON COLUMN creator_interest.created_at IS 'When the row was made.';
+COMMENT ON COLUMN creator_interest.created_at IS 'When the row was created.';
 CREATE INDEX creator_interest_tag_id_idx ON creator_interest (tag_id);
 
 CREATE FUNCTION creator_interest_is_category_or_genre() RETURNS trigger
@@ -83,11 +82,11 @@ CREATE TABLE hardware (
   family   text NOT NULL REFERENCES platform_family ON DELETE RESTRICT,
   position integer NOT NULL CONSTRAINT hardware_position_key UNIQUE
 );
-COMMENT ON TABLE hardware IS 'What creators may own and play on.';
-COMMENT ON COLUMN hardware.id IS 'The row''s identity.';
-COMMENT ON COLUMN hardware.name IS 'What people read.';
-COMMENT ON COLUMN hardware.family IS 'What it belongs to: console, computer, camera and the like.';
-COMMENT ON COLUMN hardware.position IS 'Its place in the list, from the first on.';
+COMMENT ON TABLE hardware IS 'The devices that creators can own and play on.';
+COMMENT ON COLUMN hardware.id IS 'The unique id of the row.';
+COMMENT ON COLUMN hardware.name IS 'The displayed name.';
+COMMENT ON COLUMN hardware.family IS 'The family of the device: console, computer, camera and others.';
+COMMENT ON COLUMN hardware.position IS 'The position in the list.';
 CREATE INDEX hardware_family_idx ON hardware (family);
 INSERT INTO hardware (position, id, name, family) VALUES
   (1, 'windows_pc', 'Windows PC', 'Pc'),
@@ -113,10 +112,10 @@ CREATE TABLE creator_hardware (
   created_at  timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (creator_id, hardware_id)
 );
-COMMENT ON TABLE creator_hardware IS 'What a creator owns.';
-COMMENT ON COLUMN creator_hardware.creator_id IS 'The creator it belongs to.';
+COMMENT ON TABLE creator_hardware IS 'The devices that a creator owns.';
+COMMENT ON COLUMN creator_hardware.creator_id IS 'The creator who owns the row.';
 COMMENT ON COLUMN creator_hardware.hardware_id IS 'The device.';
-COMMENT ON COLUMN creator_hardware.created_at IS 'When the row was made.';
+COMMENT ON COLUMN creator_hardware.created_at IS 'When the row was created.';
 CREATE INDEX creator_hardware_hardware_id_idx ON creator_hardware (hardware_id);
 
 CREATE TABLE creator_game (
@@ -126,7 +125,7 @@ CREATE TABLE creator_game (
   PRIMARY KEY (creator_id, game_id)
 );
 COMMENT ON TABLE creator_game IS 'Games that a creator likes to play.';
-COMMENT ON COLUMN creator_game.creator_id IS 'The creator it belongs to.';
+COMMENT ON COLUMN creator_game.creator_id IS 'The creator who owns the row.';
 COMMENT ON COLUMN creator_game.game_id IS 'A game that the creator plays.';
-COMMENT ON COLUMN creator_game.created_at IS 'When the row was made.';
+COMMENT ON COLUMN creator_game.created_at IS 'When the row was created.';
 CREATE INDEX creator_game_game_id_idx ON creator_game (game_id);

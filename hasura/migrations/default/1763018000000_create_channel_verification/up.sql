@@ -1,9 +1,7 @@
--- Whether a channel is its creator's own (rules §4).
-
 CREATE TABLE channel_verification_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE channel_verification_status IS 'Channel verification (rules §4).';
-COMMENT ON COLUMN channel_verification_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN channel_verification_status.comment IS 'What it means.';
+COMMENT ON COLUMN channel_verification_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN channel_verification_status.comment IS 'The meaning of the value.';
 INSERT INTO channel_verification_status (value, comment) VALUES
   ('in_progress', 'The channel is being checked'),
   ('meets_requirements', 'The channel meets the requirements'),
@@ -11,8 +9,8 @@ INSERT INTO channel_verification_status (value, comment) VALUES
 
 CREATE TABLE channel_verification_reason (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE channel_verification_reason IS 'Why a channel failed verification (rules §4 and §8).';
-COMMENT ON COLUMN channel_verification_reason.value IS 'The word that other rows use.';
-COMMENT ON COLUMN channel_verification_reason.comment IS 'What it means.';
+COMMENT ON COLUMN channel_verification_reason.value IS 'The value that other tables use.';
+COMMENT ON COLUMN channel_verification_reason.comment IS 'The meaning of the value.';
 INSERT INTO channel_verification_reason (value, comment) VALUES
   ('channel_too_new', 'Channel too new'),
   ('insufficient_data', 'Unable to fetch data'),
@@ -25,9 +23,9 @@ CREATE TABLE channel_verification_transition (
   PRIMARY KEY (from_status, to_status, event)
 );
 COMMENT ON TABLE channel_verification_transition IS 'The legal moves of a channel verification.';
-COMMENT ON COLUMN channel_verification_transition.from_status IS 'The status that is left.';
-COMMENT ON COLUMN channel_verification_transition.to_status IS 'The status that is reached.';
-COMMENT ON COLUMN channel_verification_transition.event IS 'What the move is called in events and logs.';
+COMMENT ON COLUMN channel_verification_transition.from_status IS 'The status before the move.';
+COMMENT ON COLUMN channel_verification_transition.to_status IS 'The status after the move.';
+COMMENT ON COLUMN channel_verification_transition.event IS 'The name of the move in events and logs.';
 CREATE INDEX channel_verification_transition_to_status_idx ON channel_verification_transition (to_status);
 INSERT INTO channel_verification_transition (from_status, to_status, event) VALUES
   ('in_progress', 'meets_requirements', 'channelVerified'),
@@ -45,13 +43,13 @@ CREATE TABLE channel_verification (
   updated_at    timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT channel_verification_reason_on_failure CHECK ((status = 'fails_requirements') = (reason IS NOT NULL))
 );
-COMMENT ON TABLE channel_verification IS 'Whether a connected channel meets the requirements: 250 followers, and 90 days of age (30 on TikTok).';
-COMMENT ON COLUMN channel_verification.connection_id IS 'The channel that is checked.';
-COMMENT ON COLUMN channel_verification.user_id IS 'The account it belongs to.';
-COMMENT ON COLUMN channel_verification.status IS 'Where it stands; only the moves of its transition table are legal.';
-COMMENT ON COLUMN channel_verification.reason IS 'Why it failed; empty unless it did.';
+COMMENT ON TABLE channel_verification IS 'The check of a connected channel against the requirements: 250 followers, and 90 days of age (30 on TikTok).';
+COMMENT ON COLUMN channel_verification.connection_id IS 'The channel to check.';
+COMMENT ON COLUMN channel_verification.user_id IS 'The account that owns the row.';
+COMMENT ON COLUMN channel_verification.status IS 'The current status. Only the moves of its transition table are legal.';
+COMMENT ON COLUMN channel_verification.reason IS 'The reason of a failed check. Empty otherwise.';
 COMMENT ON COLUMN channel_verification.started_at IS 'When the check began.';
-COMMENT ON COLUMN channel_verification.finished_at IS 'When the verdict was given.';
+COMMENT ON COLUMN channel_verification.finished_at IS 'When the check ended with a result.';
 COMMENT ON COLUMN channel_verification.updated_at IS 'When the row last changed.';
 CREATE INDEX channel_verification_user_id_idx ON channel_verification (user_id);
 CREATE INDEX channel_verification_status_idx ON channel_verification (status);
@@ -71,7 +69,7 @@ BEGIN
     'user_connection', NEW.connection_id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION channel_verification_emit() IS 'Tells the verdict on a channel; that it is looked at again is told by whoever asks for it.';
+COMMENT ON FUNCTION channel_verification_emit() IS 'Announces the result of a channel check. The caller that requests another check announces it.';
 CREATE TRIGGER channel_verification_emit AFTER UPDATE OF status ON channel_verification
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status <> 'in_progress') EXECUTE FUNCTION channel_verification_emit();
 
@@ -79,4 +77,4 @@ CREATE FUNCTION has_verified_channel(of_creator_id uuid) RETURNS boolean
   LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM channel_verification WHERE user_id = of_creator_id AND status = 'meets_requirements')
 $$;
-COMMENT ON FUNCTION has_verified_channel(uuid) IS 'Whether a creator has a connected channel that meets the requirements.';
+COMMENT ON FUNCTION has_verified_channel(uuid) IS 'True if a creator has a connected channel that meets the requirements.';

@@ -1,20 +1,20 @@
--- The three kinds of access that creators earn (rules §6).
+-- The three kinds of access that creators can earn (rules §6).
 
 CREATE TABLE creator_access_kind (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE creator_access_kind IS 'What a creator is admitted to.';
-COMMENT ON COLUMN creator_access_kind.value IS 'The word that other rows use.';
-COMMENT ON COLUMN creator_access_kind.comment IS 'What it means.';
+COMMENT ON TABLE creator_access_kind IS 'The kinds of access that creators can get.';
+COMMENT ON COLUMN creator_access_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN creator_access_kind.comment IS 'The meaning of the value.';
 INSERT INTO creator_access_kind (value, comment) VALUES
-  ('creator', 'Creator access: the creator area at all, with a verified channel'),
-  ('quests', 'May browse Quests and bid'),
-  ('keys', 'May request codes of Key campaigns');
+  ('creator', 'Creator access: the creator area itself, with a verified channel'),
+  ('quests', 'Can browse Quests and bid'),
+  ('keys', 'Can request codes of Key campaigns');
 
 CREATE TABLE creator_access_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE creator_access_status IS 'How far an admission is. Admins decide in the console by changing it.';
-COMMENT ON COLUMN creator_access_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN creator_access_status.comment IS 'What it means.';
+COMMENT ON TABLE creator_access_status IS 'The status of a creator''s access. Admins decide in the console by changing it.';
+COMMENT ON COLUMN creator_access_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN creator_access_status.comment IS 'The meaning of the value.';
 INSERT INTO creator_access_status (value, comment) VALUES
-  ('pending', 'Being reviewed, which takes 2 to 4 days'),
+  ('pending', 'In review, which takes 2 to 4 days'),
   ('approved', 'Granted'),
   ('rejected', 'Refused');
 
@@ -24,10 +24,10 @@ CREATE TABLE creator_access_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status, event)
 );
-COMMENT ON TABLE creator_access_transition IS 'The legal moves of a creator''s admission.';
-COMMENT ON COLUMN creator_access_transition.from_status IS 'The status that is left.';
-COMMENT ON COLUMN creator_access_transition.to_status IS 'The status that is reached.';
-COMMENT ON COLUMN creator_access_transition.event IS 'What the move is called in events and logs.';
+COMMENT ON TABLE creator_access_transition IS 'The legal moves of a creator''s access.';
+COMMENT ON COLUMN creator_access_transition.from_status IS 'The status before the move.';
+COMMENT ON COLUMN creator_access_transition.to_status IS 'The status after the move.';
+COMMENT ON COLUMN creator_access_transition.event IS 'The name of the move in events and logs.';
 CREATE INDEX creator_access_transition_to_status_idx ON creator_access_transition (to_status);
 INSERT INTO creator_access_transition (from_status, to_status, event) VALUES
   ('pending', 'approved', 'creatorAccessApproved'),
@@ -45,24 +45,24 @@ CREATE TABLE creator_access (
   decided_at   timestamptz,
   PRIMARY KEY (creator_id, kind)
 );
-COMMENT ON TABLE creator_access IS 'One row per creator and kind of access. To decide, set status to approved or rejected (with a reason): the creator is told.';
-COMMENT ON COLUMN creator_access.creator_id IS 'The creator it belongs to.';
-COMMENT ON COLUMN creator_access.kind IS 'What is asked for: creator access, Quests or Key campaigns.';
-COMMENT ON COLUMN creator_access.status IS 'What became of it; an admin decides.';
+COMMENT ON TABLE creator_access IS 'One row per creator and kind of access. To decide, set status to approved or rejected (with a reason); the creator is notified.';
+COMMENT ON COLUMN creator_access.creator_id IS 'The creator who owns the row.';
+COMMENT ON COLUMN creator_access.kind IS 'The kind of access: creator access, Quests or Key campaigns.';
+COMMENT ON COLUMN creator_access.status IS 'The status or result; an admin decides.';
 COMMENT ON COLUMN creator_access.reason IS 'Shown to the creator when access is refused.';
-COMMENT ON COLUMN creator_access.requested_at IS 'When it was last asked for.';
+COMMENT ON COLUMN creator_access.requested_at IS 'When the creator last requested access.';
 COMMENT ON COLUMN creator_access.decided_at IS 'When an admin decided.';
 CREATE INDEX creator_access_kind_status_idx ON creator_access (kind, status, requested_at);
 CREATE INDEX creator_access_status_idx ON creator_access (status);
 
--- Triggers fire by name: the guard refuses an illegal move before the decision is carried on.
+-- Named to fire first, so that an illegal move is refused before the decision takes effect.
 CREATE TRIGGER creator_access_a_guard BEFORE UPDATE OF status ON creator_access
   FOR EACH ROW EXECUTE FUNCTION guard_transition('creator_access', 'creator''s access');
 CREATE TRIGGER creator_access_audit AFTER INSERT OR UPDATE OR DELETE ON creator_access
   FOR EACH ROW EXECUTE FUNCTION audit_row('creator_id', 'kind');
 
--- rules §6: creator access needs a verified channel.
--- Whoever was refused access may ask again: a new request, of today, which nobody has refused yet.
+-- rules §6: creator access needs a verified channel. A refused creator can request access again, which starts a new request
+-- with today's date and no refusal.
 CREATE FUNCTION creator_access_decide() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -89,9 +89,8 @@ END $$;
 CREATE TRIGGER creator_access_b_decide BEFORE INSERT OR UPDATE OF status ON creator_access
   FOR EACH ROW EXECUTE FUNCTION creator_access_decide();
 
--- What admins decide counts however they write it: by changing a row, or by inserting one that is decided already.
--- Checks and stamps come before the row is written; what follows from it comes after, so that a row which was there
--- already (ON CONFLICT DO NOTHING) says nothing twice.
+-- An admin can decide by changing a row or by inserting a decided one. The effects run after the write, so that an insert
+-- that finds an existing row (ON CONFLICT DO NOTHING) does not repeat them.
 CREATE FUNCTION creator_access_carry_on() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -109,6 +108,6 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION creator_access_carry_on() IS 'Makes a User a Creator, and tells what was decided.';
+COMMENT ON FUNCTION creator_access_carry_on() IS 'Turns a User into a Creator and announces the decision.';
 CREATE TRIGGER creator_access_carry_on AFTER INSERT OR UPDATE OF status ON creator_access
   FOR EACH ROW EXECUTE FUNCTION creator_access_carry_on();

@@ -1,6 +1,3 @@
--- Channels are read again and again: when each is looked at next, what the vendors' quotas still give, what a channel had on each
--- day, and what vendors tell of themselves.
-
 CREATE TABLE channel_watch (
   connection_id uuid PRIMARY KEY REFERENCES user_connection ON DELETE CASCADE,
   provider_id   text NOT NULL REFERENCES channel_provider ON DELETE RESTRICT,
@@ -12,19 +9,18 @@ CREATE TABLE channel_watch (
   videos        integer,
   uploads_etag  text
 );
-COMMENT ON TABLE channel_watch IS 'When a channel is looked at next, and what the last look found out for it.';
+COMMENT ON TABLE channel_watch IS 'The next check of a channel, with results of the last one.';
 COMMENT ON COLUMN channel_watch.connection_id IS 'The channel.';
-COMMENT ON COLUMN channel_watch.provider_id IS 'Its vendor, whose quota the look costs.';
-COMMENT ON COLUMN channel_watch.priority IS 'Who goes first where the quota is short: the place in lookReasons of domain/, 0 before all others.';
-COMMENT ON COLUMN channel_watch.due_at IS 'When it is looked at next; while somebody looks, when another may take over.';
-COMMENT ON COLUMN channel_watch.looked_at IS 'When it was last read whole.';
-COMMENT ON COLUMN channel_watch.failures IS 'How many looks have failed since then.';
-COMMENT ON COLUMN channel_watch.failure IS 'What the vendor said last, in words for whoever operates the product.';
-COMMENT ON COLUMN channel_watch.videos IS 'How many public videos the vendor counted: where that is as before, the list is not read again.';
-COMMENT ON COLUMN channel_watch.uploads_etag IS 'The version of the list of uploads that was read last.';
+COMMENT ON COLUMN channel_watch.provider_id IS 'The vendor whose quota the check uses.';
+COMMENT ON COLUMN channel_watch.priority IS 'The urgency when quota is short: the position in lookReasons of domain/, with 0 first.';
+COMMENT ON COLUMN channel_watch.due_at IS 'When the next check is due. During a check, when another worker can take over.';
+COMMENT ON COLUMN channel_watch.looked_at IS 'When the channel was last read completely.';
+COMMENT ON COLUMN channel_watch.failures IS 'Failed checks since the last complete one.';
+COMMENT ON COLUMN channel_watch.failure IS 'The vendor''s last error, in words for operators.';
+COMMENT ON COLUMN channel_watch.videos IS 'The number of public videos that the vendor reported. If it is unchanged, the list is not read again.';
+COMMENT ON COLUMN channel_watch.uploads_etag IS 'The version of the list of uploads at the last read.';
 CREATE INDEX channel_watch_due_idx ON channel_watch (provider_id, priority, due_at);
 
--- A channel is looked at as soon as it is connected, or connected again.
 CREATE FUNCTION user_connection_watch() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -32,7 +28,7 @@ BEGIN
   ON CONFLICT (connection_id) DO UPDATE SET due_at = now(), priority = 1, failures = 0, failure = NULL;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION user_connection_watch() IS 'Puts a channel that can be read at the head of those that are looked at.';
+COMMENT ON FUNCTION user_connection_watch() IS 'Puts a newly readable channel first in the queue for checks.';
 CREATE TRIGGER user_connection_watch_new AFTER INSERT ON user_connection
   FOR EACH ROW WHEN (NEW.has_refresh_token AND is_sealed(NEW.refresh_token_sealed)) EXECUTE FUNCTION user_connection_watch();
 CREATE TRIGGER user_connection_watch_again AFTER UPDATE OF refresh_token_expired, refresh_token_sealed ON user_connection
@@ -46,11 +42,11 @@ CREATE TABLE vendor_quota (
   units        integer NOT NULL DEFAULT 0,
   paused_until timestamptz
 );
-COMMENT ON TABLE vendor_quota IS 'What was taken of a vendor''s quota today. Whoever looks at channels locks the row, so that two never take the same units.';
+COMMENT ON TABLE vendor_quota IS 'The part of a vendor''s daily quota that has been used. A check locks the row so that no two take the same units.';
 COMMENT ON COLUMN vendor_quota.provider_id IS 'The vendor.';
-COMMENT ON COLUMN vendor_quota.day IS 'The vendor''s own day: YouTube''s begins at midnight in California.';
-COMMENT ON COLUMN vendor_quota.units IS 'Units taken on that day.';
-COMMENT ON COLUMN vendor_quota.paused_until IS 'The vendor asked to be left alone until then.';
+COMMENT ON COLUMN vendor_quota.day IS 'The vendor''s day. YouTube''s starts at midnight in California.';
+COMMENT ON COLUMN vendor_quota.units IS 'Units used on that day.';
+COMMENT ON COLUMN vendor_quota.paused_until IS 'The vendor asked us to send no requests before this time.';
 
 CREATE TABLE channel_day (
   connection_id uuid NOT NULL REFERENCES user_connection ON DELETE CASCADE,
@@ -59,16 +55,17 @@ CREATE TABLE channel_day (
   total_views   bigint,
   PRIMARY KEY (connection_id, day)
 ) PARTITION BY RANGE (day);
-COMMENT ON TABLE channel_day IS 'What a channel had at its last look on a day.';
+COMMENT ON TABLE channel_day IS 'A channel''s figures at its last check of a day.';
 COMMENT ON COLUMN channel_day.connection_id IS 'The channel.';
 COMMENT ON COLUMN channel_day.day IS 'The day, in UTC.';
-COMMENT ON COLUMN channel_day.followers IS 'Followers or subscribers; empty where the vendor does not tell.';
-COMMENT ON COLUMN channel_day.total_views IS 'All views of the channel; empty where the vendor does not tell.';
+COMMENT ON COLUMN channel_day.followers IS 'Followers or subscribers. Empty if the vendor does not report them.';
+COMMENT ON COLUMN channel_day.total_views IS 'Total views of the channel. Empty if the vendor does not report them.';
 
 CREATE TABLE channel_day_default PARTITION OF channel_day DEFAULT;
 SELECT create_month_partitions('2025-10-01', '2027-12-01');
 
--- Vendors that tell of themselves when something happens on a channel. What they tell is not believed: it has the channel looked at.
+-- Some vendors send a webhook message when something happens on a channel. We do not trust its content; it only triggers a
+-- check of the channel.
 CREATE TABLE channel_push (
   id            uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   connection_id uuid REFERENCES user_connection ON DELETE SET NULL,
@@ -85,20 +82,20 @@ CREATE TABLE channel_push (
   created_at    timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT channel_push_once UNIQUE (connection_id, topic)
 );
-COMMENT ON TABLE channel_push IS 'What a vendor was asked to tell of a channel by itself.';
-COMMENT ON COLUMN channel_push.id IS 'Its id, which the address has that the vendor tells.';
-COMMENT ON COLUMN channel_push.connection_id IS 'The channel; empty once it is connected no more: then the vendor is asked to be silent, and the row goes.';
-COMMENT ON COLUMN channel_push.provider_id IS 'Its vendor.';
-COMMENT ON COLUMN channel_push.channel_id IS 'The channel by the vendor''s id.';
-COMMENT ON COLUMN channel_push.topic IS 'What the vendor tells of.';
-COMMENT ON COLUMN channel_push.reference IS 'The vendor''s own id of it, where it has one.';
-COMMENT ON COLUMN channel_push.due_at IS 'When the vendor is asked next: at first, again where it did not confirm, and before the lease ends.';
-COMMENT ON COLUMN channel_push.asked_at IS 'When the vendor was asked last.';
-COMMENT ON COLUMN channel_push.confirmed_at IS 'When the vendor made sure that the address is ours.';
-COMMENT ON COLUMN channel_push.expires_at IS 'Until when it tells; empty where it does so for ever.';
-COMMENT ON COLUMN channel_push.failures IS 'How often it could not be asked since it last confirmed.';
-COMMENT ON COLUMN channel_push.failure IS 'Why not, in words for whoever operates the product.';
-COMMENT ON COLUMN channel_push.created_at IS 'When it was made.';
+COMMENT ON TABLE channel_push IS 'A subscription to a vendor''s webhook messages about a channel.';
+COMMENT ON COLUMN channel_push.id IS 'The unique id, which is part of the webhook address.';
+COMMENT ON COLUMN channel_push.connection_id IS 'The channel. Empty after it is disconnected; then the vendor is asked to stop, and the row is deleted.';
+COMMENT ON COLUMN channel_push.provider_id IS 'The vendor of the channel.';
+COMMENT ON COLUMN channel_push.channel_id IS 'The vendor''s id for the channel.';
+COMMENT ON COLUMN channel_push.topic IS 'The topic that the vendor reports on.';
+COMMENT ON COLUMN channel_push.reference IS 'The vendor''s id for the subscription, if it has one.';
+COMMENT ON COLUMN channel_push.due_at IS 'When the next request to the vendor is due: the first one, a retry without confirmation, or a renewal before the lease ends.';
+COMMENT ON COLUMN channel_push.asked_at IS 'When the last request was sent to the vendor.';
+COMMENT ON COLUMN channel_push.confirmed_at IS 'When the vendor confirmed that the address is ours.';
+COMMENT ON COLUMN channel_push.expires_at IS 'When the subscription ends. Empty if it never ends.';
+COMMENT ON COLUMN channel_push.failures IS 'Failed requests since the last confirmation.';
+COMMENT ON COLUMN channel_push.failure IS 'The error of the last failed request, in words for operators.';
+COMMENT ON COLUMN channel_push.created_at IS 'When the row was created.';
 CREATE INDEX channel_push_due_idx ON channel_push (provider_id, due_at);
 
 CREATE FUNCTION channel_push_orphaned() RETURNS trigger
@@ -107,7 +104,7 @@ BEGIN
   NEW.due_at := now();
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION channel_push_orphaned() IS 'Has the vendor asked at once to be silent about a channel that is connected no more.';
+COMMENT ON FUNCTION channel_push_orphaned() IS 'Asks the vendor immediately to stop sending messages about a disconnected channel.';
 CREATE TRIGGER channel_push_orphaned BEFORE UPDATE OF connection_id ON channel_push
   FOR EACH ROW WHEN (NEW.connection_id IS NULL AND OLD.connection_id IS NOT NULL) EXECUTE FUNCTION channel_push_orphaned();
 
@@ -117,13 +114,12 @@ CREATE TABLE channel_push_message (
   received_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (push_id, message_id)
 );
-COMMENT ON TABLE channel_push_message IS 'What vendors told, each once: what is sent again changes nothing.';
-COMMENT ON COLUMN channel_push_message.push_id IS 'What the vendor was asked to tell.';
-COMMENT ON COLUMN channel_push_message.message_id IS 'The vendor''s id of the message, or its signature where it has none.';
-COMMENT ON COLUMN channel_push_message.received_at IS 'When it was first told.';
+COMMENT ON TABLE channel_push_message IS 'Webhook messages of vendors, each stored once. A repeated message changes nothing.';
+COMMENT ON COLUMN channel_push_message.push_id IS 'The subscription that the message belongs to.';
+COMMENT ON COLUMN channel_push_message.message_id IS 'The vendor''s id of the message, or its signature if it has no id.';
+COMMENT ON COLUMN channel_push_message.received_at IS 'When the message was first received.';
 CREATE INDEX channel_push_message_received_at_idx ON channel_push_message (received_at);
 
--- Who begins a deal, or hands in a link, has the channel looked at now and not tomorrow.
 CREATE FUNCTION watch_channels_soon() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -134,4 +130,4 @@ BEGIN
    WHERE w.connection_id = waiting.connection_id;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION watch_channels_soon() IS 'Has the channels of the row''s creator looked at now.';
+COMMENT ON FUNCTION watch_channels_soon() IS 'Requests an immediate check of the creator''s channels.';

@@ -1,17 +1,15 @@
--- The pages of creators, their analytics pages, and the feeds that they show.
-
 CREATE TABLE page_font (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE page_font IS 'Fonts that creator and company pages can use (rules §9).';
-COMMENT ON COLUMN page_font.value IS 'The word that other rows use.';
-COMMENT ON COLUMN page_font.comment IS 'What it means.';
+COMMENT ON COLUMN page_font.value IS 'The value that other tables use.';
+COMMENT ON COLUMN page_font.comment IS 'The meaning of the value.';
 INSERT INTO page_font (value, comment) VALUES
   ('Lato', 'Lato'), ('Source_Code_Pro', 'Source Code Pro'), ('Comfortaa', 'Comfortaa'),
   ('Josefin_Slab', 'Josefin Slab'), ('Josefin_Sans', 'Josefin Sans'), ('Roboto_Mono', 'Roboto Mono');
 
 CREATE TABLE page_block_kind (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE page_block_kind IS 'What a block of a page shows.';
-COMMENT ON COLUMN page_block_kind.value IS 'The word that other rows use.';
-COMMENT ON COLUMN page_block_kind.comment IS 'What it means.';
+COMMENT ON TABLE page_block_kind IS 'The kinds of blocks on a page.';
+COMMENT ON COLUMN page_block_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN page_block_kind.comment IS 'The meaning of the value.';
 INSERT INTO page_block_kind (value, comment) VALUES
   ('hero', 'A large picture with a heading'),
   ('text', 'Formatted text'),
@@ -22,9 +20,9 @@ INSERT INTO page_block_kind (value, comment) VALUES
   ('links', 'Links'),
   ('feed', 'Articles of an RSS feed'),
   ('image', 'A picture'),
-  ('activations', 'What the company runs now'),
+  ('activations', 'The company''s current activations'),
   ('announcements', 'The company''s announcements'),
-  ('video', 'One video or channel of Twitch, YouTube or TikTok by its address');
+  ('video', 'One video or channel on Twitch, YouTube or TikTok, by its address');
 
 CREATE TABLE creator_page (
   id           uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -42,18 +40,18 @@ CREATE TABLE creator_page (
   updated_at   timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT creator_page_theme_known CHECK (is_page_theme(theme))
 );
-COMMENT ON TABLE creator_page IS 'A public page of a creator, at /{slug}. At most 6 per creator.';
-COMMENT ON COLUMN creator_page.id IS 'The row''s identity.';
-COMMENT ON COLUMN creator_page.creator_id IS 'The creator it belongs to.';
-COMMENT ON COLUMN creator_page.slug IS 'Its part of the address: small letters, digits and dashes.';
-COMMENT ON COLUMN creator_page.title IS 'Its title.';
-COMMENT ON COLUMN creator_page.description IS 'What the page says of the creator.';
+COMMENT ON TABLE creator_page IS 'A public page of a creator, at /{slug}. A creator can have up to 6.';
+COMMENT ON COLUMN creator_page.id IS 'The unique id of the row.';
+COMMENT ON COLUMN creator_page.creator_id IS 'The creator who owns the row.';
+COMMENT ON COLUMN creator_page.slug IS 'The last part of the address: lowercase letters, digits and dashes.';
+COMMENT ON COLUMN creator_page.title IS 'The title.';
+COMMENT ON COLUMN creator_page.description IS 'The page''s description of the creator.';
 COMMENT ON COLUMN creator_page.hero_url IS 'The wide picture at the top (1920 by 640).';
 COMMENT ON COLUMN creator_page.font IS 'The font of the page.';
-COMMENT ON COLUMN creator_page.theme IS 'Its accent, one of a list; nothing else.';
-COMMENT ON COLUMN creator_page.is_published IS 'Whether others can see it.';
-COMMENT ON COLUMN creator_page.position IS 'Its place in the list, from the first on.';
-COMMENT ON COLUMN creator_page.created_at IS 'When the row was made.';
+COMMENT ON COLUMN creator_page.theme IS 'An accent of the list, or an empty theme.';
+COMMENT ON COLUMN creator_page.is_published IS 'True if others can see the page.';
+COMMENT ON COLUMN creator_page.position IS 'The position in the list.';
+COMMENT ON COLUMN creator_page.created_at IS 'When the row was created.';
 COMMENT ON COLUMN creator_page.updated_at IS 'When the row last changed.';
 CREATE INDEX creator_page_creator_id_idx ON creator_page (creator_id, position);
 CREATE INDEX creator_page_font_idx ON creator_page (font);
@@ -64,7 +62,7 @@ CREATE TRIGGER creator_page_slug_not_reserved BEFORE INSERT OR UPDATE OF slug ON
 CREATE TRIGGER creator_page_picture BEFORE INSERT OR UPDATE OF hero_url ON creator_page
   FOR EACH ROW EXECUTE FUNCTION guard_picture('hero_url');
 
--- rules §8: 2015. The creator's row is locked, so that two at once cannot both slip in.
+-- rules §8: 2015. The creator's row is locked so that two simultaneous inserts cannot both pass.
 CREATE FUNCTION creator_page_at_most_6() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -86,12 +84,12 @@ CREATE TABLE creator_page_block (
   CONSTRAINT creator_page_block_position_key UNIQUE (page_id, position) DEFERRABLE INITIALLY DEFERRED,
   CONSTRAINT creator_page_block_content_object CHECK (jsonb_typeof(content) = 'object' AND pg_column_size(content) <= 65536)
 );
-COMMENT ON TABLE creator_page_block IS 'What a creator page shows, from top to bottom.';
-COMMENT ON COLUMN creator_page_block.id IS 'The row''s identity.';
-COMMENT ON COLUMN creator_page_block.page_id IS 'The page it is on.';
-COMMENT ON COLUMN creator_page_block.kind IS 'Which kind it is.';
-COMMENT ON COLUMN creator_page_block.position IS 'Its place in the list, from the first on.';
-COMMENT ON COLUMN creator_page_block.content IS 'What the block shows, by its kind.';
+COMMENT ON TABLE creator_page_block IS 'The blocks of a creator page, from top to bottom.';
+COMMENT ON COLUMN creator_page_block.id IS 'The unique id of the row.';
+COMMENT ON COLUMN creator_page_block.page_id IS 'The page.';
+COMMENT ON COLUMN creator_page_block.kind IS 'The kind of the block.';
+COMMENT ON COLUMN creator_page_block.position IS 'The position in the list.';
+COMMENT ON COLUMN creator_page_block.content IS 'The content of the block; its shape depends on the kind.';
 CREATE INDEX creator_page_block_kind_idx ON creator_page_block (kind);
 CREATE TRIGGER creator_page_block_picture BEFORE INSERT OR UPDATE OF kind, content ON creator_page_block
   FOR EACH ROW WHEN (NEW.kind IN ('hero', 'image')) EXECUTE FUNCTION guard_picture('content', 'url');
@@ -100,15 +98,15 @@ CREATE TRIGGER creator_page_block_a_parent BEFORE INSERT ON creator_page_block
 
 CREATE TABLE creator_page_channel (
   page_id       uuid NOT NULL REFERENCES creator_page ON DELETE CASCADE,
-  -- rules §8: deleting a connection fails when it is used in a creator page.
+  -- rules §8: a connection cannot be deleted while a creator page uses it.
   connection_id uuid NOT NULL REFERENCES user_connection ON DELETE NO ACTION,
   position      integer NOT NULL DEFAULT 0,
   PRIMARY KEY (page_id, connection_id)
 );
 COMMENT ON TABLE creator_page_channel IS 'The channels that a creator page shows.';
-COMMENT ON COLUMN creator_page_channel.page_id IS 'The page it is on.';
-COMMENT ON COLUMN creator_page_channel.connection_id IS 'A channel that the page shows.';
-COMMENT ON COLUMN creator_page_channel.position IS 'Its place in the list, from the first on.';
+COMMENT ON COLUMN creator_page_channel.page_id IS 'The page.';
+COMMENT ON COLUMN creator_page_channel.connection_id IS 'A channel on the page.';
+COMMENT ON COLUMN creator_page_channel.position IS 'The position in the list.';
 CREATE INDEX creator_page_channel_connection_id_idx ON creator_page_channel (connection_id);
 CREATE TRIGGER creator_page_channel_a_parent BEFORE INSERT ON creator_page_channel
   FOR EACH ROW WHEN (session_variable('x-hasura-role') IN ('user', 'creator')) EXECUTE FUNCTION guard_parent('page_id', 'creator_page');
@@ -135,13 +133,13 @@ CREATE TABLE analytics_page (
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT analytics_page_name_key UNIQUE (user_id, name)
 );
-COMMENT ON TABLE analytics_page IS 'A page of figures that a person has put together. At most 6 per person.';
-COMMENT ON COLUMN analytics_page.id IS 'The row''s identity.';
-COMMENT ON COLUMN analytics_page.user_id IS 'The account it belongs to.';
-COMMENT ON COLUMN analytics_page.name IS 'What the tab is called.';
-COMMENT ON COLUMN analytics_page.layout IS 'Which figures are shown where.';
-COMMENT ON COLUMN analytics_page.position IS 'Its place in the list, from the first on.';
-COMMENT ON COLUMN analytics_page.created_at IS 'When the row was made.';
+COMMENT ON TABLE analytics_page IS 'A page of figures that a user has put together. A user can have up to 6.';
+COMMENT ON COLUMN analytics_page.id IS 'The unique id of the row.';
+COMMENT ON COLUMN analytics_page.user_id IS 'The account that owns the row.';
+COMMENT ON COLUMN analytics_page.name IS 'The name of the tab.';
+COMMENT ON COLUMN analytics_page.layout IS 'The arrangement of the figures on the page.';
+COMMENT ON COLUMN analytics_page.position IS 'The position in the list.';
+COMMENT ON COLUMN analytics_page.created_at IS 'When the row was created.';
 COMMENT ON COLUMN analytics_page.updated_at IS 'When the row last changed.';
 CREATE TRIGGER analytics_page_set_updated_at BEFORE UPDATE ON analytics_page FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
@@ -172,21 +170,21 @@ CREATE TABLE rss_feed (
   CONSTRAINT rss_feed_url_key UNIQUE (user_id, url),
   CONSTRAINT rss_feed_id_user_id_key UNIQUE (id, user_id)
 );
-COMMENT ON TABLE rss_feed IS 'A feed that a person shares on their pages. Added by an action, which fetches it first.';
-COMMENT ON COLUMN rss_feed.id IS 'The row''s identity.';
-COMMENT ON COLUMN rss_feed.user_id IS 'The account it belongs to.';
-COMMENT ON COLUMN rss_feed.url IS 'The address of the feed.';
-COMMENT ON COLUMN rss_feed.title IS 'What the feed calls itself.';
-COMMENT ON COLUMN rss_feed.authorized IS 'That the person may share it.';
-COMMENT ON COLUMN rss_feed.article_count IS 'How many articles it had when it was last read.';
-COMMENT ON COLUMN rss_feed.fetched_at IS 'When it was last read, or tried.';
-COMMENT ON COLUMN rss_feed.created_at IS 'When the row was made.';
+COMMENT ON TABLE rss_feed IS 'A feed that a user shares on their pages. An action adds it, after fetching it once.';
+COMMENT ON COLUMN rss_feed.id IS 'The unique id of the row.';
+COMMENT ON COLUMN rss_feed.user_id IS 'The account that owns the row.';
+COMMENT ON COLUMN rss_feed.url IS 'The feed''s address.';
+COMMENT ON COLUMN rss_feed.title IS 'The feed''s title.';
+COMMENT ON COLUMN rss_feed.authorized IS 'The user''s confirmation that they are authorized to share the feed.';
+COMMENT ON COLUMN rss_feed.article_count IS 'The number of articles when the feed was last read.';
+COMMENT ON COLUMN rss_feed.fetched_at IS 'When the feed was last read, or when the last attempt was made.';
+COMMENT ON COLUMN rss_feed.created_at IS 'When the row was created.';
 CREATE INDEX rss_feed_fetched_at_idx ON rss_feed (fetched_at);
 
--- What the feeds of a person said last, for the pages that show it: nobody's page waits for somebody else's server.
+-- Articles are stored when a feed is read, so that pages do not wait for a foreign server.
 CREATE TABLE rss_article (
   feed_id      uuid NOT NULL,
-  -- What permissions filter on; the feed's own.
+  -- Copied from the feed, because permissions filter on it.
   user_id      uuid NOT NULL REFERENCES "user" ON DELETE CASCADE,
   url          text NOT NULL CONSTRAINT rss_article_url_http CHECK (url ~* '^https?://[^[:space:]]+$' AND char_length(url) <= 2000),
   title        text NOT NULL CONSTRAINT rss_article_title_not_blank CHECK (btrim(title) <> '' AND char_length(title) <= 300),
@@ -194,10 +192,10 @@ CREATE TABLE rss_article (
   PRIMARY KEY (feed_id, url),
   CONSTRAINT rss_article_feed_id_fkey FOREIGN KEY (feed_id, user_id) REFERENCES rss_feed (id, user_id) ON DELETE CASCADE
 );
-COMMENT ON TABLE rss_article IS 'An article of a feed, as it was when the feed was read last. Anyone sees those of who shows their feeds on a published page.';
-COMMENT ON COLUMN rss_article.feed_id IS 'The feed that it is from.';
-COMMENT ON COLUMN rss_article.user_id IS 'The account it belongs to.';
-COMMENT ON COLUMN rss_article.url IS 'Where it is.';
-COMMENT ON COLUMN rss_article.title IS 'What it is called.';
-COMMENT ON COLUMN rss_article.published_at IS 'When it was published, if the feed says so.';
+COMMENT ON TABLE rss_article IS 'An article of a feed, as last read. Everyone sees it if its user shows their feeds on a published page.';
+COMMENT ON COLUMN rss_article.feed_id IS 'The feed of the article.';
+COMMENT ON COLUMN rss_article.user_id IS 'The account that owns the row.';
+COMMENT ON COLUMN rss_article.url IS 'The address or current status.';
+COMMENT ON COLUMN rss_article.title IS 'The name or title.';
+COMMENT ON COLUMN rss_article.published_at IS 'When the article was published, if the feed says so.';
 CREATE INDEX rss_article_user_id_idx ON rss_article (user_id, published_at DESC NULLS LAST);

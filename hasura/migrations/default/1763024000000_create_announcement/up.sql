@@ -1,5 +1,3 @@
--- What companies announce, and what is new in the product.
-
 CREATE TABLE announcement (
   id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   company_id uuid NOT NULL REFERENCES company ON DELETE CASCADE,
@@ -9,14 +7,14 @@ CREATE TABLE announcement (
   created_at timestamptz NOT NULL DEFAULT now(),
   edited_at  timestamptz
 );
-COMMENT ON TABLE announcement IS 'What a company tells the members of its Creator Program.';
-COMMENT ON COLUMN announcement.id IS 'The row''s identity.';
-COMMENT ON COLUMN announcement.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN announcement.title IS 'What it is about.';
-COMMENT ON COLUMN announcement.body IS 'What members of the program read.';
-COMMENT ON COLUMN announcement.author_id IS 'Who wrote it; empty once that account is deleted.';
-COMMENT ON COLUMN announcement.created_at IS 'When the row was made.';
-COMMENT ON COLUMN announcement.edited_at IS 'When its words were last changed; empty if never.';
+COMMENT ON TABLE announcement IS 'An announcement of a company to the members of its Creator Program.';
+COMMENT ON COLUMN announcement.id IS 'The unique id of the row.';
+COMMENT ON COLUMN announcement.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN announcement.title IS 'The subject.';
+COMMENT ON COLUMN announcement.body IS 'The text that members of the program read.';
+COMMENT ON COLUMN announcement.author_id IS 'The author. Empty once that account is deleted.';
+COMMENT ON COLUMN announcement.created_at IS 'When the row was created.';
+COMMENT ON COLUMN announcement.edited_at IS 'When the text was last changed. Empty if never.';
 CREATE INDEX announcement_company_id_idx ON announcement (company_id, created_at DESC);
 CREATE INDEX announcement_author_id_idx ON announcement (author_id);
 CREATE TRIGGER announcement_set_edited_at BEFORE UPDATE OF title, body ON announcement
@@ -38,12 +36,12 @@ CREATE TABLE whats_new_entry (
   audience     text REFERENCES user_type ON DELETE RESTRICT,
   published_at timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE whats_new_entry IS 'News about the product, in the what''s-new dialog. Written by admins in the console.';
-COMMENT ON COLUMN whats_new_entry.id IS 'The row''s identity.';
-COMMENT ON COLUMN whats_new_entry.title IS 'What is new.';
-COMMENT ON COLUMN whats_new_entry.body IS 'What one can do with it.';
-COMMENT ON COLUMN whats_new_entry.image_url IS 'Its picture.';
-COMMENT ON COLUMN whats_new_entry.audience IS 'Who sees it; empty for everyone.';
-COMMENT ON COLUMN whats_new_entry.published_at IS 'Shown to those who have not looked since then.';
+COMMENT ON TABLE whats_new_entry IS 'Product news in the what''s-new dialog. Admins write it in the console.';
+COMMENT ON COLUMN whats_new_entry.id IS 'The unique id of the row.';
+COMMENT ON COLUMN whats_new_entry.title IS 'The headline of the news.';
+COMMENT ON COLUMN whats_new_entry.body IS 'The text of the news.';
+COMMENT ON COLUMN whats_new_entry.image_url IS 'The picture.';
+COMMENT ON COLUMN whats_new_entry.audience IS 'The audience that sees the news. Empty for everyone.';
+COMMENT ON COLUMN whats_new_entry.published_at IS 'When the news was published. Users who have not seen the news since then get it.';
 CREATE INDEX whats_new_entry_published_at_idx ON whats_new_entry (published_at DESC);
 CREATE INDEX whats_new_entry_audience_idx ON whats_new_entry (audience);

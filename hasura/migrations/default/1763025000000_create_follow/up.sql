@@ -1,4 +1,4 @@
--- rules §2: /home/user, /user/topics/{id}. What a person follows: games, creators, companies and topics, which are tags.
+-- rules §2: /home/user, /user/topics/{id}. Topics are tags.
 
 CREATE TABLE follow (
   id          uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -15,20 +15,21 @@ CREATE TABLE follow (
   CONSTRAINT follow_company_once UNIQUE (follower_id, company_id),
   CONSTRAINT follow_tag_once UNIQUE (follower_id, tag_id)
 );
-COMMENT ON TABLE follow IS 'What a person follows: one game, creator, company or topic a row. Nobody else hears of it.';
-COMMENT ON COLUMN follow.id IS 'The row''s identity.';
-COMMENT ON COLUMN follow.follower_id IS 'Who follows.';
-COMMENT ON COLUMN follow.game_id IS 'The game that is followed.';
-COMMENT ON COLUMN follow.creator_id IS 'The creator who is followed.';
-COMMENT ON COLUMN follow.company_id IS 'The company that is followed.';
-COMMENT ON COLUMN follow.tag_id IS 'The topic that is followed: a tag of any kind.';
-COMMENT ON COLUMN follow.created_at IS 'Since when.';
+COMMENT ON TABLE follow IS 'A game, creator, company or topic that a user follows. No other user can see it.';
+COMMENT ON COLUMN follow.id IS 'The unique id of the row.';
+COMMENT ON COLUMN follow.follower_id IS 'The user who follows.';
+COMMENT ON COLUMN follow.game_id IS 'The followed game.';
+COMMENT ON COLUMN follow.creator_id IS 'The followed creator.';
+COMMENT ON COLUMN follow.company_id IS 'The followed company.';
+COMMENT ON COLUMN follow.tag_id IS 'The followed topic: a tag of any kind.';
+COMMENT ON COLUMN follow.created_at IS 'The start time.';
 CREATE INDEX follow_game_id_idx ON follow (game_id);
 CREATE INDEX follow_creator_id_idx ON follow (creator_id);
 CREATE INDEX follow_company_id_idx ON follow (company_id);
 CREATE INDEX follow_tag_id_idx ON follow (tag_id);
 
--- The same words whether the creator shows no page or there is none: a key tells nothing of who is hidden.
+-- The message is the same whether the creator has no published page or does not exist, so that a guessed id reveals nothing
+-- about hidden creators.
 CREATE FUNCTION follow_of_shown_creator() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -37,11 +38,11 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION follow_of_shown_creator() IS 'Refuses to follow a creator who has no published page, before anything else looks at the row.';
+COMMENT ON FUNCTION follow_of_shown_creator() IS 'Refuses to follow a creator without a published page, before any other check of the row.';
 CREATE TRIGGER follow_of_shown_creator BEFORE INSERT ON follow
   FOR EACH ROW WHEN (NEW.creator_id IS NOT NULL) EXECUTE FUNCTION follow_of_shown_creator();
 
--- The feed asks for the news of each: it stays quick for whoever follows most.
+-- The feed queries the news of every followed item, so the limit keeps the feed fast.
 CREATE FUNCTION follow_at_most_1000() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -50,11 +51,10 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION follow_at_most_1000() IS 'Refuses what a person would follow beyond 1000.';
+COMMENT ON FUNCTION follow_at_most_1000() IS 'Refuses to follow more than 1000 items.';
 CREATE TRIGGER follow_at_most_1000 BEFORE INSERT ON follow
   FOR EACH ROW EXECUTE FUNCTION follow_at_most_1000();
 
--- Who is found under a topic: creators who are interested in it and show a page.
 CREATE VIEW topic_creator AS
   SELECT interest.tag_id, page.creator_id, page.id AS page_id, page.followers
     FROM creator_interest AS interest
@@ -69,5 +69,5 @@ CREATE VIEW topic_creator AS
 COMMENT ON VIEW topic_creator IS 'Creators who are interested in a topic, each with the first of their published pages.';
 COMMENT ON COLUMN topic_creator.tag_id IS 'The topic.';
 COMMENT ON COLUMN topic_creator.creator_id IS 'The creator.';
-COMMENT ON COLUMN topic_creator.page_id IS 'Their first published page.';
-COMMENT ON COLUMN topic_creator.followers IS 'Followers of the largest channel on that page.';
+COMMENT ON COLUMN topic_creator.page_id IS 'The creator''s first published page.';
+COMMENT ON COLUMN topic_creator.followers IS 'Followers of the largest channel on the page.';

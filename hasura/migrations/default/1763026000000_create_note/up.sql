@@ -1,5 +1,3 @@
--- What companies write down about creators and games.
-
 CREATE TABLE note (
   id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   company_id uuid NOT NULL REFERENCES company ON DELETE CASCADE,
@@ -11,15 +9,15 @@ CREATE TABLE note (
   edited_at  timestamptz,
   CONSTRAINT note_about_one_subject CHECK (num_nonnulls(creator_id, game_id) = 1)
 );
-COMMENT ON TABLE note IS 'What a company writes down about a creator or a game. Seen by its own members only.';
-COMMENT ON COLUMN note.id IS 'The row''s identity.';
-COMMENT ON COLUMN note.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN note.creator_id IS 'The creator it is about, if one.';
-COMMENT ON COLUMN note.game_id IS 'The game it is about, if one.';
-COMMENT ON COLUMN note.body IS 'What the company remembers; only its members read it.';
-COMMENT ON COLUMN note.author_id IS 'Who wrote it; empty once that account is deleted.';
-COMMENT ON COLUMN note.created_at IS 'When the row was made.';
-COMMENT ON COLUMN note.edited_at IS 'When its words were last changed; empty if never.';
+COMMENT ON TABLE note IS 'A company''s note about a creator or a game. Only its own members see it.';
+COMMENT ON COLUMN note.id IS 'The unique id of the row.';
+COMMENT ON COLUMN note.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN note.creator_id IS 'The creator that the note is about, if any.';
+COMMENT ON COLUMN note.game_id IS 'The game that the note is about, if any.';
+COMMENT ON COLUMN note.body IS 'The text of the note; only members of the company read it.';
+COMMENT ON COLUMN note.author_id IS 'The author. Empty once that account is deleted.';
+COMMENT ON COLUMN note.created_at IS 'When the row was created.';
+COMMENT ON COLUMN note.edited_at IS 'When the text was last changed. Empty if never.';
 CREATE INDEX note_creator_id_idx ON note (company_id, creator_id, created_at DESC) WHERE creator_id IS NOT NULL;
 CREATE INDEX note_game_id_idx ON note (company_id, game_id, created_at DESC) WHERE game_id IS NOT NULL;
 CREATE INDEX note_creator_idx ON note (creator_id);
@@ -36,12 +34,12 @@ CREATE TABLE note_comment (
   edited_at  timestamptz
 );
 COMMENT ON TABLE note_comment IS 'A comment on a note.';
-COMMENT ON COLUMN note_comment.id IS 'The row''s identity.';
+COMMENT ON COLUMN note_comment.id IS 'The unique id of the row.';
 COMMENT ON COLUMN note_comment.note_id IS 'The note.';
-COMMENT ON COLUMN note_comment.body IS 'What a colleague adds.';
-COMMENT ON COLUMN note_comment.author_id IS 'Who wrote it; empty once that account is deleted.';
-COMMENT ON COLUMN note_comment.created_at IS 'When the row was made.';
-COMMENT ON COLUMN note_comment.edited_at IS 'When its words were last changed; empty if never.';
+COMMENT ON COLUMN note_comment.body IS 'The text of the comment.';
+COMMENT ON COLUMN note_comment.author_id IS 'The author. Empty once that account is deleted.';
+COMMENT ON COLUMN note_comment.created_at IS 'When the row was created.';
+COMMENT ON COLUMN note_comment.edited_at IS 'When the text was last changed. Empty if never.';
 CREATE INDEX note_comment_note_id_idx ON note_comment (note_id, created_at);
 CREATE INDEX note_comment_author_id_idx ON note_comment (author_id);
 CREATE TRIGGER note_comment_set_edited_at BEFORE UPDATE OF body ON note_comment FOR EACH ROW EXECUTE FUNCTION set_edited_at();

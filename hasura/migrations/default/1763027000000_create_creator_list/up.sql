@@ -1,5 +1,3 @@
--- Creators that companies keep together: lists, and shortlists of insights.
-
 CREATE TABLE creator_list (
   id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   company_id uuid NOT NULL REFERENCES company ON DELETE CASCADE,
@@ -9,12 +7,12 @@ CREATE TABLE creator_list (
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT creator_list_name_key UNIQUE (company_id, name)
 );
-COMMENT ON TABLE creator_list IS 'Creators that a company keeps together, to invite them or to admit them to an activation.';
-COMMENT ON COLUMN creator_list.id IS 'The row''s identity.';
-COMMENT ON COLUMN creator_list.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN creator_list.name IS 'What the company calls it; once in a company.';
-COMMENT ON COLUMN creator_list.created_by IS 'Who made it; empty once that account is deleted.';
-COMMENT ON COLUMN creator_list.created_at IS 'When the row was made.';
+COMMENT ON TABLE creator_list IS 'Creators that a company groups to invite them or to admit them to an activation.';
+COMMENT ON COLUMN creator_list.id IS 'The unique id of the row.';
+COMMENT ON COLUMN creator_list.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN creator_list.name IS 'The name, unique in the company.';
+COMMENT ON COLUMN creator_list.created_by IS 'The member who created the row. Empty once that account is deleted.';
+COMMENT ON COLUMN creator_list.created_at IS 'When the row was created.';
 COMMENT ON COLUMN creator_list.updated_at IS 'When the row last changed.';
 CREATE INDEX creator_list_created_by_idx ON creator_list (created_by);
 CREATE TRIGGER creator_list_set_updated_at BEFORE UPDATE ON creator_list FOR EACH ROW EXECUTE FUNCTION set_updated_at();
@@ -29,17 +27,17 @@ CREATE TABLE creator_list_entry (
 COMMENT ON TABLE creator_list_entry IS 'A creator on a list.';
 COMMENT ON COLUMN creator_list_entry.list_id IS 'The list.';
 COMMENT ON COLUMN creator_list_entry.creator_id IS 'The creator on the list.';
-COMMENT ON COLUMN creator_list_entry.added_by IS 'Who added it; empty once that account is deleted.';
-COMMENT ON COLUMN creator_list_entry.created_at IS 'When the row was made.';
+COMMENT ON COLUMN creator_list_entry.added_by IS 'The member who added the row. Empty once that account is deleted.';
+COMMENT ON COLUMN creator_list_entry.created_at IS 'When the row was created.';
 CREATE INDEX creator_list_entry_creator_id_idx ON creator_list_entry (creator_id);
 CREATE INDEX creator_list_entry_added_by_idx ON creator_list_entry (added_by);
 CREATE TRIGGER creator_list_entry_a_parent BEFORE INSERT ON creator_list_entry
   FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('list_id', 'creator_list');
 
 CREATE TABLE insight_kind (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE insight_kind IS 'The kinds of content that insights look at.';
-COMMENT ON COLUMN insight_kind.value IS 'The word that other rows use.';
-COMMENT ON COLUMN insight_kind.comment IS 'What it means.';
+COMMENT ON TABLE insight_kind IS 'The kinds of content in insights.';
+COMMENT ON COLUMN insight_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN insight_kind.comment IS 'The meaning of the value.';
 INSERT INTO insight_kind (value, comment) VALUES
   ('livestream', 'Livestreams'), ('video', 'Videos'), ('shorts', 'Shorts');
 
@@ -52,13 +50,13 @@ CREATE TABLE shortlist (
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT shortlist_name_key UNIQUE (company_id, name)
 );
-COMMENT ON TABLE shortlist IS 'Creators that a company has picked out in insights.';
-COMMENT ON COLUMN shortlist.id IS 'The row''s identity.';
-COMMENT ON COLUMN shortlist.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN shortlist.name IS 'What the company calls it; once in a company and kind.';
-COMMENT ON COLUMN shortlist.kind IS 'Which insights it keeps creators of.';
-COMMENT ON COLUMN shortlist.created_by IS 'Who made it; empty once that account is deleted.';
-COMMENT ON COLUMN shortlist.created_at IS 'When the row was made.';
+COMMENT ON TABLE shortlist IS 'Creators that a company has selected in insights.';
+COMMENT ON COLUMN shortlist.id IS 'The unique id of the row.';
+COMMENT ON COLUMN shortlist.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN shortlist.name IS 'The name, unique in the company and kind.';
+COMMENT ON COLUMN shortlist.kind IS 'The kind of content that the creators were selected for.';
+COMMENT ON COLUMN shortlist.created_by IS 'The member who created the row. Empty once that account is deleted.';
+COMMENT ON COLUMN shortlist.created_at IS 'When the row was created.';
 CREATE INDEX shortlist_kind_idx ON shortlist (kind);
 CREATE INDEX shortlist_created_by_idx ON shortlist (created_by);
 
@@ -70,8 +68,8 @@ CREATE TABLE shortlist_entry (
 );
 COMMENT ON TABLE shortlist_entry IS 'A creator on a shortlist.';
 COMMENT ON COLUMN shortlist_entry.shortlist_id IS 'The shortlist.';
-COMMENT ON COLUMN shortlist_entry.creator_id IS 'The creator on it.';
-COMMENT ON COLUMN shortlist_entry.created_at IS 'When the row was made.';
+COMMENT ON COLUMN shortlist_entry.creator_id IS 'The creator on the shortlist.';
+COMMENT ON COLUMN shortlist_entry.created_at IS 'When the row was created.';
 CREATE INDEX shortlist_entry_creator_id_idx ON shortlist_entry (creator_id);
 CREATE TRIGGER shortlist_entry_a_parent BEFORE INSERT ON shortlist_entry
   FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('shortlist_id', 'shortlist');

@@ -1,5 +1,3 @@
--- How people like their tables: presets of columns, and filters.
-
 CREATE TABLE column_preset (
   id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   user_id    uuid NOT NULL REFERENCES "user" ON DELETE CASCADE,
@@ -11,14 +9,14 @@ CREATE TABLE column_preset (
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT column_preset_name_key UNIQUE (user_id, screen, name)
 );
-COMMENT ON TABLE column_preset IS 'Which columns of a table a person sees, in which order.';
-COMMENT ON COLUMN column_preset.id IS 'The row''s identity.';
-COMMENT ON COLUMN column_preset.user_id IS 'The account it belongs to.';
-COMMENT ON COLUMN column_preset.screen IS 'The table on screen that it belongs to.';
-COMMENT ON COLUMN column_preset.name IS 'What the person calls it.';
-COMMENT ON COLUMN column_preset.columns IS 'The columns in their order.';
-COMMENT ON COLUMN column_preset.is_default IS 'Whether the screen opens with it; one for each screen.';
-COMMENT ON COLUMN column_preset.created_at IS 'When the row was made.';
+COMMENT ON TABLE column_preset IS 'A user''s selection and order of columns for a table.';
+COMMENT ON COLUMN column_preset.id IS 'The unique id of the row.';
+COMMENT ON COLUMN column_preset.user_id IS 'The account that owns the row.';
+COMMENT ON COLUMN column_preset.screen IS 'The screen of the table.';
+COMMENT ON COLUMN column_preset.name IS 'The name given by the user.';
+COMMENT ON COLUMN column_preset.columns IS 'The columns in order.';
+COMMENT ON COLUMN column_preset.is_default IS 'True if the screen opens with this preset. A screen has at most one.';
+COMMENT ON COLUMN column_preset.created_at IS 'When the row was created.';
 COMMENT ON COLUMN column_preset.updated_at IS 'When the row last changed.';
 CREATE UNIQUE INDEX column_preset_one_default ON column_preset (user_id, screen) WHERE is_default;
 CREATE TRIGGER column_preset_set_updated_at BEFORE UPDATE ON column_preset FOR EACH ROW EXECUTE FUNCTION set_updated_at();
@@ -33,12 +31,12 @@ CREATE TABLE saved_filter (
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT saved_filter_name_key UNIQUE (user_id, screen, name)
 );
-COMMENT ON TABLE saved_filter IS 'A filter that a person uses again.';
-COMMENT ON COLUMN saved_filter.id IS 'The row''s identity.';
-COMMENT ON COLUMN saved_filter.user_id IS 'The account it belongs to.';
-COMMENT ON COLUMN saved_filter.screen IS 'The screen it is for.';
-COMMENT ON COLUMN saved_filter.name IS 'What the person calls it.';
-COMMENT ON COLUMN saved_filter.filter IS 'What is filtered, as the screen writes it.';
-COMMENT ON COLUMN saved_filter.created_at IS 'When the row was made.';
+COMMENT ON TABLE saved_filter IS 'A filter that a user has saved.';
+COMMENT ON COLUMN saved_filter.id IS 'The unique id of the row.';
+COMMENT ON COLUMN saved_filter.user_id IS 'The account that owns the row.';
+COMMENT ON COLUMN saved_filter.screen IS 'The screen that the filter is for.';
+COMMENT ON COLUMN saved_filter.name IS 'The name given by the user.';
+COMMENT ON COLUMN saved_filter.filter IS 'The filter in the screen''s format.';
+COMMENT ON COLUMN saved_filter.created_at IS 'When the row was created.';
 COMMENT ON COLUMN saved_filter.updated_at IS 'When the row last changed.';
 CREATE TRIGGER saved_filter_set_updated_at BEFORE UPDATE ON saved_filter FOR EACH ROW EXECUTE FUNCTION set_updated_at();

@@ -1,9 +1,7 @@
--- Reports of creators (rules §5).
-
 CREATE TABLE user_report_reason (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE user_report_reason IS 'Why a creator is reported.';
-COMMENT ON COLUMN user_report_reason.value IS 'The word that other rows use.';
-COMMENT ON COLUMN user_report_reason.comment IS 'What it means.';
+COMMENT ON TABLE user_report_reason IS 'The reasons to report a creator.';
+COMMENT ON COLUMN user_report_reason.value IS 'The value that other tables use.';
+COMMENT ON COLUMN user_report_reason.comment IS 'The meaning of the value.';
 INSERT INTO user_report_reason (value, comment) VALUES
   ('spam', 'Spam or misleading'),
   ('harassment', 'Harassment or hate'),
@@ -15,11 +13,11 @@ INSERT INTO user_report_reason (value, comment) VALUES
   ('other', 'Something else');
 
 CREATE TABLE user_report_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE user_report_status IS 'How far a report is. Admins resolve it in the console.';
-COMMENT ON COLUMN user_report_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN user_report_status.comment IS 'What it means.';
+COMMENT ON TABLE user_report_status IS 'The status of a report. Admins resolve it in the console.';
+COMMENT ON COLUMN user_report_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN user_report_status.comment IS 'The meaning of the value.';
 INSERT INTO user_report_status (value, comment) VALUES
-  ('open', 'Waits for an admin'), ('resolved', 'Something was done'), ('dismissed', 'Nothing needed to be done');
+  ('open', 'Waiting for an admin'), ('resolved', 'Action was taken'), ('dismissed', 'No action was needed');
 
 CREATE TABLE user_report_transition (
   from_status text NOT NULL REFERENCES user_report_status ON DELETE RESTRICT,
@@ -27,10 +25,10 @@ CREATE TABLE user_report_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status, event)
 );
-COMMENT ON TABLE user_report_transition IS 'The legal moves of a report. It cannot be undone.';
-COMMENT ON COLUMN user_report_transition.from_status IS 'The status that is left.';
-COMMENT ON COLUMN user_report_transition.to_status IS 'The status that is reached.';
-COMMENT ON COLUMN user_report_transition.event IS 'What the move is called in events and logs.';
+COMMENT ON TABLE user_report_transition IS 'The legal moves of a report. A decision cannot be undone.';
+COMMENT ON COLUMN user_report_transition.from_status IS 'The status before the move.';
+COMMENT ON COLUMN user_report_transition.to_status IS 'The status after the move.';
+COMMENT ON COLUMN user_report_transition.event IS 'The name of the move in events and logs.';
 CREATE INDEX user_report_transition_to_status_idx ON user_report_transition (to_status);
 INSERT INTO user_report_transition (from_status, to_status, event) VALUES
   ('open', 'resolved', 'userReportResolved'),
@@ -46,25 +44,26 @@ CREATE TABLE user_report (
   created_at  timestamptz NOT NULL DEFAULT now(),
   decided_at  timestamptz
 );
-COMMENT ON TABLE user_report IS 'A company reports creators. To decide, set status to resolved or dismissed, with a resolution.';
-COMMENT ON COLUMN user_report.id IS 'The row''s identity.';
-COMMENT ON COLUMN user_report.company_id IS 'The company that reports.';
-COMMENT ON COLUMN user_report.reporter_id IS 'Who reports; empty once that account is deleted.';
-COMMENT ON COLUMN user_report.note IS 'What happened, in words.';
-COMMENT ON COLUMN user_report.status IS 'What became of it; an admin decides.';
-COMMENT ON COLUMN user_report.resolution IS 'What was done, in the admin''s words; never shown to the reported creators.';
-COMMENT ON COLUMN user_report.created_at IS 'When the row was made.';
+COMMENT ON TABLE user_report IS 'A company''s report of one or more creators. To decide, set status to resolved or dismissed, with a resolution.';
+COMMENT ON COLUMN user_report.id IS 'The unique id of the row.';
+COMMENT ON COLUMN user_report.company_id IS 'The company that made the report.';
+COMMENT ON COLUMN user_report.reporter_id IS 'The member who made the report. Empty once that account is deleted.';
+COMMENT ON COLUMN user_report.note IS 'A description of what happened.';
+COMMENT ON COLUMN user_report.status IS 'The status or result; an admin decides.';
+COMMENT ON COLUMN user_report.resolution IS 'The admin''s description of the action taken; never shown to the reported creators.';
+COMMENT ON COLUMN user_report.created_at IS 'When the row was created.';
 COMMENT ON COLUMN user_report.decided_at IS 'When an admin decided.';
 CREATE INDEX user_report_company_id_idx ON user_report (company_id, created_at DESC);
 CREATE INDEX user_report_reporter_id_idx ON user_report (reporter_id);
 CREATE INDEX user_report_status_idx ON user_report (status, created_at);
 
--- Triggers fire by name: the guard refuses an illegal move before the decision is carried on.
+-- Named to fire first, so that an illegal move is refused before the decision takes effect.
 CREATE TRIGGER user_report_a_guard BEFORE UPDATE OF status ON user_report
   FOR EACH ROW EXECUTE FUNCTION guard_transition('user_report', 'report');
 CREATE TRIGGER user_report_audit AFTER UPDATE OF status ON user_report FOR EACH ROW EXECUTE FUNCTION audit_row('id');
 
--- rules §5: a reason must be selected. Reasons and creators come in the same transaction, so this is checked at its end.
+-- rules §5: a reason must be selected. Reasons and creators are written in the same transaction, so this is checked at its
+-- end.
 CREATE FUNCTION user_report_complete() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -112,7 +111,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION user_report_carry_on() IS 'Tells what was decided about a report.';
+COMMENT ON FUNCTION user_report_carry_on() IS 'Announces the decision about a report.';
 CREATE TRIGGER user_report_carry_on AFTER INSERT OR UPDATE OF status ON user_report
   FOR EACH ROW EXECUTE FUNCTION user_report_carry_on();
 
@@ -122,8 +121,8 @@ CREATE TABLE user_report_cause (
   PRIMARY KEY (report_id, reason)
 );
 COMMENT ON TABLE user_report_cause IS 'The reasons of a report.';
-COMMENT ON COLUMN user_report_cause.report_id IS 'The report it belongs to.';
-COMMENT ON COLUMN user_report_cause.reason IS 'What the creator is reported for.';
+COMMENT ON COLUMN user_report_cause.report_id IS 'The report that the row belongs to.';
+COMMENT ON COLUMN user_report_cause.reason IS 'A reason of the report.';
 CREATE INDEX user_report_cause_reason_idx ON user_report_cause (reason);
 CREATE TRIGGER user_report_cause_a_parent BEFORE INSERT ON user_report_cause
   FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('report_id', 'user_report');
@@ -133,9 +132,9 @@ CREATE TABLE user_report_subject (
   creator_id uuid NOT NULL REFERENCES creator ON DELETE CASCADE,
   PRIMARY KEY (report_id, creator_id)
 );
-COMMENT ON TABLE user_report_subject IS 'The creators that a report is about.';
-COMMENT ON COLUMN user_report_subject.report_id IS 'The report it belongs to.';
-COMMENT ON COLUMN user_report_subject.creator_id IS 'The creator who is reported.';
+COMMENT ON TABLE user_report_subject IS 'The creators named in a report.';
+COMMENT ON COLUMN user_report_subject.report_id IS 'The report that the row belongs to.';
+COMMENT ON COLUMN user_report_subject.creator_id IS 'A reported creator.';
 CREATE INDEX user_report_subject_creator_id_idx ON user_report_subject (creator_id);
 CREATE TRIGGER user_report_subject_a_parent BEFORE INSERT ON user_report_subject
   FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('report_id', 'user_report');

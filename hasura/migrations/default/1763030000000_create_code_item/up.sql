@@ -1,9 +1,7 @@
--- What codes unlock.
-
 CREATE TABLE code_item_type (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE code_item_type IS 'Code item types (rules §3).';
-COMMENT ON COLUMN code_item_type.value IS 'The word that other rows use.';
-COMMENT ON COLUMN code_item_type.comment IS 'What it means.';
+COMMENT ON COLUMN code_item_type.value IS 'The value that other tables use.';
+COMMENT ON COLUMN code_item_type.comment IS 'The meaning of the value.';
 INSERT INTO code_item_type (value, comment) VALUES
   ('game', 'Game'), ('DLC', 'DLC'), ('demo', 'Demo'), ('in_game_item', 'In-game item'), ('other', 'Other');
 
@@ -19,16 +17,16 @@ CREATE TABLE code_item (
   created_at  timestamptz NOT NULL DEFAULT now(),
   updated_at  timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE code_item IS 'Something that a company''s codes unlock: a game, a DLC, a demo, an in-game item or anything else.';
-COMMENT ON COLUMN code_item.id IS 'The row''s identity.';
-COMMENT ON COLUMN code_item.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN code_item.game_id IS 'The game it belongs to.';
+COMMENT ON TABLE code_item IS 'An item that a company''s codes unlock: a game, a DLC, a demo, an in-game item or anything else.';
+COMMENT ON COLUMN code_item.id IS 'The unique id of the row.';
+COMMENT ON COLUMN code_item.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN code_item.game_id IS 'The game of the item.';
 COMMENT ON COLUMN code_item.type IS 'Game, DLC, demo, in-game item or other.';
-COMMENT ON COLUMN code_item.name IS 'What the company calls it in the code manager.';
-COMMENT ON COLUMN code_item.item_name IS 'What the creator gets, by name.';
-COMMENT ON COLUMN code_item.picture_url IS 'Its picture.';
-COMMENT ON COLUMN code_item.created_by IS 'Who made it; empty once that account is deleted.';
-COMMENT ON COLUMN code_item.created_at IS 'When the row was made.';
+COMMENT ON COLUMN code_item.name IS 'The company''s name for the item in the code manager.';
+COMMENT ON COLUMN code_item.item_name IS 'The name of the item that the creator gets.';
+COMMENT ON COLUMN code_item.picture_url IS 'The picture.';
+COMMENT ON COLUMN code_item.created_by IS 'The member who created the row. Empty once that account is deleted.';
+COMMENT ON COLUMN code_item.created_at IS 'When the row was created.';
 COMMENT ON COLUMN code_item.updated_at IS 'When the row last changed.';
 CREATE UNIQUE INDEX code_item_key ON code_item (company_id, game_id, type, lower(btrim(name)));
 CREATE INDEX code_item_game_id_idx ON code_item (game_id);

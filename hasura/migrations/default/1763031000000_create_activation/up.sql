@@ -1,9 +1,9 @@
--- The base of the four kinds of activation: invitations, requirements, links, lists and reports refer to it (rules §3).
+-- The base table of the four kinds of activation. Invitations, requirements, links, lists and reports refer to it (rules §3).
 
 CREATE TABLE activation_kind (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE activation_kind IS 'The four kinds of activation.';
-COMMENT ON COLUMN activation_kind.value IS 'The word that other rows use.';
-COMMENT ON COLUMN activation_kind.comment IS 'What it means.';
+COMMENT ON COLUMN activation_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN activation_kind.comment IS 'The meaning of the value.';
 INSERT INTO activation_kind (value, comment) VALUES
   ('CREATOR_PROGRAM', 'Creator Program: a community of accepted creators'),
   ('KEY', 'Key campaign: game codes handed to creators'),
@@ -11,18 +11,18 @@ INSERT INTO activation_kind (value, comment) VALUES
   ('QUEST', 'Quest: a paid sponsorship with bids');
 
 CREATE TABLE activation_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE activation_status IS 'Where an activation stands (rules §3 campaign statuses, §4 mission statuses).';
-COMMENT ON COLUMN activation_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN activation_status.comment IS 'What it means.';
+COMMENT ON TABLE activation_status IS 'The status of an activation (rules §3 campaign statuses, §4 mission statuses).';
+COMMENT ON COLUMN activation_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN activation_status.comment IS 'The meaning of the value.';
 INSERT INTO activation_status (value, comment) VALUES
-  ('draft', 'Draft: being written, only its company sees it'),
+  ('draft', 'Draft: in preparation, visible only to its company'),
   ('waiting_for_company_verification', 'Waiting for company verification: the first publish is reviewed'),
-  ('upcoming', 'Upcoming: published, its start date lies ahead'),
+  ('upcoming', 'Upcoming: published, with its start date in the future'),
   ('active', 'Live'),
-  ('unpublished', 'Unpublished: closed to new applications, enrolled creators continue'),
+  ('unpublished', 'Unpublished: closed to new applications; enrolled creators continue'),
   ('ended', 'Ended: its end date has passed or its company ended it'),
   ('closed', 'Closed by its company'),
-  ('past', 'Past: ended or closed, and nothing in it is under way any more');
+  ('past', 'Past: ended or closed, with nothing still in progress');
 
 CREATE TABLE activation_transition (
   from_status text NOT NULL REFERENCES activation_status ON DELETE RESTRICT,
@@ -30,10 +30,10 @@ CREATE TABLE activation_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status)
 );
-COMMENT ON TABLE activation_transition IS 'The legal moves of activation.status; a trigger refuses any other.';
-COMMENT ON COLUMN activation_transition.from_status IS 'The status that is left.';
-COMMENT ON COLUMN activation_transition.to_status IS 'The status that is reached.';
-COMMENT ON COLUMN activation_transition.event IS 'What the move is called in events and logs.';
+COMMENT ON TABLE activation_transition IS 'The legal moves of activation.status. A trigger refuses any other.';
+COMMENT ON COLUMN activation_transition.from_status IS 'The status before the move.';
+COMMENT ON COLUMN activation_transition.to_status IS 'The status after the move.';
+COMMENT ON COLUMN activation_transition.event IS 'The name of the move in events and logs.';
 INSERT INTO activation_transition (from_status, to_status, event) VALUES
   ('draft', 'waiting_for_company_verification', 'submitted'),
   ('draft', 'upcoming', 'published'),
@@ -55,9 +55,9 @@ INSERT INTO activation_transition (from_status, to_status, event) VALUES
   ('closed', 'past', 'archived');
 
 CREATE TABLE activation_visibility (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE activation_visibility IS 'Who finds an activation.';
-COMMENT ON COLUMN activation_visibility.value IS 'The word that other rows use.';
-COMMENT ON COLUMN activation_visibility.comment IS 'What it means.';
+COMMENT ON TABLE activation_visibility IS 'The visibility of an activation.';
+COMMENT ON COLUMN activation_visibility.value IS 'The value that other tables use.';
+COMMENT ON COLUMN activation_visibility.comment IS 'The meaning of the value.';
 INSERT INTO activation_visibility (value, comment) VALUES
   ('public', 'Everyone finds it in browse and explore'),
   ('invite_only', 'Only invited creators see it');
@@ -85,8 +85,8 @@ CREATE TABLE activation (
   status_changed_at timestamptz NOT NULL DEFAULT now(),
   version           integer NOT NULL DEFAULT 1,
   created_by        uuid REFERENCES "user" ON DELETE SET NULL,
-  -- What a status means is said once, in generated columns: permissions, indexes, triggers and screens ask for the meaning
-  -- and list no statuses.
+  -- Generated columns define the meaning of each status in one place. Permissions, indexes, triggers and screens use these
+  -- columns instead of lists of statuses.
   is_announced      boolean NOT NULL
     GENERATED ALWAYS AS (status NOT IN ('draft', 'waiting_for_company_verification')) STORED,
   is_open           boolean NOT NULL
@@ -95,7 +95,7 @@ CREATE TABLE activation (
     GENERATED ALWAYS AS (status NOT IN ('ended', 'closed', 'past')) STORED,
   has_begun         boolean NOT NULL
     GENERATED ALWAYS AS (status NOT IN ('draft', 'waiting_for_company_verification', 'upcoming')) STORED,
-  -- A generated column cannot ask another one: this is is_announced and two conditions more.
+  -- Repeats is_announced with two more conditions, because a generated column cannot use another one.
   is_shown_to_all   boolean NOT NULL
     GENERATED ALWAYS AS (
       status NOT IN ('draft', 'waiting_for_company_verification') AND visibility = 'public' AND kind <> 'QUEST'
@@ -114,36 +114,36 @@ CREATE TABLE activation (
   CONSTRAINT quest_embargo_needs_end_date CHECK (kind <> 'QUEST' OR embargo_at IS NULL OR end_date IS NOT NULL),
   CONSTRAINT quest_embargo_needs_time_zone CHECK (embargo_at IS NULL OR embargo_time_zone IS NOT NULL)
 );
-COMMENT ON TABLE activation IS 'One thing a company runs for creators: a key campaign, quest, mission or Creator Program. Admins release a first publish here by moving status on from waiting_for_company_verification.';
-COMMENT ON COLUMN activation.id IS 'The row''s identity.';
-COMMENT ON COLUMN activation.kind IS 'Which of the four kinds; its own fields are in the table of that kind under the same id.';
-COMMENT ON COLUMN activation.company_id IS 'The company that runs it.';
-COMMENT ON COLUMN activation.game_id IS 'The game it is about; of a mission with several games the first.';
-COMMENT ON COLUMN activation.name IS 'Its name or title.';
-COMMENT ON COLUMN activation.description IS 'What it is, as rich text.';
-COMMENT ON COLUMN activation.status IS 'Where it stands; only the moves of activation_transition are legal.';
-COMMENT ON COLUMN activation.visibility IS 'Who finds it.';
-COMMENT ON COLUMN activation.start_date IS 'When it opens.';
-COMMENT ON COLUMN activation.end_date IS 'When it ends; none for an ongoing one.';
-COMMENT ON COLUMN activation.embargo_at IS 'Nothing may be published before this moment; none: no embargo.';
-COMMENT ON COLUMN activation.embargo_time_zone IS 'The time zone in which the embargo was given.';
+COMMENT ON TABLE activation IS 'An activation that a company runs for creators: a key campaign, quest, mission or Creator Program. Admins release a first publish here by moving status on from waiting_for_company_verification.';
+COMMENT ON COLUMN activation.id IS 'The unique id of the row.';
+COMMENT ON COLUMN activation.kind IS 'The kind of activation. Its own fields are in the table of that kind, under the same id.';
+COMMENT ON COLUMN activation.company_id IS 'The company that runs the activation.';
+COMMENT ON COLUMN activation.game_id IS 'The game of the activation. For a mission with several games, the first one.';
+COMMENT ON COLUMN activation.name IS 'The name or title of the activation.';
+COMMENT ON COLUMN activation.description IS 'The description, as rich text.';
+COMMENT ON COLUMN activation.status IS 'The current status. Only the moves of activation_transition are legal.';
+COMMENT ON COLUMN activation.visibility IS 'The visibility: public or invite-only.';
+COMMENT ON COLUMN activation.start_date IS 'The start date.';
+COMMENT ON COLUMN activation.end_date IS 'The end date. Empty for an ongoing activation.';
+COMMENT ON COLUMN activation.embargo_at IS 'Content must not be published before this time. Empty without an embargo.';
+COMMENT ON COLUMN activation.embargo_time_zone IS 'The time zone in which the embargo was entered.';
 COMMENT ON COLUMN activation.poster_url IS 'Poster, 120x160.';
 COMMENT ON COLUMN activation.hero_url IS 'Hero picture, 1920x640.';
 COMMENT ON COLUMN activation.thumbnail_url IS 'Thumbnail, 460x215.';
-COMMENT ON COLUMN activation.participant_count IS 'How many creators came, with an offer, a request, an application or a run, whatever became of it; kept by triggers, for ''popular''.';
-COMMENT ON COLUMN activation.published_at IS 'When it was first published.';
-COMMENT ON COLUMN activation.closed_at IS 'When it ended or was closed.';
-COMMENT ON COLUMN activation.review_note IS 'What the admin who looked at the first publish says to the company.';
+COMMENT ON COLUMN activation.participant_count IS 'The number of creators with an offer, a request, an application or a run, regardless of its result. Kept by triggers, to sort by ''popular''.';
+COMMENT ON COLUMN activation.published_at IS 'When the activation was first published.';
+COMMENT ON COLUMN activation.closed_at IS 'When the activation ended or was closed.';
+COMMENT ON COLUMN activation.review_note IS 'The admin''s message to the company after reviewing the first publish.';
 COMMENT ON COLUMN activation.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN activation.version IS 'Counts the changes, so that a guarded transition can say which state it saw.';
-COMMENT ON COLUMN activation.created_by IS 'Who made it.';
-COMMENT ON COLUMN activation.is_announced IS 'It was published: from now on whoever may see it sees it, after its end as well.';
-COMMENT ON COLUMN activation.is_open IS 'Creators can join it now or from its start on: browse lists it, and invitations go out.';
-COMMENT ON COLUMN activation.is_editable IS 'It is not over, so that its company may still change it.';
-COMMENT ON COLUMN activation.has_begun IS 'It is no draft and not ahead any more: what creators were promised, such as a mission''s criteria and rewards, stays as it is.';
-COMMENT ON COLUMN activation.is_shown_to_all IS 'It is announced, public and no quest: everyone sees it, without an account too.';
-COMMENT ON COLUMN activation.shown_with_access IS 'The kind of creator_access with which a creator sees it once it is announced: quests of a public quest, none otherwise.';
-COMMENT ON COLUMN activation.created_at IS 'When the row was made.';
+COMMENT ON COLUMN activation.version IS 'The number of changes, so that a guarded transition can name the state it read.';
+COMMENT ON COLUMN activation.created_by IS 'The member who created the activation.';
+COMMENT ON COLUMN activation.is_announced IS 'True once published. From then on the activation is visible to its audience, even after its end.';
+COMMENT ON COLUMN activation.is_open IS 'True if creators can join now or from the start on. Browse lists the activation, and invitations go out.';
+COMMENT ON COLUMN activation.is_editable IS 'True if the activation has not ended, so that its company can still change it.';
+COMMENT ON COLUMN activation.has_begun IS 'True if the activation is neither a draft nor upcoming. Promises to creators, such as a mission''s criteria and rewards, can no longer change.';
+COMMENT ON COLUMN activation.is_shown_to_all IS 'True if the activation is announced, public and not a quest. Everyone sees it, even without an account.';
+COMMENT ON COLUMN activation.shown_with_access IS 'The kind of creator_access that a creator needs to see the announced activation: quests for a public quest, otherwise empty.';
+COMMENT ON COLUMN activation.created_at IS 'When the row was created.';
 COMMENT ON COLUMN activation.updated_at IS 'When the row last changed.';
 CREATE INDEX activation_created_by_idx ON activation (created_by);
 CREATE INDEX activation_game_id_idx ON activation (game_id);
@@ -151,19 +151,19 @@ CREATE INDEX activation_company_idx ON activation (company_id, kind, status, cre
 CREATE INDEX activation_due_idx ON activation (end_date) WHERE status IN ('active', 'unpublished');
 CREATE INDEX activation_name_trgm_idx ON activation USING gin (name gin_trgm_ops);
 
--- /company/creator-program is one page: a company has one program at a time.
+-- A company has one program at a time, because /company/creator-program is a single page.
 CREATE UNIQUE INDEX activation_one_program_per_company ON activation (company_id)
   WHERE kind = 'CREATOR_PROGRAM' AND status NOT IN ('ended', 'closed', 'past');
 CREATE INDEX activation_browse_recent_idx ON activation (kind, published_at DESC) WHERE is_open;
 CREATE INDEX activation_browse_start_idx ON activation (kind, start_date) WHERE is_open;
 CREATE INDEX activation_browse_popular_idx ON activation (kind, participant_count DESC) WHERE is_open;
 
--- What a company has open, among all that it ever ran. Whole, because a plan for any value cannot choose a part.
+-- A company's open activations. Not a partial index, because a plan for any value cannot use one.
 CREATE INDEX activation_company_open_idx ON activation (company_id, is_open, published_at DESC);
 CREATE INDEX activation_browse_game_idx ON activation (game_id, kind) WHERE is_open;
 
--- A company's activations as its list begins: what is open before what is not yet or no longer, what is over last, the latest to
--- end first; then by their start, so that what runs already stands before what comes.
+-- The default order of a company's activations: open ones first, ended ones last (latest end first), then by start date, so
+-- that running ones come before upcoming ones.
 CREATE INDEX activation_company_next_idx ON activation (company_id, is_open DESC, closed_at DESC NULLS FIRST, start_date NULLS FIRST, id);
 SELECT begin_with('activation', 'activation', '{draft,waiting_for_company_verification,upcoming,active}', '{closed_at}');
 CREATE TRIGGER activation_d_stamp BEFORE UPDATE ON activation
@@ -184,8 +184,8 @@ CREATE TRIGGER activation_a_move BEFORE UPDATE OF status ON activation
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
   EXECUTE FUNCTION guard_move('status', 'set "end_date" to this moment, and it ends with all that hangs on it');
 
--- Rows below an activation carry its company, and rows below a run its creator too, so that a permission is one
--- comparison. take_owner('quest_run', 'quest_run_id') copies them: nobody can write others.
+-- Rows below an activation carry its company, and rows below a run also its creator, so that a permission is a single
+-- comparison. take_owner('quest_run', 'quest_run_id') copies the ids, so no caller can set others.
 CREATE FUNCTION take_owner() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -199,14 +199,14 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION take_owner() IS 'Copies company_id, and creator_id where it has one, from the row that a new row belongs to.';
+COMMENT ON FUNCTION take_owner() IS 'Copies company_id, and creator_id if the row has one, from the parent of a new row.';
 
 CREATE FUNCTION activation_own_review_note(activation_row activation, hasura_session json) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT activation_row.review_note WHERE activation_row.company_id::text = hasura_session ->> 'x-hasura-company-id'
 $$;
-COMMENT ON FUNCTION activation_own_review_note(activation, json) IS 'Why the activation went back to draft, for its own company only.';
+COMMENT ON FUNCTION activation_own_review_note(activation, json) IS 'The reason why the activation went back to draft, for its own company only.';
 
--- The activation's events carry its kind: questPublished, missionClosed, keyCampaignEnded, creatorProgramDeleted.
+-- An activation's event names start with its kind: questPublished, missionClosed, keyCampaignEnded, creatorProgramDeleted.
 CREATE FUNCTION emit_activation() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -225,7 +225,6 @@ CREATE TRIGGER activation_emit_insert AFTER INSERT OR DELETE ON activation FOR E
 CREATE TRIGGER activation_emit AFTER UPDATE OF status ON activation
   FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION emit_activation();
 
--- Moved dates move the workflow's timers.
 CREATE FUNCTION emit_activation_rescheduled() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -246,7 +245,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION activation_time_zone_known() IS 'Refuses a time zone that nobody knows.';
+COMMENT ON FUNCTION activation_time_zone_known() IS 'Refuses an unknown time zone.';
 CREATE TRIGGER activation_time_zone_known_at_insert BEFORE INSERT ON activation
   FOR EACH ROW WHEN (NEW.embargo_time_zone IS NOT NULL) EXECUTE FUNCTION activation_time_zone_known();
 CREATE TRIGGER activation_time_zone_known BEFORE UPDATE OF embargo_time_zone ON activation
@@ -261,14 +260,14 @@ CREATE TABLE activation_game (
   CONSTRAINT activation_game_position CHECK (position BETWEEN 1 AND 20)
 );
 COMMENT ON TABLE activation_game IS 'The games of an activation, in order (a mission has 1 to 20, rules §9).';
-COMMENT ON COLUMN activation_game.activation_id IS 'The activation it belongs to.';
+COMMENT ON COLUMN activation_game.activation_id IS 'The activation that the row belongs to.';
 COMMENT ON COLUMN activation_game.game_id IS 'The game.';
-COMMENT ON COLUMN activation_game.position IS 'Place in the list, from 1.';
+COMMENT ON COLUMN activation_game.position IS 'The position in the list, from 1.';
 CREATE INDEX activation_game_game_id_idx ON activation_game (game_id);
 CREATE TRIGGER activation_game_a_parent BEFORE INSERT ON activation_game
   FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
 
--- The main game is the first of the list, whichever of the two is written.
+-- The main game and the first game of the list stay equal, no matter which of the two is changed.
 CREATE FUNCTION activation_game_set_main() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -284,7 +283,7 @@ CREATE TRIGGER activation_game_set_main AFTER INSERT OR UPDATE OR DELETE ON acti
 CREATE FUNCTION activation_list_main_game() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  -- A quest or key campaign has one game; a mission's list only gains it.
+  -- A quest or key campaign has only one game. A mission's list keeps its other games.
   IF NEW.kind <> 'MISSION' THEN
     DELETE FROM activation_game WHERE activation_id = NEW.id AND game_id IS DISTINCT FROM NEW.game_id;
   END IF;
@@ -313,9 +312,9 @@ CREATE TRIGGER activation_game_limit AFTER INSERT ON activation_game
   FOR EACH ROW EXECUTE FUNCTION activation_game_limit();
 
 CREATE TABLE activation_media_kind (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE activation_media_kind IS 'What a medium of an activation is for.';
-COMMENT ON COLUMN activation_media_kind.value IS 'The word that other rows use.';
-COMMENT ON COLUMN activation_media_kind.comment IS 'What it means.';
+COMMENT ON TABLE activation_media_kind IS 'The purposes of media of an activation.';
+COMMENT ON COLUMN activation_media_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN activation_media_kind.comment IS 'The meaning of the value.';
 INSERT INTO activation_media_kind (value, comment) VALUES
   ('image', 'A picture of the gallery'),
   ('video', 'A video of the gallery'),
@@ -333,17 +332,18 @@ CREATE TABLE activation_media (
   created_at    timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT activation_media_url CHECK (url ~ '^(https?://|/)')
 );
-COMMENT ON TABLE activation_media IS 'Media of an activation: the gallery that everyone sees and the creator kit for those who take part.';
-COMMENT ON COLUMN activation_media.id IS 'The row''s identity.';
-COMMENT ON COLUMN activation_media.activation_id IS 'The activation it belongs to.';
-COMMENT ON COLUMN activation_media.kind IS 'What it is and whether it belongs to the gallery or the creator kit.';
-COMMENT ON COLUMN activation_media.url IS 'Where it is.';
-COMMENT ON COLUMN activation_media.title IS 'What it shows, also for those who cannot see it.';
-COMMENT ON COLUMN activation_media.position IS 'Place in the list, from 1.';
-COMMENT ON COLUMN activation_media.created_at IS 'When the row was made.';
+COMMENT ON TABLE activation_media IS 'Media of an activation: the public gallery, and the creator kit for participants.';
+COMMENT ON COLUMN activation_media.id IS 'The unique id of the row.';
+COMMENT ON COLUMN activation_media.activation_id IS 'The activation that the row belongs to.';
+COMMENT ON COLUMN activation_media.kind IS 'The type of medium, and its place in the gallery or the creator kit.';
+COMMENT ON COLUMN activation_media.url IS 'The address or current status.';
+COMMENT ON COLUMN activation_media.title IS 'The title, also as a text for people who cannot see the medium.';
+COMMENT ON COLUMN activation_media.position IS 'The position in the list, from 1.';
+COMMENT ON COLUMN activation_media.created_at IS 'When the row was created.';
 CREATE INDEX activation_media_activation_id_idx ON activation_media (activation_id);
 
--- Videos and links of the gallery and the kit lead elsewhere by nature, and nothing is loaded from there unasked.
+-- Videos and links of the gallery and the kit can lead to other sites, because nothing is loaded from these sites until the
+-- user asks.
 CREATE TRIGGER activation_media_picture BEFORE INSERT OR UPDATE OF kind, url ON activation_media
   FOR EACH ROW WHEN (NEW.kind IN ('image', 'kit_image')) EXECUTE FUNCTION guard_picture('url');
 CREATE TRIGGER activation_media_a_parent BEFORE INSERT ON activation_media
@@ -360,12 +360,12 @@ CREATE TABLE creator_kit (
   CONSTRAINT creator_kit_asset_archive CHECK (asset_name ~* '\.(zip|rar)$'),
   CONSTRAINT creator_kit_asset_2gb CHECK (asset_bytes BETWEEN 1 AND 2147483648)
 );
-COMMENT ON TABLE creator_kit IS 'What creators get with a key campaign or quest, besides its kit media: for those who take part.';
-COMMENT ON COLUMN creator_kit.activation_id IS 'The activation it belongs to.';
-COMMENT ON COLUMN creator_kit.special_instructions IS 'What creators should mind.';
+COMMENT ON TABLE creator_kit IS 'The part of a key campaign''s or quest''s creator kit that is not media, for participants.';
+COMMENT ON COLUMN creator_kit.activation_id IS 'The activation that the row belongs to.';
+COMMENT ON COLUMN creator_kit.special_instructions IS 'Special instructions for creators.';
 COMMENT ON COLUMN creator_kit.asset_url IS 'The archive with assets.';
-COMMENT ON COLUMN creator_kit.asset_name IS 'Its file name, .zip or .rar.';
-COMMENT ON COLUMN creator_kit.asset_bytes IS 'Its size, up to 2 GB.';
+COMMENT ON COLUMN creator_kit.asset_name IS 'The archive''s file name, .zip or .rar.';
+COMMENT ON COLUMN creator_kit.asset_bytes IS 'The archive''s size, up to 2 GB.';
 COMMENT ON COLUMN creator_kit.updated_at IS 'When the row last changed.';
 CREATE TRIGGER creator_kit_set_updated_at BEFORE UPDATE ON creator_kit FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 CREATE TRIGGER creator_kit_a_parent BEFORE INSERT ON creator_kit
@@ -377,7 +377,7 @@ CREATE TABLE activation_tag (
   PRIMARY KEY (activation_id, tag_id)
 );
 COMMENT ON TABLE activation_tag IS 'The tags of an activation.';
-COMMENT ON COLUMN activation_tag.activation_id IS 'The activation it belongs to.';
+COMMENT ON COLUMN activation_tag.activation_id IS 'The activation that the row belongs to.';
 COMMENT ON COLUMN activation_tag.tag_id IS 'The tag.';
 CREATE INDEX activation_tag_tag_id_idx ON activation_tag (tag_id);
 CREATE TRIGGER activation_tag_a_parent BEFORE INSERT ON activation_tag
@@ -389,11 +389,11 @@ CREATE TABLE activation_channel (
   PRIMARY KEY (activation_id, distribution_channel_id)
 );
 COMMENT ON TABLE activation_channel IS 'The distribution channels (platforms and stores) for which an activation gives codes.';
-COMMENT ON COLUMN activation_channel.activation_id IS 'The activation it belongs to.';
+COMMENT ON COLUMN activation_channel.activation_id IS 'The activation that the row belongs to.';
 COMMENT ON COLUMN activation_channel.distribution_channel_id IS 'The platform or store.';
 CREATE INDEX activation_channel_distribution_channel_id_idx ON activation_channel (distribution_channel_id);
 
--- For the roles that may insert by themselves; what actions write for others is their own to check.
+-- Applies only to roles that insert directly. Actions check their own inserts.
 CREATE TRIGGER activation_channel_a_parent BEFORE INSERT ON activation_channel
   FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
 
@@ -403,10 +403,10 @@ CREATE TABLE activation_code_item (
   created_at    timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (activation_id, code_item_id)
 );
-COMMENT ON TABLE activation_code_item IS 'A key set: a code item of the Code Manager that an activation gives out.';
-COMMENT ON COLUMN activation_code_item.activation_id IS 'The activation it belongs to.';
+COMMENT ON TABLE activation_code_item IS 'A code item of the Code Manager that an activation gives out.';
+COMMENT ON COLUMN activation_code_item.activation_id IS 'The activation that the row belongs to.';
 COMMENT ON COLUMN activation_code_item.code_item_id IS 'The item of the Code Manager.';
-COMMENT ON COLUMN activation_code_item.created_at IS 'When the row was made.';
+COMMENT ON COLUMN activation_code_item.created_at IS 'When the row was created.';
 CREATE INDEX activation_code_item_code_item_id_idx ON activation_code_item (code_item_id);
 CREATE TRIGGER activation_code_item_a_parent BEFORE INSERT ON activation_code_item
   FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
@@ -429,15 +429,15 @@ CREATE TABLE activation_whitelist (
   created_at    timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (activation_id, creator_id)
 );
-COMMENT ON TABLE activation_whitelist IS 'VIP access: these creators may join whatever the requirements say (rules §6).';
-COMMENT ON COLUMN activation_whitelist.activation_id IS 'The activation it belongs to.';
-COMMENT ON COLUMN activation_whitelist.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN activation_whitelist.created_at IS 'When the row was made.';
+COMMENT ON TABLE activation_whitelist IS 'VIP access: these creators can join regardless of the requirements (rules §6).';
+COMMENT ON COLUMN activation_whitelist.activation_id IS 'The activation that the row belongs to.';
+COMMENT ON COLUMN activation_whitelist.creator_id IS 'The creator.';
+COMMENT ON COLUMN activation_whitelist.created_at IS 'When the row was created.';
 CREATE INDEX activation_whitelist_creator_id_idx ON activation_whitelist (creator_id);
 CREATE TRIGGER activation_whitelist_a_parent BEFORE INSERT ON activation_whitelist
   FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
 
--- For 'popular': one per row of a run. The activation's version does not change with it.
+-- Counts one participant per run row, to sort by 'popular'. The activation's version stays the same.
 CREATE FUNCTION activation_count_participants() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -447,7 +447,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- The company timeline (rules §2 '/home/company/timeline'): what happened in a company's activations, as the outbox tells it.
+-- The company timeline (rules §2 '/home/company/timeline') shows events of the outbox.
 CREATE VIEW company_timeline AS
   SELECT e.id, e.created_at, e.type, (e.payload ->> 'company_id')::uuid AS company_id,
          CASE e.entity WHEN 'activation' THEN e.entity_id ELSE (e.payload ->> 'activation_id')::uuid END AS activation_id,
@@ -460,12 +460,12 @@ CREATE VIEW company_timeline AS
     FROM domain_event e
    WHERE e.entity IN ('activation', 'quest_run', 'mission_run', 'key_campaign_participant', 'program_membership', 'invitation')
      AND e.payload ->> 'company_id' IS NOT NULL;
-COMMENT ON VIEW company_timeline IS 'What happened in a company''s activations: their own moves, those of who takes part, and invitations.';
+COMMENT ON VIEW company_timeline IS 'Events in a company''s activations: moves of the activation and of its participants, and invitations.';
 COMMENT ON COLUMN company_timeline.id IS 'The event.';
-COMMENT ON COLUMN company_timeline.created_at IS 'When it happened.';
-COMMENT ON COLUMN company_timeline.type IS 'What happened, by its name in the catalogue of events.';
-COMMENT ON COLUMN company_timeline.company_id IS 'The company whose activation it is.';
-COMMENT ON COLUMN company_timeline.activation_id IS 'The activation; it may be deleted since.';
-COMMENT ON COLUMN company_timeline.kind IS 'Its kind.';
-COMMENT ON COLUMN company_timeline.creator_id IS 'The creator it is about; nobody where it is about the activation, or an address.';
-COMMENT ON COLUMN company_timeline.row_id IS 'The activation, run, participation, membership or invitation that moved.';
+COMMENT ON COLUMN company_timeline.created_at IS 'When the event happened.';
+COMMENT ON COLUMN company_timeline.type IS 'The event''s name in the catalog of events.';
+COMMENT ON COLUMN company_timeline.company_id IS 'The company that runs the activation.';
+COMMENT ON COLUMN company_timeline.activation_id IS 'The activation, which may have been deleted since.';
+COMMENT ON COLUMN company_timeline.kind IS 'The kind of the activation.';
+COMMENT ON COLUMN company_timeline.creator_id IS 'The creator that the event is about. Empty if it is about the activation or an email address.';
+COMMENT ON COLUMN company_timeline.row_id IS 'The row that moved: an activation, run, participation, membership or invitation.';

@@ -1,5 +1,5 @@
--- Who may join what. One rule, meets_requirement(), serves permissions, filters, the check-lists on screen and the
--- count of creators who would be eligible under requirements still being edited.
+-- Eligibility: one rule, meets_requirement(), serves permissions, filters, the checklists on screen and the count of eligible
+-- creators while a company edits requirements.
 
 CREATE TABLE requirement (
   activation_id               uuid PRIMARY KEY REFERENCES activation ON DELETE CASCADE,
@@ -24,23 +24,23 @@ CREATE TABLE requirement (
         youtube_average_short_views, tiktok_followers, tiktok_average_short_views, activations_required) > 0
     )
 );
-COMMENT ON TABLE requirement IS 'Who may join an activation. One model for all four kinds; no selection means everyone can join (rules §5).';
-COMMENT ON COLUMN requirement.activation_id IS 'The activation it belongs to.';
-COMMENT ON COLUMN requirement.allow_all_creators IS 'Channel figures do not count; location and language still do.';
-COMMENT ON COLUMN requirement.twitch_followers IS 'At least so many Twitch followers.';
-COMMENT ON COLUMN requirement.twitch_average_ccv IS 'At least so many concurrent viewers on average on Twitch.';
-COMMENT ON COLUMN requirement.youtube_subscribers IS 'At least so many YouTube subscribers.';
-COMMENT ON COLUMN requirement.youtube_average_video_views IS 'At least so many views per YouTube video on average.';
-COMMENT ON COLUMN requirement.youtube_average_short_views IS 'At least so many views per YouTube short on average.';
-COMMENT ON COLUMN requirement.tiktok_followers IS 'At least so many TikTok followers.';
-COMMENT ON COLUMN requirement.tiktok_average_short_views IS 'At least so many views per TikTok short on average.';
-COMMENT ON COLUMN requirement.countries IS 'Location: one of these countries or of the continents.';
-COMMENT ON COLUMN requirement.continents IS 'Location: one of these continents or of the countries.';
-COMMENT ON COLUMN requirement.languages IS 'Primary content language: one of these.';
-COMMENT ON COLUMN requirement.creator_list_ids IS 'On one of these creator lists of the company.';
-COMMENT ON COLUMN requirement.program_id IS 'Accepted member of this Creator Program.';
-COMMENT ON COLUMN requirement.completed_mission_ids IS 'One of these missions completed first (sequential access).';
-COMMENT ON COLUMN requirement.activations_required IS 'At least so many activations completed on Questboard.';
+COMMENT ON TABLE requirement IS 'The requirements to join an activation, in one model for all four kinds. With no selection, everyone can join (rules §5).';
+COMMENT ON COLUMN requirement.activation_id IS 'The activation that the row belongs to.';
+COMMENT ON COLUMN requirement.allow_all_creators IS 'True if channel figures do not count. Location and language still do.';
+COMMENT ON COLUMN requirement.twitch_followers IS 'The minimum number of Twitch followers.';
+COMMENT ON COLUMN requirement.twitch_average_ccv IS 'The minimum average of concurrent viewers on Twitch.';
+COMMENT ON COLUMN requirement.youtube_subscribers IS 'The minimum number of YouTube subscribers.';
+COMMENT ON COLUMN requirement.youtube_average_video_views IS 'The minimum average of views per YouTube video.';
+COMMENT ON COLUMN requirement.youtube_average_short_views IS 'The minimum average of views per YouTube short.';
+COMMENT ON COLUMN requirement.tiktok_followers IS 'The minimum number of TikTok followers.';
+COMMENT ON COLUMN requirement.tiktok_average_short_views IS 'The minimum average of views per TikTok short.';
+COMMENT ON COLUMN requirement.countries IS 'Allowed countries, as an alternative to the continents.';
+COMMENT ON COLUMN requirement.continents IS 'Allowed continents, as an alternative to the countries.';
+COMMENT ON COLUMN requirement.languages IS 'Allowed primary content languages.';
+COMMENT ON COLUMN requirement.creator_list_ids IS 'The company''s creator lists, of which a creator must be on one.';
+COMMENT ON COLUMN requirement.program_id IS 'The Creator Program of which a creator must be an accepted member.';
+COMMENT ON COLUMN requirement.completed_mission_ids IS 'Missions of which a creator must have completed one first (sequential access).';
+COMMENT ON COLUMN requirement.activations_required IS 'The minimum number of activations completed on Questboard.';
 COMMENT ON COLUMN requirement.updated_at IS 'When the row last changed.';
 CREATE INDEX requirement_program_id_idx ON requirement (program_id);
 CREATE INDEX requirement_completed_mission_ids_idx ON requirement USING gin (completed_mission_ids);
@@ -49,7 +49,8 @@ CREATE TRIGGER requirement_set_updated_at BEFORE UPDATE ON requirement FOR EACH 
 CREATE TRIGGER requirement_a_parent BEFORE INSERT ON requirement
   FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
 
--- Lists in the row keep eligibility to two look-ups by key; these triggers keep them honest in place of foreign keys.
+-- Lists are stored in the row so that an eligibility check needs only two lookups by key. These triggers replace foreign
+-- keys.
 CREATE FUNCTION requirement_check_references() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -73,7 +74,7 @@ BEGIN
   IF chosen = '{}' OR of_status IS NULL THEN
     RETURN NEW;
   END IF;
-  -- One that has ended since it was chosen stays: who completed it may come.
+  -- A mission that has ended since it was chosen stays valid, because creators who completed it can still join.
   IF EXISTS (SELECT FROM activation m WHERE m.id = ANY (chosen) AND m.status <> 'active'
                AND CASE TG_OP WHEN 'INSERT' THEN of_status = 'draft' ELSE m.id <> ALL (OLD.completed_mission_ids) END) THEN
     PERFORM refuse('requirement_mission_live', 'a chosen mission is not live, so nobody can complete it');
@@ -138,29 +139,29 @@ CREATE TABLE creator_eligibility (
     coalesce(greatest(youtube_average_video_views, youtube_average_short_views, tiktok_average_short_views), 0)) STORED,
   updated_at                  timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE creator_eligibility IS 'What requirements look at, one row per creator; kept by triggers.';
-COMMENT ON COLUMN creator_eligibility.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN creator_eligibility.country IS 'The account''s country.';
-COMMENT ON COLUMN creator_eligibility.continent IS 'That country''s continent.';
-COMMENT ON COLUMN creator_eligibility.language IS 'Primary content language, else the account''s language.';
-COMMENT ON COLUMN creator_eligibility.twitch_followers IS 'Of the largest Twitch channel; none without one.';
-COMMENT ON COLUMN creator_eligibility.twitch_average_ccv IS 'Of the largest Twitch channel.';
-COMMENT ON COLUMN creator_eligibility.youtube_subscribers IS 'Of the largest YouTube channel; none without one.';
-COMMENT ON COLUMN creator_eligibility.youtube_average_video_views IS 'Of the largest YouTube channel.';
-COMMENT ON COLUMN creator_eligibility.youtube_average_short_views IS 'Of the largest YouTube channel.';
-COMMENT ON COLUMN creator_eligibility.tiktok_followers IS 'Of the largest TikTok channel; none without one.';
-COMMENT ON COLUMN creator_eligibility.tiktok_average_short_views IS 'Of the largest TikTok channel.';
-COMMENT ON COLUMN creator_eligibility.quest_access IS 'An admin approved the creator for quests.';
-COMMENT ON COLUMN creator_eligibility.key_access IS 'An admin approved the creator for key campaigns.';
-COMMENT ON COLUMN creator_eligibility.activations_completed IS 'Quests, missions and key campaigns completed.';
+COMMENT ON TABLE creator_eligibility IS 'The data for requirement checks, one row per creator. Kept by triggers.';
+COMMENT ON COLUMN creator_eligibility.creator_id IS 'The creator.';
+COMMENT ON COLUMN creator_eligibility.country IS 'The country of the account.';
+COMMENT ON COLUMN creator_eligibility.continent IS 'The continent of that country.';
+COMMENT ON COLUMN creator_eligibility.language IS 'The primary content language, or else the account''s language.';
+COMMENT ON COLUMN creator_eligibility.twitch_followers IS 'Followers of the largest Twitch channel. Empty without one.';
+COMMENT ON COLUMN creator_eligibility.twitch_average_ccv IS 'The figure of the largest Twitch channel.';
+COMMENT ON COLUMN creator_eligibility.youtube_subscribers IS 'Subscribers of the largest YouTube channel. Empty without one.';
+COMMENT ON COLUMN creator_eligibility.youtube_average_video_views IS 'The figure of the largest YouTube channel.';
+COMMENT ON COLUMN creator_eligibility.youtube_average_short_views IS 'The figure of the largest YouTube channel.';
+COMMENT ON COLUMN creator_eligibility.tiktok_followers IS 'Followers of the largest TikTok channel. Empty without one.';
+COMMENT ON COLUMN creator_eligibility.tiktok_average_short_views IS 'The figure of the largest TikTok channel.';
+COMMENT ON COLUMN creator_eligibility.quest_access IS 'True if an admin approved the creator for quests.';
+COMMENT ON COLUMN creator_eligibility.key_access IS 'True if an admin approved the creator for key campaigns.';
+COMMENT ON COLUMN creator_eligibility.activations_completed IS 'The number of completed quests, missions and key campaigns.';
 COMMENT ON COLUMN creator_eligibility.creator_list_ids IS 'Companies'' lists that the creator is on.';
-COMMENT ON COLUMN creator_eligibility.program_ids IS 'Creator Programs that the creator is an accepted member of.';
+COMMENT ON COLUMN creator_eligibility.program_ids IS 'The Creator Programs of which the creator is an accepted member.';
 COMMENT ON COLUMN creator_eligibility.completed_mission_ids IS 'Missions that the creator completed.';
 COMMENT ON COLUMN creator_eligibility.size_tier IS 'The creator''s size tier.';
 COMMENT ON COLUMN creator_eligibility.joined_at IS 'When the creator joined.';
-COMMENT ON COLUMN creator_eligibility.followers IS 'Of the largest channel on each platform together.';
-COMMENT ON COLUMN creator_eligibility.average_viewers IS 'Average concurrent viewers on Twitch; 0 without.';
-COMMENT ON COLUMN creator_eligibility.average_views IS 'The highest of the average views per video and per short; 0 without.';
+COMMENT ON COLUMN creator_eligibility.followers IS 'The sum of followers of the largest channel on each platform.';
+COMMENT ON COLUMN creator_eligibility.average_viewers IS 'Average concurrent viewers on Twitch. 0 if there are none.';
+COMMENT ON COLUMN creator_eligibility.average_views IS 'The highest of the average views per video and per short. 0 if there are none.';
 COMMENT ON COLUMN creator_eligibility.updated_at IS 'When the row last changed.';
 CREATE INDEX creator_eligibility_twitch_idx ON creator_eligibility (twitch_followers);
 CREATE INDEX creator_eligibility_youtube_idx ON creator_eligibility (youtube_subscribers);
@@ -176,8 +177,8 @@ CREATE INDEX creator_eligibility_country_idx ON creator_eligibility (country, fo
 CREATE INDEX creator_eligibility_language_idx ON creator_eligibility (language, followers, creator_id);
 CREATE INDEX creator_eligibility_size_tier_idx ON creator_eligibility (size_tier, followers, creator_id);
 
--- A company that searches creators of a rare language, country or size reads those alone, in each order of the list (rules §2
--- 'Invite creators'): newest first among the speakers of one language read fifteen rows for each that it showed.
+-- A search for creators of a rare language, country or size reads only their rows, in each list order (rules §2 'Invite
+-- creators'). Without these indexes it read fifteen rows for each one it showed.
 CREATE INDEX creator_eligibility_country_joined_idx ON creator_eligibility (country, joined_at, creator_id);
 CREATE INDEX creator_eligibility_country_viewers_idx ON creator_eligibility (country, average_viewers, creator_id);
 CREATE INDEX creator_eligibility_country_views_idx ON creator_eligibility (country, average_views, creator_id);
@@ -188,7 +189,7 @@ CREATE INDEX creator_eligibility_size_tier_joined_idx ON creator_eligibility (si
 CREATE INDEX creator_eligibility_size_tier_viewers_idx ON creator_eligibility (size_tier, average_viewers, creator_id);
 CREATE INDEX creator_eligibility_size_tier_views_idx ON creator_eligibility (size_tier, average_views, creator_id);
 
--- Null means all creators: for seeds and repair. The plan is made for creators who are not known yet.
+-- Null means all creators, for seeds and repair. A generic plan, because the creators are not known when the plan is made.
 CREATE FUNCTION refresh_creator_eligibility(creator_ids uuid[] DEFAULT NULL) RETURNS void
   LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
@@ -235,12 +236,11 @@ BEGIN
     program_ids = excluded.program_ids, completed_mission_ids = excluded.completed_mission_ids,
     size_tier = excluded.size_tier, joined_at = excluded.joined_at, updated_at = excluded.updated_at;
 END $$;
-COMMENT ON FUNCTION refresh_creator_eligibility(uuid[]) IS 'Writes creator_eligibility anew for the creators given, or for all.';
+COMMENT ON FUNCTION refresh_creator_eligibility(uuid[]) IS 'Recomputes creator_eligibility for the given creators, or for all.';
 
--- What is written from several rows waits for whoever is writing it: two who change different channels, or a channel and an
--- access, at the same moment would each write what the other one's change makes wrong. The statement after the lock sees
--- what was committed while it waited.
--- creator_eligibility_follow('creator_id') keeps the row of the creator named in that column.
+-- Locks the creator's row first, because two simultaneous changes would each overwrite the other's result. The statement
+-- after the lock sees what was committed meanwhile. creator_eligibility_follow('creator_id'): the argument names the
+-- creator's column.
 CREATE FUNCTION creator_eligibility_follow() RETURNS trigger
   LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
@@ -264,8 +264,8 @@ CREATE TRIGGER creator_follow_eligibility AFTER INSERT OR UPDATE OF primary_cont
 CREATE TRIGGER user_connection_follow_eligibility AFTER INSERT OR DELETE ON user_connection
   FOR EACH ROW EXECUTE FUNCTION creator_eligibility_follow('user_id');
 
--- rules §5. No selection means everyone; location and language must both match; figures of one platform all have to be
--- reached, and one platform of those asked for is enough. A single expression, so that Postgres folds what is not asked.
+-- rules §5: with no selection, everyone qualifies. Location and language must both match. All figures of one requested
+-- platform must be reached, and one platform is enough. A single expression, so that Postgres can fold unused parts.
 CREATE FUNCTION meets_requirement(r requirement, e creator_eligibility) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT coalesce(
     (r.countries = '{}' AND r.continents = '{}' OR e.country = ANY (r.countries) OR e.continent = ANY (r.continents))
@@ -289,7 +289,7 @@ CREATE FUNCTION meets_requirement(r requirement, e creator_eligibility) RETURNS 
         AND (r.tiktok_average_short_views IS NULL OR e.tiktok_average_short_views >= r.tiktok_average_short_views)),
     false)
 $$;
-COMMENT ON FUNCTION meets_requirement(requirement, creator_eligibility) IS 'Whether a creator meets the requirements.';
+COMMENT ON FUNCTION meets_requirement(requirement, creator_eligibility) IS 'True if a creator meets the requirements.';
 
 CREATE FUNCTION eligible(of_activation_id uuid, of_creator_id uuid) RETURNS boolean LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 DECLARE
@@ -310,16 +310,16 @@ BEGIN
     -- rules §6: VIP access bypasses the requirements.
     OR EXISTS (SELECT FROM activation_whitelist WHERE activation_id = of_activation_id AND creator_id = of_creator_id);
 END $$;
-COMMENT ON FUNCTION eligible(uuid, uuid) IS 'Whether a creator may join an activation: access, requirements, VIP.';
+COMMENT ON FUNCTION eligible(uuid, uuid) IS 'True if a creator can join an activation, by access, requirements and VIP.';
 
 CREATE FUNCTION activation_eligible(activation_row activation, hasura_session json) RETURNS boolean
   LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 BEGIN
   RETURN eligible(activation_row.id, (hasura_session ->> 'x-hasura-user-id')::uuid);
 END $$;
-COMMENT ON FUNCTION activation_eligible(activation, json) IS 'Whether the creator who asks may join.';
+COMMENT ON FUNCTION activation_eligible(activation, json) IS 'True if the requesting creator can join.';
 
--- One entry per requirement that is asked for: {requirement, platform?, met, required, actual, missing?}.
+-- One entry per requirement: {requirement, platform?, met, required, actual, missing?}.
 CREATE FUNCTION requirement_checks(r requirement, e creator_eligibility) RETURNS jsonb LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT coalesce(jsonb_agg(
     jsonb_strip_nulls(jsonb_build_object(
@@ -363,7 +363,7 @@ CREATE FUNCTION requirement_checks(r requirement, e creator_eligibility) RETURNS
     WHERE r.completed_mission_ids <> '{}'
   ) AS c
 $$;
-COMMENT ON FUNCTION requirement_checks(requirement, creator_eligibility) IS 'The requirements one by one, each with whether it is met and by how much it is missed.';
+COMMENT ON FUNCTION requirement_checks(requirement, creator_eligibility) IS 'Every requirement with its result and the missing amount.';
 
 CREATE FUNCTION eligibility(of_activation_id uuid, of_creator_id uuid) RETURNS jsonb LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 DECLARE
@@ -381,18 +381,17 @@ BEGIN
     'vip', EXISTS (SELECT FROM activation_whitelist WHERE activation_id = of_activation_id AND creator_id = of_creator_id),
     'checks', CASE WHEN r.activation_id IS NULL THEN '[]'::jsonb ELSE requirement_checks(r, e) END);
 END $$;
-COMMENT ON FUNCTION eligibility(uuid, uuid) IS 'Whether a creator may join an activation, and why not: {eligible, creator, access, vip, checks}.';
+COMMENT ON FUNCTION eligibility(uuid, uuid) IS 'A creator''s eligibility for an activation, with the reasons: {eligible, creator, access, vip, checks}.';
 
 CREATE FUNCTION activation_eligibility(activation_row activation, hasura_session json) RETURNS jsonb
   LANGUAGE plpgsql STABLE PARALLEL SAFE AS $$
 BEGIN
   RETURN eligibility(activation_row.id, (hasura_session ->> 'x-hasura-user-id')::uuid);
 END $$;
-COMMENT ON FUNCTION activation_eligibility(activation, json) IS 'Whether the creator who asks may join, and why not: {eligible, creator, access, vip, checks}.';
+COMMENT ON FUNCTION activation_eligibility(activation, json) IS 'The requesting creator''s eligibility, with the reasons: {eligible, creator, access, vip, checks}.';
 
--- Who gets in. Runs give codes and money, so that what an action asks before it opens one is asked here once more:
--- the activation takes people in, and a creator who comes of their own accord may come.
--- guard_entry('quest_id'): the argument names the column with the activation.
+-- Runs give codes and money, so this guard repeats the checks of the actions: the activation must be open, and a creator who
+-- joins on their own must be eligible. guard_entry('quest_id'): the argument names the column with the activation.
 CREATE FUNCTION guard_entry() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -403,12 +402,12 @@ DECLARE
     OR EXISTS (SELECT FROM invitation WHERE activation_id = wanted AND creator_id = NEW.creator_id AND status <> 'REJECTED');
   verdict jsonb;
 BEGIN
-  -- The lock makes entering and closing wait for each other.
+  -- The lock makes joining and closing wait for each other.
   SELECT status INTO wanted_status FROM activation WHERE id = wanted FOR NO KEY UPDATE;
   IF NOT coalesce(wanted_status = 'active' OR wanted_status = 'upcoming' AND (invited OR entry ->> 'status' = 'waitlist'), false) THEN
     PERFORM refuse('entry_while_open', format('the activation is "%s" and takes nobody in', wanted_status));
   END IF;
-  -- Companies and admins take in whom they like; what creators do by themselves is held to access and requirements.
+  -- Companies and admins can admit any creator. Access and requirements apply only to what creators do themselves.
   IF session_variable('x-hasura-role') = 'creator' THEN
     verdict := eligibility(wanted, NEW.creator_id);
     IF NOT (verdict ->> 'access')::boolean AND entry ->> 'status' <> 'waiting_for_access' THEN
@@ -423,10 +422,10 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION guard_entry() IS 'Refuses a run of an activation that takes nobody in, and one of a creator who may not join it.';
+COMMENT ON FUNCTION guard_entry() IS 'Refuses a run if the activation is not open or the creator cannot join it.';
 
--- How many creators would be eligible is asked by a company about its own activation, and with its own lists, program and
--- missions: who is on another company's list or in its program could else be found out by counting with one figure less.
+-- Only the activation's company can count eligible creators, and only with its own lists, program and missions. Otherwise it
+-- could find out who is on another company's list by comparing two counts.
 CREATE FUNCTION activation_eligible_creator_count(activation_row activation, requirements jsonb DEFAULT NULL, hasura_session json DEFAULT '{}')
 RETURNS bigint LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -452,9 +451,9 @@ BEGIN
   RETURN eligible_creator_count(wanted, activation_row.kind);
 END $$;
 COMMENT ON FUNCTION activation_eligible_creator_count(activation, jsonb, json) IS
-  'How many creators would be eligible under the requirements given, or under those saved. For its own company only.';
+  'The number of eligible creators under the given requirements, or under the saved ones. For the activation''s own company only.';
 
--- Those who may join are those with access: of a quest or key campaign the approved ones.
+-- Only creators with access count: for a quest or key campaign, the approved ones.
 CREATE FUNCTION eligible_creator_count(requirements jsonb, of_kind text) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
 DECLARE
   r requirement := jsonb_populate_record(
@@ -468,10 +467,10 @@ BEGIN
     INTO answer USING r;
   RETURN answer;
 END $$;
-COMMENT ON FUNCTION eligible_creator_count(jsonb, text) IS 'How many creators may join an activation of a kind under the requirements given, which have the columns of the table requirement.';
+COMMENT ON FUNCTION eligible_creator_count(jsonb, text) IS 'The number of creators who can join an activation of a kind under the given requirements, which have the columns of the table requirement.';
 
--- A round of looks writes the figures of fifty channels in one statement: their owners' eligibility is written by one as well.
--- Row by row, working out how to write it took longer than everything else that a round does.
+-- A round of checks writes the figures of fifty channels in one statement, so eligibility is also written in one. Row by row,
+-- planning took longer than the remainder of the round.
 CREATE FUNCTION user_connection_change_eligibility() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE

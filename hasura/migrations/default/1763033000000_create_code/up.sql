@@ -1,11 +1,9 @@
--- The codes of the code manager: a batch for each time that some were added, and their way to a creator.
-
 CREATE TABLE code_status (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE code_status IS 'Code statuses (rules §3).';
-COMMENT ON COLUMN code_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN code_status.comment IS 'What it means.';
+COMMENT ON COLUMN code_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN code_status.comment IS 'The meaning of the value.';
 INSERT INTO code_status (value, comment) VALUES
-  ('available', 'Can be claimed'), ('claimed', 'Belongs to a creator'), ('unavailable', 'Held back by the company');
+  ('available', 'Can be claimed'), ('claimed', 'Claimed by a creator'), ('unavailable', 'On hold by the company');
 
 CREATE TABLE code_transition (
   from_status text NOT NULL REFERENCES code_status ON DELETE RESTRICT,
@@ -14,9 +12,9 @@ CREATE TABLE code_transition (
   PRIMARY KEY (from_status, to_status, event)
 );
 COMMENT ON TABLE code_transition IS 'The legal moves of a code. A claimed code stays claimed.';
-COMMENT ON COLUMN code_transition.from_status IS 'The status that is left.';
-COMMENT ON COLUMN code_transition.to_status IS 'The status that is reached.';
-COMMENT ON COLUMN code_transition.event IS 'What the move is called in events and logs.';
+COMMENT ON COLUMN code_transition.from_status IS 'The status before the move.';
+COMMENT ON COLUMN code_transition.to_status IS 'The status after the move.';
+COMMENT ON COLUMN code_transition.event IS 'The name of the move in events and logs.';
 CREATE INDEX code_transition_to_status_idx ON code_transition (to_status);
 INSERT INTO code_transition (from_status, to_status, event) VALUES
   ('available', 'claimed', 'codeClaimed'),
@@ -41,26 +39,26 @@ CREATE TABLE code_batch (
   CONSTRAINT code_batch_idempotency_key_key UNIQUE (company_id, idempotency_key),
   CONSTRAINT code_batch_revoke_reason_500 CHECK (char_length(revoke_reason) <= 500)
 );
-COMMENT ON TABLE code_batch IS 'Codes that were added together, for one store or region.';
-COMMENT ON COLUMN code_batch.id IS 'The row''s identity.';
-COMMENT ON COLUMN code_batch.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN code_batch.item_id IS 'What the codes unlock.';
-COMMENT ON COLUMN code_batch.distribution_channel_id IS 'The store or region they are redeemed in.';
+COMMENT ON TABLE code_batch IS 'A batch of codes added together, for one store or region.';
+COMMENT ON COLUMN code_batch.id IS 'The unique id of the row.';
+COMMENT ON COLUMN code_batch.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN code_batch.item_id IS 'The item that the codes unlock.';
+COMMENT ON COLUMN code_batch.distribution_channel_id IS 'The store or region of the codes.';
 COMMENT ON COLUMN code_batch.platform_name IS 'The platform''s name when the channel is "Other".';
-COMMENT ON COLUMN code_batch.note IS 'A remark for the company itself.';
-COMMENT ON COLUMN code_batch.added_by IS 'Who added it; empty once that account is deleted.';
-COMMENT ON COLUMN code_batch.idempotency_key IS 'Sent with the upload: the same upload sent twice adds its codes once.';
-COMMENT ON COLUMN code_batch.revoked_at IS 'When the company took the batch back.';
-COMMENT ON COLUMN code_batch.revoked_by IS 'Who did.';
-COMMENT ON COLUMN code_batch.revoke_reason IS 'Why, as those read it who had one of its codes.';
-COMMENT ON COLUMN code_batch.created_at IS 'When the row was made.';
+COMMENT ON COLUMN code_batch.note IS 'A note for the company''s own use.';
+COMMENT ON COLUMN code_batch.added_by IS 'The member who added the row. Empty once that account is deleted.';
+COMMENT ON COLUMN code_batch.idempotency_key IS 'The key sent with the upload, so that a repeated upload adds its codes only once.';
+COMMENT ON COLUMN code_batch.revoked_at IS 'When the company revoked the batch.';
+COMMENT ON COLUMN code_batch.revoked_by IS 'The member who revoked the batch.';
+COMMENT ON COLUMN code_batch.revoke_reason IS 'The reason, shown to creators who had a code of the batch.';
+COMMENT ON COLUMN code_batch.created_at IS 'When the row was created.';
 CREATE INDEX code_batch_company_id_idx ON code_batch (company_id, created_at DESC);
 CREATE INDEX code_batch_item_id_idx ON code_batch (item_id);
 CREATE INDEX code_batch_distribution_channel_id_idx ON code_batch (distribution_channel_id);
 CREATE INDEX code_batch_added_by_idx ON code_batch (added_by);
 CREATE INDEX code_batch_revoked_by_idx ON code_batch (revoked_by);
 
--- A batch belongs to the item's company, and a code to its batch: whoever writes the row.
+-- A batch must belong to the item's company, and a code to its batch's company, no matter who writes the row.
 CREATE FUNCTION code_batch_same_company() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -72,8 +70,8 @@ END $$;
 CREATE TRIGGER code_batch_same_company BEFORE INSERT OR UPDATE OF item_id, company_id ON code_batch
   FOR EACH ROW EXECUTE FUNCTION code_batch_same_company();
 
--- Codes are encrypted where they lie (docs/decisions/codes.md). SQL has no key: what a seed brings stands in the table as it
--- is, under the key id 'clear', and the step that follows encrypts it before anything else starts.
+-- Codes are encrypted at rest (docs/decisions/codes.md). SQL has no key, so seeds insert clear text under the key id 'clear',
+-- and the next step encrypts it before anything else starts.
 CREATE TABLE code (
   id                      uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   company_id              uuid NOT NULL REFERENCES company ON DELETE CASCADE,
@@ -91,8 +89,8 @@ CREATE TABLE code (
   code_hash               bytea,
   revealed_at             timestamptz,
   revoked_at              timestamptz,
-  -- The key that codes are found by changes as well: each code is hashed under the next key into a column of its own, while codes
-  -- are claimed and searched by the one that is in use (docs/decisions/codes.md).
+  -- The hash key can change: each code is also hashed under the next key, while claims and searches still use the current one
+  -- (docs/decisions/codes.md).
   next_hash               bytea,
   created_at              timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT code_claimed_by_someone CHECK ((status = 'claimed') = (claimed_by IS NOT NULL) AND (status = 'claimed') = (claimed_at IS NOT NULL)),
@@ -105,25 +103,25 @@ CREATE TABLE code (
   CONSTRAINT code_next_hash_32_bytes CHECK (octet_length(next_hash) = 32),
   CONSTRAINT code_next_hash_beside_hash CHECK (next_hash IS NULL OR code_hash IS NOT NULL)
 );
-COMMENT ON TABLE code IS 'One key, encrypted. Its company and the creator who claimed it read it one at a time, by the action revealCode; nobody else does.';
-COMMENT ON COLUMN code.id IS 'The row''s identity.';
-COMMENT ON COLUMN code.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN code.item_id IS 'What the code unlocks.';
-COMMENT ON COLUMN code.batch_id IS 'The upload it came with.';
-COMMENT ON COLUMN code.distribution_channel_id IS 'The store or region that the code is redeemed in.';
-COMMENT ON COLUMN code.status IS 'Where it stands; only the moves of its transition table are legal.';
-COMMENT ON COLUMN code.added_by IS 'Who added it; empty once that account is deleted.';
-COMMENT ON COLUMN code.distributed_by IS 'The member of the company who handed it out; empty when it was claimed in an activation.';
-COMMENT ON COLUMN code.activation_id IS 'The activation in which it was claimed.';
-COMMENT ON COLUMN code.claimed_by IS 'The creator who has it.';
-COMMENT ON COLUMN code.claimed_at IS 'When it was claimed.';
-COMMENT ON COLUMN code.code_ciphertext IS 'The code, encrypted with AES-256-GCM for this row alone; no role sees it.';
-COMMENT ON COLUMN code.key_id IS 'Which of the keys of CODE_ENCRYPTION_KEY opens it; ''clear'' until a code of the seeds is encrypted. No role sees it.';
-COMMENT ON COLUMN code.code_hash IS 'The code under CODE_HASH_KEY, to find it again without reading any; empty for a repeat, which is not handed out. No role sees it.';
-COMMENT ON COLUMN code.revealed_at IS 'When the creator who claimed it first looked at it.';
-COMMENT ON COLUMN code.revoked_at IS 'When the company took it back with its batch; whoever had claimed it keeps no use of it.';
-COMMENT ON COLUMN code.next_hash IS 'The code under the key that is to find it next; empty unless CODE_HASH_KEY is being changed. No role sees it.';
-COMMENT ON COLUMN code.created_at IS 'When the row was made.';
+COMMENT ON TABLE code IS 'One encrypted key. Only its company and the creator who claimed it can read it, one at a time, with the action revealCode.';
+COMMENT ON COLUMN code.id IS 'The unique id of the row.';
+COMMENT ON COLUMN code.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN code.item_id IS 'The item that the code unlocks.';
+COMMENT ON COLUMN code.batch_id IS 'The batch of the code.';
+COMMENT ON COLUMN code.distribution_channel_id IS 'The store or region where the code is redeemed.';
+COMMENT ON COLUMN code.status IS 'The current status. Only the moves of its transition table are legal.';
+COMMENT ON COLUMN code.added_by IS 'The member who added the row. Empty once that account is deleted.';
+COMMENT ON COLUMN code.distributed_by IS 'The member who handed out the code. Empty if it was claimed in an activation.';
+COMMENT ON COLUMN code.activation_id IS 'The activation in which the code was claimed.';
+COMMENT ON COLUMN code.claimed_by IS 'The creator who has the code.';
+COMMENT ON COLUMN code.claimed_at IS 'The time of the claim.';
+COMMENT ON COLUMN code.code_ciphertext IS 'The code, encrypted with AES-256-GCM for this row only. No role can read it.';
+COMMENT ON COLUMN code.key_id IS 'The key of CODE_ENCRYPTION_KEY that decrypts the code; ''clear'' until a seeded code is encrypted. No role can read it.';
+COMMENT ON COLUMN code.code_hash IS 'The hash of the code under CODE_HASH_KEY, for searches. Empty for a duplicate, which is not handed out. No role can read it.';
+COMMENT ON COLUMN code.revealed_at IS 'When the creator first revealed the code.';
+COMMENT ON COLUMN code.revoked_at IS 'When the company revoked the code with its batch. A creator who had claimed it can no longer use it.';
+COMMENT ON COLUMN code.next_hash IS 'The hash of the code under the next key. Empty unless CODE_HASH_KEY is being changed. No role can read it.';
+COMMENT ON COLUMN code.created_at IS 'When the row was created.';
 CREATE INDEX code_batch_id_idx ON code (batch_id);
 CREATE INDEX code_distribution_channel_id_idx ON code (distribution_channel_id);
 CREATE INDEX code_status_idx ON code (status);
@@ -132,10 +130,10 @@ CREATE INDEX code_distributed_by_idx ON code (distributed_by);
 CREATE INDEX code_claimed_by_idx ON code (claimed_by, claimed_at DESC);
 CREATE INDEX code_activation_id_idx ON code (activation_id);
 
--- The code manager asks for the stock of each item of a company: both are known, and the count needs no row.
+-- The code manager counts the stock of each item of a company. This index answers without reading rows.
 CREATE INDEX code_company_stock_idx ON code (company_id, item_id, distribution_channel_id, status);
 
--- Both are few: what still stands in clear, and what a key that is to go away still opens.
+-- Finds the few codes that are still in clear text or encrypted under a key to be removed.
 CREATE INDEX code_key_id_idx ON code (key_id, id);
 CREATE UNIQUE INDEX code_once_per_company_next ON code (company_id, next_hash) WHERE next_hash IS NOT NULL;
 CREATE INDEX code_stock_idx ON code (item_id, status, distribution_channel_id, created_at, id);
@@ -155,7 +153,6 @@ BEGIN
 END $$;
 CREATE TRIGGER code_follows_batch BEFORE INSERT ON code FOR EACH ROW EXECUTE FUNCTION code_follows_batch();
 
--- What a creator holds is not taken away or changed under them.
 CREATE FUNCTION code_keep_claimed() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -177,7 +174,7 @@ CREATE TRIGGER code_b_keep_text BEFORE UPDATE OF code_hash ON code
   FOR EACH ROW WHEN (OLD.key_id <> 'clear' AND NEW.code_hash IS DISTINCT FROM OLD.code_hash AND NEW.code_hash IS DISTINCT FROM OLD.next_hash)
   EXECUTE FUNCTION code_keep_text();
 
--- Seeds run without triggers, and their codes are encrypted as soon as they are in.
+-- Seeds run without triggers, and their codes are encrypted right after the insert.
 CREATE FUNCTION code_refuse_clear() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -188,9 +185,9 @@ CREATE TRIGGER code_c_refuse_clear BEFORE INSERT ON code
 CREATE TRIGGER code_c_stay_encrypted BEFORE UPDATE OF key_id ON code
   FOR EACH ROW WHEN (NEW.key_id = 'clear' AND OLD.key_id <> 'clear') EXECUTE FUNCTION code_refuse_clear();
 
--- The last code that can be claimed is neither held back nor deleted while creators may come for it. An item or company that
--- goes takes its codes along. A batch that leaked is taken back whatever runs on it: an activation without codes is better
--- than one with spent ones.
+-- The last available code cannot be put on hold or deleted while creators can claim it. Deleting an item or company deletes
+-- its codes too. A leaked batch can always be revoked, because an activation without codes is better than one with spent
+-- codes.
 CREATE FUNCTION code_keep_stock() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -214,13 +211,13 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_keep_stock() IS 'Refuses to take away the last code of a published activation by hand.';
+COMMENT ON FUNCTION code_keep_stock() IS 'Refuses to remove the last code of a published activation by hand.';
 CREATE TRIGGER code_keep_stock AFTER UPDATE ON code
   REFERENCING OLD TABLE AS gone NEW TABLE AS kept FOR EACH STATEMENT EXECUTE FUNCTION code_keep_stock();
 CREATE TRIGGER code_keep_stock_at_delete AFTER DELETE ON code
   REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION code_keep_stock();
 
--- rules §2: a creator knows what the kit holds before they agree; its files, links and codes are opened by taking part.
+-- rules §2: a creator sees what the kit contains before they agree. Files, links and codes open only for participants.
 CREATE FUNCTION activation_kit_contents(activation_row activation) RETURNS jsonb
   LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object(
@@ -236,4 +233,4 @@ CREATE FUNCTION activation_kit_contents(activation_row activation) RETURNS jsonb
     FROM activation_media m
    WHERE m.activation_id = activation_row.id
 $$;
-COMMENT ON FUNCTION activation_kit_contents(activation) IS 'What the creator kit holds, without what is in it: {items: [{name, type}], images, videos, links, archive, instructions}.';
+COMMENT ON FUNCTION activation_kit_contents(activation) IS 'The contents of the creator kit as a summary, without the files and links themselves: {items: [{name, type}], images, videos, links, archive, instructions}.';

@@ -1,5 +1,5 @@
--- Codes come in by the ten thousand: what was read and encrypted waits here until somebody has seen what is in it and says yes.
--- Then all of it becomes a batch, or nothing does. What nobody said yes to is forgotten.
+-- Imports can have tens of thousands of codes. The encrypted codes wait here until a member confirms them; then all of them
+-- become a batch, or none. Unconfirmed codes are deleted.
 
 CREATE TABLE code_import (
   id                      uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -14,24 +14,24 @@ CREATE TABLE code_import (
   created_at              timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT code_import_pkey PRIMARY KEY (id)
 );
-COMMENT ON TABLE code_import IS 'Codes that were read and encrypted, and are not added yet; forgotten after an hour.';
-COMMENT ON COLUMN code_import.id IS 'The batch that it becomes has the same.';
-COMMENT ON COLUMN code_import.company_id IS 'Whose codes they are.';
-COMMENT ON COLUMN code_import.item_id IS 'What they unlock.';
-COMMENT ON COLUMN code_import.distribution_channel_id IS 'The store or region that they are for.';
+COMMENT ON TABLE code_import IS 'Encrypted codes that are not added yet; deleted after an hour.';
+COMMENT ON COLUMN code_import.id IS 'The id, which the batch will keep.';
+COMMENT ON COLUMN code_import.company_id IS 'The company that owns the codes.';
+COMMENT ON COLUMN code_import.item_id IS 'The item that the codes unlock.';
+COMMENT ON COLUMN code_import.distribution_channel_id IS 'The store or region of the codes.';
 COMMENT ON COLUMN code_import.platform_name IS 'The platform''s name when the channel is "Other".';
-COMMENT ON COLUMN code_import.note IS 'What the member wrote about them.';
-COMMENT ON COLUMN code_import.key_id IS 'Which of the keys of CODE_ENCRYPTION_KEY opens them.';
-COMMENT ON COLUMN code_import.codes IS 'How many wait here; empty until the upload was read to its end.';
-COMMENT ON COLUMN code_import.created_by IS 'Who uploaded them.';
-COMMENT ON COLUMN code_import.created_at IS 'When.';
+COMMENT ON COLUMN code_import.note IS 'The member''s note about the codes.';
+COMMENT ON COLUMN code_import.key_id IS 'The key of CODE_ENCRYPTION_KEY that decrypts the codes.';
+COMMENT ON COLUMN code_import.codes IS 'The number of waiting codes. Empty until the upload has been read completely.';
+COMMENT ON COLUMN code_import.created_by IS 'The member who uploaded the codes.';
+COMMENT ON COLUMN code_import.created_at IS 'The time of the event.';
 CREATE INDEX code_import_company_id_idx ON code_import (company_id);
 CREATE INDEX code_import_item_id_idx ON code_import (item_id);
 CREATE INDEX code_import_distribution_channel_id_idx ON code_import (distribution_channel_id);
 CREATE INDEX code_import_created_by_idx ON code_import (created_by);
 CREATE INDEX code_import_created_at_idx ON code_import (created_at);
 
--- Several thousand codes in a row: a row for each would be written twice with all that a row costs.
+-- One row holds several thousand codes, because a row for each would cost too much: every code is written twice.
 CREATE TABLE code_import_part (
   import_id   uuid NOT NULL REFERENCES code_import ON DELETE CASCADE,
   position    integer NOT NULL,
@@ -44,13 +44,13 @@ CREATE TABLE code_import_part (
     cardinality(ids) BETWEEN 1 AND 10000 AND cardinality(ciphertexts) = cardinality(ids) AND cardinality(hashes) = cardinality(ids)),
   CONSTRAINT code_import_part_next_of_one_length CHECK (cardinality(next_hashes) = cardinality(ids))
 );
-COMMENT ON TABLE code_import_part IS 'A part of an upload: codes as they will lie in the table, encrypted for their rows.';
+COMMENT ON TABLE code_import_part IS 'A part of an upload: codes encrypted for their future rows.';
 COMMENT ON COLUMN code_import_part.import_id IS 'The upload.';
-COMMENT ON COLUMN code_import_part.position IS 'Which part it is.';
-COMMENT ON COLUMN code_import_part.ids IS 'The ids that the codes will have.';
-COMMENT ON COLUMN code_import_part.ciphertexts IS 'The codes, each encrypted for the row of its id.';
-COMMENT ON COLUMN code_import_part.hashes IS 'The codes under CODE_HASH_KEY.';
-COMMENT ON COLUMN code_import_part.next_hashes IS 'The codes under the key that is to find them next; empty unless CODE_HASH_KEY is being changed.';
+COMMENT ON COLUMN code_import_part.position IS 'The number of the part.';
+COMMENT ON COLUMN code_import_part.ids IS 'The ids of the future codes.';
+COMMENT ON COLUMN code_import_part.ciphertexts IS 'The codes, each encrypted for the row with its id.';
+COMMENT ON COLUMN code_import_part.hashes IS 'The hashes of the codes under CODE_HASH_KEY.';
+COMMENT ON COLUMN code_import_part.next_hashes IS 'The hashes of the codes under the next key. Empty unless CODE_HASH_KEY is being changed.';
 ALTER TABLE code_import_part
   ALTER COLUMN ciphertexts SET STORAGE EXTERNAL,
   ALTER COLUMN hashes SET STORAGE EXTERNAL,

@@ -1,4 +1,4 @@
--- How many codes are left. Nothing that is opened or claimed counts them: of ten million codes each claim would take seconds.
+-- The number of codes left is kept here, because counting ten million codes at each claim would take seconds.
 
 CREATE TABLE code_tally (
   item_id                 uuid NOT NULL REFERENCES code_item ON DELETE CASCADE,
@@ -9,20 +9,20 @@ CREATE TABLE code_tally (
   claimed                 bigint NOT NULL,
   PRIMARY KEY (item_id, distribution_channel_id, shard)
 );
-COMMENT ON TABLE code_tally IS 'How many codes of an item there are for a platform, kept by a trigger. In shards, whose sum counts: those who claim at once write to different rows.';
-COMMENT ON COLUMN code_tally.item_id IS 'What the codes unlock.';
-COMMENT ON COLUMN code_tally.distribution_channel_id IS 'The store or region that they are redeemed in.';
-COMMENT ON COLUMN code_tally.shard IS '0 to 15 for codes that change, 16 to 31 for codes that come and go: an import does not keep those waiting who claim.';
-COMMENT ON COLUMN code_tally.total IS 'How many there are; only the sum of all shards means something.';
-COMMENT ON COLUMN code_tally.available IS 'How many can still be claimed; only the sum of all shards means something.';
-COMMENT ON COLUMN code_tally.claimed IS 'How many creators have; only the sum of all shards means something.';
+COMMENT ON TABLE code_tally IS 'The number of codes of an item for a platform, kept by a trigger. It is split into shards that must be summed, so that simultaneous claims write to different rows.';
+COMMENT ON COLUMN code_tally.item_id IS 'The item that the codes unlock.';
+COMMENT ON COLUMN code_tally.distribution_channel_id IS 'The store or region of the codes.';
+COMMENT ON COLUMN code_tally.shard IS '0 to 15 for codes that change, 16 to 31 for codes that are added or removed, so that an import does not block claims.';
+COMMENT ON COLUMN code_tally.total IS 'The total number of codes. Only the sum of all shards is meaningful.';
+COMMENT ON COLUMN code_tally.available IS 'The number of codes that can still be claimed. Only the sum of all shards is meaningful.';
+COMMENT ON COLUMN code_tally.claimed IS 'The number of codes that creators have. Only the sum of all shards is meaningful.';
 CREATE INDEX code_tally_distribution_channel_id_idx ON code_tally (distribution_channel_id);
 
 CREATE FUNCTION code_availability_of(available bigint, total bigint) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN available = 0 THEN 'OUT' WHEN available * 10 < total THEN 'LOW' ELSE 'HIGH' END
 $$;
-COMMENT ON FUNCTION code_availability_of(bigint, bigint) IS 'OUT when none is left, LOW under 10 percent, else HIGH (rules §9).';
+COMMENT ON FUNCTION code_availability_of(bigint, bigint) IS 'OUT if no code is left, LOW under 10 percent, otherwise HIGH (rules §9).';
 
 CREATE VIEW code_stock AS
   SELECT counted.*,
@@ -36,20 +36,19 @@ CREATE VIEW code_stock AS
             FROM code_tally tally JOIN code_item item ON item.id = tally.item_id
            GROUP BY item.company_id, tally.item_id, tally.distribution_channel_id
           HAVING sum(tally.total) > 0) AS counted;
-COMMENT ON VIEW code_stock IS 'How many codes of an item are left, by store.';
+COMMENT ON VIEW code_stock IS 'The number of codes left of an item, by store.';
 COMMENT ON COLUMN code_stock.availability IS 'HIGH, LOW (under 10 percent remain) or OUT (rules §3).';
-COMMENT ON COLUMN code_stock.colour IS 'Green, yellow or red to match (rules §9).';
-COMMENT ON COLUMN code_stock.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN code_stock.item_id IS 'What the code unlocks.';
-COMMENT ON COLUMN code_stock.distribution_channel_id IS 'The store or region that the code is redeemed in.';
-COMMENT ON COLUMN code_stock.total IS 'How many there are.';
-COMMENT ON COLUMN code_stock.available IS 'How many can still be claimed.';
-COMMENT ON COLUMN code_stock.claimed IS 'How many belong to a creator.';
-COMMENT ON COLUMN code_stock.unavailable IS 'How many the company holds back.';
+COMMENT ON COLUMN code_stock.colour IS 'The matching color: green, yellow or red (rules §9).';
+COMMENT ON COLUMN code_stock.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN code_stock.item_id IS 'The item that the code unlocks.';
+COMMENT ON COLUMN code_stock.distribution_channel_id IS 'The store or region where the code is redeemed.';
+COMMENT ON COLUMN code_stock.total IS 'The total number of codes.';
+COMMENT ON COLUMN code_stock.available IS 'The number of codes that can still be claimed.';
+COMMENT ON COLUMN code_stock.claimed IS 'The number of codes that creators have.';
+COMMENT ON COLUMN code_stock.unavailable IS 'The number of codes that the company has put on hold.';
 
--- Told twice in the life of a stock: when less than a tenth is left, and when nothing is.
--- A company hears that codes run out, and that more are promised than are left, whichever way they go: claimed, handed out, taken
--- back with their batch, or held back (rules §4, §9).
+-- A company is notified when less than a tenth of a stock is left, when nothing is left, and when more codes are promised
+-- than are left. Claimed, handed out, revoked and held codes all count (rules §4, §9).
 CREATE FUNCTION code_stock_watch() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -63,7 +62,7 @@ BEGIN
      GROUP BY 1, 2, 3 ORDER BY 2, 3
   LOOP
     SELECT * INTO stock FROM code_count(taken.item_id, taken.distribution_channel_id);
-    -- Of two who take the last codes at once, neither sees the other's: near a mark they count one after another.
+    -- Two simultaneous takers of the last codes do not see each other's changes, so the count is serialized near a mark.
     IF abs(stock.available - stock.total / 10) <= taken.codes + 20 OR stock.available <= 20 THEN
       PERFORM lock_code_stock(taken.item_id, taken.distribution_channel_id);
       SELECT * INTO stock FROM code_count(taken.item_id, taken.distribution_channel_id);
@@ -78,7 +77,7 @@ BEGIN
   END LOOP;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_stock_watch() IS 'Tells when the codes of an item for a platform are running out, and when they are out, whichever way they go.';
+COMMENT ON FUNCTION code_stock_watch() IS 'Announces that the codes of an item for a platform are running out or have run out, for any reason.';
 CREATE TRIGGER code_stock_watch AFTER UPDATE ON code
   REFERENCING OLD TABLE AS before_code NEW TABLE AS after_code
   FOR EACH STATEMENT EXECUTE FUNCTION code_stock_watch();
@@ -88,7 +87,7 @@ CREATE FUNCTION code_count(item uuid, platform text, OUT total bigint, OUT avail
   SELECT coalesce(sum(total), 0)::bigint, coalesce(sum(available), 0)::bigint FROM code_tally
    WHERE item_id = item AND distribution_channel_id = platform;
 $$;
-COMMENT ON FUNCTION code_count(uuid, text) IS 'How many codes of an item there are for a platform, and how many can still be claimed.';
+COMMENT ON FUNCTION code_count(uuid, text) IS 'The number of codes of an item for a platform, and how many of them can still be claimed.';
 
 CREATE FUNCTION code_tally_follow() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -105,7 +104,7 @@ BEGIN
       SELECT item_id, distribution_channel_id, count(*) AS total, count(*) FILTER (WHERE status = 'available') AS available,
              count(*) FILTER (WHERE status = 'claimed') AS claimed
         FROM before_code GROUP BY 1, 2 ORDER BY 1, 2) AS went
-     -- An item that goes takes its codes along, and its tally.
+     -- Deleting an item deletes its codes and its tally.
      WHERE EXISTS (SELECT FROM code_item WHERE id = item_id);
   ELSE
     PERFORM add_to_code_tally(item_id, distribution_channel_id, own_shard, total::bigint, available::bigint, claimed::bigint) FROM (
@@ -120,7 +119,7 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION code_tally_follow() IS 'Keeps the tally of codes.';
 
--- By name before what asks for the tally.
+-- Named to fire before the triggers that read the tally.
 CREATE TRIGGER code_a_tally AFTER UPDATE ON code
   REFERENCING OLD TABLE AS before_code NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_tally_follow();
 CREATE TRIGGER code_a_tally_new AFTER INSERT ON code
@@ -134,7 +133,7 @@ BEGIN
   IF NOT EXISTS (SELECT FROM code_tally WHERE item_id = item AND distribution_channel_id = platform) THEN
     PERFORM pg_advisory_xact_lock(hashtextextended('code_tally ' || item || platform, 0));
     IF NOT EXISTS (SELECT FROM code_tally WHERE item_id = item AND distribution_channel_id = platform) THEN
-      -- What changes just now is in what is counted.
+      -- The current change is already included in the count.
       INSERT INTO code_tally (item_id, distribution_channel_id, shard, total, available, claimed)
       SELECT item, platform, at_shard, count(*), count(*) FILTER (WHERE status = 'available'),
              count(*) FILTER (WHERE status = 'claimed')
@@ -148,7 +147,7 @@ BEGIN
      SET total = t.total + excluded.total, available = t.available + excluded.available,
          claimed = t.claimed + excluded.claimed;
 END $$;
-COMMENT ON FUNCTION add_to_code_tally(uuid, text, integer, bigint, bigint, bigint) IS 'Counts codes that came, went or changed.';
+COMMENT ON FUNCTION add_to_code_tally(uuid, text, integer, bigint, bigint, bigint) IS 'Counts added, removed and changed codes.';
 
 CREATE FUNCTION tally_codes() RETURNS void
   LANGUAGE plpgsql AS $$
@@ -160,16 +159,16 @@ BEGIN
          count(*) FILTER (WHERE status = 'claimed')
     FROM code GROUP BY 1, 2;
 END $$;
-COMMENT ON FUNCTION tally_codes() IS 'Counts all codes anew: for what came past the triggers, as seeds do.';
+COMMENT ON FUNCTION tally_codes() IS 'Recounts all codes, for rows written without triggers, as by seeds.';
 
 CREATE FUNCTION code_mark_of(available bigint, total bigint) RETURNS text
   LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE WHEN available = 0 THEN 'OUT' WHEN available * 10 < total OR available <= least(3, total / 2) THEN 'LOW' ELSE 'HIGH' END
 $$;
-COMMENT ON FUNCTION code_mark_of(bigint, bigint) IS 'At which marks a company is told: under 10 percent, or the last three of a stock too small to have a tenth, and none.';
+COMMENT ON FUNCTION code_mark_of(bigint, bigint) IS 'The marks at which a company is notified: under 10 percent (or the last three of a small stock), and zero.';
 
 CREATE FUNCTION lock_code_stock(of_item_id uuid, of_channel text) RETURNS void
   LANGUAGE sql AS $$
   SELECT pg_advisory_xact_lock(hashtextextended('code_stock ' || of_item_id || of_channel, 0))
 $$;
-COMMENT ON FUNCTION lock_code_stock(uuid, text) IS 'Makes those wait for each other who count the last codes of an item for a platform, or take several of them.';
+COMMENT ON FUNCTION lock_code_stock(uuid, text) IS 'Serializes transactions that count the last codes of an item for a platform or take several of them.';

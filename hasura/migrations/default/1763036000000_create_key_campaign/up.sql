@@ -1,5 +1,3 @@
--- Key campaigns: game codes handed to creators (rules §3, §4).
-
 CREATE TABLE key_campaign (
   id                uuid PRIMARY KEY REFERENCES activation ON DELETE CASCADE,
   kind              text NOT NULL GENERATED ALWAYS AS ('KEY') STORED,
@@ -11,13 +9,13 @@ CREATE TABLE key_campaign (
   CONSTRAINT key_campaign_kind FOREIGN KEY (id, kind) REFERENCES activation (id, kind) ON DELETE CASCADE,
   CONSTRAINT key_campaign_codes_per_creator_positive CHECK (codes_per_creator > 0)
 );
-COMMENT ON TABLE key_campaign IS 'What a key campaign has beyond its activation.';
+COMMENT ON TABLE key_campaign IS 'The fields of a key campaign in addition to its activation.';
 COMMENT ON COLUMN key_campaign.id IS 'The activation''s id.';
 COMMENT ON COLUMN key_campaign.kind IS 'Always KEY: ties the row to an activation of that kind.';
-COMMENT ON COLUMN key_campaign.waitlist IS 'Pre-launch: creators line up; setting it to false converts it to a key campaign with invites, claiming and content.';
+COMMENT ON COLUMN key_campaign.waitlist IS 'True during pre-launch, when creators can only join the waitlist. Setting it to false enables invites, claiming and content.';
 COMMENT ON COLUMN key_campaign.converted_at IS 'When the waitlist was converted.';
-COMMENT ON COLUMN key_campaign.planned_release IS 'When the game is planned to be released.';
-COMMENT ON COLUMN key_campaign.codes_per_creator IS 'How many codes one creator may claim.';
+COMMENT ON COLUMN key_campaign.planned_release IS 'The planned release date of the game.';
+COMMENT ON COLUMN key_campaign.codes_per_creator IS 'The maximum number of codes per creator.';
 COMMENT ON COLUMN key_campaign.updated_at IS 'When the row last changed.';
 CREATE TRIGGER key_campaign_set_updated_at BEFORE UPDATE ON key_campaign FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 CREATE TRIGGER key_campaign_a_parent BEFORE INSERT ON key_campaign
@@ -34,7 +32,6 @@ BEGIN
   IF NOT NEW.waitlist THEN
     NEW.converted_at := now();
     PERFORM set_config('questboard.move', '{"name": "convertWaitlist", "by": "company"}', true);
-    -- Those who lined up are now applicants.
     UPDATE key_campaign_participant SET status = 'pending' WHERE campaign_id = NEW.id AND status = 'waitlist';
     PERFORM emit_event('waitlistConverted', 'activation', NEW.id);
     PERFORM set_config('questboard.move', outer_move, true);
@@ -44,23 +41,23 @@ END $$;
 CREATE TRIGGER key_campaign_convert BEFORE UPDATE OF waitlist ON key_campaign
   FOR EACH ROW WHEN (OLD.waitlist <> NEW.waitlist) EXECUTE FUNCTION key_campaign_convert();
 
--- Nothing may be shown before an embargo is over, so nothing is due before it either (rules §5).
+-- Nothing can be shown before an embargo ends, so no content is due before it either (rules §5).
 CREATE FUNCTION key_content_deadline(claimed_at timestamptz, embargo_at timestamptz) RETURNS timestamptz
   LANGUAGE sql IMMUTABLE AS $$
   SELECT greatest(claimed_at + interval '30 days', embargo_at + interval '7 days')
 $$;
-COMMENT ON FUNCTION key_content_deadline(timestamptz, timestamptz) IS 'When content for a claimed key is due: 30 days after the claim, and 7 days after the embargo where that is later.';
+COMMENT ON FUNCTION key_content_deadline(timestamptz, timestamptz) IS 'The deadline for content made with a claimed key: 30 days after the claim, or 7 days after the embargo if that is later.';
 
 CREATE TABLE key_campaign_participant_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE key_campaign_participant_status IS 'A creator on a key campaign (rules §3 creator campaign user statuses, §4).';
-COMMENT ON COLUMN key_campaign_participant_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN key_campaign_participant_status.comment IS 'What it means.';
+COMMENT ON TABLE key_campaign_participant_status IS 'The status of a creator in a key campaign (rules §3 creator campaign user statuses, §4).';
+COMMENT ON COLUMN key_campaign_participant_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN key_campaign_participant_status.comment IS 'The meaning of the value.';
 INSERT INTO key_campaign_participant_status (value, comment) VALUES
-  ('pending', 'Applied, waits for the company'),
+  ('pending', 'Applied; waiting for the company'),
   ('waitlist', 'On the waitlist of a pre-launch campaign'),
   ('waiting_for_access', 'Accepted once Questboard grants access to keys'),
-  ('pending_accept', 'Invited, has not answered yet'),
-  ('accepted', 'Accepted: may claim codes'),
+  ('pending_accept', 'Invited; has not answered yet'),
+  ('accepted', 'Accepted: can claim codes'),
   ('rejected', 'Rejected'),
   ('claimed_key', 'Claimed a code: 30 days to submit content'),
   ('submitted_content', 'Submitted content'),
@@ -73,10 +70,10 @@ CREATE TABLE key_campaign_participant_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status)
 );
-COMMENT ON TABLE key_campaign_participant_transition IS 'The legal moves of key_campaign_participant.status; a trigger refuses any other.';
-COMMENT ON COLUMN key_campaign_participant_transition.from_status IS 'The status that is left.';
-COMMENT ON COLUMN key_campaign_participant_transition.to_status IS 'The status that is reached.';
-COMMENT ON COLUMN key_campaign_participant_transition.event IS 'What the move is called in events and logs.';
+COMMENT ON TABLE key_campaign_participant_transition IS 'The legal moves of key_campaign_participant.status. A trigger refuses any other.';
+COMMENT ON COLUMN key_campaign_participant_transition.from_status IS 'The status before the move.';
+COMMENT ON COLUMN key_campaign_participant_transition.to_status IS 'The status after the move.';
+COMMENT ON COLUMN key_campaign_participant_transition.event IS 'The name of the move in events and logs.';
 INSERT INTO key_campaign_participant_transition (from_status, to_status, event) VALUES
   ('pending', 'accepted', 'keyApplicationAccepted'),
   ('pending', 'rejected', 'keyApplicationRejected'),
@@ -129,31 +126,30 @@ CREATE TABLE key_campaign_participant (
     CHECK (screening IN ('accepted', 'size_tier', 'history', 'region', 'daily_cap')),
   CONSTRAINT key_campaign_participant_screening_dated CHECK ((screening IS NULL) = (screened_at IS NULL))
 );
-COMMENT ON TABLE key_campaign_participant IS 'A creator on a key campaign.';
-COMMENT ON COLUMN key_campaign_participant.id IS 'The row''s identity.';
+COMMENT ON TABLE key_campaign_participant IS 'A creator''s participation in a key campaign.';
+COMMENT ON COLUMN key_campaign_participant.id IS 'The unique id of the row.';
 COMMENT ON COLUMN key_campaign_participant.campaign_id IS 'The key campaign.';
-COMMENT ON COLUMN key_campaign_participant.company_id IS 'The company it belongs to; kept equal to the activation''s.';
-COMMENT ON COLUMN key_campaign_participant.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN key_campaign_participant.status IS 'Where the creator stands.';
-COMMENT ON COLUMN key_campaign_participant.message IS 'What the creator says when applying.';
+COMMENT ON COLUMN key_campaign_participant.company_id IS 'The owning company, always equal to the activation''s company.';
+COMMENT ON COLUMN key_campaign_participant.creator_id IS 'The creator.';
+COMMENT ON COLUMN key_campaign_participant.status IS 'The creator''s status.';
+COMMENT ON COLUMN key_campaign_participant.message IS 'The creator''s message when applying.';
 COMMENT ON COLUMN key_campaign_participant.applied_at IS 'When the creator applied or was invited.';
 COMMENT ON COLUMN key_campaign_participant.decided_at IS 'When the company accepted or rejected.';
-COMMENT ON COLUMN key_campaign_participant.claimed_at IS 'When the first code was claimed; empty again once all of them were taken back.';
-COMMENT ON COLUMN key_campaign_participant.deadline_at IS 'Until when content must be submitted: 30 days after the claim, and 7 days after the embargo where that is later.';
-COMMENT ON COLUMN key_campaign_participant.finished_at IS 'When it was completed, failed or rejected.';
-COMMENT ON COLUMN key_campaign_participant.decision_reason IS 'Why the company rejected the creator, in words that the creator reads.';
-COMMENT ON COLUMN key_campaign_participant.screening IS 'What the company''s rules said of the request: accepted, or what it did not meet; empty while they have not been asked.';
-COMMENT ON COLUMN key_campaign_participant.screened_at IS 'When they said it.';
+COMMENT ON COLUMN key_campaign_participant.claimed_at IS 'When the first code was claimed. Empty again if all codes were revoked.';
+COMMENT ON COLUMN key_campaign_participant.deadline_at IS 'The deadline to submit content: 30 days after the claim, or 7 days after the embargo if that is later.';
+COMMENT ON COLUMN key_campaign_participant.finished_at IS 'When the participation was completed, failed or rejected.';
+COMMENT ON COLUMN key_campaign_participant.decision_reason IS 'The company''s reason for a rejection, shown to the creator.';
+COMMENT ON COLUMN key_campaign_participant.screening IS 'The result of the company''s acceptance rules: accepted, or the unmet rules. Empty until the rules have run.';
+COMMENT ON COLUMN key_campaign_participant.screened_at IS 'When the rules ran.';
 COMMENT ON COLUMN key_campaign_participant.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN key_campaign_participant.version IS 'Counts the changes, so that a guarded transition can say which state it saw.';
-COMMENT ON COLUMN key_campaign_participant.created_at IS 'When the row was made.';
+COMMENT ON COLUMN key_campaign_participant.version IS 'The number of changes, so that a guarded transition can name the state it read.';
+COMMENT ON COLUMN key_campaign_participant.created_at IS 'When the row was created.';
 COMMENT ON COLUMN key_campaign_participant.updated_at IS 'When the row last changed.';
 CREATE INDEX key_campaign_participant_company_idx ON key_campaign_participant (company_id, status, applied_at DESC);
 CREATE INDEX key_campaign_participant_campaign_status_idx ON key_campaign_participant (campaign_id, status, applied_at DESC);
 CREATE INDEX key_campaign_participant_creator_idx ON key_campaign_participant (creator_id, status, applied_at DESC);
 CREATE INDEX key_campaign_participant_deadline_idx ON key_campaign_participant (deadline_at) WHERE status = 'claimed_key';
 
--- The newest stand first.
 CREATE INDEX key_campaign_participant_company_applied_idx ON key_campaign_participant (company_id, applied_at DESC NULLS LAST, id);
 CREATE INDEX key_campaign_participant_unscreened_idx ON key_campaign_participant (campaign_id, applied_at)
   WHERE status = 'pending' AND (screening IS NULL OR screening = 'daily_cap');
@@ -189,9 +185,8 @@ CREATE TRIGGER key_campaign_participant_a_move BEFORE UPDATE OF status ON key_ca
 CREATE TRIGGER key_campaign_participant_watch_channels AFTER UPDATE OF status ON key_campaign_participant
   FOR EACH ROW WHEN (NEW.status = 'claimed_key' AND OLD.status <> NEW.status) EXECUTE FUNCTION watch_channels_soon();
 
--- Whose only code was taken back with its batch owes nothing: their days end, and begin anew with the next code that they claim
--- (rules §4).
--- rules §9: key claim, 30 days to submit content.
+-- If a creator's only code is revoked, their deadline ends and restarts with the next code they claim (rules §4). rules §9:
+-- key claim, 30 days to submit content.
 CREATE FUNCTION key_campaign_participant_stamp() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -207,7 +202,7 @@ BEGIN
       NEW.claimed_at, (SELECT embargo_at FROM activation WHERE id = NEW.campaign_id)));
   END IF;
   IF OLD.status = 'claimed_key' AND NEW.status = 'accepted' THEN
-    -- The company accepted them when it did; only the code is gone.
+    -- The company's acceptance keeps its date, because only the code is gone.
     NEW.claimed_at := NULL;
     NEW.deadline_at := NULL;
   ELSIF NEW.status IN ('accepted', 'rejected') THEN
@@ -222,7 +217,6 @@ END $$;
 CREATE TRIGGER key_campaign_participant_b_stamp BEFORE UPDATE OF status ON key_campaign_participant
   FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION key_campaign_participant_stamp();
 
--- Who asked before access came is an applicant once it has.
 CREATE FUNCTION creator_access_release_applicants() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -235,7 +229,7 @@ BEGIN
   PERFORM set_config('questboard.move', outer_move, true);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION creator_access_release_applicants() IS 'Puts who waited for access to keys before the companies that they asked.';
+COMMENT ON FUNCTION creator_access_release_applicants() IS 'Turns creators who waited for access to keys into applicants.';
 CREATE TRIGGER creator_access_release_applicants AFTER INSERT OR UPDATE OF status ON creator_access
   FOR EACH ROW WHEN (NEW.kind = 'keys' AND NEW.status = 'approved') EXECUTE FUNCTION creator_access_release_applicants();
 
@@ -243,32 +237,32 @@ CREATE FUNCTION next_day_in_stockholm(moment timestamptz) RETURNS timestamptz
   LANGUAGE sql STABLE AS $$
   SELECT (date_trunc('day', moment AT TIME ZONE 'Europe/Stockholm') + interval '1 day') AT TIME ZONE 'Europe/Stockholm'
 $$;
-COMMENT ON FUNCTION next_day_in_stockholm(timestamptz) IS 'The midnight in Stockholm that comes after a moment.';
+COMMENT ON FUNCTION next_day_in_stockholm(timestamptz) IS 'The next midnight in Stockholm after a moment.';
 
 CREATE FUNCTION keys_accepted_today(of_campaign_id uuid) RETURNS bigint
   LANGUAGE sql STABLE AS $$
   SELECT count(*) FROM key_campaign_participant
    WHERE campaign_id = of_campaign_id AND screening = 'accepted' AND screened_at >= date_trunc('day', now(), 'Europe/Stockholm')
 $$;
-COMMENT ON FUNCTION keys_accepted_today(uuid) IS 'How many creators the rules of a key campaign have accepted since midnight in Stockholm.';
+COMMENT ON FUNCTION keys_accepted_today(uuid) IS 'The number of creators that a key campaign''s rules have accepted since midnight in Stockholm.';
 
 CREATE FUNCTION key_acceptance_keep_cap() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
   most integer;
 BEGIN
-  -- The lock makes two acceptances wait for each other: the second counts the first.
+  -- The lock serializes acceptances, so that the second one counts the first.
   SELECT daily_cap INTO most FROM key_acceptance WHERE activation_id = NEW.campaign_id FOR NO KEY UPDATE;
   IF most IS NULL OR keys_accepted_today(NEW.campaign_id) >= most THEN
     PERFORM refuse('key_acceptance_daily_cap', format('the rules accept %s creators a day', coalesce(most, 0)));
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION key_acceptance_keep_cap() IS 'Refuses to accept more creators by the rules than the company allows a day.';
+COMMENT ON FUNCTION key_acceptance_keep_cap() IS 'Refuses to accept more creators by the rules than the company allows per day.';
 CREATE TRIGGER key_campaign_participant_keep_cap BEFORE UPDATE OF screening ON key_campaign_participant
   FOR EACH ROW WHEN (NEW.screening = 'accepted' AND OLD.screening IS DISTINCT FROM 'accepted') EXECUTE FUNCTION key_acceptance_keep_cap();
 
--- The campaign's own workflow asks the rules: it hears of who asks, and of new rules.
+-- The campaign's workflow applies the rules, so it needs an event for each request and for changed rules.
 CREATE FUNCTION key_campaign_participant_want_screening() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -277,25 +271,26 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION key_campaign_participant_want_screening() IS 'Tells that somebody asks for a key of a campaign with rules.';
+COMMENT ON FUNCTION key_campaign_participant_want_screening() IS 'Announces a key request to a campaign with rules.';
 CREATE TRIGGER key_campaign_participant_want_screening_new AFTER INSERT ON key_campaign_participant
   FOR EACH ROW WHEN (NEW.status = 'pending') EXECUTE FUNCTION key_campaign_participant_want_screening();
 CREATE TRIGGER key_campaign_participant_want_screening AFTER UPDATE OF status ON key_campaign_participant
   FOR EACH ROW WHEN (NEW.status = 'pending' AND OLD.status <> 'pending') EXECUTE FUNCTION key_campaign_participant_want_screening();
 
--- Who takes keys and never posts: both sides see the same record, and acceptance rules go by it (rules §4).
+-- Shows whether a creator takes keys without making content. Both sides see the record, and acceptance rules use it (rules
+-- §4).
 CREATE VIEW key_record AS
   SELECT creator_id, (count(*) FILTER (WHERE status = 'completed'))::integer AS completed, count(*)::integer AS ended
     FROM key_campaign_participant
-    -- A key that was given up before it was claimed says nothing about a creator.
+    -- A key that was given up before it was claimed does not count.
    WHERE status = 'completed' OR status = 'failed' AND claimed_at IS NOT NULL
    GROUP BY creator_id;
-COMMENT ON VIEW key_record IS 'With how many of their keys a creator made content, of any company, once their time is over. No row: none is over.';
+COMMENT ON VIEW key_record IS 'The number of a creator''s ended keys, and of those with content, across all companies. No row if no key has ended.';
 COMMENT ON COLUMN key_record.creator_id IS 'The creator.';
 COMMENT ON COLUMN key_record.completed IS 'Keys with content, late content included.';
-COMMENT ON COLUMN key_record.ended IS 'Keys whose time is over.';
+COMMENT ON COLUMN key_record.ended IS 'Keys whose deadline has passed or that were completed.';
 
--- An embargo that is set or put off gives more time; one that ends earlier takes none back.
+-- A new or later embargo extends deadlines. An earlier one does not shorten them.
 CREATE FUNCTION key_campaign_follow_embargo() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -309,8 +304,7 @@ CREATE TRIGGER activation_move_key_deadlines AFTER UPDATE OF embargo_at ON activ
   FOR EACH ROW WHEN (NEW.kind = 'KEY' AND NEW.embargo_at IS NOT NULL AND OLD.embargo_at IS DISTINCT FROM NEW.embargo_at)
   EXECUTE FUNCTION key_campaign_follow_embargo();
 
--- A company may let rules answer who asks for its keys: by size, by what became of earlier keys, by region, and so many a day
--- (rules §4).
+-- A company can let rules answer key requests: by size, results of earlier keys, region, and a daily limit (rules §4).
 CREATE TABLE key_acceptance (
   activation_id      uuid PRIMARY KEY REFERENCES activation ON DELETE CASCADE,
   size_tiers         text[] NOT NULL DEFAULT '{}',
@@ -324,19 +318,19 @@ CREATE TABLE key_acceptance (
   CONSTRAINT key_acceptance_completion_percent CHECK (minimum_completion BETWEEN 1 AND 100),
   CONSTRAINT key_acceptance_daily_cap_range CHECK (daily_cap BETWEEN 1 AND 1000)
 );
-COMMENT ON TABLE key_acceptance IS 'By which rules a key campaign accepts who asks for its keys; without a row the company decides on everybody.';
+COMMENT ON TABLE key_acceptance IS 'The rules by which a key campaign accepts requests automatically. Without a row, the company decides on every request.';
 COMMENT ON COLUMN key_acceptance.activation_id IS 'The key campaign.';
-COMMENT ON COLUMN key_acceptance.size_tiers IS 'Creators of these sizes; empty: of all.';
-COMMENT ON COLUMN key_acceptance.minimum_completion IS 'How many of 100 keys that have ended a creator made content with, at least; empty: it does not count.';
-COMMENT ON COLUMN key_acceptance.accepts_newcomers IS 'Whether creators of whom no key has ended yet are accepted.';
-COMMENT ON COLUMN key_acceptance.countries IS 'Region: one of these countries or of the continents.';
-COMMENT ON COLUMN key_acceptance.continents IS 'Region: one of these continents or of the countries.';
-COMMENT ON COLUMN key_acceptance.daily_cap IS 'How many creators are accepted by the rules on one day in Stockholm.';
+COMMENT ON COLUMN key_acceptance.size_tiers IS 'The accepted size tiers. Empty for all.';
+COMMENT ON COLUMN key_acceptance.minimum_completion IS 'The minimum percentage of a creator''s ended keys with content. Empty if it does not count.';
+COMMENT ON COLUMN key_acceptance.accepts_newcomers IS 'True if creators without any ended key are accepted.';
+COMMENT ON COLUMN key_acceptance.countries IS 'Accepted countries, as an alternative to the continents.';
+COMMENT ON COLUMN key_acceptance.continents IS 'Accepted continents, as an alternative to the countries.';
+COMMENT ON COLUMN key_acceptance.daily_cap IS 'The maximum number of creators that the rules accept per day in Stockholm.';
 COMMENT ON COLUMN key_acceptance.created_at IS 'When the rules were set.';
 CREATE TRIGGER key_acceptance_a_parent BEFORE INSERT ON key_acceptance
   FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
 
--- Other rules are a new row: whoever still waits for the company waits as if nobody had been asked yet.
+-- Changed rules are a new row, so waiting requests count as not screened yet.
 CREATE FUNCTION key_acceptance_take_back() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -344,7 +338,7 @@ BEGIN
    WHERE campaign_id = OLD.activation_id AND status = 'pending' AND screening IS NOT NULL;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION key_acceptance_take_back() IS 'What rules said that are gone holds for nobody who still waits.';
+COMMENT ON FUNCTION key_acceptance_take_back() IS 'Clears the results of deleted rules for creators who still wait.';
 CREATE TRIGGER key_acceptance_take_back AFTER DELETE ON key_acceptance
   FOR EACH ROW EXECUTE FUNCTION key_acceptance_take_back();
 
@@ -354,12 +348,12 @@ BEGIN
   PERFORM emit_event('keyScreeningWanted', 'activation', NEW.activation_id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION key_acceptance_want_screening() IS 'Asks new rules about everybody who still waits for the company.';
+COMMENT ON FUNCTION key_acceptance_want_screening() IS 'Requests a screening of all waiting creators by the new rules.';
 CREATE TRIGGER key_acceptance_want_screening AFTER INSERT ON key_acceptance
   FOR EACH ROW EXECUTE FUNCTION key_acceptance_want_screening();
 
--- Whom only the cap held back comes first on the next day (rules §4). Midnight is made on Stockholm's clock: a day there may
--- have 23 or 25 hours.
+-- Requests above the daily limit come first on the next day (rules §4). Midnight follows Stockholm time, where a day can have
+-- 23 or 25 hours.
 CREATE FUNCTION key_campaign_participant_asked_again_at(participant key_campaign_participant) RETURNS timestamptz
   LANGUAGE sql STABLE AS $$
   SELECT CASE
@@ -370,7 +364,7 @@ CREATE FUNCTION key_campaign_participant_asked_again_at(participant key_campaign
     THEN next_day_in_stockholm(participant.screened_at) END
 $$;
 COMMENT ON FUNCTION key_campaign_participant_asked_again_at(key_campaign_participant) IS
-  'When the rules are asked about a creator again whom only the cap of a day held back; empty: nobody but the company decides.';
+  'When the rules will screen a creator again who was only above the daily limit. Empty if only the company decides.';
 
 CREATE TABLE key_set (
   activation_id           uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
@@ -383,12 +377,12 @@ CREATE TABLE key_set (
     REFERENCES activation_code_item (activation_id, code_item_id) ON DELETE CASCADE,
   CONSTRAINT key_set_promised_positive CHECK (promised > 0)
 );
-COMMENT ON TABLE key_set IS 'On which platforms an activation hands out an item, and how many codes of each. An item without rows here is handed out on all platforms of the activation.';
+COMMENT ON TABLE key_set IS 'A platform on which an activation hands out an item, with a maximum number of codes. An item without rows is handed out on all platforms of the activation.';
 COMMENT ON COLUMN key_set.activation_id IS 'The activation.';
-COMMENT ON COLUMN key_set.code_item_id IS 'What the codes unlock.';
-COMMENT ON COLUMN key_set.distribution_channel_id IS 'The store or region that the codes are redeemed in.';
-COMMENT ON COLUMN key_set.promised IS 'How many codes the activation hands out at most; empty: as many as there are.';
-COMMENT ON COLUMN key_set.created_at IS 'When the row was made.';
+COMMENT ON COLUMN key_set.code_item_id IS 'The item that the codes unlock.';
+COMMENT ON COLUMN key_set.distribution_channel_id IS 'The store or region of the codes.';
+COMMENT ON COLUMN key_set.promised IS 'The maximum number of codes to hand out. Empty for no limit.';
+COMMENT ON COLUMN key_set.created_at IS 'When the row was created.';
 CREATE INDEX key_set_code_item_id_idx ON key_set (code_item_id);
 CREATE INDEX key_set_distribution_channel_id_idx ON key_set (distribution_channel_id);
 CREATE TRIGGER key_set_a_parent BEFORE INSERT ON key_set
@@ -402,7 +396,7 @@ CREATE FUNCTION offers_key(of_activation_id uuid, item uuid, platform text) RETU
          ELSE EXISTS (SELECT FROM activation_channel WHERE (activation_id, distribution_channel_id) = (of_activation_id, platform))
               OR NOT EXISTS (SELECT FROM activation_channel WHERE activation_id = of_activation_id) END
 $$;
-COMMENT ON FUNCTION offers_key(uuid, uuid, text) IS 'Whether an activation hands out codes of an item for a platform.';
+COMMENT ON FUNCTION offers_key(uuid, uuid, text) IS 'True if an activation hands out codes of an item for a platform.';
 
 CREATE TABLE denied_match (
   participant_id uuid NOT NULL,
@@ -414,11 +408,11 @@ CREATE TABLE denied_match (
     REFERENCES key_campaign_participant (id, creator_id) ON DELETE CASCADE,
   CONSTRAINT denied_match_content FOREIGN KEY (content_id, creator_id) REFERENCES content (id, creator_id) ON DELETE CASCADE
 );
-COMMENT ON TABLE denied_match IS 'Content that its creator says was not made with the key.';
+COMMENT ON TABLE denied_match IS 'Content that its creator marked as not made with the key.';
 COMMENT ON COLUMN denied_match.participant_id IS 'The creator on the key campaign.';
 COMMENT ON COLUMN denied_match.content_id IS 'The content.';
-COMMENT ON COLUMN denied_match.creator_id IS 'The creator, who has both.';
-COMMENT ON COLUMN denied_match.created_at IS 'When they said so.';
+COMMENT ON COLUMN denied_match.creator_id IS 'The creator of the content and of the participation.';
+COMMENT ON COLUMN denied_match.created_at IS 'When the creator denied the match.';
 CREATE INDEX denied_match_participant_idx ON denied_match (participant_id, creator_id);
 CREATE INDEX denied_match_content_idx ON denied_match (content_id, creator_id);
 CREATE TRIGGER denied_match_a_parent BEFORE INSERT ON denied_match
@@ -428,7 +422,7 @@ CREATE TRIGGER denied_match_a_parent BEFORE INSERT ON denied_match
 CREATE FUNCTION is_waitlist(of_activation_id uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM key_campaign WHERE id = of_activation_id AND waitlist)
 $$;
-COMMENT ON FUNCTION is_waitlist(uuid) IS 'Whether an activation is a key campaign that creators only line up for so far.';
+COMMENT ON FUNCTION is_waitlist(uuid) IS 'True for a key campaign in which creators can only join the waitlist so far.';
 
 CREATE FUNCTION guard_waitlist() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -438,4 +432,4 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION guard_waitlist() IS 'Refuses what a pre-launch campaign does not have yet: invitations, claims and content.';
+COMMENT ON FUNCTION guard_waitlist() IS 'Refuses invitations, claims and content in a pre-launch campaign, which does not have them yet.';

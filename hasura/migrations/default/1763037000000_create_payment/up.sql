@@ -1,22 +1,20 @@
--- What companies pay and by which card, who must agree, and what banks take back.
-
 CREATE TABLE money_vendor (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE money_vendor IS 'Through whom money comes in and goes out.';
+COMMENT ON TABLE money_vendor IS 'The vendors of incoming and outgoing money.';
 COMMENT ON COLUMN money_vendor.value IS 'The vendor.';
-COMMENT ON COLUMN money_vendor.comment IS 'What it does for us.';
+COMMENT ON COLUMN money_vendor.comment IS 'The vendor''s purpose.';
 INSERT INTO money_vendor (value, comment) VALUES
   ('stripe', 'Companies pay by card'),
   ('stripe_connect', 'Creators are paid to a card or bank account'),
   ('paypal', 'Creators are paid to PayPal');
 
 CREATE TABLE payment_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE payment_status IS 'How far a payment is.';
-COMMENT ON COLUMN payment_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN payment_status.comment IS 'What it means.';
+COMMENT ON TABLE payment_status IS 'The status of a payment.';
+COMMENT ON COLUMN payment_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN payment_status.comment IS 'The meaning of the value.';
 INSERT INTO payment_status (value, comment) VALUES
-  ('pending', 'Waits for the company to pay'), ('processing', 'With the card provider'), ('succeeded', 'Paid'),
-  ('failed', 'Refused: the payment info has to be updated'), ('expired', 'Not paid in time'), ('refunded', 'Paid back'),
-  ('waiting_approval', 'Waits for the approval of another member of the company');
+  ('pending', 'Waiting for the company to pay'), ('processing', 'With the card provider'), ('succeeded', 'Paid'),
+  ('failed', 'Refused: the payment info must be updated'), ('expired', 'Not paid before the deadline'), ('refunded', 'Refunded'),
+  ('waiting_approval', 'Waiting for the approval of another member of the company');
 
 CREATE TABLE payment_transition (
   from_status text NOT NULL REFERENCES payment_status ON DELETE RESTRICT,
@@ -25,9 +23,9 @@ CREATE TABLE payment_transition (
   PRIMARY KEY (from_status, to_status, event)
 );
 COMMENT ON TABLE payment_transition IS 'The legal moves of a payment.';
-COMMENT ON COLUMN payment_transition.from_status IS 'The status that is left.';
-COMMENT ON COLUMN payment_transition.to_status IS 'The status that is reached.';
-COMMENT ON COLUMN payment_transition.event IS 'What the move is called in events and logs.';
+COMMENT ON COLUMN payment_transition.from_status IS 'The status before the move.';
+COMMENT ON COLUMN payment_transition.to_status IS 'The status after the move.';
+COMMENT ON COLUMN payment_transition.event IS 'The name of the move in events and logs.';
 CREATE INDEX payment_transition_to_status_idx ON payment_transition (to_status);
 INSERT INTO payment_transition (from_status, to_status, event) VALUES
   ('pending', 'processing', 'paymentStarted'),
@@ -52,14 +50,14 @@ CREATE TABLE payment_method (
   expires_year         integer NOT NULL CONSTRAINT payment_method_expires_year CHECK (expires_year BETWEEN 2020 AND 2100),
   updated_at           timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE payment_method IS 'The card that a company pays with, as the card provider knows it. The number is stored nowhere.';
-COMMENT ON COLUMN payment_method.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN payment_method.provider_customer_id IS 'The provider''s own id for the company.';
-COMMENT ON COLUMN payment_method.provider_method_id IS 'The provider''s own id for the card.';
-COMMENT ON COLUMN payment_method.brand IS 'The make of the card.';
-COMMENT ON COLUMN payment_method.last4 IS 'Its last four digits.';
-COMMENT ON COLUMN payment_method.expires_month IS 'When the card ends: month.';
-COMMENT ON COLUMN payment_method.expires_year IS 'When the card ends: year.';
+COMMENT ON TABLE payment_method IS 'A company''s saved card, as the card provider knows it. Questboard does not store the number.';
+COMMENT ON COLUMN payment_method.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN payment_method.provider_customer_id IS 'The provider''s id for the company.';
+COMMENT ON COLUMN payment_method.provider_method_id IS 'The provider''s id for the card.';
+COMMENT ON COLUMN payment_method.brand IS 'The brand of the card.';
+COMMENT ON COLUMN payment_method.last4 IS 'The last four digits.';
+COMMENT ON COLUMN payment_method.expires_month IS 'The month in which the card expires.';
+COMMENT ON COLUMN payment_method.expires_year IS 'The year in which the card expires.';
 COMMENT ON COLUMN payment_method.updated_at IS 'When the row last changed.';
 CREATE TRIGGER payment_method_set_updated_at BEFORE UPDATE ON payment_method FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 CREATE TRIGGER payment_method_audit AFTER INSERT OR UPDATE OR DELETE ON payment_method
@@ -70,10 +68,10 @@ CREATE TABLE card_customer (
   provider_reference text NOT NULL CONSTRAINT card_customer_provider_reference_key UNIQUE,
   created_at         timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE card_customer IS 'A company as the card provider knows it, whether it has a card there or not.';
+COMMENT ON TABLE card_customer IS 'A company''s customer record at the card provider, with or without a card.';
 COMMENT ON COLUMN card_customer.company_id IS 'The company.';
-COMMENT ON COLUMN card_customer.provider_reference IS 'The provider''s own id for it.';
-COMMENT ON COLUMN card_customer.created_at IS 'When the row was made.';
+COMMENT ON COLUMN card_customer.provider_reference IS 'The provider''s reference.';
+COMMENT ON COLUMN card_customer.created_at IS 'When the row was created.';
 
 CREATE TABLE payment (
   id                   uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -106,30 +104,30 @@ CREATE TABLE payment (
   CONSTRAINT payment_approved_by_another CHECK (approved_by <> created_by),
   CONSTRAINT payment_plan_when_paid CHECK (plan_valid_to IS NULL OR plan_id IS NOT NULL AND status IN ('succeeded', 'refunded'))
 );
-COMMENT ON TABLE payment IS 'Money that a company pays in. The idempotency key goes to the card provider, too.';
-COMMENT ON COLUMN payment.id IS 'The row''s identity.';
-COMMENT ON COLUMN payment.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN payment.status IS 'How far it is.';
+COMMENT ON TABLE payment IS 'A payment by a company. Its idempotency key is also sent to the card provider.';
+COMMENT ON COLUMN payment.id IS 'The unique id of the row.';
+COMMENT ON COLUMN payment.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN payment.status IS 'The current status.';
 COMMENT ON COLUMN payment.amount_cents IS 'The amount in US cents.';
 COMMENT ON COLUMN payment.currency IS 'Always USD.';
-COMMENT ON COLUMN payment.description IS 'What is paid for, in words.';
-COMMENT ON COLUMN payment.idempotency_key IS 'Names the cause: the same cause moves money once.';
-COMMENT ON COLUMN payment.provider_reference IS 'The provider''s own id for it.';
-COMMENT ON COLUMN payment.problem IS 'Why it failed, in words for the company.';
-COMMENT ON COLUMN payment.created_by IS 'Who pays for the company; empty once that account is deleted.';
-COMMENT ON COLUMN payment.due_at IS 'Until when it can be paid.';
+COMMENT ON COLUMN payment.description IS 'A readable description of the payment.';
+COMMENT ON COLUMN payment.idempotency_key IS 'The key of the cause, so that one cause moves money only once.';
+COMMENT ON COLUMN payment.provider_reference IS 'The provider''s reference.';
+COMMENT ON COLUMN payment.problem IS 'The reason of a failure, in words for the company.';
+COMMENT ON COLUMN payment.created_by IS 'The member who pays. Empty once that account is deleted.';
+COMMENT ON COLUMN payment.due_at IS 'The payment deadline.';
 COMMENT ON COLUMN payment.succeeded_at IS 'When the money arrived.';
-COMMENT ON COLUMN payment.vendor IS 'Through whom it is paid.';
-COMMENT ON COLUMN payment.refunded_cents IS 'What of it was paid back; the ledger''s refunds keep it.';
-COMMENT ON COLUMN payment.by_saved_card IS 'Whether the company''s saved card is charged; else it pays on the provider''s page.';
-COMMENT ON COLUMN payment.next_url IS 'Where the person goes on while it is processing: the provider''s page, or their bank''s.';
-COMMENT ON COLUMN payment.charge_reference IS 'What the provider calls the money that came in: refunds and disputes name it.';
-COMMENT ON COLUMN payment.approved_by IS 'The second member who approved it, where the limit asked for one.';
-COMMENT ON COLUMN payment.approved_at IS 'When it was approved.';
-COMMENT ON COLUMN payment.approval_reminded_at IS 'When the others were last reminded of approving it.';
-COMMENT ON COLUMN payment.plan_id IS 'The plan that it pays a month of; empty where it is for quest runs.';
-COMMENT ON COLUMN payment.plan_valid_to IS 'Until when the company has the plan by it; empty while it is not paid, and where it came in vain and went back.';
-COMMENT ON COLUMN payment.created_at IS 'When the row was made.';
+COMMENT ON COLUMN payment.vendor IS 'The vendor of the payment.';
+COMMENT ON COLUMN payment.refunded_cents IS 'The refunded amount, kept by the ledger''s refunds.';
+COMMENT ON COLUMN payment.by_saved_card IS 'True if the saved card is charged. Otherwise the company pays on the provider''s page.';
+COMMENT ON COLUMN payment.next_url IS 'The page where the member continues while the payment is processing: the provider''s or the bank''s.';
+COMMENT ON COLUMN payment.charge_reference IS 'The provider''s id for the received money. Refunds and disputes refer to it.';
+COMMENT ON COLUMN payment.approved_by IS 'The second member who approved the payment, if the limit required one.';
+COMMENT ON COLUMN payment.approved_at IS 'When the payment was approved.';
+COMMENT ON COLUMN payment.approval_reminded_at IS 'When the other members were last reminded to approve the payment.';
+COMMENT ON COLUMN payment.plan_id IS 'The plan that the payment extends by a month. Empty for quest runs.';
+COMMENT ON COLUMN payment.plan_valid_to IS 'The end of the plan after this payment. Empty while unpaid, and if the money was returned because it had no effect.';
+COMMENT ON COLUMN payment.created_at IS 'When the row was created.';
 COMMENT ON COLUMN payment.updated_at IS 'When the row last changed.';
 CREATE INDEX payment_company_id_idx ON payment (company_id, created_at DESC);
 CREATE INDEX payment_status_idx ON payment (status, due_at);
@@ -152,8 +150,8 @@ CREATE TRIGGER payment_a_move BEFORE UPDATE OF status ON payment
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
   EXECUTE FUNCTION guard_move('status', 'the card provider says what became of it, and the ledger follows');
 
--- Who pays whom, under which key, and what has been moved stays as it was written down, whoever writes. People are
--- forgotten: then these columns become empty, and nothing else.
+-- The parties, the key and moved amounts of a payment cannot change. When an account is deleted, only the columns with people
+-- become empty.
 CREATE TRIGGER payment_is_kept BEFORE UPDATE ON payment
   FOR EACH ROW WHEN (
     (OLD.company_id, OLD.idempotency_key, OLD.vendor, OLD.currency, OLD.created_at)
@@ -172,7 +170,7 @@ CREATE FUNCTION payment_exceeds_limit(of_company uuid, of_person uuid, cents big
 DECLARE
   most bigint;
 BEGIN
-  -- Whoever else pays for the company waits here, and is counted then.
+  -- Other payments of the company wait for this lock, so that each one is counted.
   SELECT limit_cents INTO most FROM payment_limit WHERE company_id = of_company FOR NO KEY UPDATE;
   RETURN most IS NOT NULL AND of_person IS NOT NULL AND most < cents + (
     SELECT coalesce(sum(amount_cents), 0) FROM payment
@@ -180,7 +178,7 @@ BEGIN
        AND status NOT IN ('expired', 'waiting_approval') AND created_at > now() - interval '24 hours');
 END $$;
 COMMENT ON FUNCTION payment_exceeds_limit(uuid, uuid, bigint) IS
-  'Whether so much more would be above what the person may pay alone within 24 hours. What was approved does not count, nor what nobody paid.';
+  'True if the amount would exceed what a person can pay alone within 24 hours. Approved and unpaid payments do not count.';
 
 CREATE FUNCTION payment_within_limit() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -190,7 +188,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION payment_within_limit() IS 'Refuses a payment above the limit that waits for nobody.';
+COMMENT ON FUNCTION payment_within_limit() IS 'Refuses a payment above the limit that does not wait for an approval.';
 CREATE TRIGGER payment_within_limit BEFORE INSERT ON payment
   FOR EACH ROW WHEN (NEW.status = 'pending' AND NEW.created_by IS NOT NULL) EXECUTE FUNCTION payment_within_limit();
 
@@ -202,7 +200,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION payment_is_approved() IS 'Refuses to go on with a payment that no member has approved.';
+COMMENT ON FUNCTION payment_is_approved() IS 'Refuses to process a payment that no member has approved.';
 CREATE TRIGGER payment_is_approved BEFORE UPDATE OF status ON payment
   FOR EACH ROW WHEN (OLD.status = 'waiting_approval' AND NEW.status = 'pending') EXECUTE FUNCTION payment_is_approved();
 
@@ -212,7 +210,7 @@ BEGIN
   PERFORM emit_event('paymentApprovalWanted', 'payment', NEW.id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION payment_emit_approval() IS 'Tells the outbox of a payment that waits for a second member, at first and when they are reminded.';
+COMMENT ON FUNCTION payment_emit_approval() IS 'Writes an event when a payment waits for a second member, and at each reminder.';
 CREATE TRIGGER payment_emit_approval AFTER INSERT ON payment
   FOR EACH ROW WHEN (NEW.status = 'waiting_approval') EXECUTE FUNCTION payment_emit_approval();
 CREATE TRIGGER payment_emit_approval_reminder AFTER UPDATE OF approval_reminded_at ON payment
@@ -232,7 +230,7 @@ BEGIN
   PERFORM set_config('questboard.move', move_before, true);
   RETURN reminded;
 END $$;
-COMMENT ON FUNCTION remind_of_approvals() IS 'Reminds of payments that have waited a day for a second member, and of each a day later again.';
+COMMENT ON FUNCTION remind_of_approvals() IS 'Reminds members of payments that have waited a day for approval, and again every day.';
 
 CREATE FUNCTION payment_plan_by_owner() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -242,7 +240,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION payment_plan_by_owner() IS 'Refuses a payment for a plan by somebody who is no owner.';
+COMMENT ON FUNCTION payment_plan_by_owner() IS 'Refuses a payment for a plan by a member who is not an owner.';
 CREATE TRIGGER payment_plan_by_owner BEFORE INSERT ON payment
   FOR EACH ROW WHEN (NEW.plan_id IS NOT NULL AND NEW.created_by IS NOT NULL) EXECUTE FUNCTION payment_plan_by_owner();
 
@@ -252,12 +250,12 @@ BEGIN
   PERFORM emit_event('planPaid', 'payment', NEW.id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION payment_emit_plan_paid() IS 'Tells the outbox that a company has a plan by its payment.';
+COMMENT ON FUNCTION payment_emit_plan_paid() IS 'Writes an event when a company gets a plan by its payment.';
 CREATE TRIGGER payment_emit_plan_paid AFTER UPDATE OF plan_valid_to ON payment
   FOR EACH ROW WHEN (OLD.plan_valid_to IS NULL AND NEW.plan_valid_to IS NOT NULL) EXECUTE FUNCTION payment_emit_plan_paid();
 
--- Four eyes: what one member of a company pays within 24 hours stays within its limit, or a second member approves it (rules §6:
--- companies pay). Owners set the limit; raising or removing it takes a second member, too.
+-- Payments of one member within 24 hours stay below a limit, or a second member approves them (rules §6: companies pay).
+-- Owners set the limit; raising or removing it also needs a second member.
 CREATE TABLE payment_limit (
   company_id   uuid PRIMARY KEY REFERENCES company ON DELETE CASCADE,
   limit_cents  bigint CONSTRAINT payment_limit_above_zero CHECK (limit_cents > 0),
@@ -266,12 +264,12 @@ CREATE TABLE payment_limit (
   wanted_at    timestamptz,
   updated_at   timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE payment_limit IS 'What one member of a company may pay within 24 hours without a second. Payments of a company lock its row, one after the other.';
+COMMENT ON TABLE payment_limit IS 'The amount that one member of a company can pay within 24 hours without approval. A payment locks the row, so that payments of a company run one after the other.';
 COMMENT ON COLUMN payment_limit.company_id IS 'The company.';
-COMMENT ON COLUMN payment_limit.limit_cents IS 'The limit in US cents; empty where there is none.';
-COMMENT ON COLUMN payment_limit.wanted_cents IS 'The higher limit that an owner wants; empty where the owner wants none.';
-COMMENT ON COLUMN payment_limit.wanted_by IS 'Who wants it: another member has to agree.';
-COMMENT ON COLUMN payment_limit.wanted_at IS 'Since when a change waits; empty where none does.';
+COMMENT ON COLUMN payment_limit.limit_cents IS 'The limit in US cents. Empty without a limit.';
+COMMENT ON COLUMN payment_limit.wanted_cents IS 'The higher limit that an owner requests. Empty if the owner requests no limit.';
+COMMENT ON COLUMN payment_limit.wanted_by IS 'The owner who requested the change. Another member must approve it.';
+COMMENT ON COLUMN payment_limit.wanted_at IS 'When the waiting change was requested. Empty if no change waits.';
 COMMENT ON COLUMN payment_limit.updated_at IS 'When the row last changed.';
 CREATE INDEX payment_limit_wanted_by_idx ON payment_limit (wanted_by);
 CREATE TRIGGER payment_limit_set_updated_at BEFORE UPDATE ON payment_limit FOR EACH ROW EXECUTE FUNCTION set_updated_at();
@@ -281,7 +279,7 @@ CREATE TRIGGER payment_limit_audit AFTER INSERT OR UPDATE OR DELETE ON payment_l
 CREATE FUNCTION payment_limit_takes_two() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  -- An admin, who is nobody of the company, may.
+  -- Admins are not part of the company, so they can change the limit directly.
   IF actor_id() IS NOT NULL
      AND (OLD.wanted_at IS NULL OR OLD.wanted_by IS NOT DISTINCT FROM actor_id() OR NEW.limit_cents IS DISTINCT FROM OLD.wanted_cents) THEN
     PERFORM refuse('payment_limit_takes_two', 'another member has to agree before a limit is raised or removed');
@@ -294,11 +292,11 @@ CREATE TRIGGER payment_limit_takes_two BEFORE UPDATE OF limit_cents ON payment_l
   EXECUTE FUNCTION payment_limit_takes_two();
 
 CREATE TABLE payment_dispute_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE payment_dispute_status IS 'How a dispute stands.';
-COMMENT ON COLUMN payment_dispute_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN payment_dispute_status.comment IS 'What it means.';
+COMMENT ON TABLE payment_dispute_status IS 'The status of a payment dispute.';
+COMMENT ON COLUMN payment_dispute_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN payment_dispute_status.comment IS 'The meaning of the value.';
 INSERT INTO payment_dispute_status (value, comment) VALUES
-  ('open', 'The bank decides'), ('won', 'The bank decided for us'), ('lost', 'The bank decided for the company');
+  ('open', 'The bank is deciding'), ('won', 'The bank decided for us'), ('lost', 'The bank decided for the company');
 
 CREATE TABLE payment_dispute (
   id                 uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -310,14 +308,14 @@ CREATE TABLE payment_dispute (
   created_at         timestamptz NOT NULL DEFAULT now(),
   updated_at         timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE payment_dispute IS 'A payment that a company takes back through its bank.';
-COMMENT ON COLUMN payment_dispute.id IS 'The row''s identity.';
+COMMENT ON TABLE payment_dispute IS 'A payment that a company disputes through its bank.';
+COMMENT ON COLUMN payment_dispute.id IS 'The unique id of the row.';
 COMMENT ON COLUMN payment_dispute.payment_id IS 'The payment.';
-COMMENT ON COLUMN payment_dispute.status IS 'How it stands.';
+COMMENT ON COLUMN payment_dispute.status IS 'The status of the dispute.';
 COMMENT ON COLUMN payment_dispute.amount_cents IS 'The amount in US cents.';
-COMMENT ON COLUMN payment_dispute.provider_reference IS 'The provider''s own id for it.';
-COMMENT ON COLUMN payment_dispute.reason IS 'What the bank gives as its reason.';
-COMMENT ON COLUMN payment_dispute.created_at IS 'When the row was made.';
+COMMENT ON COLUMN payment_dispute.provider_reference IS 'The provider''s reference.';
+COMMENT ON COLUMN payment_dispute.reason IS 'The reason that the bank gives.';
+COMMENT ON COLUMN payment_dispute.created_at IS 'When the row was created.';
 COMMENT ON COLUMN payment_dispute.updated_at IS 'When the row last changed.';
 CREATE INDEX payment_dispute_payment_id_idx ON payment_dispute (payment_id);
 CREATE INDEX payment_dispute_status_idx ON payment_dispute (status);
@@ -331,7 +329,7 @@ BEGIN
     'payment_dispute', NEW.id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION payment_dispute_emit() IS 'Tells the outbox of a dispute, and how it ended.';
+COMMENT ON FUNCTION payment_dispute_emit() IS 'Writes an event when a dispute opens, and when it ends.';
 CREATE TRIGGER payment_dispute_emit_new AFTER INSERT ON payment_dispute
   FOR EACH ROW EXECUTE FUNCTION payment_dispute_emit();
 CREATE TRIGGER payment_dispute_emit AFTER UPDATE OF status ON payment_dispute
@@ -347,15 +345,15 @@ CREATE TABLE card_event (
   created_at         timestamptz NOT NULL DEFAULT now(),
   done_at            timestamptz
 );
-COMMENT ON TABLE card_event IS 'What the card provider sent us: that something happened to something. What it is now is asked for.';
-COMMENT ON COLUMN card_event.id IS 'The row''s identity.';
-COMMENT ON COLUMN card_event.provider_reference IS 'The provider''s own id for the event: it is kept once.';
-COMMENT ON COLUMN card_event.type IS 'What happened, in the provider''s words.';
-COMMENT ON COLUMN card_event.subject IS 'What it happened to: a page, charge, refund, dispute, or something that is no matter of ours.';
-COMMENT ON COLUMN card_event.subject_reference IS 'The provider''s own id for that.';
-COMMENT ON COLUMN card_event.happened_at IS 'When it happened, as the provider says.';
-COMMENT ON COLUMN card_event.created_at IS 'When the row was made.';
-COMMENT ON COLUMN card_event.done_at IS 'When it was worked off; empty while it waits.';
+COMMENT ON TABLE card_event IS 'A webhook event of the card provider. The handler reads the object''s current state from the provider.';
+COMMENT ON COLUMN card_event.id IS 'The unique id of the row.';
+COMMENT ON COLUMN card_event.provider_reference IS 'The provider''s id for the event, which is stored once.';
+COMMENT ON COLUMN card_event.type IS 'The kind of event, in the provider''s words.';
+COMMENT ON COLUMN card_event.subject IS 'The kind of affected object: a page, charge, refund, dispute, or an object that does not concern us.';
+COMMENT ON COLUMN card_event.subject_reference IS 'The provider''s id for the affected object.';
+COMMENT ON COLUMN card_event.happened_at IS 'When the event happened, according to the provider.';
+COMMENT ON COLUMN card_event.created_at IS 'When the row was created.';
+COMMENT ON COLUMN card_event.done_at IS 'When the event was processed. Empty while it waits.';
 CREATE INDEX card_event_open_idx ON card_event (created_at) WHERE done_at IS NULL;
 
 CREATE FUNCTION card_event_emit() RETURNS trigger
@@ -364,7 +362,7 @@ BEGIN
   PERFORM emit_event('cardEventReceived', 'card_event', NEW.id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION card_event_emit() IS 'Tells the outbox that the card provider sent something to be worked off.';
+COMMENT ON FUNCTION card_event_emit() IS 'Writes an event when the card provider sent something to process.';
 
--- Much of what the card provider sends is about what nothing of ours follows from: it is kept as done, and nobody is told.
+-- Many events of the card provider have no effect here. They are stored as done, and nothing is emitted.
 CREATE TRIGGER card_event_emit AFTER INSERT ON card_event FOR EACH ROW WHEN (NEW.done_at IS NULL) EXECUTE FUNCTION card_event_emit();

@@ -1,15 +1,15 @@
--- How creators are paid. A payout is followed to its end, whatever its vendor makes of it: each try is written before the vendor
--- is asked, and what came back or lies unclaimed has a name of its own and a way on.
+-- Each attempt of a payout is written before the vendor is called, so that a payout can be followed to its end. Returned and
+-- unclaimed payouts have their own status and can continue.
 
 CREATE TABLE payout_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE payout_status IS 'How far a payout is.';
-COMMENT ON COLUMN payout_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN payout_status.comment IS 'What it means.';
+COMMENT ON TABLE payout_status IS 'The status of a payout.';
+COMMENT ON COLUMN payout_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN payout_status.comment IS 'The meaning of the value.';
 INSERT INTO payout_status (value, comment) VALUES
-  ('pending', 'Waits to be sent'), ('processing', 'With the payout provider, for 2 to 3 bank days'),
-  ('paid', 'Arrived'), ('failed', 'Refused or not delivered: can be tried again'),
-  ('unclaimed', 'Sent to an address whose owner has not taken it yet'),
-  ('returned', 'Came back after the vendor had taken it: can be tried again');
+  ('pending', 'Waiting to be sent'), ('processing', 'With the payout provider, for 2 to 3 bank days'),
+  ('paid', 'Arrived'), ('failed', 'Refused or not delivered; can be retried'),
+  ('unclaimed', 'Sent to an address whose owner has not claimed it yet'),
+  ('returned', 'Returned after the vendor had accepted it; can be retried');
 
 CREATE TABLE payout_transition (
   from_status text NOT NULL REFERENCES payout_status ON DELETE RESTRICT,
@@ -18,9 +18,9 @@ CREATE TABLE payout_transition (
   PRIMARY KEY (from_status, to_status, event)
 );
 COMMENT ON TABLE payout_transition IS 'The legal moves of a payout.';
-COMMENT ON COLUMN payout_transition.from_status IS 'The status that is left.';
-COMMENT ON COLUMN payout_transition.to_status IS 'The status that is reached.';
-COMMENT ON COLUMN payout_transition.event IS 'What the move is called in events and logs.';
+COMMENT ON COLUMN payout_transition.from_status IS 'The status before the move.';
+COMMENT ON COLUMN payout_transition.to_status IS 'The status after the move.';
+COMMENT ON COLUMN payout_transition.event IS 'The name of the move in events and logs.';
 CREATE INDEX payout_transition_to_status_idx ON payout_transition (to_status);
 INSERT INTO payout_transition (from_status, to_status, event) VALUES
   ('pending', 'processing', 'payoutStarted'),
@@ -36,9 +36,9 @@ INSERT INTO payout_transition (from_status, to_status, event) VALUES
   ('returned', 'processing', 'payoutStarted');
 
 CREATE TABLE payout_method (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE payout_method IS 'How a creator is paid (rules §1).';
-COMMENT ON COLUMN payout_method.value IS 'The word that other rows use.';
-COMMENT ON COLUMN payout_method.comment IS 'What it means.';
+COMMENT ON TABLE payout_method IS 'The ways to pay a creator (rules §1).';
+COMMENT ON COLUMN payout_method.value IS 'The value that other tables use.';
+COMMENT ON COLUMN payout_method.comment IS 'The meaning of the value.';
 INSERT INTO payout_method (value, comment) VALUES ('card', 'To a card or bank account'), ('paypal', 'PayPal');
 
 CREATE TABLE payout_account (
@@ -56,18 +56,18 @@ CREATE TABLE payout_account (
   updated_at          timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT payout_account_currency_code CHECK (currency ~ '^[A-Z]{3}$')
 );
-COMMENT ON TABLE payout_account IS 'Where a creator''s money goes, as the payout provider knows it. Offers need it to be ready.';
-COMMENT ON COLUMN payout_account.creator_id IS 'The creator it belongs to.';
+COMMENT ON TABLE payout_account IS 'A creator''s payout destination, as the payout provider knows it. Offers require a ready one.';
+COMMENT ON COLUMN payout_account.creator_id IS 'The creator who owns the row.';
 COMMENT ON COLUMN payout_account.method IS 'Card or PayPal.';
-COMMENT ON COLUMN payout_account.provider_reference IS 'The provider''s own id for it.';
-COMMENT ON COLUMN payout_account.label IS 'What the creator recognises it by: the last digits, or a masked address.';
-COMMENT ON COLUMN payout_account.country IS 'Where the money goes, by ISO 3166 code.';
-COMMENT ON COLUMN payout_account.is_ready IS 'Whether money can be sent.';
-COMMENT ON COLUMN payout_account.problem IS 'What the payout service still needs, in words.';
-COMMENT ON COLUMN payout_account.currency IS 'In which currency the money arrives there, by ISO 4217 code.';
-COMMENT ON COLUMN payout_account.requirements_due IS 'What the vendor still asks for, in its own names; empty when nothing.';
-COMMENT ON COLUMN payout_account.requirements_due_at IS 'By when it asks for it; then payouts stop.';
-COMMENT ON COLUMN payout_account.created_at IS 'When the row was made.';
+COMMENT ON COLUMN payout_account.provider_reference IS 'The provider''s reference.';
+COMMENT ON COLUMN payout_account.label IS 'A label that the creator recognizes: the last digits, or a masked address.';
+COMMENT ON COLUMN payout_account.country IS 'The country of the destination, by ISO 3166 code.';
+COMMENT ON COLUMN payout_account.is_ready IS 'True if money can be sent.';
+COMMENT ON COLUMN payout_account.problem IS 'The information that the payout service still needs, in words.';
+COMMENT ON COLUMN payout_account.currency IS 'The currency at the destination, by ISO 4217 code.';
+COMMENT ON COLUMN payout_account.requirements_due IS 'The vendor''s open requirements, by its own names. Empty if there are none.';
+COMMENT ON COLUMN payout_account.requirements_due_at IS 'The vendor''s deadline for the requirements. After it, payouts stop.';
+COMMENT ON COLUMN payout_account.created_at IS 'When the row was created.';
 COMMENT ON COLUMN payout_account.updated_at IS 'When the row last changed.';
 CREATE INDEX payout_account_method_idx ON payout_account (method);
 CREATE INDEX payout_account_country_idx ON payout_account (country);
@@ -96,22 +96,22 @@ CREATE TABLE payout (
   CONSTRAINT payout_paid_at_when_paid CHECK ((status = 'paid') = (paid_at IS NOT NULL)),
   CONSTRAINT payout_retry_of_what_is_stuck CHECK (retry_requested_at IS NULL OR status IN ('failed', 'unclaimed', 'returned'))
 );
-COMMENT ON TABLE payout IS 'Money that goes to a creator. The idempotency key goes to the payout provider, too.';
-COMMENT ON COLUMN payout.id IS 'The row''s identity.';
-COMMENT ON COLUMN payout.creator_id IS 'The creator it belongs to.';
-COMMENT ON COLUMN payout.status IS 'How far it is.';
+COMMENT ON TABLE payout IS 'Money sent to a creator. The idempotency key is also sent to the payout provider.';
+COMMENT ON COLUMN payout.id IS 'The unique id of the row.';
+COMMENT ON COLUMN payout.creator_id IS 'The creator who owns the row.';
+COMMENT ON COLUMN payout.status IS 'The current status.';
 COMMENT ON COLUMN payout.amount_cents IS 'The amount in US cents.';
-COMMENT ON COLUMN payout.fee_cents IS 'What of the amount the provider keeps.';
+COMMENT ON COLUMN payout.fee_cents IS 'The provider''s fee, deducted from the amount.';
 COMMENT ON COLUMN payout.currency IS 'Always USD.';
-COMMENT ON COLUMN payout.description IS 'What it is for, in words.';
-COMMENT ON COLUMN payout.idempotency_key IS 'Names the cause: the same cause moves money once.';
-COMMENT ON COLUMN payout.provider_reference IS 'The provider''s own id for it.';
-COMMENT ON COLUMN payout.problem IS 'Why it failed, in words; empty when it did not.';
+COMMENT ON COLUMN payout.description IS 'A readable description of the payout.';
+COMMENT ON COLUMN payout.idempotency_key IS 'The key of the cause, so that one cause moves money only once.';
+COMMENT ON COLUMN payout.provider_reference IS 'The provider''s reference.';
+COMMENT ON COLUMN payout.problem IS 'The reason of a failure, in words. Empty without a failure.';
 COMMENT ON COLUMN payout.paid_at IS 'When the money arrived.';
-COMMENT ON COLUMN payout.vendor IS 'Through whom it is sent, once it was sent.';
-COMMENT ON COLUMN payout.expected_on IS 'The bank day by which it should have arrived.';
-COMMENT ON COLUMN payout.retry_requested_at IS 'Since when it is to be sent again; empty when nobody asked. An admin may set it.';
-COMMENT ON COLUMN payout.created_at IS 'When the row was made.';
+COMMENT ON COLUMN payout.vendor IS 'The vendor, once the payout was sent.';
+COMMENT ON COLUMN payout.expected_on IS 'The bank day by which the payout should have arrived.';
+COMMENT ON COLUMN payout.retry_requested_at IS 'When a retry was requested. Empty without a request. An admin can set it.';
+COMMENT ON COLUMN payout.created_at IS 'When the row was created.';
 COMMENT ON COLUMN payout.updated_at IS 'When the row last changed.';
 CREATE INDEX payout_creator_id_idx ON payout (creator_id, created_at DESC);
 CREATE INDEX payout_status_idx ON payout (status, created_at);
@@ -132,7 +132,7 @@ CREATE TRIGGER payout_is_kept BEFORE UPDATE ON payout
   FOR EACH ROW WHEN (
     (OLD.creator_id, OLD.idempotency_key, OLD.currency, OLD.created_at)
       IS DISTINCT FROM (NEW.creator_id, NEW.idempotency_key, NEW.currency, NEW.created_at)
-    -- A new try says by which vendor, for which fee, and under which reference.
+    -- A new attempt sets the vendor, the fee and the reference.
     OR NEW.status <> 'processing' AND (OLD.vendor, OLD.fee_cents) IS DISTINCT FROM (NEW.vendor, NEW.fee_cents)
     OR NEW.status <> 'processing' AND OLD.provider_reference IS NOT NULL AND OLD.provider_reference IS DISTINCT FROM NEW.provider_reference
     OR OLD.status = 'paid' AND NEW.status = 'paid' AND OLD.paid_at IS DISTINCT FROM NEW.paid_at)
@@ -144,17 +144,17 @@ BEGIN
   PERFORM emit_event('payoutRetryRequested', 'payout', NEW.id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION emit_payout_retry() IS 'Tells the workflow of a payout that it is to be sent again.';
+COMMENT ON FUNCTION emit_payout_retry() IS 'Announces to the payout''s workflow that a retry was requested.';
 CREATE TRIGGER payout_emit_retry AFTER UPDATE OF retry_requested_at ON payout
   FOR EACH ROW WHEN (OLD.retry_requested_at IS NULL AND NEW.retry_requested_at IS NOT NULL)
   EXECUTE FUNCTION emit_payout_retry();
 
--- PayPal sends at most $20,000 in one payout: who is paid out there would find the vendor refusing after the work is done.
+-- PayPal sends at most $20,000 in one payout. Without this check, the vendor would refuse only after the work is done.
 CREATE FUNCTION fits_payout(of_creator_id uuid, of_amount_cents bigint) RETURNS boolean
   LANGUAGE sql STABLE AS $$
   SELECT NOT EXISTS (SELECT FROM payout_account WHERE creator_id = of_creator_id AND method = 'paypal' AND of_amount_cents > 2000000)
 $$;
-COMMENT ON FUNCTION fits_payout(uuid, bigint) IS 'Whether the way in which a creator is paid out can send so much at once.';
+COMMENT ON FUNCTION fits_payout(uuid, bigint) IS 'True if the creator''s payout method can send this amount in one payout.';
 
 CREATE TABLE payout_attempt (
   payout_id          uuid NOT NULL REFERENCES payout ON DELETE RESTRICT,
@@ -169,16 +169,16 @@ CREATE TABLE payout_attempt (
   PRIMARY KEY (payout_id, number),
   CONSTRAINT payout_attempt_sends_something CHECK (sent_cents > 0 AND fee_cents >= 0 AND number > 0)
 );
-COMMENT ON TABLE payout_attempt IS 'One try of a payout, written before its vendor is asked: the vendor gets "<payout>/<number>" as the key.';
+COMMENT ON TABLE payout_attempt IS 'One attempt of a payout, written before the vendor is called. The key for the vendor is "<payout>/<number>".';
 COMMENT ON COLUMN payout_attempt.payout_id IS 'The payout.';
-COMMENT ON COLUMN payout_attempt.number IS 'Which try it is, from 1 on.';
-COMMENT ON COLUMN payout_attempt.vendor IS 'Through whom it is sent.';
-COMMENT ON COLUMN payout_attempt.destination IS 'The account that it goes to, by the vendor''s own id.';
-COMMENT ON COLUMN payout_attempt.sent_cents IS 'What the creator is sent, in US cents: the payout less the fee.';
-COMMENT ON COLUMN payout_attempt.fee_cents IS 'What the creator was told that the vendor keeps, in US cents.';
-COMMENT ON COLUMN payout_attempt.reference IS 'The vendor''s own id for it; empty while nobody knows whether the vendor has it.';
-COMMENT ON COLUMN payout_attempt.vendor_transaction IS 'The movement of money that the vendor''s reports name.';
-COMMENT ON COLUMN payout_attempt.created_at IS 'When the vendor was to be asked.';
+COMMENT ON COLUMN payout_attempt.number IS 'The number of the attempt, from 1.';
+COMMENT ON COLUMN payout_attempt.vendor IS 'The vendor of the attempt.';
+COMMENT ON COLUMN payout_attempt.destination IS 'The vendor''s id for the destination account.';
+COMMENT ON COLUMN payout_attempt.sent_cents IS 'The amount sent to the creator, in US cents: the payout less the fee.';
+COMMENT ON COLUMN payout_attempt.fee_cents IS 'The vendor''s fee as shown to the creator, in US cents.';
+COMMENT ON COLUMN payout_attempt.reference IS 'The vendor''s id for the attempt. Empty while it is unknown whether the vendor received it.';
+COMMENT ON COLUMN payout_attempt.vendor_transaction IS 'The movement of money that the vendor''s reports refer to.';
+COMMENT ON COLUMN payout_attempt.created_at IS 'When the attempt was written, before the vendor was called.';
 CREATE INDEX payout_attempt_vendor_idx ON payout_attempt (vendor, created_at);
 CREATE INDEX payout_attempt_reference_idx ON payout_attempt (reference);
 CREATE TRIGGER payout_attempt_audit AFTER INSERT OR UPDATE OR DELETE ON payout_attempt

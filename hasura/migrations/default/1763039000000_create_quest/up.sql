@@ -1,31 +1,29 @@
--- Quests: paid sponsorships with bids, payment and payout (rules §3 to §5).
-
 CREATE TABLE post_type (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE post_type IS 'What a creator makes for a quest.';
-COMMENT ON COLUMN post_type.value IS 'The word that other rows use.';
-COMMENT ON COLUMN post_type.comment IS 'What it means.';
+COMMENT ON TABLE post_type IS 'The kinds of content that a creator can make for a quest.';
+COMMENT ON COLUMN post_type.value IS 'The value that other tables use.';
+COMMENT ON COLUMN post_type.comment IS 'The meaning of the value.';
 INSERT INTO post_type (value, comment) VALUES
   ('SHORTS', 'Short videos'),
   ('STREAM', 'A livestream'),
   ('VIDEO', 'A video');
 
 CREATE TABLE quest_delivery_type (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE quest_delivery_type IS 'When the content of a quest is published.';
-COMMENT ON COLUMN quest_delivery_type.value IS 'The word that other rows use.';
-COMMENT ON COLUMN quest_delivery_type.comment IS 'What it means.';
+COMMENT ON TABLE quest_delivery_type IS 'The ways to schedule a quest''s content.';
+COMMENT ON COLUMN quest_delivery_type.value IS 'The value that other tables use.';
+COMMENT ON COLUMN quest_delivery_type.comment IS 'The meaning of the value.';
 INSERT INTO quest_delivery_type (value, comment) VALUES
   ('open', 'Open: within 10 days of approval'),
   ('date_range', 'Date range: within the publishing window'),
   ('specific_date', 'Specific date');
 
 CREATE TABLE auto_bid_action (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE auto_bid_action IS 'What auto-bidding does with a counter offer.';
-COMMENT ON COLUMN auto_bid_action.value IS 'The word that other rows use.';
-COMMENT ON COLUMN auto_bid_action.comment IS 'What it means.';
+COMMENT ON TABLE auto_bid_action IS 'The reactions of auto-bidding to a counter-offer.';
+COMMENT ON COLUMN auto_bid_action.value IS 'The value that other tables use.';
+COMMENT ON COLUMN auto_bid_action.comment IS 'The meaning of the value.';
 INSERT INTO auto_bid_action (value, comment) VALUES
-  ('auto_accept', 'Accepts it'),
-  ('auto_decline', 'Declines it'),
-  ('manual_review', 'Leaves it to the company, declined after 5 days without an answer');
+  ('auto_accept', 'Accepts the counter-offer'),
+  ('auto_decline', 'Declines the counter-offer'),
+  ('manual_review', 'Leaves the answer to the company; declined after 5 days without one');
 
 CREATE TABLE quest (
   id                 uuid PRIMARY KEY REFERENCES activation ON DELETE CASCADE,
@@ -46,8 +44,8 @@ CREATE TABLE quest (
   publish_until      timestamptz,
   auto_approve_days  integer NOT NULL DEFAULT 5,
   kit_codes          integer NOT NULL DEFAULT 1,
-  -- A company may take late content for some days: it says so before anybody accepts, and the run keeps it. Once its content
-  -- is due, a run gets those days: what comes in them is late, and only then does it expire.
+  -- A company can accept late content for some days. It says so before a creator accepts, and the run keeps the number. These
+  -- days start after the content deadline, and the run expires only after them.
   grace_days         integer NOT NULL DEFAULT 0,
   updated_at         timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT quest_kind FOREIGN KEY (id, kind) REFERENCES activation (id, kind) ON DELETE CASCADE,
@@ -65,33 +63,33 @@ CREATE TABLE quest (
   CONSTRAINT quest_kit_codes_0_to_10 CHECK (kit_codes BETWEEN 0 AND 10),
   CONSTRAINT quest_grace_days_0_to_7 CHECK (grace_days BETWEEN 0 AND 7)
 );
-COMMENT ON TABLE quest IS 'What a quest has beyond its activation.';
+COMMENT ON TABLE quest IS 'The fields of a quest in addition to its activation.';
 COMMENT ON COLUMN quest.id IS 'The activation''s id.';
 COMMENT ON COLUMN quest.kind IS 'Always QUEST: ties the row to an activation of that kind.';
-COMMENT ON COLUMN quest.budget_cents IS 'The company''s budget in US cents; optional, never shown to creators.';
-COMMENT ON COLUMN quest.delivery_type IS 'When the content is published.';
+COMMENT ON COLUMN quest.budget_cents IS 'The company''s optional budget in US cents; never shown to creators.';
+COMMENT ON COLUMN quest.delivery_type IS 'The schedule of the content.';
 COMMENT ON COLUMN quest.specific_date IS 'The day of publishing under delivery type specific_date.';
-COMMENT ON COLUMN quest.deliverables IS 'What the creator delivers, one per entry.';
-COMMENT ON COLUMN quest.talking_points IS 'What the creator talks about, one per entry.';
-COMMENT ON COLUMN quest.call_to_action IS 'What viewers are asked to do.';
-COMMENT ON COLUMN quest.target_url IS 'Where the quest''s link leads.';
+COMMENT ON COLUMN quest.deliverables IS 'The deliverables, one per entry.';
+COMMENT ON COLUMN quest.talking_points IS 'The talking points, one per entry.';
+COMMENT ON COLUMN quest.call_to_action IS 'The call to action for viewers.';
+COMMENT ON COLUMN quest.target_url IS 'The target of the quest''s link.';
 COMMENT ON COLUMN quest.track_clicks IS 'True: each creator gets a tracking link; false: the plain URL.';
-COMMENT ON COLUMN quest.post_types IS 'The kinds of content that are wanted: SHORTS, STREAM, VIDEO.';
-COMMENT ON COLUMN quest.auto_bid_max_cents IS 'The highest bid that auto-bidding counts as within; none: auto-bidding is off.';
-COMMENT ON COLUMN quest.auto_bid_within IS 'With a counter offer up to the maximum.';
-COMMENT ON COLUMN quest.auto_bid_over IS 'With a counter offer over the maximum.';
+COMMENT ON COLUMN quest.post_types IS 'The requested kinds of content: SHORTS, STREAM, VIDEO.';
+COMMENT ON COLUMN quest.auto_bid_max_cents IS 'The maximum bid for auto-bidding. Empty if auto-bidding is off.';
+COMMENT ON COLUMN quest.auto_bid_within IS 'The reaction to a counter-offer up to the maximum.';
+COMMENT ON COLUMN quest.auto_bid_over IS 'The reaction to a counter-offer over the maximum.';
 COMMENT ON COLUMN quest.publish_from IS 'When publishing opens, under delivery type date_range.';
 COMMENT ON COLUMN quest.publish_until IS 'When publishing ends, under delivery type date_range.';
-COMMENT ON COLUMN quest.auto_approve_days IS 'Content that nobody reviewed for so many days is approved.';
-COMMENT ON COLUMN quest.kit_codes IS 'How many codes of the kit each creator gets.';
-COMMENT ON COLUMN quest.grace_days IS 'For so many days after its deadline late content is still taken.';
+COMMENT ON COLUMN quest.auto_approve_days IS 'The number of days after which unreviewed content is approved.';
+COMMENT ON COLUMN quest.kit_codes IS 'The number of kit codes per creator.';
+COMMENT ON COLUMN quest.grace_days IS 'The number of days after the deadline in which late content is accepted.';
 COMMENT ON COLUMN quest.updated_at IS 'When the row last changed.';
 CREATE TRIGGER quest_set_updated_at BEFORE UPDATE ON quest FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 CREATE TRIGGER quest_a_parent BEFORE INSERT ON quest
   FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('id', 'activation');
 
--- rules §5: the embargo is only for specific-date or date-range delivery. The embargo stands on the activation and the
--- delivery type on the quest: whichever is written second is refused.
+-- rules §5: an embargo is only for specific-date or date-range delivery. The activation has the embargo and the quest the
+-- delivery type, so whichever is written second is refused.
 CREATE FUNCTION quest_embargo_check() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -117,7 +115,7 @@ CREATE FUNCTION quest_brief(of_quest_id uuid) RETURNS jsonb
     LEFT JOIN game ON game.id = activation.game_id
    WHERE quest.id = of_quest_id
 $$;
-COMMENT ON FUNCTION quest_brief(uuid) IS 'What a quest asks for, as it stands.';
+COMMENT ON FUNCTION quest_brief(uuid) IS 'The current brief of a quest.';
 
 CREATE FUNCTION fee_of(amount_cents bigint, basis_points integer) RETURNS bigint
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -125,7 +123,6 @@ CREATE FUNCTION fee_of(amount_cents bigint, basis_points integer) RETURNS bigint
 $$;
 COMMENT ON FUNCTION fee_of(bigint, integer) IS 'A part of an amount, rounded half up: `share` of domain/.';
 
--- A quest whose window ends later gives its runs that time, too, and their workflows hear of it.
 CREATE FUNCTION quest_move_deadlines() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -138,7 +135,7 @@ BEGIN
    WHERE quest_id = NEW.id AND delivery_type = 'date_range' AND finished_at IS NULL AND publish_until < NEW.publish_until;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_move_deadlines() IS 'Gives runs under way the days by which the publishing window of their quest was prolonged.';
+COMMENT ON FUNCTION quest_move_deadlines() IS 'Extends runs under way by the days that were added to their quest''s publishing window.';
 CREATE TRIGGER quest_move_deadlines AFTER UPDATE OF publish_until ON quest
   FOR EACH ROW WHEN (NEW.publish_until > OLD.publish_until) EXECUTE FUNCTION quest_move_deadlines();
 
@@ -149,4 +146,4 @@ CREATE FUNCTION quest_fee_basis_points(quest_row quest) RETURNS integer
    WHERE activation.id = quest_row.id
 $$;
 COMMENT ON FUNCTION quest_fee_basis_points(quest) IS
-  'The platform''s part of what is agreed on this quest now, in hundredths of a percent; what was agreed keeps its own.';
+  'The platform''s current fee for this quest, in hundredths of a percent. Existing agreements keep their own.';

@@ -1,23 +1,20 @@
--- A creator's run through a quest: bidding, payment, content production, listing, payout (rules §3, §4). What both sides offer
--- stands beside it: a run knows the offer on the table.
-
 CREATE TABLE quest_run_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE quest_run_status IS 'Where a quest run stands (rules §4). Terminal ones are never left.';
-COMMENT ON COLUMN quest_run_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN quest_run_status.comment IS 'What it means.';
+COMMENT ON TABLE quest_run_status IS 'The status of a quest run (rules §4). Terminal statuses never change.';
+COMMENT ON COLUMN quest_run_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN quest_run_status.comment IS 'The meaning of the value.';
 INSERT INTO quest_run_status (value, comment) VALUES
-  ('INITIAL_BID', 'The first offer waits for an answer'),
-  ('COUNTER_BID', 'A counter offer waits for an answer'),
-  ('BID_EXPIRED', 'Nobody answered the offer in time'),
+  ('INITIAL_BID', 'The first offer is waiting for an answer'),
+  ('COUNTER_BID', 'A counter-offer is waiting for an answer'),
+  ('BID_EXPIRED', 'The offer was not answered before the deadline'),
   ('BID_REJECTED', 'The offer was declined'),
-  ('PENDING_PAYMENT', 'Accepted, waits for the company''s payment'),
+  ('PENDING_PAYMENT', 'Accepted; waiting for the company''s payment'),
   ('PAYMENT', 'The payment is being made'),
-  ('PAYMENT_EXPIRED', 'The company did not pay in time'),
-  ('CONTENTPRODUCTION', 'The creator makes the content'),
-  ('CONTENTREVIEW', 'The company reviews the content'),
-  ('CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'No content was submitted in time'),
+  ('PAYMENT_EXPIRED', 'The company did not pay before the deadline'),
+  ('CONTENTPRODUCTION', 'The creator is making the content'),
+  ('CONTENTREVIEW', 'The company is reviewing the content'),
+  ('CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'No content was submitted before the deadline'),
   ('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', 'The approved content must now be listed publicly'),
-  ('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED', 'The content was not listed in time'),
+  ('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED', 'The content was not listed before the deadline'),
   ('PAYOUT', 'The creator is being paid'),
   ('COMPLETED', 'Done');
 
@@ -27,10 +24,10 @@ CREATE TABLE quest_run_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status)
 );
-COMMENT ON TABLE quest_run_transition IS 'The legal moves of quest_run.status; a trigger refuses any other.';
-COMMENT ON COLUMN quest_run_transition.from_status IS 'The status that is left.';
-COMMENT ON COLUMN quest_run_transition.to_status IS 'The status that is reached.';
-COMMENT ON COLUMN quest_run_transition.event IS 'What the move is called in events and logs.';
+COMMENT ON TABLE quest_run_transition IS 'The legal moves of quest_run.status. A trigger refuses any other.';
+COMMENT ON COLUMN quest_run_transition.from_status IS 'The status before the move.';
+COMMENT ON COLUMN quest_run_transition.to_status IS 'The status after the move.';
+COMMENT ON COLUMN quest_run_transition.event IS 'The name of the move in events and logs.';
 INSERT INTO quest_run_transition (from_status, to_status, event) VALUES
   ('INITIAL_BID', 'COUNTER_BID', 'counterOffered'),
   ('INITIAL_BID', 'PENDING_PAYMENT', 'bidAccepted'),
@@ -57,8 +54,8 @@ INSERT INTO quest_run_transition (from_status, to_status, event) VALUES
 
 CREATE TABLE quest_run_side (value text PRIMARY KEY, comment text NOT NULL);
 COMMENT ON TABLE quest_run_side IS 'The two sides of a quest run.';
-COMMENT ON COLUMN quest_run_side.value IS 'The word that other rows use.';
-COMMENT ON COLUMN quest_run_side.comment IS 'What it means.';
+COMMENT ON COLUMN quest_run_side.value IS 'The value that other tables use.';
+COMMENT ON COLUMN quest_run_side.comment IS 'The meaning of the value.';
 INSERT INTO quest_run_side (value, comment) VALUES
   ('company', 'The company'),
   ('creator', 'The creator');
@@ -98,11 +95,11 @@ CREATE TABLE quest_run (
   fee_cents              bigint,
   net_cents              bigint GENERATED ALWAYS AS (amount_cents - fee_cents) STORED,
   brief                  jsonb,
-  -- A company may give a creator more time, before the time is over; what comes within it is late.
+  -- A company can extend a creator's deadline before it passes. Content submitted in the extension counts as late.
   extended_from          timestamptz,
   grace_days             integer NOT NULL DEFAULT 0,
   grace_ends_at          timestamptz,
-  -- What is public before the embargo of a quest ends is told to both sides, and marks the run (rules §4).
+  -- Content that is public before the quest's embargo ends marks the run, and both sides are notified (rules §4).
   embargo_broken_at      timestamptz,
   embargo_content_id     uuid REFERENCES content ON DELETE SET NULL,
   status_changed_at      timestamptz NOT NULL DEFAULT now(),
@@ -118,22 +115,22 @@ CREATE TABLE quest_run (
                  fee_basis_points, fee_cents, brief, accepted_at) = 0),
   CONSTRAINT quest_run_extended_later CHECK (extended_from < content_deadline_at)
 );
-COMMENT ON TABLE quest_run IS 'One creator''s run through a quest. The row is the truth; its workflow owns time.';
-COMMENT ON COLUMN quest_run.id IS 'The row''s identity.';
+COMMENT ON TABLE quest_run IS 'One creator''s run through a quest. The row is the source of truth; its workflow handles deadlines.';
+COMMENT ON COLUMN quest_run.id IS 'The unique id of the row.';
 COMMENT ON COLUMN quest_run.quest_id IS 'The quest.';
-COMMENT ON COLUMN quest_run.company_id IS 'The company it belongs to; kept equal to the activation''s.';
-COMMENT ON COLUMN quest_run.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN quest_run.status IS 'Where it stands; only the moves of quest_run_transition are legal.';
-COMMENT ON COLUMN quest_run.started_by IS 'Who made the first offer.';
-COMMENT ON COLUMN quest_run.current_bid_id IS 'The offer on the table, or the accepted one.';
+COMMENT ON COLUMN quest_run.company_id IS 'The owning company, always equal to the activation''s company.';
+COMMENT ON COLUMN quest_run.creator_id IS 'The creator.';
+COMMENT ON COLUMN quest_run.status IS 'The current status. Only the moves of quest_run_transition are legal.';
+COMMENT ON COLUMN quest_run.started_by IS 'The side that made the first offer.';
+COMMENT ON COLUMN quest_run.current_bid_id IS 'The open offer, or the accepted one.';
 COMMENT ON COLUMN quest_run.amount_cents IS 'Agreed amount in US cents, from the accepted bid.';
 COMMENT ON COLUMN quest_run.platform IS 'Agreed platform.';
 COMMENT ON COLUMN quest_run.post_type IS 'Agreed kind of content.';
 COMMENT ON COLUMN quest_run.content_length_minutes IS 'Agreed length.';
 COMMENT ON COLUMN quest_run.delivery_date IS 'Agreed day of publishing, under delivery type specific_date.';
-COMMENT ON COLUMN quest_run.deadline_at IS 'When the current status runs out: the next action''s due date.';
-COMMENT ON COLUMN quest_run.content_deadline_at IS 'Until when content must be submitted.';
-COMMENT ON COLUMN quest_run.listing_deadline_at IS 'Until when the approved content must be public.';
+COMMENT ON COLUMN quest_run.deadline_at IS 'The deadline of the current status: the next action''s due date.';
+COMMENT ON COLUMN quest_run.content_deadline_at IS 'The deadline to submit content.';
+COMMENT ON COLUMN quest_run.listing_deadline_at IS 'The deadline to make the approved content public.';
 COMMENT ON COLUMN quest_run.accepted_at IS 'When a bid was accepted.';
 COMMENT ON COLUMN quest_run.paid_at IS 'When the company''s payment arrived.';
 COMMENT ON COLUMN quest_run.content_submitted_at IS 'When content was last submitted.';
@@ -142,25 +139,25 @@ COMMENT ON COLUMN quest_run.finished_at IS 'When a terminal status was reached.'
 COMMENT ON COLUMN quest_run.kit_claimed_at IS 'When the creator first claimed a code of the kit.';
 COMMENT ON COLUMN quest_run.payment_id IS 'The company''s payment.';
 COMMENT ON COLUMN quest_run.payout_id IS 'The creator''s payout.';
-COMMENT ON COLUMN quest_run.delivery_type IS 'Agreed way of delivery.';
+COMMENT ON COLUMN quest_run.delivery_type IS 'Agreed delivery type.';
 COMMENT ON COLUMN quest_run.publish_from IS 'Agreed start of publishing, under delivery type date_range.';
 COMMENT ON COLUMN quest_run.publish_until IS 'Agreed end of publishing, under delivery type date_range; a later end of the quest moves it.';
-COMMENT ON COLUMN quest_run.embargo_at IS 'Nothing may be public before it, as agreed.';
-COMMENT ON COLUMN quest_run.auto_approve_days IS 'Agreed days after which content that nobody reviewed is approved.';
-COMMENT ON COLUMN quest_run.kit_codes IS 'Agreed number of codes of the kit.';
-COMMENT ON COLUMN quest_run.connection_id IS 'The creator''s channel, once it is known.';
-COMMENT ON COLUMN quest_run.fee_basis_points IS 'The platform''s part, in hundredths of a percent, as the company''s plan had it at acceptance.';
-COMMENT ON COLUMN quest_run.fee_cents IS 'The platform''s part of the agreed amount, in US cents.';
-COMMENT ON COLUMN quest_run.net_cents IS 'What the creator earns: the agreed amount less the fee.';
-COMMENT ON COLUMN quest_run.brief IS 'The quest as it was when the offer was accepted: what both sides agreed on.';
-COMMENT ON COLUMN quest_run.extended_from IS 'When content was due before the company gave more time; what comes after it is late. Empty: no more time was given.';
-COMMENT ON COLUMN quest_run.grace_days IS 'Agreed days after its deadline in which late content is taken.';
-COMMENT ON COLUMN quest_run.grace_ends_at IS 'When the days of grace end, once they have begun: a run has them once.';
-COMMENT ON COLUMN quest_run.embargo_broken_at IS 'When content was first seen to be public before the embargo ended.';
-COMMENT ON COLUMN quest_run.embargo_content_id IS 'The content that was, where a look has seen it.';
+COMMENT ON COLUMN quest_run.embargo_at IS 'Agreed embargo: nothing can be public before it.';
+COMMENT ON COLUMN quest_run.auto_approve_days IS 'Agreed number of days after which unreviewed content is approved.';
+COMMENT ON COLUMN quest_run.kit_codes IS 'Agreed number of kit codes.';
+COMMENT ON COLUMN quest_run.connection_id IS 'The creator''s channel, once known.';
+COMMENT ON COLUMN quest_run.fee_basis_points IS 'The platform''s fee in hundredths of a percent, from the company''s plan at acceptance.';
+COMMENT ON COLUMN quest_run.fee_cents IS 'The platform''s fee in US cents.';
+COMMENT ON COLUMN quest_run.net_cents IS 'The creator''s earnings: the agreed amount less the fee.';
+COMMENT ON COLUMN quest_run.brief IS 'The quest at the time of acceptance, on which both sides agreed.';
+COMMENT ON COLUMN quest_run.extended_from IS 'The content deadline before the company extended it; content after it is late. Empty without an extension.';
+COMMENT ON COLUMN quest_run.grace_days IS 'Agreed number of days after the deadline in which late content is accepted.';
+COMMENT ON COLUMN quest_run.grace_ends_at IS 'When the days of grace end, once they have begun. A run has them only once.';
+COMMENT ON COLUMN quest_run.embargo_broken_at IS 'When content was first seen in public before the embargo ended.';
+COMMENT ON COLUMN quest_run.embargo_content_id IS 'The content that broke the embargo, if a channel check has seen it.';
 COMMENT ON COLUMN quest_run.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN quest_run.version IS 'Counts the changes, so that a guarded transition can say which state it saw.';
-COMMENT ON COLUMN quest_run.created_at IS 'When the row was made.';
+COMMENT ON COLUMN quest_run.version IS 'The number of changes, so that a guarded transition can name the state it read.';
+COMMENT ON COLUMN quest_run.created_at IS 'When the row was created.';
 COMMENT ON COLUMN quest_run.updated_at IS 'When the row last changed.';
 CREATE INDEX quest_run_payout_id_idx ON quest_run (payout_id);
 CREATE INDEX quest_run_payment_id_idx ON quest_run (payment_id);
@@ -170,17 +167,16 @@ CREATE INDEX quest_run_creator_idx ON quest_run (creator_id, status, deadline_at
 CREATE INDEX quest_run_quest_idx ON quest_run (quest_id, status, created_at DESC);
 CREATE INDEX quest_run_deadline_idx ON quest_run (deadline_at) WHERE finished_at IS NULL;
 
--- A creator has one run of a quest under way at a time.
 CREATE UNIQUE INDEX quest_run_one_per_creator ON quest_run (quest_id, creator_id)
   WHERE status NOT IN ('BID_EXPIRED', 'BID_REJECTED', 'PAYMENT_EXPIRED', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED',
                        'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED');
 CREATE INDEX quest_run_connection_id_idx ON quest_run (connection_id);
 
--- What is due first stands first; what has ended is due no more, and comes by its id.
+-- The earliest due date comes first. Ended runs have no due date.
 CREATE INDEX quest_run_company_deadline_idx ON quest_run (company_id, deadline_at, id);
 CREATE INDEX quest_run_company_ended_idx ON quest_run (company_id, finished_at DESC NULLS LAST, id);
 
--- What moved last in a company, whatever became of it: its home waits for the next move of each kind (rules §2 'Company home').
+-- The latest moves in a company, because its home page shows the next move of each kind (rules §2 'Company home').
 CREATE INDEX quest_run_company_moved_idx ON quest_run (company_id, status_changed_at DESC);
 CREATE INDEX quest_run_approved_idx ON quest_run (company_id, content_approved_at) WHERE content_approved_at IS NOT NULL;
 CREATE INDEX quest_run_embargo_content_id_idx ON quest_run (embargo_content_id) WHERE embargo_content_id IS NOT NULL;
@@ -202,7 +198,7 @@ CREATE TRIGGER quest_run_emit_insert AFTER INSERT ON quest_run
 CREATE TRIGGER quest_run_emit AFTER UPDATE OF status ON quest_run
   FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION emit_run_event('quest_run');
 
--- Fires by name before the owner is taken over, which needs nothing of it.
+-- Named to fire before the owner is copied, which this guard does not need.
 CREATE TRIGGER quest_run_entry BEFORE INSERT ON quest_run FOR EACH ROW EXECUTE FUNCTION guard_entry('quest_id');
 CREATE TRIGGER quest_run_a_move BEFORE UPDATE OF status ON quest_run
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
@@ -211,17 +207,17 @@ CREATE TRIGGER quest_run_watch_channels AFTER UPDATE OF status ON quest_run
   FOR EACH ROW WHEN (NEW.status IN ('CONTENTPRODUCTION', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') AND OLD.status <> NEW.status)
   EXECUTE FUNCTION watch_channels_soon();
 
--- What both sides agreed on, and what has happened since, is told once: by the moves.
+-- The terms and the past steps of a run are written once, by the moves.
 CREATE TRIGGER quest_run_began_as_it_did BEFORE UPDATE ON quest_run
   FOR EACH ROW WHEN (OLD.started_by IS DISTINCT FROM NEW.started_by)
   EXECUTE FUNCTION refuse_change('quest_run_agreed_is_final', 'who began the run stays as it is');
 
--- An account that is gone takes its channel with it; nobody else's takes its place.
+-- Deleting an account deletes its channel, but no other channel can replace it.
 CREATE TRIGGER quest_run_keeps_channel BEFORE UPDATE OF connection_id ON quest_run
   FOR EACH ROW WHEN (OLD.accepted_at IS NOT NULL AND NEW.connection_id IS NOT NULL AND OLD.connection_id IS DISTINCT FROM NEW.connection_id)
   EXECUTE FUNCTION refuse_change('quest_run_agreed_is_final', 'the channel was agreed on');
 
--- By name after the stamps: a moment is written with the step that it tells.
+-- Named to fire after the stamps, because a time is written together with its step.
 CREATE TRIGGER quest_run_e_moments_stay BEFORE UPDATE ON quest_run
   FOR EACH ROW WHEN (
     OLD.status = NEW.status
@@ -237,13 +233,13 @@ CREATE TRIGGER quest_run_e_time_stays BEFORE UPDATE ON quest_run
            OR OLD.listing_deadline_at IS NOT NULL AND NOT coalesce(NEW.listing_deadline_at >= OLD.listing_deadline_at, false)))
   EXECUTE FUNCTION refuse_change('quest_run_agreed_is_final', 'the time for the content was agreed on; it can be given more');
 
--- A counter offer brings a deadline of its own: it is told by itself. A deadline has moved where the offer is the same.
+-- A counter-offer has its own deadline and its own event. A deadline has moved only if the offer is the same.
 CREATE TRIGGER quest_run_emit_deadline AFTER UPDATE OF deadline_at ON quest_run
   FOR EACH ROW WHEN (OLD.deadline_at IS NOT NULL AND OLD.deadline_at IS DISTINCT FROM NEW.deadline_at
                      AND (OLD.status, OLD.current_bid_id) IS NOT DISTINCT FROM (NEW.status, NEW.current_bid_id))
   EXECUTE FUNCTION emit_deadline_moved();
 
--- A run that a decision completes has paid its creator nothing, or a part.
+-- If a dispute's decision completes a run, its creator got nothing or only a part.
 CREATE FUNCTION quest_run_log() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -278,7 +274,7 @@ END $$;
 CREATE TRIGGER quest_run_log AFTER UPDATE OF status ON quest_run
   FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION quest_run_log();
 
--- The days of grace that were agreed on; else what the company gave, or a window that ends later.
+-- The extra time comes from the agreed days of grace, from the company, or from a later end of the publishing window.
 CREATE FUNCTION quest_run_more_time() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -288,13 +284,12 @@ BEGIN
           actor_id(), jsonb_build_object('deadline_at', NEW.content_deadline_at));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_run_more_time() IS 'Says in the history of a run that its content may come later than was agreed.';
+COMMENT ON FUNCTION quest_run_more_time() IS 'Writes into the history of a run that its content can come later than agreed.';
 CREATE TRIGGER quest_run_more_time AFTER UPDATE OF content_deadline_at ON quest_run
   FOR EACH ROW WHEN (OLD.status = 'CONTENTPRODUCTION' AND NEW.status = 'CONTENTPRODUCTION'
                      AND NEW.content_deadline_at > OLD.content_deadline_at)
   EXECUTE FUNCTION quest_run_more_time();
 
--- The moments that the status stands for.
 CREATE FUNCTION quest_run_stamp() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -315,8 +310,8 @@ END $$;
 CREATE TRIGGER quest_run_b_stamp BEFORE UPDATE OF status ON quest_run
   FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION quest_run_stamp();
 
--- Whoever moves a run or puts an offer on the table may name its deadline; else the last one does not linger, and the
--- workflow names the one that follows from the rules.
+-- A move or a new offer can set the deadline. Otherwise the old deadline is cleared, and the workflow sets the one that
+-- follows from the rules.
 CREATE FUNCTION quest_run_forget_deadline() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -329,8 +324,7 @@ CREATE TRIGGER quest_run_d_forget_deadline BEFORE UPDATE ON quest_run
                      AND (OLD.status, OLD.current_bid_id) IS DISTINCT FROM (NEW.status, NEW.current_bid_id))
   EXECUTE FUNCTION quest_run_forget_deadline();
 
--- What is agreed on a quest: a way of delivery with its own window, days of review, the fee, and the brief as it was.
--- Everything that an accepted offer fixes, taken over in one place.
+-- Copies everything that an accepted offer fixes into the run: delivery, publishing window, review days, fee and brief.
 CREATE FUNCTION quest_run_agree() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -349,7 +343,7 @@ BEGIN
   NEW.accepted_at := now();
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_run_agree() IS 'Fixes in a run what its accepted offer and the quest say at that moment.';
+COMMENT ON FUNCTION quest_run_agree() IS 'Fixes the terms of the accepted offer and of the quest in a run.';
 CREATE TRIGGER quest_run_b_agree BEFORE UPDATE OF status ON quest_run
   FOR EACH ROW WHEN (OLD.accepted_at IS NULL AND NEW.status = 'PENDING_PAYMENT') EXECUTE FUNCTION quest_run_agree();
 
@@ -359,12 +353,12 @@ BEGIN
   PERFORM refuse('quest_run_agreed_is_final', 'what both sides agreed on stays as it is');
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_run_agreed_is_final() IS 'Refuses to change what was agreed.';
+COMMENT ON FUNCTION quest_run_agreed_is_final() IS 'Refuses to change agreed terms.';
 CREATE TRIGGER quest_run_parties_stay BEFORE UPDATE ON quest_run
   FOR EACH ROW WHEN ((OLD.quest_id, OLD.company_id, OLD.creator_id) IS DISTINCT FROM (NEW.quest_id, NEW.company_id, NEW.creator_id))
   EXECUTE FUNCTION quest_run_agreed_is_final();
 
--- A later end of publishing is in the creator's favour.
+-- A later end of publishing is allowed because it favors the creator.
 CREATE TRIGGER quest_run_agreed_is_final BEFORE UPDATE ON quest_run
   FOR EACH ROW WHEN (OLD.accepted_at IS NOT NULL AND (
     (OLD.amount_cents, OLD.platform, OLD.post_type, OLD.content_length_minutes, OLD.delivery_type, OLD.delivery_date,
@@ -381,9 +375,9 @@ CREATE FUNCTION can_be_paid_out(of_creator_id uuid) RETURNS boolean
   LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM payout_account WHERE creator_id = of_creator_id AND is_ready)
 $$;
-COMMENT ON FUNCTION can_be_paid_out(uuid) IS 'Whether a creator has finished the payout set-up.';
+COMMENT ON FUNCTION can_be_paid_out(uuid) IS 'True if a creator has finished the payout setup.';
 
--- What a run lacks for a move, in words; null when nothing does. One whose money went back by a decision needs no payout.
+-- A run whose money was returned by a decision needs no payout.
 CREATE FUNCTION quest_run_lacks(was quest_run, is_now quest_run) RETURNS text
   LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -406,7 +400,7 @@ BEGIN
     WHEN 'PENDING_PAYMENT' THEN CASE
       WHEN answer IS DISTINCT FROM 'accepted' THEN 'an accepted offer'
       WHEN was.status = 'PAYMENT' AND payment.status NOT IN ('pending', 'failed', 'expired') THEN 'a failed payment'
-      -- Asked at acceptance: a payment that failed goes back whatever has become of the account.
+      -- Checked only at acceptance, because a failed payment moves the run back regardless of the account.
       WHEN was.status <> 'PAYMENT' AND NOT can_be_paid_out(is_now.creator_id) THEN 'a payout account that is ready' END
     WHEN 'PAYMENT' THEN CASE
       WHEN payment.id IS NULL OR payment.status NOT IN ('processing', 'succeeded') THEN 'a payment under way'
@@ -432,9 +426,8 @@ BEGIN
       WHEN escrow_of(is_now.id) <> 0 THEN 'an empty escrow' END
   END;
 END $$;
-COMMENT ON FUNCTION quest_run_lacks(quest_run, quest_run) IS 'What a quest run lacks for a move, in words; null when nothing does.';
+COMMENT ON FUNCTION quest_run_lacks(quest_run, quest_run) IS 'The precondition of a move that a quest run does not meet, in words. Null if it meets all.';
 
--- What a status of a quest run means is true whoever set it: each legal move has its preconditions.
 CREATE FUNCTION quest_run_preconditions() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -445,26 +438,24 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_run_preconditions() IS 'Refuses a status that would not be true.';
+COMMENT ON FUNCTION quest_run_preconditions() IS 'Refuses a status whose preconditions are not met.';
 
--- By name after the transition's guard, before the terms are taken over.
+-- Named to fire after the transition's guard and before the terms are copied.
 CREATE TRIGGER quest_run_ab_preconditions BEFORE UPDATE OF status ON quest_run
   FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION quest_run_preconditions();
 
--- Money of a run under way stays with it.
 CREATE FUNCTION quest_run_money_stays() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refuse('quest_run_money_stays', 'a run keeps the payment that succeeded and the payout that was started');
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_run_money_stays() IS 'Refuses to exchange the payment of a paid run, or its payout.';
+COMMENT ON FUNCTION quest_run_money_stays() IS 'Refuses to replace the payment or the payout of a paid run.';
 CREATE TRIGGER quest_run_money_stays BEFORE UPDATE OF payment_id, payout_id ON quest_run
   FOR EACH ROW WHEN (OLD.paid_at IS NOT NULL AND OLD.payment_id IS DISTINCT FROM NEW.payment_id
                      OR OLD.payout_id IS NOT NULL AND OLD.payout_id IS DISTINCT FROM NEW.payout_id)
   EXECUTE FUNCTION quest_run_money_stays();
 
--- Praise is for work that was approved.
 CREATE FUNCTION quest_run_praise_after_approval() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -473,7 +464,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_run_praise_after_approval() IS 'Refuses a review or badge of a run whose content is not approved.';
+COMMENT ON FUNCTION quest_run_praise_after_approval() IS 'Refuses a review or badge for a run whose content is not approved.';
 
 CREATE FUNCTION quest_run_listing_seen() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -483,7 +474,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_run_listing_seen() IS 'Refuses to pay for a video that is public by its creator''s word alone.';
+COMMENT ON FUNCTION quest_run_listing_seen() IS 'Refuses to pay for a video if only its creator says that it is public.';
 CREATE TRIGGER quest_run_ac_listing_seen BEFORE UPDATE OF status ON quest_run
   FOR EACH ROW WHEN (OLD.status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' AND NEW.status = 'PAYOUT')
   EXECUTE FUNCTION quest_run_listing_seen();
@@ -494,12 +485,11 @@ BEGIN
   PERFORM give_tracking_link(NEW);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_run_begin_production() IS 'Gives who begins with the content a link whose clicks are counted.';
+COMMENT ON FUNCTION quest_run_begin_production() IS 'Gives a creator who starts on the content a link that counts clicks.';
 CREATE TRIGGER quest_run_begin_production AFTER UPDATE OF status ON quest_run
   FOR EACH ROW WHEN (NEW.status = 'CONTENTPRODUCTION' AND OLD.status IN ('PENDING_PAYMENT', 'PAYMENT'))
   EXECUTE FUNCTION quest_run_begin_production();
 
--- Said in the history of the run, and to both sides, once.
 CREATE FUNCTION quest_run_embargo_broken() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -510,7 +500,7 @@ BEGIN
     jsonb_build_object('company_id', NEW.company_id, 'creator_id', NEW.creator_id));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_run_embargo_broken() IS 'Tells that content was public before the embargo ended.';
+COMMENT ON FUNCTION quest_run_embargo_broken() IS 'Announces that content was public before the embargo ended.';
 CREATE TRIGGER quest_run_embargo_broken AFTER UPDATE OF embargo_broken_at ON quest_run
   FOR EACH ROW WHEN (OLD.embargo_broken_at IS NULL AND NEW.embargo_broken_at IS NOT NULL)
   EXECUTE FUNCTION quest_run_embargo_broken();
@@ -544,25 +534,25 @@ CREATE TABLE quest_bid (
   CONSTRAINT quest_bid_answered_with_answer CHECK ((answer IS NULL) = (answered_at IS NULL)),
   CONSTRAINT quest_bid_delivery_date_of_its_type CHECK ((delivery_type = 'specific_date') = (delivery_date IS NOT NULL))
 );
-COMMENT ON TABLE quest_bid IS 'An offer or counter offer within a quest run. Never changed but for its answer.';
-COMMENT ON COLUMN quest_bid.id IS 'The row''s identity.';
+COMMENT ON TABLE quest_bid IS 'An offer or counter-offer in a quest run. Only its answer can change.';
+COMMENT ON COLUMN quest_bid.id IS 'The unique id of the row.';
 COMMENT ON COLUMN quest_bid.quest_run_id IS 'The run.';
-COMMENT ON COLUMN quest_bid.company_id IS 'The company it belongs to; kept equal to the activation''s.';
-COMMENT ON COLUMN quest_bid.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN quest_bid.side IS 'Who offers.';
-COMMENT ON COLUMN quest_bid.author_id IS 'The person who offered; none for auto-bidding.';
+COMMENT ON COLUMN quest_bid.company_id IS 'The owning company, always equal to the activation''s company.';
+COMMENT ON COLUMN quest_bid.creator_id IS 'The creator.';
+COMMENT ON COLUMN quest_bid.side IS 'The side that makes the offer.';
+COMMENT ON COLUMN quest_bid.author_id IS 'The person who made the offer. Empty for auto-bidding.';
 COMMENT ON COLUMN quest_bid.amount_cents IS 'Amount in US cents.';
-COMMENT ON COLUMN quest_bid.platform IS 'Where the content is published.';
-COMMENT ON COLUMN quest_bid.connection_id IS 'The channel, once it is known.';
-COMMENT ON COLUMN quest_bid.post_type IS 'Kind of content.';
+COMMENT ON COLUMN quest_bid.platform IS 'The platform of the content.';
+COMMENT ON COLUMN quest_bid.connection_id IS 'The channel, once known.';
+COMMENT ON COLUMN quest_bid.post_type IS 'The type of content.';
 COMMENT ON COLUMN quest_bid.content_length_minutes IS 'Length in minutes.';
 COMMENT ON COLUMN quest_bid.delivery_date IS 'The day of publishing, under delivery type specific_date.';
-COMMENT ON COLUMN quest_bid.message IS 'Optional words to the other side.';
-COMMENT ON COLUMN quest_bid.deadline_at IS 'Until when it can be answered.';
-COMMENT ON COLUMN quest_bid.answer IS 'accepted, declined, countered or expired; none while open.';
-COMMENT ON COLUMN quest_bid.answered_at IS 'When it was answered.';
-COMMENT ON COLUMN quest_bid.delivery_type IS 'How the content is delivered: open, within the quest''s window, or on a day.';
-COMMENT ON COLUMN quest_bid.created_at IS 'When the row was made.';
+COMMENT ON COLUMN quest_bid.message IS 'An optional message to the other side.';
+COMMENT ON COLUMN quest_bid.deadline_at IS 'The deadline to answer.';
+COMMENT ON COLUMN quest_bid.answer IS 'accepted, declined, countered or expired. Empty while open.';
+COMMENT ON COLUMN quest_bid.answered_at IS 'The time of the answer.';
+COMMENT ON COLUMN quest_bid.delivery_type IS 'The delivery type: open, within the quest''s window, or on a day.';
+COMMENT ON COLUMN quest_bid.created_at IS 'When the row was created.';
 CREATE INDEX quest_bid_connection_id_idx ON quest_bid (connection_id);
 CREATE INDEX quest_bid_author_id_idx ON quest_bid (author_id);
 CREATE INDEX quest_bid_creator_id_idx ON quest_bid (creator_id);
@@ -578,7 +568,7 @@ CREATE TRIGGER quest_bid_a_move BEFORE UPDATE OF answer ON quest_bid
   FOR EACH ROW WHEN (OLD.answer IS DISTINCT FROM NEW.answer AND is_by_hand())
   EXECUTE FUNCTION guard_move('answer', 'set "deadline_at" of its quest run to this moment, and it is answered as its time does');
 
--- rules §4 to §6: who may offer what, and when.
+-- Checks an offer by rules §4 to §6.
 CREATE FUNCTION quest_bid_check() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -586,7 +576,7 @@ DECLARE
   quest quest;
   last_bid quest_bid;
 BEGIN
-  -- The lock makes two offers wait for each other.
+  -- The lock makes simultaneous offers wait for each other.
   SELECT * INTO run FROM quest_run WHERE id = NEW.quest_run_id FOR NO KEY UPDATE;
   SELECT * INTO quest FROM quest WHERE id = run.quest_id;
   SELECT * INTO last_bid FROM quest_bid WHERE quest_run_id = NEW.quest_run_id ORDER BY created_at DESC, id DESC LIMIT 1;
@@ -625,7 +615,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_bid_check() IS 'Refuses an offer out of turn, from somebody who may not make it, or beside what the quest asks for.';
+COMMENT ON FUNCTION quest_bid_check() IS 'Refuses an offer that is out of turn, comes from the wrong person, or does not match the quest.';
 CREATE TRIGGER quest_bid_check BEFORE INSERT ON quest_bid FOR EACH ROW EXECUTE FUNCTION quest_bid_check();
 
 CREATE FUNCTION quest_bid_keep() RETURNS trigger
@@ -643,7 +633,6 @@ CREATE TRIGGER quest_bid_keep BEFORE UPDATE ON quest_bid FOR EACH ROW
             NEW.message, NEW.side, NEW.quest_run_id))
   EXECUTE FUNCTION quest_bid_keep();
 
--- The new offer is the one on the table.
 CREATE FUNCTION quest_bid_put_on_table() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -666,8 +655,8 @@ BEGIN
 END $$;
 CREATE TRIGGER quest_bid_log AFTER INSERT ON quest_bid FOR EACH ROW EXECUTE FUNCTION quest_bid_log();
 
--- A counter offer to a counter offer changes no status, but the deadline: the workflow must hear of every bid. An offer says
--- how much, until when and with which words, so that nobody has to guess what was told.
+-- A counter-offer to a counter-offer changes only the deadline, so the workflow needs an event for every bid. The event
+-- carries the amount, the deadline and the message.
 CREATE FUNCTION emit_quest_bid() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -693,13 +682,13 @@ CREATE VIEW creator_record AS
      SELECT count(*) AS given,
             round(percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - created_at) / 60))::integer AS minutes
        FROM quest_bid
-      -- Offers are declined by time and by the end of a quest as well: those say nothing of the creator.
+      -- Offers are also declined when they expire or the quest ends, which says nothing about the creator.
       WHERE creator_id = creator.id AND side = 'company' AND answer IN ('accepted', 'countered')) AS answers;
-COMMENT ON VIEW creator_record IS 'How a creator has kept deals and answered offers, of any company: from at least 3 of each.';
+COMMENT ON VIEW creator_record IS 'A creator''s record of kept deals and answered offers, across all companies, from at least 3 of each.';
 COMMENT ON COLUMN creator_record.creator_id IS 'The creator.';
-COMMENT ON COLUMN creator_record.completed IS 'How many paid quests they completed.';
-COMMENT ON COLUMN creator_record.ended IS 'How many paid quests of theirs are over.';
-COMMENT ON COLUMN creator_record.answer_minutes IS 'Half of the offers that they accepted or countered had this answer within so many minutes.';
+COMMENT ON COLUMN creator_record.completed IS 'The number of paid quests that the creator completed.';
+COMMENT ON COLUMN creator_record.ended IS 'The number of the creator''s paid quests that have ended.';
+COMMENT ON COLUMN creator_record.answer_minutes IS 'The median time in minutes in which the creator accepted or countered an offer.';
 
 CREATE FUNCTION quest_bid_fits_payout() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -709,6 +698,6 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_bid_fits_payout() IS 'Refuses a creator''s offer that could not be paid out.';
+COMMENT ON FUNCTION quest_bid_fits_payout() IS 'Refuses a creator''s offer that is too high to be paid out.';
 CREATE TRIGGER quest_bid_fits_payout BEFORE INSERT ON quest_bid
   FOR EACH ROW WHEN (NEW.side = 'creator') EXECUTE FUNCTION quest_bid_fits_payout();

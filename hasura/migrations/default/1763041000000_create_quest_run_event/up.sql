@@ -1,33 +1,31 @@
--- The history of a quest run, and what both sides say to each other.
-
 CREATE TABLE quest_run_event_type (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE quest_run_event_type IS 'What happens in a quest run (rules §3 events).';
-COMMENT ON COLUMN quest_run_event_type.value IS 'The word that other rows use.';
-COMMENT ON COLUMN quest_run_event_type.comment IS 'What it means.';
+COMMENT ON TABLE quest_run_event_type IS 'The events of a quest run (rules §3 events).';
+COMMENT ON COLUMN quest_run_event_type.value IS 'The value that other tables use.';
+COMMENT ON COLUMN quest_run_event_type.comment IS 'The meaning of the value.';
 INSERT INTO quest_run_event_type (value, comment) VALUES
   ('BID_DEADLINE_24', 'The bid deadline is 24 hours away'),
   ('BID_DEADLINE_72', 'The bid deadline is 72 hours away'),
   ('BID_EXPIRED', 'The offer expired'),
   ('BID_REJECTED', 'The offer was declined'),
-  ('CONTENT_PRODUCTION_DEADLINE_EXPIRED', 'No content was submitted in time'),
-  ('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED', 'The content was not listed in time'),
+  ('CONTENT_PRODUCTION_DEADLINE_EXPIRED', 'No content was submitted before the deadline'),
+  ('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED', 'The content was not listed before the deadline'),
   ('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS', 'The content is publicly listed'),
   ('CONTENT_REVIEW', 'The content was reviewed'),
   ('CONTENT_REVIEW_DEADLINE_24', 'The content review deadline is 24 hours away'),
   ('CONTENT_REVIEW_DEADLINE_72', 'The content review deadline is 72 hours away'),
-  ('COUNTER_OFFER', 'A counter offer was made'),
+  ('COUNTER_OFFER', 'A counter-offer was made'),
   ('FINAL_CONTENT_SUBMITTED', 'Content was submitted'),
   ('GRACE_BEGAN', 'The days of grace began'),
-  ('MORE_TIME_GIVEN', 'The content may come later than was agreed'),
+  ('MORE_TIME_GIVEN', 'The content can come later than agreed'),
   ('NEW_OFFER', 'An offer was made'),
   ('PAYMENT_DEADLINE_24', 'The payment deadline is 24 hours away'),
   ('PAYMENT_DEADLINE_72', 'The payment deadline is 72 hours away'),
-  ('PAYMENT_EXPIRED', 'The company did not pay in time'),
-  ('QUEST_RUN_AWAITING_PAYMENT', 'Accepted, waits for payment'),
+  ('PAYMENT_EXPIRED', 'The company did not pay before the deadline'),
+  ('QUEST_RUN_AWAITING_PAYMENT', 'Accepted; waiting for payment'),
   ('QUEST_RUN_PAID', 'The company paid'),
   ('QUEST_RUN_COMPLETED', 'The creator was paid'),
   ('MESSAGE', 'A message was sent'),
-  ('DISPUTE_OPENED', 'A side disputed what became of the run'),
+  ('DISPUTE_OPENED', 'A side disputed the result of the run'),
   ('DISPUTE_DECIDED', 'Questboard decided the dispute'),
   ('KIT_CLAIMED', 'The creator claimed the first code of the kit'),
   ('EMBARGO_BROKEN', 'Content was public before the embargo ended');
@@ -45,16 +43,16 @@ CREATE TABLE quest_run_event (
   CONSTRAINT quest_run_event_run FOREIGN KEY (quest_run_id, creator_id) REFERENCES quest_run (id, creator_id) ON DELETE CASCADE,
   CONSTRAINT quest_run_event_once UNIQUE (quest_run_id, once_key)
 );
-COMMENT ON TABLE quest_run_event IS 'What happened in a quest run, in order: the history both sides see.';
-COMMENT ON COLUMN quest_run_event.id IS 'The row''s identity.';
+COMMENT ON TABLE quest_run_event IS 'The events of a quest run in order: the history that both sides see.';
+COMMENT ON COLUMN quest_run_event.id IS 'The unique id of the row.';
 COMMENT ON COLUMN quest_run_event.quest_run_id IS 'The run.';
-COMMENT ON COLUMN quest_run_event.company_id IS 'The company it belongs to; kept equal to the activation''s.';
-COMMENT ON COLUMN quest_run_event.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN quest_run_event.type IS 'What happened.';
-COMMENT ON COLUMN quest_run_event.actor_id IS 'Who did it; none for time and workflows.';
+COMMENT ON COLUMN quest_run_event.company_id IS 'The owning company, always equal to the activation''s company.';
+COMMENT ON COLUMN quest_run_event.creator_id IS 'The creator.';
+COMMENT ON COLUMN quest_run_event.type IS 'The kind of event.';
+COMMENT ON COLUMN quest_run_event.actor_id IS 'The user who caused the event. Empty for deadlines and workflows.';
 COMMENT ON COLUMN quest_run_event.once_key IS 'Keeps a retried workflow from writing the same reminder twice.';
-COMMENT ON COLUMN quest_run_event.payload IS 'What belongs to it: by, side, amount_cents, deadline_at, comment.';
-COMMENT ON COLUMN quest_run_event.created_at IS 'When the row was made.';
+COMMENT ON COLUMN quest_run_event.payload IS 'The details of the event: by, side, amount_cents, deadline_at, comment.';
+COMMENT ON COLUMN quest_run_event.created_at IS 'When the row was created.';
 CREATE INDEX quest_run_event_actor_id_idx ON quest_run_event (actor_id);
 CREATE INDEX quest_run_event_creator_id_idx ON quest_run_event (creator_id);
 CREATE INDEX quest_run_event_company_id_idx ON quest_run_event (company_id);
@@ -62,7 +60,7 @@ CREATE INDEX quest_run_event_run_idx ON quest_run_event (quest_run_id, created_a
 CREATE TRIGGER quest_run_event_take_owner BEFORE INSERT ON quest_run_event
   FOR EACH ROW EXECUTE FUNCTION take_owner('quest_run', 'quest_run_id');
 
--- The log of a run goes with the run, and its authors' names with their accounts; nothing else becomes of it.
+-- A log entry cannot change, except that its author's name is cleared with the account. It is deleted only with its run.
 CREATE TRIGGER quest_run_event_is_kept BEFORE UPDATE ON quest_run_event
   FOR EACH ROW WHEN (to_jsonb(OLD) - 'actor_id' <> to_jsonb(NEW) - 'actor_id' OR NEW.actor_id IS NOT NULL AND OLD.actor_id IS DISTINCT FROM NEW.actor_id)
   EXECUTE FUNCTION refuse_change('quest_run_event_is_kept', 'the log of a run stays as it was written');
@@ -75,7 +73,7 @@ BEGIN
   NEW.payload := NEW.payload || jsonb_build_object('by', move_cause() -> 'by');
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_run_event_name_cause() IS 'Says in the history of a run who made the move: a side, time, auto-bidding, a provider or an admin.';
+COMMENT ON FUNCTION quest_run_event_name_cause() IS 'Records in the history of a run who made the move: a side, a deadline, auto-bidding, a provider or an admin.';
 CREATE TRIGGER quest_run_event_name_cause BEFORE INSERT ON quest_run_event
   FOR EACH ROW WHEN (move_cause() IS NOT NULL) EXECUTE FUNCTION quest_run_event_name_cause();
 
@@ -87,7 +85,7 @@ BEGIN
   END IF;
   RETURN OLD;
 END $$;
-COMMENT ON FUNCTION quest_run_event_goes_with_run() IS 'Refuses to delete a line of the log of a run that is there.';
+COMMENT ON FUNCTION quest_run_event_goes_with_run() IS 'Refuses to delete a log entry of an existing run.';
 CREATE TRIGGER quest_run_event_goes_with_run BEFORE DELETE ON quest_run_event
   FOR EACH ROW EXECUTE FUNCTION quest_run_event_goes_with_run();
 
@@ -104,16 +102,16 @@ CREATE TABLE quest_message (
   CONSTRAINT quest_message_run FOREIGN KEY (quest_run_id, creator_id) REFERENCES quest_run (id, creator_id) ON DELETE CASCADE,
   CONSTRAINT quest_message_body_required CHECK (length(btrim(body)) BETWEEN 1 AND 5000)
 );
-COMMENT ON TABLE quest_message IS 'A message of the quest log between company and creator.';
-COMMENT ON COLUMN quest_message.id IS 'The row''s identity.';
+COMMENT ON TABLE quest_message IS 'A message between company and creator in the quest log.';
+COMMENT ON COLUMN quest_message.id IS 'The unique id of the row.';
 COMMENT ON COLUMN quest_message.quest_run_id IS 'The run.';
-COMMENT ON COLUMN quest_message.company_id IS 'The company it belongs to; kept equal to the activation''s.';
-COMMENT ON COLUMN quest_message.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN quest_message.side IS 'Who wrote it.';
-COMMENT ON COLUMN quest_message.author_id IS 'The person who wrote it.';
-COMMENT ON COLUMN quest_message.body IS 'What it says.';
-COMMENT ON COLUMN quest_message.read_at IS 'When the other side read it.';
-COMMENT ON COLUMN quest_message.created_at IS 'When the row was made.';
+COMMENT ON COLUMN quest_message.company_id IS 'The owning company, always equal to the activation''s company.';
+COMMENT ON COLUMN quest_message.creator_id IS 'The creator.';
+COMMENT ON COLUMN quest_message.side IS 'The author.';
+COMMENT ON COLUMN quest_message.author_id IS 'The person who wrote the text.';
+COMMENT ON COLUMN quest_message.body IS 'The text of the message.';
+COMMENT ON COLUMN quest_message.read_at IS 'When the other side read the message.';
+COMMENT ON COLUMN quest_message.created_at IS 'When the row was created.';
 CREATE INDEX quest_message_author_id_idx ON quest_message (author_id);
 CREATE INDEX quest_message_creator_id_idx ON quest_message (creator_id);
 CREATE INDEX quest_message_company_id_idx ON quest_message (company_id);
@@ -143,5 +141,5 @@ BEGIN
           jsonb_build_object('side', NEW.side, 'comment', NEW.body));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_message_log() IS 'Writes a message into the history of its run.';
+COMMENT ON FUNCTION quest_message_log() IS 'Adds a message to the history of its run.';
 CREATE TRIGGER quest_message_log AFTER INSERT ON quest_message FOR EACH ROW EXECUTE FUNCTION quest_message_log();

@@ -1,9 +1,7 @@
--- What a company says of a creator's work once it is approved.
-
 CREATE TABLE badge (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE badge IS 'What a company may say about a good run.';
-COMMENT ON COLUMN badge.value IS 'The word that other rows use.';
-COMMENT ON COLUMN badge.comment IS 'What it means.';
+COMMENT ON TABLE badge IS 'The badges that a company can give for a good run.';
+COMMENT ON COLUMN badge.value IS 'The value that other tables use.';
+COMMENT ON COLUMN badge.comment IS 'The meaning of the value.';
 INSERT INTO badge (value, comment) VALUES
   ('went_above_and_beyond', 'Went above and beyond'),
   ('great_partner', 'Great partner'),
@@ -20,13 +18,13 @@ CREATE TABLE quest_run_review (
   CONSTRAINT quest_run_review_run FOREIGN KEY (quest_run_id, creator_id) REFERENCES quest_run (id, creator_id) ON DELETE CASCADE,
   CONSTRAINT quest_run_review_message_length CHECK (length(message) <= 5000)
 );
-COMMENT ON TABLE quest_run_review IS 'What the company says about the creator''s work when it approves.';
+COMMENT ON TABLE quest_run_review IS 'The company''s review of the creator''s work, written when it approves.';
 COMMENT ON COLUMN quest_run_review.quest_run_id IS 'The run.';
-COMMENT ON COLUMN quest_run_review.company_id IS 'The company it belongs to; kept equal to the activation''s.';
-COMMENT ON COLUMN quest_run_review.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN quest_run_review.message IS 'Its words.';
-COMMENT ON COLUMN quest_run_review.author_id IS 'The person who wrote it.';
-COMMENT ON COLUMN quest_run_review.created_at IS 'When the row was made.';
+COMMENT ON COLUMN quest_run_review.company_id IS 'The owning company, always equal to the activation''s company.';
+COMMENT ON COLUMN quest_run_review.creator_id IS 'The creator.';
+COMMENT ON COLUMN quest_run_review.message IS 'The text of the review.';
+COMMENT ON COLUMN quest_run_review.author_id IS 'The person who wrote the text.';
+COMMENT ON COLUMN quest_run_review.created_at IS 'When the row was created.';
 COMMENT ON COLUMN quest_run_review.updated_at IS 'When the row last changed.';
 CREATE INDEX quest_run_review_author_id_idx ON quest_run_review (author_id);
 CREATE INDEX quest_run_review_creator_id_idx ON quest_run_review (creator_id);
@@ -49,10 +47,10 @@ CREATE TABLE quest_run_badge (
 );
 COMMENT ON TABLE quest_run_badge IS 'A badge given for a run; shown on the creator''s profile.';
 COMMENT ON COLUMN quest_run_badge.quest_run_id IS 'The run.';
-COMMENT ON COLUMN quest_run_badge.badge IS 'Which badge.';
-COMMENT ON COLUMN quest_run_badge.company_id IS 'The company it belongs to; kept equal to the activation''s.';
-COMMENT ON COLUMN quest_run_badge.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN quest_run_badge.created_at IS 'When the row was made.';
+COMMENT ON COLUMN quest_run_badge.badge IS 'The badge.';
+COMMENT ON COLUMN quest_run_badge.company_id IS 'The owning company, always equal to the activation''s company.';
+COMMENT ON COLUMN quest_run_badge.creator_id IS 'The creator.';
+COMMENT ON COLUMN quest_run_badge.created_at IS 'When the row was created.';
 CREATE INDEX quest_run_badge_creator_id_idx ON quest_run_badge (creator_id);
 CREATE INDEX quest_run_badge_company_id_idx ON quest_run_badge (company_id);
 CREATE TRIGGER quest_run_badge_take_owner BEFORE INSERT ON quest_run_badge

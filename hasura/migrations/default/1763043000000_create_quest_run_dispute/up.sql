@@ -1,14 +1,14 @@
--- What became of content by time alone may be disputed by either side for five days (rules §4): a row beside the run, which
--- keeps the money in the run's escrow so long, and while an admin decides.
+-- If content is approved or fails only because a deadline passed, either side can dispute it for five days (rules §4).
+-- Meanwhile, and while an admin decides, the money stays in the run's escrow.
 
 CREATE TABLE quest_run_dispute_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE quest_run_dispute_status IS 'How far the dispute of a quest run is.';
-COMMENT ON COLUMN quest_run_dispute_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN quest_run_dispute_status.comment IS 'What it means.';
+COMMENT ON TABLE quest_run_dispute_status IS 'The status of a quest run''s dispute.';
+COMMENT ON COLUMN quest_run_dispute_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN quest_run_dispute_status.comment IS 'The meaning of the value.';
 INSERT INTO quest_run_dispute_status (value, comment) VALUES
-  ('possible', 'Either side may dispute'),
-  ('open', 'Questboard decides'),
-  ('lapsed', 'Nobody disputed in time'),
+  ('possible', 'Either side can dispute'),
+  ('open', 'Questboard is deciding'),
+  ('lapsed', 'No side disputed before the deadline'),
   ('decided', 'Questboard has decided');
 
 CREATE TABLE quest_run_dispute_transition (
@@ -17,34 +17,34 @@ CREATE TABLE quest_run_dispute_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status)
 );
-COMMENT ON TABLE quest_run_dispute_transition IS 'The legal moves of quest_run_dispute.status; a trigger refuses any other.';
-COMMENT ON COLUMN quest_run_dispute_transition.from_status IS 'Where the move begins.';
-COMMENT ON COLUMN quest_run_dispute_transition.to_status IS 'Where it leads.';
-COMMENT ON COLUMN quest_run_dispute_transition.event IS 'What the move is called in events and logs.';
+COMMENT ON TABLE quest_run_dispute_transition IS 'The legal moves of quest_run_dispute.status. A trigger refuses any other.';
+COMMENT ON COLUMN quest_run_dispute_transition.from_status IS 'The status before the move.';
+COMMENT ON COLUMN quest_run_dispute_transition.to_status IS 'The target status or address.';
+COMMENT ON COLUMN quest_run_dispute_transition.event IS 'The name of the move in events and logs.';
 INSERT INTO quest_run_dispute_transition (from_status, to_status, event) VALUES
   ('possible', 'open', 'questDisputeOpened'),
   ('possible', 'lapsed', 'questDisputeLapsed'),
   ('open', 'decided', 'questDisputeDecided'),
-  -- Approved by itself, and not public in time afterwards.
+  -- A lapsed dispute can reopen, because content that was approved automatically can still miss its listing deadline.
   ('lapsed', 'possible', 'questDisputePossible');
 
 CREATE TABLE quest_run_dispute_cause (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE quest_run_dispute_cause IS 'What of a quest run can be disputed.';
-COMMENT ON COLUMN quest_run_dispute_cause.value IS 'The word that other rows use.';
-COMMENT ON COLUMN quest_run_dispute_cause.comment IS 'What it means.';
+COMMENT ON TABLE quest_run_dispute_cause IS 'The results of a quest run that can be disputed.';
+COMMENT ON COLUMN quest_run_dispute_cause.value IS 'The value that other tables use.';
+COMMENT ON COLUMN quest_run_dispute_cause.comment IS 'The meaning of the value.';
 INSERT INTO quest_run_dispute_cause (value, comment) VALUES
-  ('content_declined', 'Content was declined until its time was over'),
-  ('listing_failed', 'Approved content was not public in time'),
-  ('auto_approved', 'Nobody reviewed the content, so it was approved');
+  ('content_declined', 'The content was not approved before the deadline'),
+  ('listing_failed', 'Approved content was not public before the deadline'),
+  ('auto_approved', 'The company did not review the content, so it was approved');
 
 CREATE TABLE quest_run_dispute_decision (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE quest_run_dispute_decision IS 'How a dispute ends.';
-COMMENT ON COLUMN quest_run_dispute_decision.value IS 'The word that other rows use.';
-COMMENT ON COLUMN quest_run_dispute_decision.comment IS 'What it means.';
+COMMENT ON TABLE quest_run_dispute_decision IS 'The possible decisions of a dispute.';
+COMMENT ON COLUMN quest_run_dispute_decision.value IS 'The value that other tables use.';
+COMMENT ON COLUMN quest_run_dispute_decision.comment IS 'The meaning of the value.';
 INSERT INTO quest_run_dispute_decision (value, comment) VALUES
-  ('release', 'The creator gets what was agreed'),
+  ('release', 'The creator gets the agreed amount'),
   ('refund', 'The company gets its money back'),
-  ('split', 'The creator gets a part, the company the rest');
+  ('split', 'The creator gets a part, the company the remainder');
 
 CREATE TABLE quest_run_dispute (
   id                uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -76,25 +76,25 @@ CREATE TABLE quest_run_dispute (
   CONSTRAINT quest_run_dispute_note_given CHECK (btrim(decision_note) <> '' AND char_length(decision_note) <= 2000),
   CONSTRAINT quest_run_dispute_decided_by_decision CHECK (status <> 'decided' OR decision IS NOT NULL)
 );
-COMMENT ON TABLE quest_run_dispute IS 'What of a quest run can be disputed, or is, beside its status: the money stays in escrow so long. The row is the truth; its workflow owns time.';
-COMMENT ON COLUMN quest_run_dispute.id IS 'The row''s identity.';
+COMMENT ON TABLE quest_run_dispute IS 'A possible or opened dispute about a quest run, during which the money stays in escrow. The row is the source of truth; its workflow handles deadlines.';
+COMMENT ON COLUMN quest_run_dispute.id IS 'The unique id of the row.';
 COMMENT ON COLUMN quest_run_dispute.quest_run_id IS 'The quest run.';
-COMMENT ON COLUMN quest_run_dispute.company_id IS 'The company it belongs to; kept equal to the run''s.';
-COMMENT ON COLUMN quest_run_dispute.creator_id IS 'The creator it is about; kept equal to the run''s.';
-COMMENT ON COLUMN quest_run_dispute.cause IS 'What can be disputed.';
-COMMENT ON COLUMN quest_run_dispute.status IS 'How far it is; only the moves of quest_run_dispute_transition are legal.';
-COMMENT ON COLUMN quest_run_dispute.deadline_at IS 'Until when either side may dispute. An admin may end it at once.';
-COMMENT ON COLUMN quest_run_dispute.opened_side IS 'Which side disputes.';
-COMMENT ON COLUMN quest_run_dispute.opened_by IS 'The person who did.';
-COMMENT ON COLUMN quest_run_dispute.opened_at IS 'When.';
-COMMENT ON COLUMN quest_run_dispute.reason IS 'Why, in their words.';
-COMMENT ON COLUMN quest_run_dispute.decision IS 'What an admin decided: written once, with decision_note, and the money moves.';
-COMMENT ON COLUMN quest_run_dispute.creator_cents IS 'The creator''s part of the agreed amount with the platform''s fee in it, in US cents. An admin writes it for a split.';
-COMMENT ON COLUMN quest_run_dispute.decision_note IS 'Why it was decided so; both sides read it.';
-COMMENT ON COLUMN quest_run_dispute.decided_at IS 'When it was decided.';
+COMMENT ON COLUMN quest_run_dispute.company_id IS 'The owning company, always equal to the run''s company.';
+COMMENT ON COLUMN quest_run_dispute.creator_id IS 'The creator, always equal to the run''s creator.';
+COMMENT ON COLUMN quest_run_dispute.cause IS 'The result that can be disputed.';
+COMMENT ON COLUMN quest_run_dispute.status IS 'The current status. Only the moves of quest_run_dispute_transition are legal.';
+COMMENT ON COLUMN quest_run_dispute.deadline_at IS 'The deadline for either side to dispute. An admin can end it early.';
+COMMENT ON COLUMN quest_run_dispute.opened_side IS 'The side that disputes.';
+COMMENT ON COLUMN quest_run_dispute.opened_by IS 'The person who opened the dispute.';
+COMMENT ON COLUMN quest_run_dispute.opened_at IS 'The time of the event.';
+COMMENT ON COLUMN quest_run_dispute.reason IS 'The reason in their own words.';
+COMMENT ON COLUMN quest_run_dispute.decision IS 'The admin''s decision, written once together with decision_note. Then the money moves.';
+COMMENT ON COLUMN quest_run_dispute.creator_cents IS 'The creator''s part of the agreed amount in US cents, including the platform''s fee. An admin enters it for a split.';
+COMMENT ON COLUMN quest_run_dispute.decision_note IS 'The reason of the decision, shown to both sides.';
+COMMENT ON COLUMN quest_run_dispute.decided_at IS 'When the decision was made.';
 COMMENT ON COLUMN quest_run_dispute.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN quest_run_dispute.version IS 'Counts the changes, so that a guarded transition can say which state it saw.';
-COMMENT ON COLUMN quest_run_dispute.created_at IS 'When the row was made.';
+COMMENT ON COLUMN quest_run_dispute.version IS 'The number of changes, so that a guarded transition can name the state it read.';
+COMMENT ON COLUMN quest_run_dispute.created_at IS 'When the row was created.';
 COMMENT ON COLUMN quest_run_dispute.updated_at IS 'When the row last changed.';
 CREATE INDEX quest_run_dispute_quest_run_id_creator_id_idx ON quest_run_dispute (quest_run_id, creator_id);
 CREATE INDEX quest_run_dispute_company_id_idx ON quest_run_dispute (company_id);
@@ -125,7 +125,7 @@ CREATE FUNCTION is_disputable(of_quest_run_id uuid) RETURNS boolean
   LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM quest_run_dispute WHERE quest_run_id = of_quest_run_id AND status IN ('possible', 'open'))
 $$;
-COMMENT ON FUNCTION is_disputable(uuid) IS 'Whether a quest run can be disputed or is: until that is over its money stays in escrow.';
+COMMENT ON FUNCTION is_disputable(uuid) IS 'True while a quest run is or can be disputed. Meanwhile its money stays in escrow.';
 
 CREATE FUNCTION quest_run_dispute_in_time() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -133,7 +133,7 @@ BEGIN
   PERFORM refuse('quest_run_dispute_in_time', 'the time to dispute is over');
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_run_dispute_in_time() IS 'Refuses a dispute that is opened after its time.';
+COMMENT ON FUNCTION quest_run_dispute_in_time() IS 'Refuses a dispute that is opened after its deadline.';
 CREATE TRIGGER quest_run_dispute_in_time BEFORE UPDATE OF status ON quest_run_dispute
   FOR EACH ROW WHEN (OLD.status = 'possible' AND NEW.status = 'open' AND OLD.deadline_at <= now())
   EXECUTE FUNCTION quest_run_dispute_in_time();
@@ -144,7 +144,7 @@ BEGIN
   PERFORM refuse('quest_run_dispute_stays', 'what was said and decided in a dispute stays as it is');
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_run_dispute_stays() IS 'Refuses to change whose a dispute is, why it was opened, or what was decided.';
+COMMENT ON FUNCTION quest_run_dispute_stays() IS 'Refuses to change the parties, the opening reason or the decision of a dispute.';
 CREATE TRIGGER quest_run_dispute_stays BEFORE UPDATE ON quest_run_dispute
   FOR EACH ROW WHEN (
     (OLD.quest_run_id, OLD.company_id, OLD.creator_id) IS DISTINCT FROM (NEW.quest_run_id, NEW.company_id, NEW.creator_id)
@@ -154,7 +154,6 @@ CREATE TRIGGER quest_run_dispute_stays BEFORE UPDATE ON quest_run_dispute
        IS DISTINCT FROM (NEW.decision, NEW.creator_cents, NEW.decision_note, NEW.decided_at))
   EXECUTE FUNCTION quest_run_dispute_stays();
 
--- An admin's one action: the decision and its note, and the creator's part where it is a split.
 CREATE FUNCTION quest_run_dispute_decide() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -178,11 +177,11 @@ BEGIN
   NEW.decided_at := now();
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_run_dispute_decide() IS 'Completes what an admin decides, and refuses what cannot be decided so or now.';
+COMMENT ON FUNCTION quest_run_dispute_decide() IS 'Completes an admin''s decision, and refuses an invalid or untimely one.';
 CREATE TRIGGER quest_run_dispute_b_decide BEFORE UPDATE OF decision ON quest_run_dispute
   FOR EACH ROW WHEN (OLD.decision IS NULL AND NEW.decision IS NOT NULL) EXECUTE FUNCTION quest_run_dispute_decide();
 
--- The other way round: once that is over, the money of a run whose content is over does not lie about.
+-- When a dispute ends and its run has ended too, no money can stay in escrow.
 CREATE FUNCTION quest_run_dispute_settles() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -192,7 +191,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_run_dispute_settles() IS 'Refuses to end a dispute without its money.';
+COMMENT ON FUNCTION quest_run_dispute_settles() IS 'Refuses to end a dispute without settling its money.';
 CREATE CONSTRAINT TRIGGER quest_run_dispute_settles AFTER UPDATE OF status ON quest_run_dispute
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.status IN ('lapsed', 'decided'))
   EXECUTE FUNCTION quest_run_dispute_settles();
@@ -204,7 +203,7 @@ BEGIN
     'to', NEW.status, 'version', NEW.version, 'company_id', NEW.company_id, 'creator_id', NEW.creator_id));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION emit_quest_dispute_answered() IS 'Tells the workflow of a dispute that an admin has decided it.';
+COMMENT ON FUNCTION emit_quest_dispute_answered() IS 'Announces to the workflow of a dispute that an admin has decided.';
 CREATE TRIGGER quest_run_dispute_emit_answered AFTER UPDATE OF decision ON quest_run_dispute
   FOR EACH ROW WHEN (OLD.decision IS NULL AND NEW.decision IS NOT NULL) EXECUTE FUNCTION emit_quest_dispute_answered();
 

@@ -1,9 +1,7 @@
--- Missions: performance-based activities with rewards (rules §3, §5).
-
 CREATE TABLE mission_access (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE mission_access IS 'What restricts access to a mission.';
-COMMENT ON COLUMN mission_access.value IS 'The word that other rows use.';
-COMMENT ON COLUMN mission_access.comment IS 'What it means.';
+COMMENT ON TABLE mission_access IS 'The access restrictions of a mission.';
+COMMENT ON COLUMN mission_access.value IS 'The value that other tables use.';
+COMMENT ON COLUMN mission_access.comment IS 'The meaning of the value.';
 INSERT INTO mission_access (value, comment) VALUES
   ('none', 'Open to all creators, including those outside the program'),
   ('program_members', 'Creator Program members only'),
@@ -23,13 +21,13 @@ CREATE TABLE mission (
   CONSTRAINT mission_max_participants_positive CHECK (max_participants > 0),
   CONSTRAINT mission_run_days_positive CHECK (run_days > 0)
 );
-COMMENT ON TABLE mission IS 'What a mission has beyond its activation. Without an end date it is ongoing; with both dates its schedule is fixed.';
+COMMENT ON TABLE mission IS 'The fields of a mission in addition to its activation. It is ongoing without an end date; with both dates its schedule is fixed.';
 COMMENT ON COLUMN mission.id IS 'The activation''s id.';
 COMMENT ON COLUMN mission.kind IS 'Always MISSION: ties the row to an activation of that kind.';
-COMMENT ON COLUMN mission.access IS 'Which access restriction applies; the chosen lists, program and missions stand in the requirement.';
-COMMENT ON COLUMN mission.repeatable_count IS 'How often a creator may complete it; 0 means unlimited.';
-COMMENT ON COLUMN mission.max_participants IS 'At most so many creators; none: unlimited.';
-COMMENT ON COLUMN mission.run_days IS 'Days a creator has from joining, or from the start if they joined before it; none: until the mission ends.';
+COMMENT ON COLUMN mission.access IS 'The access restriction. The chosen lists, program and missions are in the requirement.';
+COMMENT ON COLUMN mission.repeatable_count IS 'The number of times a creator can complete the mission. 0 means unlimited.';
+COMMENT ON COLUMN mission.max_participants IS 'The maximum number of creators. Empty for no limit.';
+COMMENT ON COLUMN mission.run_days IS 'The days a creator has from joining, or from the start if they joined earlier. Empty: until the mission ends.';
 COMMENT ON COLUMN mission.updated_at IS 'When the row last changed.';
 CREATE TRIGGER mission_set_updated_at BEFORE UPDATE ON mission FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 CREATE TRIGGER mission_a_parent BEFORE INSERT ON mission
@@ -48,32 +46,32 @@ END $$;
 CREATE TRIGGER activation_mission_needs_program BEFORE INSERT ON activation
   FOR EACH ROW WHEN (NEW.kind = 'MISSION') EXECUTE FUNCTION mission_needs_program();
 
--- The missions that one mission unlocks, and those that unlock it: each way has its index, where unnesting the lists of
--- all requirements had none.
+-- Pairs of missions, because each direction (unlocks, unlocked by) needs an index and unnesting the lists of all requirements
+-- had none.
 CREATE VIEW mission_unlock AS
   SELECT m.id AS mission_id, r.activation_id AS unlocked_mission_id, a.company_id
   FROM activation m
   JOIN requirement r ON r.completed_mission_ids @> ARRAY[m.id] AND m.id = ANY (r.completed_mission_ids)
   JOIN activation a ON a.id = r.activation_id AND a.kind = 'MISSION' AND a.status <> 'draft';
-COMMENT ON VIEW mission_unlock IS 'Which missions the completion of a mission unlocks; follows from the requirements of those missions.';
-COMMENT ON COLUMN mission_unlock.mission_id IS 'The mission that has to be completed first.';
-COMMENT ON COLUMN mission_unlock.unlocked_mission_id IS 'The mission that it opens.';
-COMMENT ON COLUMN mission_unlock.company_id IS 'The company it belongs to.';
+COMMENT ON VIEW mission_unlock IS 'The missions that become available when a mission is completed. Derived from the requirements of these missions.';
+COMMENT ON COLUMN mission_unlock.mission_id IS 'The mission that must be completed first.';
+COMMENT ON COLUMN mission_unlock.unlocked_mission_id IS 'The mission that becomes available.';
+COMMENT ON COLUMN mission_unlock.company_id IS 'The company that owns the row.';
 
 CREATE TABLE criterion_category (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE criterion_category IS 'What kind of thing a completion criterion counts.';
-COMMENT ON COLUMN criterion_category.value IS 'The word that other rows use.';
-COMMENT ON COLUMN criterion_category.comment IS 'What it means.';
+COMMENT ON TABLE criterion_category IS 'The categories of completion criteria.';
+COMMENT ON COLUMN criterion_category.value IS 'The value that other tables use.';
+COMMENT ON COLUMN criterion_category.comment IS 'The meaning of the value.';
 INSERT INTO criterion_category (value, comment) VALUES
   ('CLICKS', 'Clicks on the creator''s link'),
-  ('CUSTOM_CONTENT', 'Something the company looks at'),
+  ('CUSTOM_CONTENT', 'Content that the company reviews'),
   ('STREAM_CONTENT', 'Livestreams'),
   ('VIDEO_CONTENT', 'Videos and shorts');
 
 CREATE TABLE metric_type (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE metric_type IS 'What a completion criterion measures.';
-COMMENT ON COLUMN metric_type.value IS 'The word that other rows use.';
-COMMENT ON COLUMN metric_type.comment IS 'What it means.';
+COMMENT ON TABLE metric_type IS 'The metrics of completion criteria.';
+COMMENT ON COLUMN metric_type.value IS 'The value that other tables use.';
+COMMENT ON COLUMN metric_type.comment IS 'The meaning of the value.';
 INSERT INTO metric_type (value, comment) VALUES
   ('CLICKS', 'Clicks'),
   ('CUSTOM', 'Submissions that the company accepts'),
@@ -84,9 +82,9 @@ INSERT INTO metric_type (value, comment) VALUES
   ('VIDEO_VIEWS', 'Video views');
 
 CREATE TABLE custom_completion (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE custom_completion IS 'How a custom criterion is completed.';
-COMMENT ON COLUMN custom_completion.value IS 'The word that other rows use.';
-COMMENT ON COLUMN custom_completion.comment IS 'What it means.';
+COMMENT ON TABLE custom_completion IS 'The way to complete a custom criterion.';
+COMMENT ON COLUMN custom_completion.value IS 'The value that other tables use.';
+COMMENT ON COLUMN custom_completion.comment IS 'The meaning of the value.';
 INSERT INTO custom_completion (value, comment) VALUES
   ('MESSAGE', 'By a message'),
   ('URL', 'By a URL');
@@ -113,26 +111,26 @@ CREATE TABLE mission_criterion (
   CONSTRAINT mission_criterion_target_url_http CHECK (target_url ~* '^https?://[^[:space:]]+$'),
   CONSTRAINT mission_criterion_target_url_of_clicks CHECK (target_url IS NULL OR category = 'CLICKS')
 );
-COMMENT ON TABLE mission_criterion IS 'Something to reach on a mission. All of a mission''s criteria must be met.';
-COMMENT ON COLUMN mission_criterion.id IS 'The row''s identity.';
+COMMENT ON TABLE mission_criterion IS 'A goal of a mission. All criteria of a mission must be met.';
+COMMENT ON COLUMN mission_criterion.id IS 'The unique id of the row.';
 COMMENT ON COLUMN mission_criterion.mission_id IS 'The mission.';
-COMMENT ON COLUMN mission_criterion.position IS 'Place in the list, from 1.';
-COMMENT ON COLUMN mission_criterion.category IS 'What kind of thing counts.';
-COMMENT ON COLUMN mission_criterion.metric IS 'What is measured.';
-COMMENT ON COLUMN mission_criterion.target IS 'How much of it is enough; for custom ones the number of accepted submissions.';
-COMMENT ON COLUMN mission_criterion.title IS 'The criterion in the company''s words.';
-COMMENT ON COLUMN mission_criterion.description IS 'More of them.';
-COMMENT ON COLUMN mission_criterion.custom_completion IS 'How a custom criterion is completed.';
-COMMENT ON COLUMN mission_criterion.target_url IS 'Of clicks: where each creator''s link leads; empty: to the company''s website.';
-COMMENT ON COLUMN mission_criterion.created_at IS 'When the row was made.';
+COMMENT ON COLUMN mission_criterion.position IS 'The position in the list, from 1.';
+COMMENT ON COLUMN mission_criterion.category IS 'The category of the criterion.';
+COMMENT ON COLUMN mission_criterion.metric IS 'The metric of the criterion.';
+COMMENT ON COLUMN mission_criterion.target IS 'The target value. For custom criteria, the number of accepted submissions.';
+COMMENT ON COLUMN mission_criterion.title IS 'The company''s title for the criterion.';
+COMMENT ON COLUMN mission_criterion.description IS 'The company''s description of the criterion.';
+COMMENT ON COLUMN mission_criterion.custom_completion IS 'The way to complete a custom criterion.';
+COMMENT ON COLUMN mission_criterion.target_url IS 'For clicks, the target of each creator''s link. If empty, it is the company''s website.';
+COMMENT ON COLUMN mission_criterion.created_at IS 'When the row was created.';
 CREATE INDEX mission_criterion_mission_idx ON mission_criterion (mission_id, position);
 CREATE TRIGGER mission_criterion_a_parent BEFORE INSERT ON mission_criterion
   FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('mission_id', 'activation');
 
 CREATE TABLE mission_reward_kind (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE mission_reward_kind IS 'What is given for completing a mission.';
-COMMENT ON COLUMN mission_reward_kind.value IS 'The word that other rows use.';
-COMMENT ON COLUMN mission_reward_kind.comment IS 'What it means.';
+COMMENT ON TABLE mission_reward_kind IS 'The kinds of mission rewards.';
+COMMENT ON COLUMN mission_reward_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN mission_reward_kind.comment IS 'The meaning of the value.';
 INSERT INTO mission_reward_kind (value, comment) VALUES
   ('custom', 'Custom: something the company describes'),
   ('merchandise', 'Merchandise that is shipped'),
@@ -160,20 +158,20 @@ CREATE TABLE mission_reward (
   CONSTRAINT mission_reward_code_item CHECK ((kind = 'code') = (code_item_id IS NOT NULL)),
   CONSTRAINT mission_reward_agreement CHECK (kind = 'code' OR agreed)
 );
-COMMENT ON TABLE mission_reward IS 'What a creator gets for completing a mission.';
-COMMENT ON COLUMN mission_reward.id IS 'The row''s identity.';
+COMMENT ON TABLE mission_reward IS 'A reward for completing a mission.';
+COMMENT ON COLUMN mission_reward.id IS 'The unique id of the row.';
 COMMENT ON COLUMN mission_reward.mission_id IS 'The mission.';
-COMMENT ON COLUMN mission_reward.position IS 'Place in the list, from 1.';
+COMMENT ON COLUMN mission_reward.position IS 'The position in the list, from 1.';
 COMMENT ON COLUMN mission_reward.kind IS 'Custom, merchandise or a code distribution rule.';
-COMMENT ON COLUMN mission_reward.name IS 'Its name.';
-COMMENT ON COLUMN mission_reward.description IS 'Its description.';
+COMMENT ON COLUMN mission_reward.name IS 'The name.';
+COMMENT ON COLUMN mission_reward.description IS 'The description of the reward.';
 COMMENT ON COLUMN mission_reward.image_url IS 'Picture, 120x160.';
-COMMENT ON COLUMN mission_reward.message IS 'Optional words to the creator who claims it.';
-COMMENT ON COLUMN mission_reward.agreed IS 'The company has ticked that it will deliver the reward.';
+COMMENT ON COLUMN mission_reward.message IS 'An optional message to the creator who claims the reward.';
+COMMENT ON COLUMN mission_reward.agreed IS 'True if the company has confirmed that it will deliver the reward.';
 COMMENT ON COLUMN mission_reward.number_of_items IS 'Items of merchandise per creator.';
 COMMENT ON COLUMN mission_reward.code_item_id IS 'The code item that a distribution rule gives out.';
 COMMENT ON COLUMN mission_reward.quantity IS 'Codes per creator under a distribution rule.';
-COMMENT ON COLUMN mission_reward.created_at IS 'When the row was made.';
+COMMENT ON COLUMN mission_reward.created_at IS 'When the row was created.';
 CREATE INDEX mission_reward_code_item_id_idx ON mission_reward (code_item_id);
 CREATE INDEX mission_reward_mission_idx ON mission_reward (mission_id, position);
 CREATE TRIGGER mission_reward_picture BEFORE INSERT OR UPDATE OF image_url ON mission_reward
@@ -217,7 +215,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION mission_reward_has_platforms() IS 'Holds a reward of codes to at least one platform, once all of a change is written.';
+COMMENT ON FUNCTION mission_reward_has_platforms() IS 'Requires at least one platform for a reward of codes, checked when the change is complete.';
 CREATE CONSTRAINT TRIGGER mission_reward_has_platforms AFTER INSERT OR UPDATE OF kind ON mission_reward
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.kind = 'code') EXECUTE FUNCTION mission_reward_has_platforms();
 CREATE CONSTRAINT TRIGGER mission_reward_channel_kept AFTER DELETE OR UPDATE OF reward_id ON mission_reward_channel

@@ -1,13 +1,11 @@
--- A creator's run through a mission: progress, rewards, shipping (rules §3, §4).
-
 CREATE TABLE mission_run_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE mission_run_status IS 'Where a mission run stands (rules §3).';
-COMMENT ON COLUMN mission_run_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN mission_run_status.comment IS 'What it means.';
+COMMENT ON TABLE mission_run_status IS 'The status of a mission run (rules §3).';
+COMMENT ON COLUMN mission_run_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN mission_run_status.comment IS 'The meaning of the value.';
 INSERT INTO mission_run_status (value, comment) VALUES
-  ('active', 'Under way'),
+  ('active', 'In progress'),
   ('review', 'The company is reviewing'),
-  ('claimReward', 'Rewards wait to be claimed'),
+  ('claimReward', 'Rewards are waiting to be claimed'),
   ('completed', 'Completed'),
   ('declined', 'Declined: the content was not approved, or the mission ended'),
   ('canceled', 'Canceled by the company'),
@@ -19,10 +17,10 @@ CREATE TABLE mission_run_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status)
 );
-COMMENT ON TABLE mission_run_transition IS 'The legal moves of mission_run.status; a trigger refuses any other.';
-COMMENT ON COLUMN mission_run_transition.from_status IS 'The status that is left.';
-COMMENT ON COLUMN mission_run_transition.to_status IS 'The status that is reached.';
-COMMENT ON COLUMN mission_run_transition.event IS 'What the move is called in events and logs.';
+COMMENT ON TABLE mission_run_transition IS 'The legal moves of mission_run.status. A trigger refuses any other.';
+COMMENT ON COLUMN mission_run_transition.from_status IS 'The status before the move.';
+COMMENT ON COLUMN mission_run_transition.to_status IS 'The status after the move.';
+COMMENT ON COLUMN mission_run_transition.event IS 'The name of the move in events and logs.';
 INSERT INTO mission_run_transition (from_status, to_status, event) VALUES
   ('active', 'review', 'missionContentSubmitted'),
   ('active', 'claimReward', 'missionAccepted'),
@@ -59,23 +57,23 @@ CREATE TABLE mission_run (
   CONSTRAINT mission_run_round UNIQUE (mission_id, creator_id, round),
   CONSTRAINT mission_run_round_positive CHECK (round > 0)
 );
-COMMENT ON TABLE mission_run IS 'One creator''s run through a mission. The row is the truth; its workflow owns time.';
-COMMENT ON COLUMN mission_run.id IS 'The row''s identity.';
+COMMENT ON TABLE mission_run IS 'One creator''s run through a mission. The row is the source of truth; its workflow handles deadlines.';
+COMMENT ON COLUMN mission_run.id IS 'The unique id of the row.';
 COMMENT ON COLUMN mission_run.mission_id IS 'The mission.';
-COMMENT ON COLUMN mission_run.company_id IS 'The company it belongs to; kept equal to the activation''s.';
-COMMENT ON COLUMN mission_run.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN mission_run.round IS 'The how-manieth time this creator does the mission.';
-COMMENT ON COLUMN mission_run.status IS 'Where it stands; only the moves of mission_run_transition are legal.';
-COMMENT ON COLUMN mission_run.joined_at IS 'Only content made after this, and after the start of the mission, counts.';
-COMMENT ON COLUMN mission_run.deadline_at IS 'Until when content must be submitted.';
-COMMENT ON COLUMN mission_run.submitted_at IS 'When everything was submitted.';
+COMMENT ON COLUMN mission_run.company_id IS 'The owning company, always equal to the activation''s company.';
+COMMENT ON COLUMN mission_run.creator_id IS 'The creator.';
+COMMENT ON COLUMN mission_run.round IS 'The number of this run among the creator''s runs of the mission.';
+COMMENT ON COLUMN mission_run.status IS 'The current status. Only the moves of mission_run_transition are legal.';
+COMMENT ON COLUMN mission_run.joined_at IS 'When the creator joined. Only content made after this time and after the mission''s start counts.';
+COMMENT ON COLUMN mission_run.deadline_at IS 'The deadline to submit content.';
+COMMENT ON COLUMN mission_run.submitted_at IS 'When all content was submitted.';
 COMMENT ON COLUMN mission_run.reviewed_at IS 'When the company decided.';
-COMMENT ON COLUMN mission_run.review_message IS 'What the company says when it declines.';
+COMMENT ON COLUMN mission_run.review_message IS 'The company''s message when it declines.';
 COMMENT ON COLUMN mission_run.finished_at IS 'When a terminal status was reached.';
-COMMENT ON COLUMN mission_run.clicks_before IS 'Clicks that the creator''s link had when this round began: they do not count for it.';
+COMMENT ON COLUMN mission_run.clicks_before IS 'The clicks on the creator''s link before this run began, which do not count for it.';
 COMMENT ON COLUMN mission_run.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN mission_run.version IS 'Counts the changes, so that a guarded transition can say which state it saw.';
-COMMENT ON COLUMN mission_run.created_at IS 'When the row was made.';
+COMMENT ON COLUMN mission_run.version IS 'The number of changes, so that a guarded transition can name the state it read.';
+COMMENT ON COLUMN mission_run.created_at IS 'When the row was created.';
 COMMENT ON COLUMN mission_run.updated_at IS 'When the row last changed.';
 CREATE INDEX mission_run_company_idx ON mission_run (company_id, status, status_changed_at DESC);
 CREATE INDEX mission_run_creator_idx ON mission_run (creator_id, status, deadline_at);
@@ -125,7 +123,7 @@ BEGIN
     PERFORM refuse('mission_run_repeatable_count',
       format('this mission can be completed %s times by each creator', of_mission.repeatable_count));
   END IF;
-  -- Whose run the company canceled takes no place any more.
+  -- A creator whose run the company canceled no longer takes a place.
   SELECT count(DISTINCT r.creator_id) INTO joined FROM mission_run r
   WHERE r.mission_id = NEW.mission_id AND r.creator_id <> NEW.creator_id AND r.status <> 'canceled';
   IF joined >= of_mission.max_participants THEN
@@ -134,7 +132,7 @@ BEGIN
   FOR reward IN
     SELECT id, code_item_id FROM mission_reward WHERE mission_id = NEW.mission_id AND kind = 'code' ORDER BY code_item_id, id
   LOOP
-    -- Who joins and who joins another mission with the same codes wait for each other.
+    -- Creators who join missions with the same codes wait for each other, so that no code is promised twice.
     PERFORM pg_advisory_xact_lock(hashtextextended('mission_reward ' || reward.code_item_id, 0));
     IF reward_codes_short(reward.id, 1) THEN
       PERFORM refuse('mission_run_codes_left', 'all codes that are left for its rewards are promised to those who take part already');
@@ -158,7 +156,8 @@ BEGIN
     NEW.reviewed_at := now();
   END IF;
   IF NEW.status = 'active' THEN
-    -- Who is asked for something else has two days at least, however long the review took; no more once the mission is over.
+    -- A creator who must change the content has at least two days, however long the review took, but not after the mission
+    -- has ended.
     IF EXISTS (SELECT FROM activation WHERE id = NEW.mission_id AND status IN ('ended', 'closed')) THEN
       NEW.deadline_at := now() + interval '48 hours';
     ELSIF OLD.deadline_at IS NOT NULL THEN
@@ -182,7 +181,8 @@ END $$;
 CREATE TRIGGER mission_run_b_stamp BEFORE UPDATE OF status ON mission_run
   FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION mission_run_stamp();
 
--- Runs that have all their days move with the start, those that end with their mission with its end; none outlives it.
+-- Runs with a fixed number of days move with the mission's start, and runs that end with the mission move with its end. No
+-- run ends after its mission.
 CREATE FUNCTION mission_move_deadlines() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -194,19 +194,19 @@ BEGIN
        OR r.deadline_at = greatest(r.joined_at, OLD.start_date) + make_interval(hours => 24 * m.run_days));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION mission_move_deadlines() IS 'Moves the deadlines of runs under way with the start and the end of their mission.';
+COMMENT ON FUNCTION mission_move_deadlines() IS 'Moves the deadlines of runs under way with the start and end of their mission.';
 CREATE TRIGGER activation_move_deadlines AFTER UPDATE OF start_date, end_date ON activation
   FOR EACH ROW WHEN (NEW.kind = 'MISSION' AND (OLD.start_date, OLD.end_date) IS DISTINCT FROM (NEW.start_date, NEW.end_date))
   EXECUTE FUNCTION mission_move_deadlines();
 
--- Who is invited joins before the mission begins.
+-- Terms are fixed once a creator joins, because invited creators can join before the mission begins.
 CREATE FUNCTION mission_terms_kept() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
   changed jsonb := to_jsonb(CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END);
   of_mission uuid := coalesce(changed ->> 'mission_id', (SELECT mission_id::text FROM mission_reward WHERE id = (changed ->> 'reward_id')::uuid))::uuid;
 BEGIN
-  -- Of somebody else's mission nobody hears whether it has been joined.
+  -- Only the mission's own company can find out whether a creator has joined.
   IF session_variable('x-hasura-role') = 'company'
      AND EXISTS (SELECT FROM activation WHERE id = of_mission AND company_id::text = session_variable('x-hasura-company-id')) THEN
     -- The lock makes joining and changing wait for each other.
@@ -217,7 +217,7 @@ BEGIN
   END IF;
   RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
 END $$;
-COMMENT ON FUNCTION mission_terms_kept() IS 'Keeps a company from changing what creators who have joined a mission do and get.';
+COMMENT ON FUNCTION mission_terms_kept() IS 'Keeps a company from changing the criteria and rewards of a mission that creators have joined.';
 CREATE TRIGGER mission_criterion_terms_kept BEFORE INSERT OR UPDATE OR DELETE ON mission_criterion FOR EACH ROW EXECUTE FUNCTION mission_terms_kept();
 CREATE TRIGGER mission_reward_terms_kept BEFORE INSERT OR UPDATE OR DELETE ON mission_reward FOR EACH ROW EXECUTE FUNCTION mission_terms_kept();
 CREATE TRIGGER mission_reward_channel_terms_kept BEFORE INSERT OR UPDATE OR DELETE ON mission_reward_channel FOR EACH ROW EXECUTE FUNCTION mission_terms_kept();
@@ -235,10 +235,10 @@ BEGIN
     ON CONFLICT DO NOTHING;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION mission_run_begin() IS 'Gives who joins a link where clicks count, and progress to begin with.';
+COMMENT ON FUNCTION mission_run_begin() IS 'Gives a creator who joins a link that counts clicks, and the initial progress.';
 CREATE TRIGGER mission_run_begin AFTER INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION mission_run_begin();
 
--- A creator counts once, however often they repeat it, and not once the company has canceled.
+-- A creator counts once, no matter how often they repeat the mission, and no longer after the company has canceled.
 CREATE FUNCTION mission_count_participants() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -253,17 +253,18 @@ BEGIN
                         AND other.id <> run.id AND other.status <> 'canceled');
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION mission_count_participants() IS 'Keeps how many creators take part in a mission.';
+COMMENT ON FUNCTION mission_count_participants() IS 'Keeps the number of creators who take part in a mission.';
 CREATE TRIGGER mission_run_count AFTER INSERT OR DELETE ON mission_run FOR EACH ROW EXECUTE FUNCTION mission_count_participants();
 CREATE TRIGGER mission_run_count_canceled AFTER UPDATE OF status ON mission_run
   FOR EACH ROW WHEN (NEW.status = 'canceled' AND OLD.status <> 'canceled') EXECUTE FUNCTION mission_count_participants();
 
--- Who accepts an invitation joins before the mission begins: their time, and what counts, begins with the mission.
+-- A creator who accepts an invitation joins before the mission begins, but their time and their content count only from its
+-- start.
 CREATE FUNCTION mission_run_counts_from(run mission_run) RETURNS timestamptz
   LANGUAGE sql STABLE AS $$
   SELECT greatest(run.joined_at, start_date) FROM activation WHERE id = run.mission_id
 $$;
-COMMENT ON FUNCTION mission_run_counts_from(mission_run) IS 'From when a creator''s days are counted and their content counts: joining, or the start of the mission if that is later.';
+COMMENT ON FUNCTION mission_run_counts_from(mission_run) IS 'The time from which a creator''s days and content count: joining, or the mission''s start if it is later.';
 
 CREATE FUNCTION mission_run_set_deadline() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -273,7 +274,7 @@ BEGIN
       FROM mission m JOIN activation a ON a.id = m.id WHERE m.id = NEW.mission_id));
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION mission_run_set_deadline() IS 'Gives a run the deadline of its days, counted from joining or from the start of its mission, and never after its end.';
+COMMENT ON FUNCTION mission_run_set_deadline() IS 'Sets a run''s deadline, counted from joining or from the mission''s start, but never after the mission''s end.';
 CREATE TRIGGER mission_run_a_deadline BEFORE INSERT ON mission_run FOR EACH ROW EXECUTE FUNCTION mission_run_set_deadline();
 
 CREATE TABLE mission_progress (
@@ -288,12 +289,12 @@ CREATE TABLE mission_progress (
   CONSTRAINT mission_progress_run FOREIGN KEY (mission_run_id, creator_id) REFERENCES mission_run (id, creator_id) ON DELETE CASCADE,
   CONSTRAINT mission_progress_value_not_negative CHECK (value >= 0)
 );
-COMMENT ON TABLE mission_progress IS 'How far a mission run has come with one criterion.';
+COMMENT ON TABLE mission_progress IS 'The progress of a mission run on one criterion.';
 COMMENT ON COLUMN mission_progress.mission_run_id IS 'The run.';
 COMMENT ON COLUMN mission_progress.criterion_id IS 'The criterion.';
-COMMENT ON COLUMN mission_progress.company_id IS 'The company it belongs to; kept equal to the activation''s.';
-COMMENT ON COLUMN mission_progress.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN mission_progress.value IS 'How much has been reached.';
+COMMENT ON COLUMN mission_progress.company_id IS 'The owning company, always equal to the activation''s company.';
+COMMENT ON COLUMN mission_progress.creator_id IS 'The creator.';
+COMMENT ON COLUMN mission_progress.value IS 'The reached value.';
 COMMENT ON COLUMN mission_progress.met_at IS 'When the target was reached.';
 COMMENT ON COLUMN mission_progress.updated_at IS 'When the row last changed.';
 CREATE INDEX mission_progress_creator_id_idx ON mission_progress (creator_id);
@@ -328,10 +329,10 @@ CREATE TABLE shipping_address (
   CONSTRAINT shipping_address_city_required CHECK (length(btrim(city)) > 0),
   CONSTRAINT shipping_address_email CHECK (is_email(email::text))
 );
-COMMENT ON TABLE shipping_address IS 'Where the rewards of a mission run are shipped: seen by the creator and the company that ships.';
+COMMENT ON TABLE shipping_address IS 'The shipping address for rewards of a mission run, visible to the creator and the company that ships.';
 COMMENT ON COLUMN shipping_address.mission_run_id IS 'The run.';
-COMMENT ON COLUMN shipping_address.company_id IS 'The company it belongs to; kept equal to the activation''s.';
-COMMENT ON COLUMN shipping_address.creator_id IS 'The creator it is about.';
+COMMENT ON COLUMN shipping_address.company_id IS 'The owning company, always equal to the activation''s company.';
+COMMENT ON COLUMN shipping_address.creator_id IS 'The creator.';
 COMMENT ON COLUMN shipping_address.first_name IS 'First name.';
 COMMENT ON COLUMN shipping_address.last_name IS 'Last name.';
 COMMENT ON COLUMN shipping_address.street_name IS 'Street name.';
@@ -340,8 +341,8 @@ COMMENT ON COLUMN shipping_address.zip_code IS 'ZIP code.';
 COMMENT ON COLUMN shipping_address.city IS 'City.';
 COMMENT ON COLUMN shipping_address.province IS 'Province, optional.';
 COMMENT ON COLUMN shipping_address.country IS 'Country.';
-COMMENT ON COLUMN shipping_address.email IS 'For the carrier, optional.';
-COMMENT ON COLUMN shipping_address.created_at IS 'When the row was made.';
+COMMENT ON COLUMN shipping_address.email IS 'The email address for the carrier; optional.';
+COMMENT ON COLUMN shipping_address.created_at IS 'When the row was created.';
 COMMENT ON COLUMN shipping_address.updated_at IS 'When the row last changed.';
 CREATE INDEX shipping_address_country_idx ON shipping_address (country);
 CREATE INDEX shipping_address_creator_id_idx ON shipping_address (creator_id);
@@ -370,16 +371,16 @@ CREATE TABLE reward_claim (
   CONSTRAINT reward_claim_tracking_url_http CHECK (tracking_url ~* '^https?://[^[:space:]]+$')
 );
 COMMENT ON TABLE reward_claim IS 'A reward that a creator claimed for a completed mission run.';
-COMMENT ON COLUMN reward_claim.id IS 'The row''s identity.';
+COMMENT ON COLUMN reward_claim.id IS 'The unique id of the row.';
 COMMENT ON COLUMN reward_claim.mission_run_id IS 'The run.';
 COMMENT ON COLUMN reward_claim.reward_id IS 'The reward.';
-COMMENT ON COLUMN reward_claim.company_id IS 'The company it belongs to; kept equal to the activation''s.';
-COMMENT ON COLUMN reward_claim.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN reward_claim.claimed_at IS 'When it was claimed.';
-COMMENT ON COLUMN reward_claim.message IS 'The reward''s words to the creator who claimed it, as they were then.';
-COMMENT ON COLUMN reward_claim.shipped_at IS 'When the company sent it or handed it over.';
-COMMENT ON COLUMN reward_claim.tracking_url IS 'Where the parcel can be followed.';
-COMMENT ON COLUMN reward_claim.agreed_at IS 'When the creator agreed that the company gets in touch to deliver it; codes need no such word.';
+COMMENT ON COLUMN reward_claim.company_id IS 'The owning company, always equal to the activation''s company.';
+COMMENT ON COLUMN reward_claim.creator_id IS 'The creator.';
+COMMENT ON COLUMN reward_claim.claimed_at IS 'The time of the claim.';
+COMMENT ON COLUMN reward_claim.message IS 'The reward''s message to the creator, as it was at the time of the claim.';
+COMMENT ON COLUMN reward_claim.shipped_at IS 'When the company shipped or handed over the reward.';
+COMMENT ON COLUMN reward_claim.tracking_url IS 'The address for tracking the parcel.';
+COMMENT ON COLUMN reward_claim.agreed_at IS 'When the creator agreed that the company contacts them about delivery. Codes do not need this.';
 COMMENT ON COLUMN reward_claim.updated_at IS 'When the row last changed.';
 CREATE INDEX reward_claim_creator_id_idx ON reward_claim (creator_id);
 CREATE INDEX reward_claim_reward_id_idx ON reward_claim (reward_id);

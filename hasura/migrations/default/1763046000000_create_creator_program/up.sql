@@ -1,5 +1,3 @@
--- Creator Programs: a community of accepted creators (rules §3, §4).
-
 CREATE TABLE creator_program (
   id                uuid PRIMARY KEY REFERENCES activation ON DELETE CASCADE,
   kind              text NOT NULL GENERATED ALWAYS AS ('CREATOR_PROGRAM') STORED,
@@ -20,20 +18,20 @@ CREATE TABLE creator_program (
   CONSTRAINT creator_program_texts_length CHECK (
     greatest(char_length(terms_of_use), char_length(privacy_policy), char_length(code_of_conduct)) <= 50000)
 );
-COMMENT ON TABLE creator_program IS 'What a Creator Program has beyond its activation.';
+COMMENT ON TABLE creator_program IS 'The fields of a Creator Program in addition to its activation.';
 COMMENT ON COLUMN creator_program.id IS 'The activation''s id.';
 COMMENT ON COLUMN creator_program.kind IS 'Always CREATOR_PROGRAM: ties the row to an activation of that kind.';
-COMMENT ON COLUMN creator_program.code_of_conduct IS 'What members agree to, as rich text.';
-COMMENT ON COLUMN creator_program.welcome_message IS 'What accepted members read first.';
-COMMENT ON COLUMN creator_program.thank_you_message IS 'What applicants read when they are done.';
-COMMENT ON COLUMN creator_program.ask_demographics IS 'The join flow asks for demographics.';
-COMMENT ON COLUMN creator_program.ask_hardware IS 'The join flow asks for hardware.';
+COMMENT ON COLUMN creator_program.code_of_conduct IS 'The code of conduct for members, as rich text.';
+COMMENT ON COLUMN creator_program.welcome_message IS 'The welcome message for accepted members.';
+COMMENT ON COLUMN creator_program.thank_you_message IS 'The message shown to applicants at the end.';
+COMMENT ON COLUMN creator_program.ask_demographics IS 'True if the join flow includes demographics.';
+COMMENT ON COLUMN creator_program.ask_hardware IS 'True if the join flow includes hardware.';
 COMMENT ON COLUMN creator_program.landing_title IS 'Headline of the landing page.';
 COMMENT ON COLUMN creator_program.landing_body IS 'Text of the landing page, as rich text.';
-COMMENT ON COLUMN creator_program.discord_url IS 'Where members talk.';
+COMMENT ON COLUMN creator_program.discord_url IS 'The members'' Discord server.';
 COMMENT ON COLUMN creator_program.terms_of_use IS 'The company''s own terms for members, as rich text.';
-COMMENT ON COLUMN creator_program.privacy_policy IS 'What the company does with what applicants tell it, as rich text.';
-COMMENT ON COLUMN creator_program.terms_version IS 'Counts the changes of what applicants agree to: they agree to what they have read.';
+COMMENT ON COLUMN creator_program.privacy_policy IS 'The company''s use of the applicants'' data, as rich text.';
+COMMENT ON COLUMN creator_program.terms_version IS 'The version of the texts that applicants agree to, so that the agreed version is known.';
 COMMENT ON COLUMN creator_program.updated_at IS 'When the row last changed.';
 CREATE TRIGGER creator_program_set_updated_at BEFORE UPDATE ON creator_program
   FOR EACH ROW EXECUTE FUNCTION set_updated_at();
@@ -42,7 +40,7 @@ CREATE TRIGGER creator_program_a_parent BEFORE INSERT ON creator_program
 CREATE TRIGGER creator_program_audit_terms AFTER UPDATE ON creator_program FOR EACH ROW
   WHEN (OLD.terms_version <> NEW.terms_version) EXECUTE FUNCTION audit_row('id');
 
--- rules §6: what a plan does not include. An admin may open it to a company that pays otherwise.
+-- rules §6: limits of the plan. An admin can open a program to a company that pays in another way.
 CREATE FUNCTION activation_program_in_plan() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -66,7 +64,7 @@ BEGIN
   NEW.terms_version := OLD.terms_version + 1;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION creator_program_count_terms() IS 'Counts the changes of what applicants agree to.';
+COMMENT ON FUNCTION creator_program_count_terms() IS 'Increases the version when the texts that applicants agree to change.';
 CREATE TRIGGER creator_program_count_terms BEFORE UPDATE ON creator_program FOR EACH ROW
   WHEN ((OLD.terms_of_use, OLD.privacy_policy, OLD.code_of_conduct) IS DISTINCT FROM (NEW.terms_of_use, NEW.privacy_policy, NEW.code_of_conduct))
   EXECUTE FUNCTION creator_program_count_terms();
@@ -80,28 +78,28 @@ CREATE TABLE program_perk (
   created_at  timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT program_perk_title_required CHECK (length(btrim(title)) BETWEEN 1 AND 120)
 );
-COMMENT ON TABLE program_perk IS 'What members of a Creator Program get.';
-COMMENT ON COLUMN program_perk.id IS 'The row''s identity.';
+COMMENT ON TABLE program_perk IS 'A benefit for members of a Creator Program.';
+COMMENT ON COLUMN program_perk.id IS 'The unique id of the row.';
 COMMENT ON COLUMN program_perk.program_id IS 'The program.';
-COMMENT ON COLUMN program_perk.position IS 'Place in the list, from 1.';
+COMMENT ON COLUMN program_perk.position IS 'The position in the list, from 1.';
 COMMENT ON COLUMN program_perk.title IS 'The perk.';
-COMMENT ON COLUMN program_perk.description IS 'More about it.';
-COMMENT ON COLUMN program_perk.created_at IS 'When the row was made.';
+COMMENT ON COLUMN program_perk.description IS 'More information about the perk.';
+COMMENT ON COLUMN program_perk.created_at IS 'When the row was created.';
 CREATE INDEX program_perk_program_idx ON program_perk (program_id, position);
 CREATE TRIGGER program_perk_a_parent BEFORE INSERT ON program_perk
   FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('program_id', 'activation');
 
 CREATE TABLE question_kind (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE question_kind IS 'How a question of an application form is answered.';
-COMMENT ON COLUMN question_kind.value IS 'The word that other rows use.';
-COMMENT ON COLUMN question_kind.comment IS 'What it means.';
+COMMENT ON TABLE question_kind IS 'The answer formats of application form questions.';
+COMMENT ON COLUMN question_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN question_kind.comment IS 'The meaning of the value.';
 INSERT INTO question_kind (value, comment) VALUES
-  ('text', 'In a line'),
-  ('long_text', 'In several lines'),
-  ('single_choice', 'By one option'),
-  ('multiple_choice', 'By any number of options'),
-  ('boolean', 'By yes or no'),
-  ('url', 'By a link');
+  ('text', 'On one line'),
+  ('long_text', 'On several lines'),
+  ('single_choice', 'With one option'),
+  ('multiple_choice', 'With any number of options'),
+  ('boolean', 'With yes or no'),
+  ('url', 'With a link');
 
 CREATE TABLE program_question (
   id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -118,21 +116,21 @@ CREATE TABLE program_question (
   CONSTRAINT program_question_options CHECK ((kind IN ('single_choice', 'multiple_choice')) = (cardinality(options) > 0))
 );
 COMMENT ON TABLE program_question IS 'A question of a Creator Program''s application form.';
-COMMENT ON COLUMN program_question.id IS 'The row''s identity.';
+COMMENT ON COLUMN program_question.id IS 'The unique id of the row.';
 COMMENT ON COLUMN program_question.program_id IS 'The program.';
-COMMENT ON COLUMN program_question.position IS 'Place in the list, from 1.';
-COMMENT ON COLUMN program_question.kind IS 'How it is answered.';
+COMMENT ON COLUMN program_question.position IS 'The position in the list, from 1.';
+COMMENT ON COLUMN program_question.kind IS 'The answer format.';
 COMMENT ON COLUMN program_question.label IS 'The question.';
-COMMENT ON COLUMN program_question.help IS 'A hint below it.';
-COMMENT ON COLUMN program_question.required IS 'Whether it must be answered.';
+COMMENT ON COLUMN program_question.help IS 'A hint below the question.';
+COMMENT ON COLUMN program_question.required IS 'True if an answer is required.';
 COMMENT ON COLUMN program_question.options IS 'The options of a choice.';
-COMMENT ON COLUMN program_question.retired_at IS 'No longer asked; its answers stay.';
-COMMENT ON COLUMN program_question.created_at IS 'When the row was made.';
+COMMENT ON COLUMN program_question.retired_at IS 'When the question was removed from the form. Its answers stay.';
+COMMENT ON COLUMN program_question.created_at IS 'When the row was created.';
 CREATE INDEX program_question_program_idx ON program_question (program_id, position);
 CREATE TRIGGER program_question_a_parent BEFORE INSERT ON program_question
   FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('program_id', 'activation');
 
--- What is asked can be answered: as the company's form holds it, whoever writes.
+-- A question must be answerable, so the limits of the company's form apply to every writer.
 CREATE FUNCTION program_question_fits() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -150,20 +148,20 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION program_question_fits() IS 'Refuses a question that is longer, or has more options, than can be answered, and one too many.';
+COMMENT ON FUNCTION program_question_fits() IS 'Refuses a question that is too long or has too many options, and a question above the maximum number.';
 CREATE TRIGGER program_question_fits BEFORE INSERT OR UPDATE OF help, options, retired_at, program_id ON program_question
   FOR EACH ROW EXECUTE FUNCTION program_question_fits();
 
 CREATE FUNCTION program_question_kind_kept() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  -- Who applies at this moment holds the program, and has answered before anything is asked here.
+  -- A creator who applies at this moment locks the program, so their answers are already visible here.
   PERFORM FROM activation WHERE id = NEW.program_id FOR NO KEY UPDATE;
   IF EXISTS (SELECT FROM program_answer WHERE question_id = NEW.id) THEN
     PERFORM refuse('program_question_kind_kept', 'a question that was answered is still asked in the same way; remove it and ask another');
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION program_question_kind_kept() IS 'Refuses to ask in another way what was answered.';
+COMMENT ON FUNCTION program_question_kind_kept() IS 'Refuses to change the answer format of an answered question.';
 CREATE TRIGGER program_question_kind_kept BEFORE UPDATE OF kind ON program_question
   FOR EACH ROW WHEN (NEW.kind <> OLD.kind) EXECUTE FUNCTION program_question_kind_kept();

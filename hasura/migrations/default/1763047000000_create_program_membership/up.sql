@@ -1,11 +1,11 @@
--- Creators apply to a program in steps: terms, demographics with consent, an application form (rules §2, §3, §6).
+-- Creators apply to a program in steps: terms, demographics with consent, and an application form (rules §2, §3, §6).
 
 CREATE TABLE program_membership_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE program_membership_status IS 'Where a creator''s membership of a Creator Program stands.';
-COMMENT ON COLUMN program_membership_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN program_membership_status.comment IS 'What it means.';
+COMMENT ON TABLE program_membership_status IS 'The status of a creator''s membership in a Creator Program.';
+COMMENT ON COLUMN program_membership_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN program_membership_status.comment IS 'The meaning of the value.';
 INSERT INTO program_membership_status (value, comment) VALUES
-  ('pending', 'Applied, waits for the company'),
+  ('pending', 'Applied; waiting for the company'),
   ('accepted', 'Member'),
   ('rejected', 'Rejected, or no longer a member');
 
@@ -15,10 +15,10 @@ CREATE TABLE program_membership_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status)
 );
-COMMENT ON TABLE program_membership_transition IS 'The legal moves of program_membership.status; a trigger refuses any other.';
-COMMENT ON COLUMN program_membership_transition.from_status IS 'The status that is left.';
-COMMENT ON COLUMN program_membership_transition.to_status IS 'The status that is reached.';
-COMMENT ON COLUMN program_membership_transition.event IS 'What the move is called in events and logs.';
+COMMENT ON TABLE program_membership_transition IS 'The legal moves of program_membership.status. A trigger refuses any other.';
+COMMENT ON COLUMN program_membership_transition.from_status IS 'The status before the move.';
+COMMENT ON COLUMN program_membership_transition.to_status IS 'The status after the move.';
+COMMENT ON COLUMN program_membership_transition.event IS 'The name of the move in events and logs.';
 INSERT INTO program_membership_transition (from_status, to_status, event) VALUES
   ('pending', 'accepted', 'programMemberAccepted'),
   ('pending', 'rejected', 'programMemberRejected'),
@@ -48,22 +48,22 @@ CREATE TABLE program_membership (
   CONSTRAINT program_membership_ended CHECK (ended_at IS NULL OR status = 'rejected'),
   CONSTRAINT program_membership_rejection_message_length CHECK (char_length(rejection_message) <= 2000)
 );
-COMMENT ON TABLE program_membership IS 'A creator''s application to and membership of a Creator Program.';
-COMMENT ON COLUMN program_membership.id IS 'The row''s identity.';
+COMMENT ON TABLE program_membership IS 'A creator''s application to and membership in a Creator Program.';
+COMMENT ON COLUMN program_membership.id IS 'The unique id of the row.';
 COMMENT ON COLUMN program_membership.program_id IS 'The program.';
-COMMENT ON COLUMN program_membership.company_id IS 'The company it belongs to; kept equal to the activation''s.';
-COMMENT ON COLUMN program_membership.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN program_membership.status IS 'Where it stands.';
+COMMENT ON COLUMN program_membership.company_id IS 'The owning company, always equal to the activation''s company.';
+COMMENT ON COLUMN program_membership.creator_id IS 'The creator.';
+COMMENT ON COLUMN program_membership.status IS 'The current status.';
 COMMENT ON COLUMN program_membership.code_of_conduct_accepted_at IS 'When the creator agreed to the code of conduct.';
 COMMENT ON COLUMN program_membership.applied_at IS 'When the creator applied.';
 COMMENT ON COLUMN program_membership.decided_at IS 'When the company decided.';
-COMMENT ON COLUMN program_membership.decided_by IS 'Who decided.';
-COMMENT ON COLUMN program_membership.rejection_message IS 'What the company says when it rejects; optional.';
-COMMENT ON COLUMN program_membership.terms_version IS 'Which version of the program''s texts the creator agreed to; null: from before versions were counted.';
-COMMENT ON COLUMN program_membership.ended_at IS 'When the company ended what had been a membership; null of members and of who was never one.';
+COMMENT ON COLUMN program_membership.decided_by IS 'The member who decided.';
+COMMENT ON COLUMN program_membership.rejection_message IS 'The company''s optional message when it rejects.';
+COMMENT ON COLUMN program_membership.terms_version IS 'The version of the program''s texts that the creator agreed to. Null from before versions were counted.';
+COMMENT ON COLUMN program_membership.ended_at IS 'When the company ended the membership. Null for current members and for creators who never were members.';
 COMMENT ON COLUMN program_membership.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN program_membership.version IS 'Counts the changes, so that a guarded transition can say which state it saw.';
-COMMENT ON COLUMN program_membership.created_at IS 'When the row was made.';
+COMMENT ON COLUMN program_membership.version IS 'The number of changes, so that a guarded transition can name the state it read.';
+COMMENT ON COLUMN program_membership.created_at IS 'When the row was created.';
 COMMENT ON COLUMN program_membership.updated_at IS 'When the row last changed.';
 CREATE INDEX program_membership_decided_by_idx ON program_membership (decided_by);
 CREATE INDEX program_membership_program_idx ON program_membership (program_id, status, applied_at DESC);
@@ -93,7 +93,7 @@ CREATE TRIGGER program_membership_a_move BEFORE UPDATE OF status ON program_memb
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
   EXECUTE FUNCTION guard_move('status', 'the company decides who is a member');
 
--- Who applies again may join today: what is asked at the first application is asked once more.
+-- A repeated application can make the creator a member, so the checks of a first application run again.
 CREATE TRIGGER program_membership_entry_again BEFORE UPDATE OF status ON program_membership
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status = 'pending') EXECUTE FUNCTION guard_entry('program_id');
 
@@ -113,14 +113,13 @@ END $$;
 CREATE TRIGGER program_membership_b_stamp BEFORE UPDATE OF status ON program_membership
   FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION program_membership_stamp();
 
--- The welcome is for members, and for the company that wrote it.
 CREATE FUNCTION creator_program_welcome(program_row creator_program, hasura_session json) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object('message', program_row.welcome_message, 'discord_url', program_row.discord_url)
   WHERE EXISTS (SELECT FROM activation a WHERE a.id = program_row.id AND a.company_id::text = hasura_session ->> 'x-hasura-company-id')
      OR EXISTS (SELECT FROM program_membership m WHERE m.program_id = program_row.id AND m.status = 'accepted'
                 AND m.creator_id::text = hasura_session ->> 'x-hasura-user-id')
 $$;
-COMMENT ON FUNCTION creator_program_welcome(creator_program, json) IS 'What members read and where they talk: {message, discord_url}; null for everybody else.';
+COMMENT ON FUNCTION creator_program_welcome(creator_program, json) IS 'The welcome message and the members'' chat address: {message, discord_url}. Null for everyone except members and the company.';
 
 CREATE FUNCTION program_membership_agreed() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -130,9 +129,9 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION program_membership_agreed() IS 'Refuses an application that agrees to other texts than the program has.';
+COMMENT ON FUNCTION program_membership_agreed() IS 'Refuses an application that agrees to another version of the program''s texts.';
 
--- By name after the guards of entry and of the transition.
+-- Named to fire after the guards of entry and of the transition.
 CREATE TRIGGER program_membership_o_agreed BEFORE INSERT ON program_membership
   FOR EACH ROW WHEN (session_variable('x-hasura-role') = 'creator') EXECUTE FUNCTION program_membership_agreed();
 CREATE TRIGGER program_membership_o_agreed_again BEFORE UPDATE OF status ON program_membership
@@ -159,26 +158,25 @@ BEGIN
   DELETE FROM program_demographics WHERE membership_id = NEW.id;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION program_membership_forget() IS 'Forgets the demographics of who is no member and does not wait to be one.';
+COMMENT ON FUNCTION program_membership_forget() IS 'Deletes the demographics of creators who are neither members nor applicants.';
 CREATE TRIGGER program_membership_forget AFTER UPDATE OF status ON program_membership
   FOR EACH ROW WHEN (NEW.status = 'rejected') EXECUTE FUNCTION program_membership_forget();
 
--- Who has deleted their account becomes no member, whoever decides.
 CREATE FUNCTION program_membership_of_account() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
   is_gone boolean;
 BEGIN
-  -- The lock makes deleting the account and this wait for each other.
+  -- The lock makes this and the deletion of the account wait for each other.
   SELECT deleted_at IS NOT NULL INTO is_gone FROM "user" WHERE id = NEW.creator_id FOR SHARE;
   IF is_gone THEN
     PERFORM refuse('program_membership_of_account', 'the account was deleted: nobody becomes a member with it');
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION program_membership_of_account() IS 'Refuses to make a member of an account that was deleted.';
+COMMENT ON FUNCTION program_membership_of_account() IS 'Refuses to accept a deleted account as a member.';
 
--- By name after the guards of entry and of the transition.
+-- Named to fire after the guards of entry and of the transition.
 CREATE TRIGGER program_membership_o_account BEFORE UPDATE OF status ON program_membership
   FOR EACH ROW WHEN (NEW.status = 'accepted' AND OLD.status <> 'accepted') EXECUTE FUNCTION program_membership_of_account();
 
@@ -199,10 +197,10 @@ CREATE TABLE program_answer (
 COMMENT ON TABLE program_answer IS 'An applicant''s answer to a question of the application form.';
 COMMENT ON COLUMN program_answer.membership_id IS 'The application.';
 COMMENT ON COLUMN program_answer.question_id IS 'The question.';
-COMMENT ON COLUMN program_answer.company_id IS 'The company it belongs to; kept equal to the activation''s.';
-COMMENT ON COLUMN program_answer.creator_id IS 'The creator it is about.';
+COMMENT ON COLUMN program_answer.company_id IS 'The owning company, always equal to the activation''s company.';
+COMMENT ON COLUMN program_answer.creator_id IS 'The creator.';
 COMMENT ON COLUMN program_answer.answer IS 'Text, true or false, or the chosen options.';
-COMMENT ON COLUMN program_answer.created_at IS 'When the row was made.';
+COMMENT ON COLUMN program_answer.created_at IS 'When the row was created.';
 COMMENT ON COLUMN program_answer.updated_at IS 'When the row last changed.';
 CREATE INDEX program_answer_creator_id_idx ON program_answer (creator_id);
 CREATE INDEX program_answer_company_id_idx ON program_answer (company_id);
@@ -238,11 +236,11 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION program_answer_fits() IS 'Refuses an answer to a question of another program, and one that the question does not allow.';
+COMMENT ON FUNCTION program_answer_fits() IS 'Refuses an answer to another program''s question, and one that the question does not allow.';
 CREATE TRIGGER program_answer_fits BEFORE INSERT OR UPDATE OF answer, question_id, membership_id ON program_answer
   FOR EACH ROW EXECUTE FUNCTION program_answer_fits();
 
--- With consent alone, for this program's company alone, and no longer than it is of use.
+-- Stored only with consent, only for this program's company, and only as long as needed.
 CREATE TABLE program_demographics (
   membership_id uuid PRIMARY KEY,
   company_id    uuid NOT NULL REFERENCES company ON DELETE CASCADE,
@@ -258,14 +256,14 @@ CREATE TABLE program_demographics (
   CONSTRAINT program_demographics_gender CHECK (gender IN ('woman', 'man', 'non_binary', 'other')),
   CONSTRAINT program_demographics_occupation CHECK (occupation IN ('creator', 'employed', 'self_employed', 'student', 'other'))
 );
-COMMENT ON TABLE program_demographics IS 'What an applicant tells a program''s company about themselves, with consent: without it there is no row.';
+COMMENT ON TABLE program_demographics IS 'An applicant''s demographics for the program''s company. Without consent there is no row.';
 COMMENT ON COLUMN program_demographics.membership_id IS 'The application.';
-COMMENT ON COLUMN program_demographics.company_id IS 'The company it is told to; kept equal to the program''s.';
-COMMENT ON COLUMN program_demographics.creator_id IS 'Who tells it.';
-COMMENT ON COLUMN program_demographics.age_group IS 'An age group; null: not told.';
-COMMENT ON COLUMN program_demographics.gender IS 'A gender; null: not told.';
-COMMENT ON COLUMN program_demographics.occupation IS 'What the creator lives on; null: not told.';
-COMMENT ON COLUMN program_demographics.consented_at IS 'When the creator agreed that the company sees it.';
+COMMENT ON COLUMN program_demographics.company_id IS 'The company that can see the demographics, always equal to the program''s company.';
+COMMENT ON COLUMN program_demographics.creator_id IS 'The creator who gave the demographics.';
+COMMENT ON COLUMN program_demographics.age_group IS 'The age group. Null if not given.';
+COMMENT ON COLUMN program_demographics.gender IS 'The gender. Null if not given.';
+COMMENT ON COLUMN program_demographics.occupation IS 'The occupation. Null if not given.';
+COMMENT ON COLUMN program_demographics.consented_at IS 'When the creator agreed that the company can see the demographics.';
 CREATE INDEX program_demographics_company_idx ON program_demographics (company_id);
 CREATE INDEX program_demographics_creator_idx ON program_demographics (creator_id);
 CREATE TRIGGER program_demographics_take_owner BEFORE INSERT ON program_demographics
@@ -281,11 +279,11 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION program_demographics_asked() IS 'Refuses demographics that nobody asked for, or that somebody else tells.';
+COMMENT ON FUNCTION program_demographics_asked() IS 'Refuses demographics that the program did not request, or that another person gives.';
 CREATE TRIGGER program_demographics_asked BEFORE INSERT OR UPDATE ON program_demographics
   FOR EACH ROW EXECUTE FUNCTION program_demographics_asked();
 
--- An application that is not sent yet: the creator goes on with it where they left it.
+-- An unsent application, so that the creator can continue where they stopped.
 CREATE TABLE program_application (
   program_id uuid NOT NULL REFERENCES creator_program ON DELETE CASCADE,
   creator_id uuid NOT NULL REFERENCES creator ON DELETE CASCADE,
@@ -299,12 +297,12 @@ CREATE TABLE program_application (
   CONSTRAINT program_application_consent CHECK (
     entries @> '{"consents": true}' OR coalesce(jsonb_strip_nulls(entries -> 'demographics'), '{}') IN ('{}', 'null'))
 );
-COMMENT ON TABLE program_application IS 'An application to a Creator Program that its creator has begun and not sent: nobody else reads it, and it is forgotten with the end of the program or after a while.';
+COMMENT ON TABLE program_application IS 'An unfinished application to a Creator Program. Only its creator can read it, and it is deleted when the program ends or after a while.';
 COMMENT ON COLUMN program_application.program_id IS 'The program.';
-COMMENT ON COLUMN program_application.creator_id IS 'Who applies.';
-COMMENT ON COLUMN program_application.step IS 'Where the creator goes on.';
-COMMENT ON COLUMN program_application.entries IS 'What is filled in so far, as the form holds it.';
-COMMENT ON COLUMN program_application.created_at IS 'When the row was made.';
+COMMENT ON COLUMN program_application.creator_id IS 'The creator who applies.';
+COMMENT ON COLUMN program_application.step IS 'The step where the creator continues.';
+COMMENT ON COLUMN program_application.entries IS 'The entries so far, in the form''s format.';
+COMMENT ON COLUMN program_application.created_at IS 'When the row was created.';
 COMMENT ON COLUMN program_application.updated_at IS 'When the row last changed.';
 CREATE INDEX program_application_creator_idx ON program_application (creator_id);
 CREATE INDEX program_application_updated_idx ON program_application (updated_at);
@@ -317,7 +315,7 @@ BEGIN
   DELETE FROM program_application WHERE program_id = NEW.id;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION activation_forget_applications() IS 'Forgets what was begun for a program that is over: it is never sent.';
+COMMENT ON FUNCTION activation_forget_applications() IS 'Deletes unfinished applications to a program that has ended.';
 CREATE TRIGGER activation_forget_applications AFTER UPDATE OF status ON activation
   FOR EACH ROW WHEN (NEW.kind = 'CREATOR_PROGRAM' AND OLD.is_editable AND NOT NEW.is_editable)
   EXECUTE FUNCTION activation_forget_applications();

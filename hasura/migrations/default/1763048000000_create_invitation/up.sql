@@ -1,20 +1,18 @@
--- Invitations to all four kinds of activation (rules §3, §4).
-
 CREATE TABLE invitation_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE invitation_status IS 'Where an invitation stands.';
-COMMENT ON COLUMN invitation_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN invitation_status.comment IS 'What it means.';
+COMMENT ON TABLE invitation_status IS 'The status of an invitation.';
+COMMENT ON COLUMN invitation_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN invitation_status.comment IS 'The meaning of the value.';
 INSERT INTO invitation_status (value, comment) VALUES
   ('ACCEPTED', 'Accepted'),
   ('PENDING', 'Not answered yet'),
   ('REJECTED', 'Rejected');
 
 CREATE TABLE invitation_type (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE invitation_type IS 'How the creator is addressed.';
-COMMENT ON COLUMN invitation_type.value IS 'The word that other rows use.';
-COMMENT ON COLUMN invitation_type.comment IS 'What it means.';
+COMMENT ON TABLE invitation_type IS 'The ways to address a creator.';
+COMMENT ON COLUMN invitation_type.value IS 'The value that other tables use.';
+COMMENT ON COLUMN invitation_type.comment IS 'The meaning of the value.';
 INSERT INTO invitation_type (value, comment) VALUES
-  ('EMAIL', 'By e-mail address'),
+  ('EMAIL', 'By email address'),
   ('USERID', 'By account');
 
 CREATE TABLE invitation_transition (
@@ -23,10 +21,10 @@ CREATE TABLE invitation_transition (
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status)
 );
-COMMENT ON TABLE invitation_transition IS 'The legal moves of invitation.status; a trigger refuses any other.';
-COMMENT ON COLUMN invitation_transition.from_status IS 'The status that is left.';
-COMMENT ON COLUMN invitation_transition.to_status IS 'The status that is reached.';
-COMMENT ON COLUMN invitation_transition.event IS 'What the move is called in events and logs.';
+COMMENT ON TABLE invitation_transition IS 'The legal moves of invitation.status. A trigger refuses any other.';
+COMMENT ON COLUMN invitation_transition.from_status IS 'The status before the move.';
+COMMENT ON COLUMN invitation_transition.to_status IS 'The status after the move.';
+COMMENT ON COLUMN invitation_transition.event IS 'The name of the move in events and logs.';
 INSERT INTO invitation_transition (from_status, to_status, event) VALUES
   ('PENDING', 'ACCEPTED', 'invitationAccepted'),
   ('PENDING', 'REJECTED', 'invitationRejected');
@@ -72,28 +70,28 @@ CREATE TABLE invitation (
     withdrawn_at IS NULL OR status = 'REJECTED' AND answered_at IS NULL AND expired_at IS NULL)
 );
 COMMENT ON TABLE invitation IS 'A creator''s invitation to an activation; one per activation and creator.';
-COMMENT ON COLUMN invitation.id IS 'The row''s identity.';
+COMMENT ON COLUMN invitation.id IS 'The unique id of the row.';
 COMMENT ON COLUMN invitation.activation_id IS 'The activation.';
-COMMENT ON COLUMN invitation.activation_type IS 'Its kind: CREATOR_PROGRAM, KEY, MISSION or QUEST.';
-COMMENT ON COLUMN invitation.company_id IS 'The company it belongs to; kept equal to the activation''s.';
+COMMENT ON COLUMN invitation.activation_type IS 'The kind of activation: CREATOR_PROGRAM, KEY, MISSION or QUEST.';
+COMMENT ON COLUMN invitation.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN invitation.type IS 'EMAIL or USERID.';
-COMMENT ON COLUMN invitation.creator_id IS 'The creator; of an EMAIL invitation once somebody signed up with it.';
-COMMENT ON COLUMN invitation.email IS 'The address of an EMAIL invitation; only its company sees it.';
-COMMENT ON COLUMN invitation.status IS 'Where it stands.';
-COMMENT ON COLUMN invitation.message IS 'Optional words to the creator.';
-COMMENT ON COLUMN invitation.token_hash IS 'SHA-256 of the token in the mail''s link.';
-COMMENT ON COLUMN invitation.quest_run_id IS 'The run that the invitation''s offer opened, if it came with one.';
-COMMENT ON COLUMN invitation.deadline_at IS 'Until when it can be answered.';
-COMMENT ON COLUMN invitation.invited_at IS 'When it was sent.';
-COMMENT ON COLUMN invitation.invited_by IS 'Who sent it.';
-COMMENT ON COLUMN invitation.answered_at IS 'When it was answered.';
-COMMENT ON COLUMN invitation.auto_bid_max_cents IS 'The highest bid of this creator that counts as within, in place of the quest''s.';
-COMMENT ON COLUMN invitation.auto_bid_within IS 'With a counter offer up to the maximum, in place of the quest''s.';
-COMMENT ON COLUMN invitation.auto_bid_over IS 'With a counter offer over the maximum, in place of the quest''s.';
-COMMENT ON COLUMN invitation.expired_at IS 'When its time was over, or the activation''s, without an answer.';
-COMMENT ON COLUMN invitation.withdrawn_at IS 'When it was taken back before it was answered: by its company, or since whom it reached takes part or has another.';
+COMMENT ON COLUMN invitation.creator_id IS 'The invited creator. For an EMAIL invitation, set once a creator signs up with the address.';
+COMMENT ON COLUMN invitation.email IS 'The address of an EMAIL invitation; only its company can see it.';
+COMMENT ON COLUMN invitation.status IS 'The current status.';
+COMMENT ON COLUMN invitation.message IS 'An optional message to the creator.';
+COMMENT ON COLUMN invitation.token_hash IS 'SHA-256 of the token in the email''s link.';
+COMMENT ON COLUMN invitation.quest_run_id IS 'The run that was opened by the invitation''s offer, if it had one.';
+COMMENT ON COLUMN invitation.deadline_at IS 'The deadline to answer.';
+COMMENT ON COLUMN invitation.invited_at IS 'When the invitation was sent.';
+COMMENT ON COLUMN invitation.invited_by IS 'The member who sent the invitation.';
+COMMENT ON COLUMN invitation.answered_at IS 'The time of the answer.';
+COMMENT ON COLUMN invitation.auto_bid_max_cents IS 'The maximum bid for auto-bidding with this creator, instead of the quest''s.';
+COMMENT ON COLUMN invitation.auto_bid_within IS 'The reaction to a counter-offer up to the maximum, instead of the quest''s.';
+COMMENT ON COLUMN invitation.auto_bid_over IS 'The reaction to a counter-offer over the maximum, instead of the quest''s.';
+COMMENT ON COLUMN invitation.expired_at IS 'When the invitation expired without an answer, or the activation ended.';
+COMMENT ON COLUMN invitation.withdrawn_at IS 'When the invitation was withdrawn before an answer: by the company, or because the creator already takes part or has another one.';
 COMMENT ON COLUMN invitation.status_changed_at IS 'When the status last changed.';
-COMMENT ON COLUMN invitation.version IS 'Counts the changes, so that a guarded transition can say which state it saw.';
+COMMENT ON COLUMN invitation.version IS 'The number of changes, so that a guarded transition can name the state it read.';
 COMMENT ON COLUMN invitation.updated_at IS 'When the row last changed.';
 CREATE INDEX invitation_invited_by_idx ON invitation (invited_by);
 CREATE INDEX invitation_quest_run_id_idx ON invitation (quest_run_id);
@@ -112,7 +110,7 @@ CREATE TRIGGER invitation_audit AFTER INSERT OR UPDATE OF status OR DELETE ON in
 CREATE TRIGGER invitation_emit_insert AFTER INSERT ON invitation
   FOR EACH ROW EXECUTE FUNCTION emit_run_event('invitation', 'invitationSent');
 
--- By name after the owner, and with it the activation, is taken over.
+-- Named to fire after the owner and the activation are copied.
 CREATE TRIGGER invitation_waitlist BEFORE INSERT ON invitation FOR EACH ROW EXECUTE FUNCTION guard_waitlist();
 CREATE TRIGGER invitation_a_move BEFORE UPDATE OF status ON invitation
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND is_by_hand())
@@ -135,7 +133,6 @@ END $$;
 CREATE TRIGGER invitation_b_stamp BEFORE UPDATE OF status ON invitation
   FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION invitation_stamp();
 
--- Nobody is invited to what nobody can join.
 CREATE FUNCTION invitation_of_published() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -151,7 +148,7 @@ CREATE FUNCTION is_invited(of_activation_id uuid, of_creator_id uuid) RETURNS bo
   SELECT EXISTS (SELECT FROM invitation
                   WHERE activation_id = of_activation_id AND creator_id = of_creator_id AND status <> 'REJECTED')
 $$;
-COMMENT ON FUNCTION is_invited(uuid, uuid) IS 'Whether a creator has an invitation to an activation of their own, by account or by e-mail.';
+COMMENT ON FUNCTION is_invited(uuid, uuid) IS 'True if a creator has an invitation of their own to an activation, by account or by email.';
 
 CREATE FUNCTION invitation_of_outsider() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -161,12 +158,12 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION invitation_of_outsider() IS 'Refuses to invite a creator to what they take part in.';
+COMMENT ON FUNCTION invitation_of_outsider() IS 'Refuses to invite a creator who already takes part.';
 CREATE TRIGGER invitation_of_outsider BEFORE INSERT ON invitation
   FOR EACH ROW WHEN (NEW.creator_id IS NOT NULL) EXECUTE FUNCTION invitation_of_outsider();
 
--- An invitation is for who does not take part yet, also when a mailed one finds its account. Whoever takes part, or was asked by
--- account as well, needs the mailed one no longer: it is taken back, so that nothing of it waits or reminds.
+-- An email invitation that finds its account is withdrawn if the creator already takes part or was also invited by account,
+-- so that it neither waits nor sends reminders.
 CREATE TRIGGER invitation_of_outsider_claimed BEFORE UPDATE OF creator_id ON invitation
   FOR EACH ROW WHEN (NEW.creator_id IS NOT NULL AND OLD.creator_id IS DISTINCT FROM NEW.creator_id AND NEW.status = 'PENDING')
   EXECUTE FUNCTION invitation_of_outsider();
@@ -174,7 +171,7 @@ CREATE TRIGGER invitation_of_outsider_claimed BEFORE UPDATE OF creator_id ON inv
 CREATE FUNCTION invitation_in_time() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  -- Who takes part by then has accepted.
+  -- A creator who already takes part counts as accepted, even after the deadline.
   IF NOT is_taken_up(NEW) THEN
     PERFORM refuse('invitation_in_time', 'the time to accept this invitation is over');
   END IF;
@@ -185,7 +182,7 @@ CREATE TRIGGER invitation_in_time BEFORE UPDATE OF status ON invitation
   FOR EACH ROW WHEN (NEW.status = 'ACCEPTED' AND OLD.status <> 'ACCEPTED' AND OLD.deadline_at < now())
   EXECUTE FUNCTION invitation_in_time();
 
--- Whoever was invited to what is deleted hears that it is over: the row goes with the activation.
+-- Deleting an activation deletes its invitations, so invited creators are notified first.
 CREATE FUNCTION activation_answer_invitations() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -196,11 +193,11 @@ BEGIN
   PERFORM set_config('questboard.move', outer_move, true);
   RETURN OLD;
 END $$;
-COMMENT ON FUNCTION activation_answer_invitations() IS 'Answers the invitations that nobody answered, before they go with their activation.';
+COMMENT ON FUNCTION activation_answer_invitations() IS 'Closes unanswered invitations before they are deleted with their activation.';
 CREATE TRIGGER activation_answer_invitations BEFORE DELETE ON activation
   FOR EACH ROW EXECUTE FUNCTION activation_answer_invitations();
 
--- One invitation per creator and activation, in time, and to those who do not take part already.
+-- A creator gets one invitation per activation, before the deadline, and only if they do not take part already.
 CREATE FUNCTION takes_part(of_activation_id uuid, of_creator_id uuid) RETURNS boolean
   LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM quest_run WHERE quest_id = of_activation_id AND creator_id = of_creator_id AND finished_at IS NULL)
@@ -210,7 +207,7 @@ CREATE FUNCTION takes_part(of_activation_id uuid, of_creator_id uuid) RETURNS bo
       OR EXISTS (SELECT FROM program_membership
                   WHERE program_id = of_activation_id AND creator_id = of_creator_id AND status <> 'rejected')
 $$;
-COMMENT ON FUNCTION takes_part(uuid, uuid) IS 'Whether a creator is in an activation, or waits to be.';
+COMMENT ON FUNCTION takes_part(uuid, uuid) IS 'True if a creator takes part in an activation or waits to.';
 
 CREATE FUNCTION is_taken_up(asked invitation) RETURNS boolean
   LANGUAGE sql STABLE AS $$
@@ -218,7 +215,7 @@ CREATE FUNCTION is_taken_up(asked invitation) RETURNS boolean
      AND NOT EXISTS (SELECT FROM quest_run WHERE quest_id = asked.activation_id AND creator_id = asked.creator_id
                                              AND status = 'INITIAL_BID' AND started_by = 'company')
 $$;
-COMMENT ON FUNCTION is_taken_up(invitation) IS 'Whether the invited creator takes part by a step of their own: an offer that waits for them is none.';
+COMMENT ON FUNCTION is_taken_up(invitation) IS 'True if the invited creator takes part by their own action. An offer waiting for their answer does not count.';
 
 CREATE FUNCTION emit_invitation_expired() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -228,11 +225,11 @@ BEGIN
     'company_id', NEW.company_id, 'creator_id', NEW.creator_id, 'activation_id', NEW.activation_id)));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION emit_invitation_expired() IS 'Tells that an invitation was never answered, which is no refusal of the creator''s.';
+COMMENT ON FUNCTION emit_invitation_expired() IS 'Announces an expired invitation, which does not count as a refusal by the creator.';
 CREATE TRIGGER invitation_emit_expired AFTER UPDATE OF status ON invitation
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.expired_at IS NOT NULL) EXECUTE FUNCTION emit_invitation_expired();
 
--- rules §5: counter offers go only to individual invites and quests not previously joined.
+-- rules §5: counter-offers are only for individual invites and quests that the creator has not joined before.
 CREATE FUNCTION quest_run_can_be_countered(run quest_run) RETURNS boolean
   LANGUAGE sql STABLE AS $$
   SELECT run.status IN ('INITIAL_BID', 'COUNTER_BID')
@@ -242,7 +239,7 @@ CREATE FUNCTION quest_run_can_be_countered(run quest_run) RETURNS boolean
                         AND earlier.accepted_at IS NOT NULL)
 $$;
 COMMENT ON FUNCTION quest_run_can_be_countered(quest_run) IS
-  'Whether the offer on the table may be answered by another: after an invitation of this creator, to a quest not joined before.';
+  'True if the open offer can be answered with a counter-offer: after an individual invitation, for a quest not joined before.';
 
 CREATE FUNCTION emit_invitation_withdrawn() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -252,7 +249,7 @@ BEGIN
     'company_id', NEW.company_id, 'creator_id', NEW.creator_id, 'activation_id', NEW.activation_id)));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION emit_invitation_withdrawn() IS 'Tells that a company took an invitation back, which is no refusal of the creator''s.';
+COMMENT ON FUNCTION emit_invitation_withdrawn() IS 'Announces a withdrawn invitation, which does not count as a refusal by the creator.';
 CREATE TRIGGER invitation_emit_withdrawn AFTER UPDATE OF status ON invitation
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.withdrawn_at IS NOT NULL)
   EXECUTE FUNCTION emit_invitation_withdrawn();
@@ -264,11 +261,12 @@ BEGIN
     'company_id', NEW.company_id, 'creator_id', NEW.creator_id, 'activation_id', NEW.activation_id));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION emit_invitation_claimed() IS 'Tells that an invitation by mail has found its account.';
+COMMENT ON FUNCTION emit_invitation_claimed() IS 'Announces that an email invitation has found its account.';
 CREATE TRIGGER invitation_emit_claimed AFTER UPDATE OF creator_id ON invitation
   FOR EACH ROW WHEN (OLD.creator_id IS NULL AND NEW.creator_id IS NOT NULL) EXECUTE FUNCTION emit_invitation_claimed();
 
--- A company takes an invitation back, and reaches by mail who has no account yet (rules §4, §5): whoever signs up finds it.
+-- A company can withdraw an invitation. Creators without an account can be invited by email and find it after signing up
+-- (rules §4, §5).
 CREATE FUNCTION claim_invitations(of_creator_id uuid) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   outer_move text := coalesce(current_setting('questboard.move', true), '');
@@ -286,16 +284,16 @@ BEGIN
    WHERE invitation.id = found.id;
   PERFORM set_config('questboard.move', outer_move, true);
 END $$;
-COMMENT ON FUNCTION claim_invitations(uuid) IS 'Gives a creator the invitations that were mailed to their address, once it is proven theirs.';
+COMMENT ON FUNCTION claim_invitations(uuid) IS 'Assigns a creator the invitations that were sent to their verified email address.';
 
--- claim_invitations_follow('id'): the argument names the column of the account.
+-- claim_invitations_follow('id'): the argument names the column with the account.
 CREATE FUNCTION claim_invitations_follow() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM claim_invitations((to_jsonb(NEW) ->> TG_ARGV[0])::uuid);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION claim_invitations_follow() IS 'Looks for invitations to an address that has just been proven, or that has just become a creator''s.';
+COMMENT ON FUNCTION claim_invitations_follow() IS 'Looks for invitations to an address that was just verified or whose owner just became a creator.';
 CREATE TRIGGER creator_claim_invitations AFTER INSERT ON creator
   FOR EACH ROW EXECUTE FUNCTION claim_invitations_follow('id');
 CREATE TRIGGER user_claim_invitations AFTER UPDATE OF email_verified_at ON "user"
@@ -311,7 +309,7 @@ CREATE FUNCTION invitation_reminders_sent(asked invitation) RETURNS bigint
              AND payload ->> 'to' = 'creator' AND payload ->> 'kind' LIKE 'bid_deadline_%'
              AND created_at <= coalesce(asked.answered_at, asked.expired_at, asked.withdrawn_at, 'infinity'))
 $$;
-COMMENT ON FUNCTION invitation_reminders_sent(invitation) IS 'How often the creator was reminded of it: one that came with an offer is reminded of by the offer.';
+COMMENT ON FUNCTION invitation_reminders_sent(invitation) IS 'The number of reminders sent. For an invitation with an offer, the offer''s reminders count.';
 
 CREATE FUNCTION invitation_answer_by(asked invitation) RETURNS timestamptz
   LANGUAGE sql STABLE AS $$
@@ -321,11 +319,11 @@ CREATE FUNCTION invitation_answer_by(asked invitation) RETURNS timestamptz
       WHERE quest_run_id = asked.quest_run_id AND side = 'company'
       ORDER BY created_at LIMIT 1))
 $$;
-COMMENT ON FUNCTION invitation_answer_by(invitation) IS 'Its own moment, or that of the offer which came with it.';
+COMMENT ON FUNCTION invitation_answer_by(invitation) IS 'The invitation''s deadline, or the deadline of its offer.';
 
 CREATE FUNCTION needs_no_invitation(of_activation_id uuid, of_creator_id uuid) RETURNS boolean
   LANGUAGE sql STABLE AS $$
   SELECT takes_part(of_activation_id, of_creator_id)
       OR EXISTS (SELECT FROM invitation WHERE activation_id = of_activation_id AND creator_id = of_creator_id)
 $$;
-COMMENT ON FUNCTION needs_no_invitation(uuid, uuid) IS 'Whether a creator takes part in an activation already, or has an invitation to it.';
+COMMENT ON FUNCTION needs_no_invitation(uuid, uuid) IS 'True if a creator already takes part in an activation or has an invitation to it.';

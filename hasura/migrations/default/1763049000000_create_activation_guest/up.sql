@@ -1,18 +1,17 @@
--- Which creators an activation concerns: they see it although not everyone does. The reasons are named here once; the
--- permissions of the activation and of all that hangs on it ask for guests.
+-- Creators who can see an activation that is not visible to everyone. Permissions check for guests, so the reasons are
+-- defined only here.
 
 CREATE TABLE activation_guest (
   activation_id uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
   creator_id    uuid NOT NULL REFERENCES creator ON DELETE CASCADE,
   PRIMARY KEY (activation_id, creator_id)
 );
-COMMENT ON TABLE activation_guest IS 'A creator whom an activation concerns: invited, taking part or VIP. One row as long as there is a reason; kept by triggers.';
+COMMENT ON TABLE activation_guest IS 'A creator who is invited to an activation, takes part or is a VIP. One row while at least one reason exists; kept by triggers.';
 COMMENT ON COLUMN activation_guest.activation_id IS 'The activation.';
 COMMENT ON COLUMN activation_guest.creator_id IS 'The creator.';
 CREATE INDEX activation_guest_creator_id_idx ON activation_guest (creator_id);
 
--- Members of a Creator Program are no guests of it: 100,000 of them would be 100,000 rows that say what
--- program_membership says already.
+-- Members of a Creator Program are not guests of it, because program_membership already has the same 100,000 rows.
 CREATE FUNCTION guest_reasons() RETURNS TABLE (activation_id uuid, creator_id uuid) LANGUAGE sql STABLE AS $$
   SELECT activation_id, creator_id FROM invitation WHERE creator_id IS NOT NULL
   UNION ALL
@@ -24,7 +23,7 @@ CREATE FUNCTION guest_reasons() RETURNS TABLE (activation_id uuid, creator_id uu
   UNION ALL
   SELECT mission_id, creator_id FROM mission_run
 $$;
-COMMENT ON FUNCTION guest_reasons() IS 'Why creators are guests of activations, one row per reason; whoever adds one adds the trigger keep_guest to its table.';
+COMMENT ON FUNCTION guest_reasons() IS 'The reasons why creators are guests of activations, one row per reason. A new reason also needs the trigger keep_guest on its table.';
 
 -- keep_guest('quest_id'): the argument names the column with the activation.
 CREATE FUNCTION keep_guest() RETURNS trigger
@@ -34,14 +33,14 @@ DECLARE
   removed jsonb := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) END;
 BEGIN
   IF added ->> 'creator_id' IS NOT NULL THEN
-    -- A further reason writes the row as well. Whoever removes an earlier reason at this moment waits for that, and finds
-    -- the further one.
+    -- An additional reason also writes the row, so that a transaction that removes an earlier reason waits and then finds the
+    -- new one.
     INSERT INTO activation_guest (activation_id, creator_id)
       VALUES ((added ->> TG_ARGV[0])::uuid, (added ->> 'creator_id')::uuid)
       ON CONFLICT (activation_id, creator_id) DO UPDATE SET creator_id = excluded.creator_id;
   END IF;
   IF removed ->> 'creator_id' IS NOT NULL THEN
-    -- First the lock, then the look: a statement sees what was committed before it began.
+    -- Lock before reading, because a statement sees only what was committed before it began.
     PERFORM FROM activation_guest
       WHERE activation_id = (removed ->> TG_ARGV[0])::uuid AND creator_id = (removed ->> 'creator_id')::uuid FOR UPDATE;
     DELETE FROM activation_guest AS guest
@@ -66,7 +65,7 @@ CREATE TRIGGER mission_run_keep_guest AFTER INSERT OR DELETE OR UPDATE OF missio
 
 CREATE FUNCTION rebuild_activation_guests() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  -- The triggers of others wait; readers do not.
+  -- The lock blocks triggers in other transactions, but not readers.
   LOCK TABLE activation_guest IN EXCLUSIVE MODE;
   DELETE FROM activation_guest AS guest WHERE NOT EXISTS (
     SELECT FROM guest_reasons() AS reason
@@ -74,4 +73,4 @@ BEGIN
   INSERT INTO activation_guest (activation_id, creator_id)
     SELECT DISTINCT activation_id, creator_id FROM guest_reasons() ON CONFLICT DO NOTHING;
 END $$;
-COMMENT ON FUNCTION rebuild_activation_guests() IS 'Computes activation_guest anew: for seeds, which write without triggers, and for repair.';
+COMMENT ON FUNCTION rebuild_activation_guests() IS 'Recomputes activation_guest, for seeds (which run without triggers) and for repair.';

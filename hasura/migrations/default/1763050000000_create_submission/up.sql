@@ -1,25 +1,23 @@
--- What creators hand in, for runs of all kinds, and what of it counts (rules §3).
-
 CREATE TABLE submission_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE submission_status IS 'Where a piece of submitted content stands.';
-COMMENT ON COLUMN submission_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN submission_status.comment IS 'What it means.';
+COMMENT ON TABLE submission_status IS 'The status of a piece of submitted content.';
+COMMENT ON COLUMN submission_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN submission_status.comment IS 'The meaning of the value.';
 INSERT INTO submission_status (value, comment) VALUES
-  ('PENDING', 'Waits for the company'),
+  ('PENDING', 'Waiting for the company'),
   ('APPROVED', 'Approved'),
   ('REJECTED', 'Rejected, with the reason');
 
--- Content is decided once.
+-- A submission gets only one decision.
 CREATE TABLE submission_transition (
   from_status text NOT NULL REFERENCES submission_status ON DELETE RESTRICT,
   to_status   text NOT NULL REFERENCES submission_status ON DELETE RESTRICT,
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status)
 );
-COMMENT ON TABLE submission_transition IS 'The legal moves of submission.status; a trigger refuses any other.';
-COMMENT ON COLUMN submission_transition.from_status IS 'From which status.';
-COMMENT ON COLUMN submission_transition.to_status IS 'To which status.';
-COMMENT ON COLUMN submission_transition.event IS 'What the move is called in events and logs.';
+COMMENT ON TABLE submission_transition IS 'The legal moves of submission.status. A trigger refuses any other.';
+COMMENT ON COLUMN submission_transition.from_status IS 'The status before the move.';
+COMMENT ON COLUMN submission_transition.to_status IS 'The status after the move.';
+COMMENT ON COLUMN submission_transition.event IS 'The name of the move in events and logs.';
 INSERT INTO submission_transition (from_status, to_status, event) VALUES
   ('PENDING', 'APPROVED', 'submissionApproved'),
   ('PENDING', 'REJECTED', 'submissionRejected');
@@ -59,25 +57,25 @@ CREATE TABLE submission (
   CONSTRAINT submission_visible CHECK (visibility IN ('public', 'unlisted'))
 );
 COMMENT ON TABLE submission IS 'Content that a creator submitted for a quest run, a mission run or a key campaign.';
-COMMENT ON COLUMN submission.id IS 'The row''s identity.';
+COMMENT ON COLUMN submission.id IS 'The unique id of the row.';
 COMMENT ON COLUMN submission.activation_id IS 'The activation.';
-COMMENT ON COLUMN submission.company_id IS 'The company it belongs to; kept equal to the activation''s.';
-COMMENT ON COLUMN submission.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN submission.quest_run_id IS 'The quest run, if it is for one.';
-COMMENT ON COLUMN submission.mission_run_id IS 'The mission run, if it is for one.';
-COMMENT ON COLUMN submission.participant_id IS 'The key campaign participant, if it is for one.';
-COMMENT ON COLUMN submission.criterion_id IS 'The mission criterion it is for.';
-COMMENT ON COLUMN submission.content_id IS 'The stream or video, once it is known.';
-COMMENT ON COLUMN submission.url IS 'Where it is.';
-COMMENT ON COLUMN submission.message IS 'Words in place of a link, for a custom criterion.';
-COMMENT ON COLUMN submission.post_type IS 'Stream, video or short; none for custom ones.';
-COMMENT ON COLUMN submission.visibility IS 'Public or unlisted when it was submitted.';
-COMMENT ON COLUMN submission.status IS 'Where it stands.';
-COMMENT ON COLUMN submission.review_message IS 'What the company says; required when it rejects.';
-COMMENT ON COLUMN submission.submitted_at IS 'When it was submitted.';
+COMMENT ON COLUMN submission.company_id IS 'The owning company, always equal to the activation''s company.';
+COMMENT ON COLUMN submission.creator_id IS 'The creator.';
+COMMENT ON COLUMN submission.quest_run_id IS 'The quest run of the content, if any.';
+COMMENT ON COLUMN submission.mission_run_id IS 'The mission run of the content, if any.';
+COMMENT ON COLUMN submission.participant_id IS 'The key campaign participant, if any.';
+COMMENT ON COLUMN submission.criterion_id IS 'The mission criterion of the content.';
+COMMENT ON COLUMN submission.content_id IS 'The stream or video, once known.';
+COMMENT ON COLUMN submission.url IS 'The address or current status.';
+COMMENT ON COLUMN submission.message IS 'A text instead of a link, for a custom criterion.';
+COMMENT ON COLUMN submission.post_type IS 'Stream, video or short. Empty for custom criteria.';
+COMMENT ON COLUMN submission.visibility IS 'The visibility at submission: public or unlisted.';
+COMMENT ON COLUMN submission.status IS 'The current status.';
+COMMENT ON COLUMN submission.review_message IS 'The company''s message; required when it rejects.';
+COMMENT ON COLUMN submission.submitted_at IS 'When the content was submitted.';
 COMMENT ON COLUMN submission.reviewed_at IS 'When the company decided.';
-COMMENT ON COLUMN submission.reviewed_by IS 'Who decided.';
-COMMENT ON COLUMN submission.listed_at IS 'When an unlisted video was seen to be public.';
+COMMENT ON COLUMN submission.reviewed_by IS 'The member who decided.';
+COMMENT ON COLUMN submission.listed_at IS 'When an unlisted video was found to be public.';
 COMMENT ON COLUMN submission.updated_at IS 'When the row last changed.';
 CREATE INDEX submission_reviewed_by_idx ON submission (reviewed_by);
 CREATE INDEX submission_criterion_id_idx ON submission (criterion_id);
@@ -100,7 +98,6 @@ CREATE TRIGGER submission_a_move BEFORE UPDATE OF status ON submission
   EXECUTE FUNCTION guard_move('status', 'content is decided with its run; the "deadline_at" of a quest run approves what nobody reviewed');
 CREATE TRIGGER submission_watch_channels AFTER INSERT ON submission FOR EACH ROW EXECUTE FUNCTION watch_channels_soon();
 
--- Content that was handed in is of its run.
 CREATE TRIGGER submission_is_kept BEFORE UPDATE ON submission
   FOR EACH ROW WHEN (
     (OLD.activation_id, OLD.company_id, OLD.creator_id, OLD.quest_run_id, OLD.mission_run_id, OLD.participant_id, OLD.criterion_id, OLD.submitted_at)
@@ -123,7 +120,7 @@ BEGIN
 END $$;
 CREATE TRIGGER submission_a_take_owner BEFORE INSERT ON submission FOR EACH ROW EXECUTE FUNCTION submission_take_owner();
 
--- rules §5: a video under a fixed publishing window is unlisted first, and the same video later made public.
+-- rules §5: under a fixed publishing window, a video is first submitted as unlisted and later made public.
 CREATE FUNCTION submission_unlisted_first() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -188,17 +185,17 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION submission_while_awaited() IS 'Refuses content of a quest run that does not await it, or of another kind than agreed.';
+COMMENT ON FUNCTION submission_while_awaited() IS 'Refuses content if the quest run does not expect it, or if it is of another kind than agreed.';
 CREATE TRIGGER submission_b_while_awaited BEFORE INSERT ON submission
   FOR EACH ROW WHEN (NEW.quest_run_id IS NOT NULL) EXECUTE FUNCTION submission_while_awaited();
 
--- Content that is known is of the agreed channel, can be seen, and is paid for once (rules §4, §5).
+-- Known content must be on the agreed channel and visible, and is paid only once (rules §4, §5).
 CREATE FUNCTION submission_as_seen() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
   seen content;
 BEGIN
-  -- The lock makes two runs that want the same piece wait for each other.
+  -- The lock makes two runs that want the same content wait for each other.
   SELECT * INTO seen FROM content WHERE id = NEW.content_id AND creator_id = NEW.creator_id FOR NO KEY UPDATE;
   IF seen.id IS NULL THEN
     RETURN NEW;
@@ -218,9 +215,9 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION submission_as_seen() IS 'Refuses known content for a quest run that is on another channel, that nobody can see, or that serves another run.';
+COMMENT ON FUNCTION submission_as_seen() IS 'Refuses known content for a quest run if it is on another channel, is not visible, or serves another run.';
 
--- By name after the run's own guards: what the run does not await is said first.
+-- Named to fire after the run's own guards, so that their refusals come first.
 CREATE TRIGGER submission_c_as_seen BEFORE INSERT ON submission
   FOR EACH ROW WHEN (NEW.quest_run_id IS NOT NULL AND NEW.content_id IS NOT NULL) EXECUTE FUNCTION submission_as_seen();
 
@@ -231,27 +228,27 @@ CREATE FUNCTION count_unlisted(of_quest_run_id uuid) RETURNS integer LANGUAGE sq
      AND CASE WHEN c.id IS NULL THEN s.visibility <> 'public' OR s.reviewed_by IS NULL ELSE c.visibility <> 'public' END
 $$;
 COMMENT ON FUNCTION count_unlisted(uuid) IS
-  'How much approved content of a quest run nobody saw to be public: neither a look at its channel, nor, of what no look has seen, the company that approved it as public.';
+  'The number of approved contents of a quest run that neither a channel check nor the company''s approval found to be public.';
 
--- Who got a key and plays the game has often made content without saying so: what their channels show of it is offered as a match,
--- to hand in or to say no to, and counts among the results as found (rules §4).
+-- Content on a key holder's channels that shows the game is offered as a match, to submit or to deny, and counts as found in
+-- the results (rules §4).
 CREATE VIEW key_match AS
   SELECT p.id AS participant_id, c.id AS content_id, p.campaign_id AS activation_id, p.company_id, p.creator_id, c.published_at
     FROM key_campaign_participant p
     JOIN activation a ON a.id = p.campaign_id
     JOIN content c ON c.creator_id = p.creator_id AND c.game_id = a.game_id
    WHERE p.claimed_at IS NOT NULL AND c.connection_id IS NOT NULL AND c.visibility = 'public'
-     -- As long as content counts: late content 30 days after the deadline.
+     -- Content counts until 30 days after the deadline, including late content.
      AND c.published_at >= p.claimed_at AND c.published_at < p.deadline_at + interval '30 days'
      AND NOT EXISTS (SELECT FROM submission s WHERE s.participant_id = p.id AND s.content_id = c.id)
      AND NOT EXISTS (SELECT FROM denied_match d WHERE d.participant_id = p.id AND d.content_id = c.id);
-COMMENT ON VIEW key_match IS 'What the channels of who claimed a key show of its game since, and was not handed in: found without submitting.';
+COMMENT ON VIEW key_match IS 'Content that shows the campaign''s game on the channels of creators who claimed a key, published since and not submitted.';
 COMMENT ON COLUMN key_match.participant_id IS 'The creator on the key campaign.';
 COMMENT ON COLUMN key_match.content_id IS 'The content.';
 COMMENT ON COLUMN key_match.activation_id IS 'The key campaign.';
-COMMENT ON COLUMN key_match.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN key_match.creator_id IS 'Whose content it is.';
-COMMENT ON COLUMN key_match.published_at IS 'When it was published or went live.';
+COMMENT ON COLUMN key_match.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN key_match.creator_id IS 'The creator of the content.';
+COMMENT ON COLUMN key_match.published_at IS 'When the content was published or went live.';
 
 CREATE FUNCTION submission_of_mission() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -264,7 +261,7 @@ BEGIN
     PERFORM refuse('submission_while_under_way', format('content is submitted while the run is under way, not when it is "%s"', run.status));
   END IF;
   IF NEW.content_id IS NOT NULL THEN
-    -- The lock makes two runs that want the same piece wait for each other.
+    -- The lock makes two runs that want the same content wait for each other.
     SELECT * INTO seen FROM content WHERE id = NEW.content_id AND creator_id = run.creator_id FOR NO KEY UPDATE;
   END IF;
   IF seen.published_at < mission_run_counts_from(run) THEN
@@ -293,7 +290,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION submission_of_mission() IS 'Refuses content for a mission that is older than joining or than its start, shows another game, cannot be seen, or serves another run.';
+COMMENT ON FUNCTION submission_of_mission() IS 'Refuses content for a mission if it is older than joining or the start, shows another game, is not visible, or serves another run.';
 CREATE TRIGGER submission_b_of_mission BEFORE INSERT OR UPDATE OF content_id ON submission
   FOR EACH ROW WHEN (NEW.mission_run_id IS NOT NULL) EXECUTE FUNCTION submission_of_mission();
 
@@ -310,7 +307,7 @@ BEGIN
     PERFORM refuse('submission_own_criterion', 'the criterion belongs to another mission');
   END IF;
   IF asked.category <> 'CUSTOM_CONTENT' THEN
-    -- A link may lead to content that is not known yet.
+    -- A link can lead to content that is not known yet.
     IF NEW.url IS NULL OR asked.category = 'CLICKS' THEN
       PERFORM refuse('submission_measured_criterion', 'the criterion is measured: nothing that is written completes it');
     END IF;
@@ -324,7 +321,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION submission_of_criterion() IS 'Refuses answers that a criterion does not ask for: of another mission, in another way, more than one, or to what is measured.';
+COMMENT ON FUNCTION submission_of_criterion() IS 'Refuses answers that do not fit a criterion: for another mission, in another format, a second one, or for a measured criterion.';
 CREATE TRIGGER submission_b_of_criterion BEFORE INSERT ON submission
   FOR EACH ROW WHEN (NEW.criterion_id IS NOT NULL AND NEW.mission_run_id IS NOT NULL) EXECUTE FUNCTION submission_of_criterion();
 
@@ -336,14 +333,14 @@ CREATE FUNCTION embargo_breach(run quest_run) RETURNS uuid
    WHERE run.embargo_broken_at IS NULL AND run.embargo_at > now() - interval '1 day'
      AND run.status IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')
      AND c.creator_id = run.creator_id AND c.visibility = 'public'
-     -- What was handed in, and what shows the game of the quest since there was an agreement.
+     -- Submitted content, and content since the agreement that shows the quest's game.
      AND (EXISTS (SELECT FROM submission s WHERE s.quest_run_id = run.id AND s.content_id = c.id AND s.status <> 'REJECTED')
           OR c.game_id = a.game_id AND c.published_at >= run.accepted_at)
-     -- A video may have been unlisted as long as its embargo ran; what was on air by then was seen by everybody.
+     -- A video may have been unlisted during the embargo, but a stream was already public.
      AND (run.embargo_at > now() OR c.type IN ('STREAM', 'VOD') AND c.published_at < run.embargo_at)
    ORDER BY c.published_at, c.id LIMIT 1
 $$;
-COMMENT ON FUNCTION embargo_breach(quest_run) IS 'Content of the run''s creator that is public before the embargo ends, or was on air before it; none where that was noticed already.';
+COMMENT ON FUNCTION embargo_breach(quest_run) IS 'Content of the run''s creator that is public before the embargo ends, or was on air before it. None if a breach was already recorded.';
 
 CREATE FUNCTION mission_goals_missing(of_run_id uuid) RETURNS bigint
   LANGUAGE sql STABLE AS $$
@@ -351,7 +348,7 @@ CREATE FUNCTION mission_goals_missing(of_run_id uuid) RETURNS bigint
     LEFT JOIN mission_progress p ON p.mission_run_id = r.id AND p.criterion_id = c.id
    WHERE r.id = of_run_id AND coalesce(p.value, 0) < c.target
 $$;
-COMMENT ON FUNCTION mission_goals_missing(uuid) IS 'How many criteria of its mission a run has not reached.';
+COMMENT ON FUNCTION mission_goals_missing(uuid) IS 'The number of mission criteria that a run has not reached.';
 
 CREATE FUNCTION mission_run_measure(of_run_id uuid) RETURNS void
   LANGUAGE plpgsql AS $$
@@ -359,7 +356,7 @@ DECLARE
   run mission_run;
   was_missing bigint;
 BEGIN
-  -- Figures of two channels that come at once are counted one after the other, so that none of them is lost.
+  -- Simultaneous figures of two channels are counted one after the other, so that none is lost.
   PERFORM pg_advisory_xact_lock(hashtextextended('mission_run ' || of_run_id, 0));
   SELECT * INTO run FROM mission_run WHERE id = of_run_id;
   IF run.status IS DISTINCT FROM 'active' THEN
@@ -377,7 +374,7 @@ BEGIN
       WHERE s.mission_run_id = run.id AND s.status <> 'REJECTED'
         AND CASE c.category
               WHEN 'CUSTOM_CONTENT' THEN s.criterion_id = c.id
-              -- A piece that was handed in for no criterion of its own counts wherever its kind does.
+              -- Content submitted without a criterion counts for every criterion of its kind.
               ELSE t.visibility NOT IN ('private', 'removed')
                 AND (s.criterion_id = c.id OR s.criterion_id IS NULL AND (t.type IN ('STREAM', 'VOD')) = (c.category = 'STREAM_CONTENT'))
             END) AS shown
@@ -399,16 +396,16 @@ BEGIN
       'activation_id', run.mission_id, 'company_id', run.company_id, 'creator_id', run.creator_id));
   END IF;
 END $$;
-COMMENT ON FUNCTION mission_run_measure(uuid) IS 'Counts what a run under way has reached, by the content that was submitted and the clicks on its link; tells when all is reached.';
+COMMENT ON FUNCTION mission_run_measure(uuid) IS 'Updates the progress of a run under way from submitted content and clicks, and announces when all goals are reached.';
 
--- At the end of a transaction: whoever measures holds all other locks already, and each run is measured as everything stands.
+-- Runs at the end of the transaction, when all other locks are held, so that each run is measured in its final state.
 CREATE FUNCTION submission_measure() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM mission_run_measure((to_jsonb(CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END) ->> 'mission_run_id')::uuid);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION submission_measure() IS 'Measures the run that content was submitted to.';
+COMMENT ON FUNCTION submission_measure() IS 'Measures a run after content was submitted to it.';
 CREATE CONSTRAINT TRIGGER submission_measure AFTER INSERT OR UPDATE OF status, content_id ON submission
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.mission_run_id IS NOT NULL) EXECUTE FUNCTION submission_measure();
 
@@ -425,7 +422,7 @@ BEGIN
   END LOOP;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION content_measure() IS 'Measures the runs under way that content counts for, as its figures come in.';
+COMMENT ON FUNCTION content_measure() IS 'Measures the runs under way that use a piece of content when its figures change.';
 CREATE CONSTRAINT TRIGGER content_measure AFTER UPDATE OF views, hours_watched, average_ccv, duration_minutes, visibility ON content
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN ((OLD.views, OLD.hours_watched, OLD.average_ccv, OLD.duration_minutes, OLD.visibility)

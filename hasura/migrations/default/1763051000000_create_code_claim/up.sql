@@ -1,5 +1,3 @@
--- Codes that creators get: by a key campaign, a quest's kit, a mission's reward, or handed out (rules §3).
-
 CREATE TABLE code_claim (
   code_id          uuid PRIMARY KEY REFERENCES code ON DELETE RESTRICT,
   activation_id    uuid REFERENCES activation ON DELETE RESTRICT,
@@ -9,7 +7,6 @@ CREATE TABLE code_claim (
   quest_run_id     uuid,
   reward_claim_id  uuid REFERENCES reward_claim ON DELETE RESTRICT,
   claimed_at       timestamptz NOT NULL DEFAULT now(),
-  -- The claim of a code that was taken back goes on with another one.
   replaces_code_id uuid REFERENCES code ON DELETE RESTRICT,
   is_handed_out    boolean NOT NULL DEFAULT false,
   CONSTRAINT code_claim_of_one_run CHECK (
@@ -20,17 +17,17 @@ CREATE TABLE code_claim (
   CONSTRAINT code_claim_replaces_once UNIQUE (replaces_code_id),
   CONSTRAINT code_claim_in_activation CHECK ((activation_id IS NULL) = is_handed_out)
 );
-COMMENT ON TABLE code_claim IS 'A code handed to a creator, by an activation or by a member of the company. Writing the row claims the code.';
-COMMENT ON COLUMN code_claim.code_id IS 'The code; it is claimed once.';
-COMMENT ON COLUMN code_claim.activation_id IS 'The activation; empty for a code that a member handed out.';
-COMMENT ON COLUMN code_claim.company_id IS 'The company it belongs to; kept equal to the code''s.';
-COMMENT ON COLUMN code_claim.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN code_claim.participant_id IS 'The key campaign participant who claimed it.';
-COMMENT ON COLUMN code_claim.quest_run_id IS 'The quest run whose kit it belongs to.';
-COMMENT ON COLUMN code_claim.reward_claim_id IS 'The claimed mission reward it belongs to.';
-COMMENT ON COLUMN code_claim.claimed_at IS 'When.';
-COMMENT ON COLUMN code_claim.replaces_code_id IS 'The code that this one replaces, because its batch was taken back.';
-COMMENT ON COLUMN code_claim.is_handed_out IS 'A member of the company gave it to this creator, outside of any activation.';
+COMMENT ON TABLE code_claim IS 'A code given to a creator, by an activation or by a member of the company. Inserting the row claims the code.';
+COMMENT ON COLUMN code_claim.code_id IS 'The claimed code. A code can be claimed only once.';
+COMMENT ON COLUMN code_claim.activation_id IS 'The activation. Empty for a code that a member handed out.';
+COMMENT ON COLUMN code_claim.company_id IS 'The owning company, always equal to the code''s company.';
+COMMENT ON COLUMN code_claim.creator_id IS 'The creator.';
+COMMENT ON COLUMN code_claim.participant_id IS 'The key campaign participant who claimed the code.';
+COMMENT ON COLUMN code_claim.quest_run_id IS 'The quest run whose kit contains the code.';
+COMMENT ON COLUMN code_claim.reward_claim_id IS 'The claimed mission reward that contains the code.';
+COMMENT ON COLUMN code_claim.claimed_at IS 'The time of the event.';
+COMMENT ON COLUMN code_claim.replaces_code_id IS 'The code that this one replaces, because its batch was revoked.';
+COMMENT ON COLUMN code_claim.is_handed_out IS 'True if a member of the company gave the code to the creator, outside of any activation.';
 CREATE INDEX code_claim_creator_id_idx ON code_claim (creator_id);
 CREATE INDEX code_claim_company_id_idx ON code_claim (company_id);
 CREATE INDEX code_claim_activation_id_idx ON code_claim (activation_id);
@@ -64,7 +61,7 @@ BEGIN
 END $$;
 CREATE TRIGGER code_claim_a_take_owner BEFORE INSERT ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_take_owner();
 
--- The kit gives as many codes as were agreed. A code of a reward is one for a platform that the reward names.
+-- A kit gives as many codes as agreed. A code of a reward must be for one of the reward's platforms.
 CREATE FUNCTION code_claim_check() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -123,7 +120,7 @@ BEGIN
 END $$;
 CREATE TRIGGER code_claim_mark AFTER INSERT ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_mark();
 
--- Sellers of keys have no channel, or somebody else's.
+-- Key sellers have no channel, or another person's, so a verified channel is required.
 CREATE FUNCTION code_claim_handed_out() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -136,7 +133,7 @@ COMMENT ON FUNCTION code_claim_handed_out() IS 'Refuses to hand a code to a crea
 CREATE TRIGGER code_claim_b_handed_out BEFORE INSERT ON code_claim
   FOR EACH ROW WHEN (NEW.is_handed_out) EXECUTE FUNCTION code_claim_handed_out();
 
--- A reward of several codes is claimed whole, for one platform: what is left over beside whole sets is to be had by nobody.
+-- A reward of several codes is claimed as a whole, for one platform. Codes left over after whole sets cannot be claimed.
 CREATE FUNCTION reward_codes_left(of_reward_id uuid) RETURNS bigint
   LANGUAGE sql STABLE AS $$
   SELECT coalesce(sum(stock.available / w.quantity * w.quantity), 0)::bigint
@@ -147,7 +144,7 @@ CREATE FUNCTION reward_codes_left(of_reward_id uuid) RETURNS bigint
       WHERE k.reward_id = w.id GROUP BY k.distribution_channel_id) AS stock
    WHERE w.id = of_reward_id
 $$;
-COMMENT ON FUNCTION reward_codes_left(uuid) IS 'How many codes creators can claim of a reward: whole sets on each of its platforms.';
+COMMENT ON FUNCTION reward_codes_left(uuid) IS 'The number of codes of a reward that creators can still claim, in whole sets for each platform.';
 
 CREATE FUNCTION reward_codes_owed(of_reward_id uuid) RETURNS bigint
   LANGUAGE sql STABLE AS $$
@@ -155,17 +152,17 @@ CREATE FUNCTION reward_codes_owed(of_reward_id uuid) RETURNS bigint
     FROM mission_reward w JOIN mission_run r ON r.mission_id = w.mission_id
     LEFT JOIN reward_claim c ON c.mission_run_id = r.id AND c.reward_id = w.id
    WHERE w.id = of_reward_id AND w.kind = 'code'
-     -- Whose codes were taken back with their batch may claim again, after the mission is completed too.
+     -- A creator whose codes were revoked can claim again, even after completing the mission.
      AND (r.status IN ('active', 'review', 'claimReward') OR r.status = 'completed' AND c.id IS NOT NULL)
 $$;
-COMMENT ON FUNCTION reward_codes_owed(uuid) IS 'How many codes of a reward those who take part may still claim.';
+COMMENT ON FUNCTION reward_codes_owed(uuid) IS 'The number of codes of a reward that participants can still claim.';
 
 CREATE FUNCTION keys_claimed(of_activation_id uuid, item uuid, platform text) RETURNS bigint
   LANGUAGE sql STABLE AS $$
   SELECT count(*) FROM code_claim JOIN code ON code.id = code_claim.code_id
    WHERE code_claim.activation_id = of_activation_id AND code.item_id = item AND code.distribution_channel_id = platform
 $$;
-COMMENT ON FUNCTION keys_claimed(uuid, uuid, text) IS 'How many codes of an item for a platform an activation has handed out.';
+COMMENT ON FUNCTION keys_claimed(uuid, uuid, text) IS 'The number of codes of an item for a platform that an activation has handed out.';
 
 CREATE VIEW key_offer AS
   SELECT counted.*, code_availability_of(available, least(total, promised)) AS availability
@@ -192,15 +189,15 @@ CREATE VIEW key_offer AS
          SELECT coalesce(sum(total), 0)::bigint AS total, coalesce(sum(available), 0)::bigint AS available
            FROM code_tally WHERE item_id = offered.code_item_id AND distribution_channel_id = offered.distribution_channel_id) AS stock
     ) AS counted;
-COMMENT ON VIEW key_offer IS 'What an activation hands out, by item and store: promised, claimed and left. Creators see the level only.';
+COMMENT ON VIEW key_offer IS 'The offer of an activation by item and store: promised, claimed and left. Creators see only the level.';
 COMMENT ON COLUMN key_offer.activation_id IS 'The activation.';
-COMMENT ON COLUMN key_offer.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN key_offer.code_item_id IS 'What the codes unlock.';
-COMMENT ON COLUMN key_offer.distribution_channel_id IS 'The store or region that the codes are redeemed in.';
-COMMENT ON COLUMN key_offer.promised IS 'How many codes it hands out at most; empty: as many as there are.';
-COMMENT ON COLUMN key_offer.claimed IS 'How many of them creators have.';
-COMMENT ON COLUMN key_offer.total IS 'How many codes the company has of them, claimed ones included.';
-COMMENT ON COLUMN key_offer.available IS 'How many can still be claimed here.';
+COMMENT ON COLUMN key_offer.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN key_offer.code_item_id IS 'The item that the codes unlock.';
+COMMENT ON COLUMN key_offer.distribution_channel_id IS 'The store or region of the codes.';
+COMMENT ON COLUMN key_offer.promised IS 'The maximum number of codes to hand out. Empty for no limit.';
+COMMENT ON COLUMN key_offer.claimed IS 'The number of these codes that creators have.';
+COMMENT ON COLUMN key_offer.total IS 'The number of codes that the company has, including claimed ones.';
+COMMENT ON COLUMN key_offer.available IS 'The number of codes that can still be claimed here.';
 COMMENT ON COLUMN key_offer.availability IS 'HIGH, LOW (under 10 percent remain) or OUT.';
 
 CREATE VIEW activation_code_stock AS
@@ -210,19 +207,19 @@ CREATE VIEW activation_code_stock AS
     FROM key_offer
     GROUP BY 1, 2, 3
   ) AS counted;
-COMMENT ON VIEW activation_code_stock IS 'How many codes an activation has left, by store. Creators see the level only.';
+COMMENT ON VIEW activation_code_stock IS 'The number of codes that an activation has left, by store. Creators see only the level.';
 COMMENT ON COLUMN activation_code_stock.activation_id IS 'The activation.';
-COMMENT ON COLUMN activation_code_stock.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN activation_code_stock.distribution_channel_id IS 'The store or region that the code is redeemed in.';
-COMMENT ON COLUMN activation_code_stock.total IS 'How many there are.';
-COMMENT ON COLUMN activation_code_stock.available IS 'How many can still be claimed.';
+COMMENT ON COLUMN activation_code_stock.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN activation_code_stock.distribution_channel_id IS 'The store or region where the code is redeemed.';
+COMMENT ON COLUMN activation_code_stock.total IS 'The total number of codes.';
+COMMENT ON COLUMN activation_code_stock.available IS 'The number of codes that can still be claimed.';
 COMMENT ON COLUMN activation_code_stock.availability IS 'HIGH, LOW or OUT.';
 
--- Runs that are paid go on when their quest is over, and so does what they were promised.
+-- Paid runs continue after their quest ends, and so do the codes promised to them.
 CREATE VIEW code_promise AS
   SELECT a.id AS activation_id, a.company_id, owed.promised, stock.available,
          owed.promised > stock.available
-           -- Each reward is owed: plenty of one does not make up for another.
+           -- Each reward must have enough codes, because a surplus of one does not replace another.
            OR EXISTS (SELECT FROM mission_reward w WHERE w.mission_id = a.id AND w.kind = 'code'
                          AND reward_codes_owed(w.id) > reward_codes_left(w.id)) AS is_short
     FROM activation a
@@ -242,7 +239,7 @@ CREATE VIEW code_promise AS
        ELSE 0 END::bigint AS promised) AS owed
    CROSS JOIN LATERAL (
      SELECT CASE a.kind
-       -- What the smallest of several rewards of one item can use of a platform.
+       -- The codes of a platform that the smallest of several rewards with the same item can use.
        WHEN 'MISSION' THEN (
          SELECT coalesce(sum(left_over.available / asked.codes * asked.codes), 0)
            FROM (SELECT w.code_item_id, k.distribution_channel_id, min(w.quantity) AS codes
@@ -253,25 +250,24 @@ CREATE VIEW code_promise AS
              WHERE t.item_id = asked.code_item_id AND t.distribution_channel_id = asked.distribution_channel_id) AS left_over)
        ELSE (SELECT coalesce(sum(s.available), 0) FROM activation_code_stock s WHERE s.activation_id = a.id) END::bigint AS available) AS stock
    WHERE (a.status IN ('waiting_for_company_verification', 'upcoming', 'active', 'unpublished')
-          -- Rewards are claimed, and paid runs of a quest go on, after it is over too.
+          -- Rewards can be claimed, and paid quest runs continue, even after the activation has ended.
           OR a.kind IN ('MISSION', 'QUEST') AND a.status IN ('ended', 'closed') AND owed.promised > 0)
      AND (EXISTS (SELECT FROM activation_code_item i WHERE i.activation_id = a.id)
           OR EXISTS (SELECT FROM mission_reward w WHERE w.mission_id = a.id AND w.kind = 'code'));
-COMMENT ON VIEW code_promise IS 'How many codes the creators of an activation may still claim, and how many are left for them.';
+COMMENT ON VIEW code_promise IS 'The number of codes that creators of an activation can still claim, and the number left for them.';
 COMMENT ON COLUMN code_promise.activation_id IS 'The activation.';
-COMMENT ON COLUMN code_promise.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN code_promise.promised IS 'Codes that those who take part already may still claim.';
-COMMENT ON COLUMN code_promise.available IS 'Codes that can be claimed; several activations may count on the same ones.';
-COMMENT ON COLUMN code_promise.is_short IS 'There are fewer codes than were promised.';
+COMMENT ON COLUMN code_promise.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN code_promise.promised IS 'Codes that participants can still claim.';
+COMMENT ON COLUMN code_promise.available IS 'Codes available to claim. Several activations may rely on the same ones.';
+COMMENT ON COLUMN code_promise.is_short IS 'True if fewer codes are available than promised.';
 
--- What is promised without a limit is not counted, either.
 CREATE FUNCTION code_claim_of_key() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
   asked record;
   most integer;
 BEGIN
-  -- The lock makes claiming and ending wait for each other; who claims does not wait for who else does.
+  -- The lock makes claiming and ending wait for each other. Claims do not wait for other claims.
   PERFORM FROM activation WHERE id = NEW.activation_id AND status IN ('active', 'unpublished') FOR SHARE;
   IF NOT found THEN
     PERFORM refuse('code_claim_while_live', 'codes are claimed while the campaign is live');
@@ -283,7 +279,7 @@ BEGIN
   IF NOT offers_key(NEW.activation_id, asked.item_id, asked.distribution_channel_id) THEN
     PERFORM refuse('code_claim_code_of_activation', 'the activation does not hand out codes of this item for this platform');
   END IF;
-  -- Of a promise that is limited, one is handed out after another.
+  -- Under a limited promise, claims wait for each other so that the limit is kept.
   SELECT promised INTO most FROM key_set
    WHERE (activation_id, code_item_id, distribution_channel_id) = (NEW.activation_id, asked.item_id, asked.distribution_channel_id)
      AND promised IS NOT NULL FOR NO KEY UPDATE;
@@ -292,9 +288,9 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION code_claim_of_key() IS 'Refuses a code of a key campaign that is not live, to who has no verified channel, of what is not offered, and beyond what is promised.';
+COMMENT ON FUNCTION code_claim_of_key() IS 'Refuses a key campaign''s code if the campaign is not live, the creator has no verified channel, or the code is not offered or above the promised number.';
 
--- By name after the owner, and with it the activation, is taken over.
+-- Named to fire after the owner and the activation are copied.
 CREATE TRIGGER code_claim_b_key BEFORE INSERT ON code_claim
   FOR EACH ROW WHEN (NEW.participant_id IS NOT NULL) EXECUTE FUNCTION code_claim_of_key();
 
@@ -308,17 +304,17 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION code_claim_not_held() IS 'Refuses any code to a creator whose channel seems to have changed hands.';
 
--- By name after the owner is taken over.
+-- Named to fire after the owner is copied.
 CREATE TRIGGER code_claim_c_not_held BEFORE INSERT ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_not_held();
 
--- A company that accepts more creators than it has codes for hears of it before they do (rules §4).
+-- If a company accepts more creators than it has codes for, it is notified before the creators notice (rules §4).
 CREATE FUNCTION key_campaign_watch_promise() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM tell_short_promise(NEW.campaign_id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION key_campaign_watch_promise() IS 'Tells when those who were accepted may claim more codes than there are.';
+COMMENT ON FUNCTION key_campaign_watch_promise() IS 'Announces when accepted creators can claim more codes than there are.';
 CREATE TRIGGER key_campaign_participant_watch_promise AFTER UPDATE OF status ON key_campaign_participant
   FOR EACH ROW WHEN (NEW.status = 'accepted' AND OLD.status <> 'accepted') EXECUTE FUNCTION key_campaign_watch_promise();
 
@@ -328,13 +324,13 @@ DECLARE
   owed bigint;
   free bigint;
 BEGIN
-  -- Once a day is enough.
+  -- The event is sent at most once a day.
   IF EXISTS (SELECT FROM domain_event WHERE entity = 'key_campaign' AND entity_id = campaign
                 AND type = 'codesOverpromised' AND created_at > now() - interval '1 day') THEN
     RETURN;
   END IF;
   SELECT coalesce(sum(available), 0) INTO free FROM key_offer WHERE activation_id = campaign;
-  -- What they may still claim at most: where that is there, nobody is looked at one by one.
+  -- An upper bound: if enough codes are left for it, creators do not have to be checked one by one.
   SELECT sum(k.codes_per_creator) INTO owed
     FROM key_campaign_participant p JOIN key_campaign k ON k.id = p.campaign_id
    WHERE p.campaign_id = campaign AND p.status IN ('accepted', 'claimed_key');
@@ -345,14 +341,14 @@ BEGIN
     FROM key_campaign_participant p JOIN key_campaign k ON k.id = p.campaign_id
     LEFT JOIN (SELECT participant_id, count(*) AS codes FROM code_claim WHERE activation_id = campaign GROUP BY 1) AS had ON had.participant_id = p.id
    WHERE p.campaign_id = campaign AND p.status IN ('accepted', 'claimed_key');
-  -- Of several at once one tells.
+  -- Only one of several simultaneous transactions sends the event.
   IF owed > free AND pg_try_advisory_xact_lock(hashtextextended('key_promise ' || campaign, 0)) THEN
     PERFORM emit_event('codesOverpromised', 'key_campaign', campaign,
       (SELECT jsonb_build_object('company_id', company_id, 'activation', name, 'promised', owed, 'left', free)
          FROM activation WHERE id = campaign));
   END IF;
 END $$;
-COMMENT ON FUNCTION tell_short_promise(uuid) IS 'Tells, once a day, when those who were accepted to a campaign may claim more codes than there are.';
+COMMENT ON FUNCTION tell_short_promise(uuid) IS 'Announces, at most once a day, that accepted creators of a campaign can claim more codes than there are.';
 
 CREATE FUNCTION code_promise_watch() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -364,12 +360,12 @@ BEGIN
       JOIN activation ON activation.id = offered.activation_id
      WHERE before.status = 'available' AND code.status <> 'available'
        AND activation.kind = 'KEY' AND activation.status IN ('upcoming', 'active', 'unpublished')
-       -- Who claims what they were promised leaves as many for the others as before.
+       -- A creator who claims a promised code takes nothing from the others.
        AND (code.activation_id IS DISTINCT FROM activation.id OR code.distributed_by IS NOT NULL)
      ORDER BY 1) AS concerned;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_promise_watch() IS 'Tells of campaigns that lose codes which they have promised.';
+COMMENT ON FUNCTION code_promise_watch() IS 'Announces to campaigns that they are losing promised codes.';
 CREATE TRIGGER code_promise_watch AFTER UPDATE ON code
   REFERENCING OLD TABLE AS before_code NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_promise_watch();
 
@@ -381,14 +377,14 @@ BEGIN
      WHERE participant_id IS NOT NULL AND activation.status IN ('upcoming', 'active', 'unpublished') ORDER BY 1) AS concerned;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_claim_promise_watch() IS 'Tells of campaigns whose creators lost their codes, and are owed them anew.';
+COMMENT ON FUNCTION code_claim_promise_watch() IS 'Announces to campaigns whose creators lost their codes that the codes are owed again.';
 CREATE TRIGGER code_claim_promise_watch AFTER DELETE ON code_claim
   REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION code_claim_promise_watch();
 
 CREATE FUNCTION reward_codes_short(of_reward_id uuid, more_creators bigint) RETURNS boolean
   LANGUAGE sql STABLE AS $$
   WITH wanted AS (SELECT * FROM mission_reward WHERE id = of_reward_id AND kind = 'code'),
-  -- Whatever draws on one of the same platforms, in any mission: what its creators may still claim, and those that come.
+  -- All rewards, in any mission, that use one of these platforms: the codes that current and additional creators can claim.
   drawn AS (
     SELECT other.quantity, reward_codes_owed(other.id) + CASE WHEN other.mission_id = w.mission_id THEN other.quantity * more_creators ELSE 0 END AS codes
       FROM wanted w JOIN mission_reward other ON other.code_item_id = w.code_item_id AND other.kind = 'code'
@@ -403,9 +399,8 @@ CREATE FUNCTION reward_codes_short(of_reward_id uuid, more_creators bigint) RETU
      WHERE stock.available < (SELECT sum(codes) FROM drawn)
         OR reward_codes_left(w.id) < (SELECT sum(codes) FROM drawn WHERE quantity = w.quantity))
 $$;
-COMMENT ON FUNCTION reward_codes_short(uuid, bigint) IS 'Whether so many more creators are too many for the codes of a reward, beside all that its stock is promised to already.';
+COMMENT ON FUNCTION reward_codes_short(uuid, bigint) IS 'True if a number of additional creators is too many for a reward''s codes, given everything already promised from the same stock.';
 
--- A code that was claimed is its creator's, unless the company takes it back with its batch.
 CREATE FUNCTION code_claim_is_kept() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -414,7 +409,7 @@ BEGIN
   END IF;
   RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
 END $$;
-COMMENT ON FUNCTION code_claim_is_kept() IS 'Refuses to take a claimed code away, or to exchange it, whose batch was not revoked.';
+COMMENT ON FUNCTION code_claim_is_kept() IS 'Refuses to remove or replace a claimed code unless its batch was revoked.';
 CREATE TRIGGER code_claim_is_not_deleted BEFORE DELETE ON code_claim FOR EACH ROW EXECUTE FUNCTION code_claim_is_kept();
 CREATE TRIGGER code_claim_is_exchanged BEFORE UPDATE OF code_id ON code_claim
   FOR EACH ROW WHEN (OLD.code_id <> NEW.code_id) EXECUTE FUNCTION code_claim_is_kept();
@@ -433,7 +428,7 @@ BEGIN
   IF NOT offers_key(NEW.activation_id, asked.item_id, asked.distribution_channel_id) THEN
     PERFORM refuse('code_claim_code_of_activation', 'the activation does not hand out codes of this item for this platform');
   END IF;
-  -- Of a promise that is limited, one is handed out after another.
+  -- Under a limited promise, claims wait for each other so that the limit is kept.
   SELECT promised INTO most FROM key_set
    WHERE (activation_id, code_item_id, distribution_channel_id) = (NEW.activation_id, asked.item_id, asked.distribution_channel_id)
      AND promised IS NOT NULL FOR NO KEY UPDATE;
@@ -442,9 +437,9 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION code_claim_of_kit() IS 'Refuses a code of a quest''s kit to who has no verified channel, of what is not offered, and beyond what is promised.';
+COMMENT ON FUNCTION code_claim_of_kit() IS 'Refuses a code of a quest''s kit if the creator has no verified channel, or the code is not offered or above the promised number.';
 
--- By name after the owner, and with it the activation, is taken over.
+-- Named to fire after the owner and the activation are copied.
 CREATE TRIGGER code_claim_b_kit BEFORE INSERT ON code_claim
   FOR EACH ROW WHEN (NEW.quest_run_id IS NOT NULL AND NEW.participant_id IS NULL AND NEW.reward_claim_id IS NULL)
   EXECUTE FUNCTION code_claim_of_kit();
@@ -460,14 +455,14 @@ BEGIN
   DELETE FROM code_request WHERE quest_run_id = NEW.quest_run_id;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_run_kit_claimed() IS 'Says in a run that its kit was claimed, and forgets what was asked for by who has a code now.';
+COMMENT ON FUNCTION quest_run_kit_claimed() IS 'Marks the kit of a run as claimed, and removes the code requests of a creator who now has a code.';
 CREATE TRIGGER code_claim_kit_claimed AFTER INSERT ON code_claim
   FOR EACH ROW WHEN (NEW.quest_run_id IS NOT NULL) EXECUTE FUNCTION quest_run_kit_claimed();
 
 CREATE FUNCTION tell_short_kit(of_quest_id uuid) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
-  -- Once a day is enough; of several at once one tells.
+  -- The event is sent at most once a day, by only one of several simultaneous transactions.
   IF NOT EXISTS (SELECT FROM domain_event WHERE entity = 'quest' AND entity_id = of_quest_id
                     AND type = 'codesOverpromised' AND created_at > now() - interval '1 day')
      AND EXISTS (SELECT FROM code_promise WHERE activation_id = of_quest_id AND is_short)
@@ -477,7 +472,7 @@ BEGIN
          FROM code_promise p JOIN activation a ON a.id = p.activation_id WHERE p.activation_id = of_quest_id));
   END IF;
 END $$;
-COMMENT ON FUNCTION tell_short_kit(uuid) IS 'Tells, once a day, when accepted and running quest runs may still claim more codes than there are.';
+COMMENT ON FUNCTION tell_short_kit(uuid) IS 'Announces, at most once a day, that accepted and running quest runs can claim more codes than there are.';
 
 CREATE FUNCTION quest_run_watch_kit() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -485,7 +480,7 @@ BEGIN
   PERFORM tell_short_kit(NEW.quest_id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_run_watch_kit() IS 'An accepted offer promises the codes of the kit.';
+COMMENT ON FUNCTION quest_run_watch_kit() IS 'Checks the promised kit codes when an offer is accepted.';
 CREATE TRIGGER quest_run_watch_kit AFTER UPDATE OF status ON quest_run
   FOR EACH ROW WHEN (NEW.status = 'PENDING_PAYMENT' AND OLD.status IN ('INITIAL_BID', 'COUNTER_BID') AND NEW.kit_codes > 0)
   EXECUTE FUNCTION quest_run_watch_kit();
@@ -499,12 +494,12 @@ BEGIN
       JOIN activation_code_item offered ON offered.code_item_id = code.item_id
       JOIN activation ON activation.id = offered.activation_id
      WHERE before.status = 'available' AND code.status <> 'available' AND activation.kind = 'QUEST'
-       -- Who claims what they were promised leaves as many for the others as before.
+       -- A creator who claims a promised code takes nothing from the others.
        AND (code.activation_id IS DISTINCT FROM activation.id OR code.distributed_by IS NOT NULL)
      ORDER BY 1) AS concerned;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_kit_watch() IS 'Tells of quests that lose codes which they have promised.';
+COMMENT ON FUNCTION code_kit_watch() IS 'Announces to quests that they are losing promised codes.';
 CREATE TRIGGER code_kit_watch AFTER UPDATE ON code
   REFERENCING OLD TABLE AS before_code NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_kit_watch();
 
@@ -515,17 +510,17 @@ BEGIN
     SELECT DISTINCT activation_id AS quest FROM gone WHERE quest_run_id IS NOT NULL ORDER BY 1) AS concerned;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_claim_kit_watch() IS 'Tells of quests whose creators lost their codes, and are owed them anew.';
+COMMENT ON FUNCTION code_claim_kit_watch() IS 'Announces to quests whose creators lost their codes that the codes are owed again.';
 CREATE TRIGGER code_claim_kit_watch AFTER DELETE ON code_claim
   REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION code_claim_kit_watch();
 
--- The one place that says what keeps codes from a creator: claims of every kind and the first look at a code ask it.
+-- All claims and the first reveal of a code use this one check.
 CREATE FUNCTION code_obstacle(of_creator_id uuid) RETURNS text
   LANGUAGE sql STABLE AS $$
   SELECT CASE WHEN NOT has_verified_channel(of_creator_id) THEN 'verified_channel'
               WHEN is_held(of_creator_id) THEN 'channel_held' END
 $$;
-COMMENT ON FUNCTION code_obstacle(uuid) IS 'What keeps codes from a creator: verified_channel, none meets the requirements; channel_held, one seems to have changed hands; null, nothing.';
+COMMENT ON FUNCTION code_obstacle(uuid) IS 'The reason why a creator can''t get codes: verified_channel (no channel meets the requirements), channel_held (a channel seems to have changed hands), or null.';
 
 CREATE FUNCTION mission_rewards_unclaimed(of_run_id uuid) RETURNS bigint
   LANGUAGE sql STABLE AS $$
@@ -534,9 +529,9 @@ CREATE FUNCTION mission_rewards_unclaimed(of_run_id uuid) RETURNS bigint
    WHERE r.id = of_run_id
      AND (c.id IS NULL OR w.kind = 'code' AND (SELECT count(*) FROM code_claim k WHERE k.reward_claim_id = c.id) < w.quantity)
 $$;
-COMMENT ON FUNCTION mission_rewards_unclaimed(uuid) IS 'How many rewards of its mission a run has not claimed, or not all codes of.';
+COMMENT ON FUNCTION mission_rewards_unclaimed(uuid) IS 'The number of mission rewards that a run has not claimed, or not all codes of.';
 
--- What each key brought, for its company: views of content that was sent back do not count (rules §2, results).
+-- The results of each key, for its company. Views of declined content do not count (rules §2, results).
 CREATE VIEW key_reach AS
   SELECT p.id AS participant_id, p.campaign_id AS activation_id, p.company_id, p.creator_id, p.status, p.claimed_at,
          claimed.codes, coalesce(shown.contents, 0)::integer AS contents, coalesce(shown.views, 0)::bigint AS views
@@ -547,13 +542,13 @@ CREATE VIEW key_reach AS
       SELECT count(*) AS contents, sum(content.views) AS views
         FROM submission LEFT JOIN content ON content.id = submission.content_id
        WHERE submission.participant_id = p.id AND submission.status <> 'REJECTED') AS shown ON true;
-COMMENT ON VIEW key_reach IS 'What came of the codes that a creator claimed in a key campaign: how much content, and how many views.';
+COMMENT ON VIEW key_reach IS 'The results of the codes that a creator claimed in a key campaign: the number of contents and of views.';
 COMMENT ON COLUMN key_reach.participant_id IS 'The creator on the key campaign.';
 COMMENT ON COLUMN key_reach.activation_id IS 'The key campaign.';
-COMMENT ON COLUMN key_reach.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN key_reach.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN key_reach.status IS 'Where the creator stands.';
+COMMENT ON COLUMN key_reach.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN key_reach.creator_id IS 'The creator.';
+COMMENT ON COLUMN key_reach.status IS 'The creator''s status.';
 COMMENT ON COLUMN key_reach.claimed_at IS 'When the first code was claimed.';
-COMMENT ON COLUMN key_reach.codes IS 'How many codes they have.';
-COMMENT ON COLUMN key_reach.contents IS 'How much content they handed in; what was sent back is left out.';
-COMMENT ON COLUMN key_reach.views IS 'How often that was seen.';
+COMMENT ON COLUMN key_reach.codes IS 'The number of codes that the creator has.';
+COMMENT ON COLUMN key_reach.contents IS 'The number of submitted contents, without those that were sent back.';
+COMMENT ON COLUMN key_reach.views IS 'The number of views of this content.';

@@ -1,5 +1,5 @@
--- Who found a platform out of codes and asked for more: the company sees how many wait, and they are told when codes of it come,
--- whichever way: imported, restored, of an item that is new in the campaign, or promised anew (rules §6).
+-- A creator who finds a platform out of codes can request more. The company sees how many wait, and they are notified when
+-- codes arrive: imported, restored, of a new item, or newly promised (rules §6).
 
 CREATE TABLE code_request (
   id                      uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -9,40 +9,41 @@ CREATE TABLE code_request (
   participant_id          uuid REFERENCES key_campaign_participant ON DELETE CASCADE,
   quest_run_id            uuid REFERENCES quest_run ON DELETE CASCADE,
   distribution_channel_id text NOT NULL REFERENCES distribution_channel ON DELETE RESTRICT,
-  -- The clock as it stands: who asks and codes that come take turns, and the later one has the later time.
+  -- Uses the clock instead of the transaction's start, because requests and arriving codes take turns and the later one must
+  -- have the later time.
   created_at              timestamptz NOT NULL DEFAULT clock_timestamp(),
   met_at                  timestamptz,
   CONSTRAINT code_request_of_one CHECK (num_nonnulls(participant_id, quest_run_id) = 1),
   CONSTRAINT code_request_once_per_participant UNIQUE (participant_id, distribution_channel_id),
   CONSTRAINT code_request_once_per_run UNIQUE (quest_run_id, distribution_channel_id)
 );
-COMMENT ON TABLE code_request IS 'A creator found a platform out of codes, and asks the company for more.';
-COMMENT ON COLUMN code_request.id IS 'The row''s identity.';
+COMMENT ON TABLE code_request IS 'A creator''s request for codes of a platform that has run out.';
+COMMENT ON COLUMN code_request.id IS 'The unique id of the row.';
 COMMENT ON COLUMN code_request.activation_id IS 'The key campaign or quest.';
-COMMENT ON COLUMN code_request.company_id IS 'The company it belongs to; kept equal to the activation''s.';
-COMMENT ON COLUMN code_request.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN code_request.participant_id IS 'Who asks, in which key campaign.';
-COMMENT ON COLUMN code_request.quest_run_id IS 'Who asks for a code of the kit, in which quest run.';
-COMMENT ON COLUMN code_request.distribution_channel_id IS 'The store or region that codes are asked for.';
-COMMENT ON COLUMN code_request.created_at IS 'When, the last time.';
-COMMENT ON COLUMN code_request.met_at IS 'As many as they wanted had come when they asked: they do not wait.';
+COMMENT ON COLUMN code_request.company_id IS 'The owning company, always equal to the activation''s company.';
+COMMENT ON COLUMN code_request.creator_id IS 'The creator.';
+COMMENT ON COLUMN code_request.participant_id IS 'The creator''s participation in the key campaign.';
+COMMENT ON COLUMN code_request.quest_run_id IS 'The quest run, for a code of the kit.';
+COMMENT ON COLUMN code_request.distribution_channel_id IS 'The store or region of the requested codes.';
+COMMENT ON COLUMN code_request.created_at IS 'When the request was last made.';
+COMMENT ON COLUMN code_request.met_at IS 'Set if enough codes had already arrived at the time of the request, so that the creator does not wait.';
 CREATE INDEX code_request_distribution_channel_id_idx ON code_request (distribution_channel_id);
 CREATE INDEX code_request_company_id_idx ON code_request (company_id);
 CREATE INDEX code_request_creator_id_idx ON code_request (creator_id);
 CREATE INDEX code_request_waiting_idx ON code_request (activation_id, distribution_channel_id, created_at);
 
--- A hundred thousand may wait for one platform. Codes that come write one row here and none of theirs: an import is not kept up by
--- how many asked.
+-- A hundred thousand creators can wait for one platform. Arriving codes write one row here instead of one per request, so
+-- that requests do not slow down an import.
 CREATE TABLE code_arrival (
   activation_id           uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
   distribution_channel_id text NOT NULL REFERENCES distribution_channel ON DELETE RESTRICT,
   told_at                 timestamptz NOT NULL,
   PRIMARY KEY (activation_id, distribution_channel_id)
 );
-COMMENT ON TABLE code_arrival IS 'When codes last came that creators of an activation had asked for.';
+COMMENT ON TABLE code_arrival IS 'The last arrival of requested codes in an activation.';
 COMMENT ON COLUMN code_arrival.activation_id IS 'The key campaign or quest.';
 COMMENT ON COLUMN code_arrival.distribution_channel_id IS 'The store or region.';
-COMMENT ON COLUMN code_arrival.told_at IS 'Whoever asked before this was told; whoever asks after it waits.';
+COMMENT ON COLUMN code_arrival.told_at IS 'Creators who made a request before this time were notified; those with a later request still wait.';
 CREATE INDEX code_arrival_distribution_channel_id_idx ON code_arrival (distribution_channel_id);
 
 CREATE FUNCTION code_request_told_at(code_request_row code_request) RETURNS timestamptz
@@ -52,7 +53,7 @@ CREATE FUNCTION code_request_told_at(code_request_row code_request) RETURNS time
      WHERE (activation_id, distribution_channel_id) = (code_request_row.activation_id, code_request_row.distribution_channel_id)
        AND told_at >= code_request_row.created_at))
 $$;
-COMMENT ON FUNCTION code_request_told_at(code_request) IS 'When they were told that codes have come; empty: they still wait, and the company counts them.';
+COMMENT ON FUNCTION code_request_told_at(code_request) IS 'When the creators were notified of new codes. Empty while they still wait and the company counts them.';
 
 CREATE FUNCTION codes_are_awaited(of_activation_id uuid, platform text) RETURNS boolean
   LANGUAGE sql STABLE AS $$
@@ -62,25 +63,25 @@ CREATE FUNCTION codes_are_awaited(of_activation_id uuid, platform text) RETURNS 
        AND created_at > coalesce((SELECT told_at FROM code_arrival
                                    WHERE (activation_id, distribution_channel_id) = (of_activation_id, platform)), '-infinity'))
 $$;
-COMMENT ON FUNCTION codes_are_awaited(uuid, text) IS 'Whether somebody asked an activation for codes of a platform and was not told of any since.';
+COMMENT ON FUNCTION codes_are_awaited(uuid, text) IS 'True if a creator requested codes of a platform from an activation and was not notified of any since.';
 
--- Who has their code asks no more.
 CREATE FUNCTION code_request_answered() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM code_request WHERE participant_id = NEW.participant_id;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_request_answered() IS 'Forgets what a creator asked for who has a code now.';
+COMMENT ON FUNCTION code_request_answered() IS 'Removes the requests of a creator who now has a code.';
 CREATE TRIGGER code_request_answered AFTER INSERT ON code_claim
   FOR EACH ROW WHEN (NEW.participant_id IS NOT NULL) EXECUTE FUNCTION code_request_answered();
 
--- Of who asks and codes that come at one moment, neither sees the other: they wait for each other, and claims for neither.
+-- A request and codes that arrive at the same moment do not see each other, so they wait for each other. Claims do not use
+-- this lock.
 CREATE FUNCTION code_request_lock(of_company_id uuid, platform text) RETURNS bigint
   LANGUAGE sql IMMUTABLE AS $$
   SELECT hashtextextended('code_request ' || of_company_id || platform, 0)
 $$;
-COMMENT ON FUNCTION code_request_lock(uuid, text) IS 'The lock that who asks a company for codes of a platform shares, and that codes which come have alone.';
+COMMENT ON FUNCTION code_request_lock(uuid, text) IS 'Advisory lock: shared by creators requesting codes of a platform, exclusive for arriving codes.';
 
 CREATE FUNCTION tell_of_codes(of_activation_id uuid, platform text) RETURNS void
   LANGUAGE plpgsql AS $$
@@ -90,18 +91,18 @@ DECLARE
   moment timestamptz := clock_timestamp();
 BEGIN
   SELECT * INTO offering FROM activation WHERE id = of_activation_id;
-  -- Of a campaign that is over nobody can claim.
+  -- Codes of a campaign that has ended cannot be claimed.
   IF offering.kind = 'KEY' AND offering.status NOT IN ('active', 'unpublished') OR NOT codes_are_awaited(of_activation_id, platform) THEN
     RETURN;
   END IF;
   SELECT told_at INTO before FROM code_arrival WHERE (activation_id, distribution_channel_id) = (of_activation_id, platform);
   INSERT INTO code_arrival (activation_id, distribution_channel_id, told_at) VALUES (of_activation_id, platform, moment)
       ON CONFLICT (activation_id, distribution_channel_id) DO UPDATE SET told_at = excluded.told_at;
-  -- Those who asked between the two moments are told by it, however many.
+  -- One event notifies all creators who made a request between the two times.
   PERFORM emit_event('codesCame', CASE offering.kind WHEN 'KEY' THEN 'key_campaign' ELSE 'quest' END, of_activation_id,
     jsonb_build_object('company_id', offering.company_id, 'platform', platform, 'from', before, 'to', moment));
 END $$;
-COMMENT ON FUNCTION tell_of_codes(uuid, text) IS 'Tells who waits for codes of a platform that they have come: one event, however many wait.';
+COMMENT ON FUNCTION tell_of_codes(uuid, text) IS 'Announces that codes of a platform have arrived, in one event for all waiting creators.';
 
 CREATE FUNCTION tell_of_codes_of(item uuid, platform text) RETURNS void
   LANGUAGE plpgsql AS $$
@@ -115,7 +116,7 @@ BEGIN
                       AND k.available > 0)
      ORDER BY 1) AS waiting;
 END $$;
-COMMENT ON FUNCTION tell_of_codes_of(uuid, text) IS 'Tells who waits for codes of a platform, wherever an item is offered of which there are some now.';
+COMMENT ON FUNCTION tell_of_codes_of(uuid, text) IS 'Announces new codes of an item for a platform in every activation that offers it.';
 
 CREATE FUNCTION code_answer_requests() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -130,7 +131,7 @@ BEGIN
   END LOOP;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_answer_requests() IS 'Tells who asked for codes that some were added.';
+COMMENT ON FUNCTION code_answer_requests() IS 'Notifies creators who requested codes when codes are added.';
 CREATE TRIGGER code_answer_requests AFTER INSERT ON code
   REFERENCING NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_answer_requests();
 
@@ -149,11 +150,11 @@ BEGIN
   END LOOP;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_answer_requests_again() IS 'Tells who asked for codes that some are available again.';
+COMMENT ON FUNCTION code_answer_requests_again() IS 'Notifies creators who requested codes when codes become available again.';
 CREATE TRIGGER code_answer_requests_again AFTER UPDATE ON code
   REFERENCING OLD TABLE AS before_code NEW TABLE AS after_code FOR EACH STATEMENT EXECUTE FUNCTION code_answer_requests_again();
 
--- What a campaign offers is saved as a whole: how it stands in the end counts.
+-- A company saves its whole offer together, so only the final state counts.
 CREATE FUNCTION activation_answer_requests() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -165,17 +166,18 @@ BEGIN
   LOOP
     PERFORM pg_advisory_xact_lock(code_request_lock(asked.company_id, asked.distribution_channel_id));
     IF TG_TABLE_NAME = 'activation_code_item' THEN
-      -- An item that is new; by its row alone, for other triggers have other columns.
+      -- A new item, read from the row as JSON because other triggers have other columns.
       PERFORM tell_of_codes_of((to_jsonb(NEW) ->> 'code_item_id')::uuid, asked.distribution_channel_id);
     ELSIF (SELECT min(available) > 0 FROM key_offer
             WHERE activation_id = NEW.activation_id AND distribution_channel_id = asked.distribution_channel_id) THEN
-      -- Saved without a change they come here too: where an item is still out, it may be the one that is waited for.
+      -- A save without changes also gets here, so all items must be available: an item that is still out may be the requested
+      -- one.
       PERFORM tell_of_codes(NEW.activation_id, asked.distribution_channel_id);
     END IF;
   END LOOP;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION activation_answer_requests() IS 'Tells who asked for codes when their campaign offers more than before.';
+COMMENT ON FUNCTION activation_answer_requests() IS 'Notifies creators who requested codes when their campaign offers more than before.';
 CREATE CONSTRAINT TRIGGER activation_code_item_answer_requests AFTER INSERT ON activation_code_item
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION activation_answer_requests();
 CREATE CONSTRAINT TRIGGER key_set_answer_requests AFTER INSERT OR UPDATE ON key_set
@@ -183,7 +185,6 @@ CREATE CONSTRAINT TRIGGER key_set_answer_requests AFTER INSERT OR UPDATE ON key_
 CREATE CONSTRAINT TRIGGER activation_channel_answer_requests AFTER INSERT ON activation_channel
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION activation_answer_requests();
 
--- Who can claim nothing any more asks no more ----------------------------------------------------------------------------
 CREATE FUNCTION code_request_withdraw() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -194,21 +195,20 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_request_withdraw() IS 'Forgets what a creator asked for who can claim no code any more.';
+COMMENT ON FUNCTION code_request_withdraw() IS 'Removes the requests of creators who can no longer claim a code.';
 CREATE TRIGGER key_campaign_participant_withdraw_requests AFTER UPDATE OF status ON key_campaign_participant
   FOR EACH ROW WHEN (NEW.status NOT IN ('accepted', 'claimed_key')) EXECUTE FUNCTION code_request_withdraw();
 CREATE TRIGGER quest_run_withdraw_requests AFTER UPDATE OF status ON quest_run
   FOR EACH ROW WHEN (NEW.status NOT IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'))
   EXECUTE FUNCTION code_request_withdraw();
 
--- How many wait ------------------------------------------------------------------------------------------------------------
 CREATE VIEW code_demand AS
   SELECT r.activation_id, r.company_id, r.distribution_channel_id, count(*) AS asking
     FROM code_request r LEFT JOIN code_arrival a USING (activation_id, distribution_channel_id)
    WHERE r.met_at IS NULL AND (a.told_at IS NULL OR r.created_at > a.told_at)
    GROUP BY 1, 2, 3;
-COMMENT ON VIEW code_demand IS 'How many creators wait for codes that an activation ran out of, by store.';
+COMMENT ON VIEW code_demand IS 'The number of creators who wait for codes that an activation has run out of, by store.';
 COMMENT ON COLUMN code_demand.activation_id IS 'The key campaign or quest.';
-COMMENT ON COLUMN code_demand.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN code_demand.distribution_channel_id IS 'The store or region that codes are asked for.';
-COMMENT ON COLUMN code_demand.asking IS 'How many asked, and have not been told of any since.';
+COMMENT ON COLUMN code_demand.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN code_demand.distribution_channel_id IS 'The store or region of the requested codes.';
+COMMENT ON COLUMN code_demand.asking IS 'The number of creators with a request who have not been notified since.';

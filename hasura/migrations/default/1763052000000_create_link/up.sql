@@ -1,19 +1,17 @@
--- Tracked links and their clicks (rules §3).
-
 CREATE TABLE link_kind (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE link_kind IS 'What a tracked link is for.';
-COMMENT ON COLUMN link_kind.value IS 'The word that other rows use.';
-COMMENT ON COLUMN link_kind.comment IS 'What it means.';
+COMMENT ON TABLE link_kind IS 'The purposes of tracked links.';
+COMMENT ON COLUMN link_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN link_kind.comment IS 'The meaning of the value.';
 INSERT INTO link_kind (value, comment) VALUES
   ('sharable', 'A key campaign''s sharable link'),
   ('tracking', 'The link that a creator puts below quest content'),
-  ('affiliate', 'A creator''s link of the kit'),
+  ('affiliate', 'A creator''s link in the kit'),
   ('mission', 'A creator''s link whose clicks count for a mission');
 
 CREATE TABLE click_device (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE click_device IS 'What a link was opened on.';
-COMMENT ON COLUMN click_device.value IS 'The word that other rows use.';
-COMMENT ON COLUMN click_device.comment IS 'What it means.';
+COMMENT ON TABLE click_device IS 'The devices on which a link was opened.';
+COMMENT ON COLUMN click_device.value IS 'The value that other tables use.';
+COMMENT ON COLUMN click_device.comment IS 'The meaning of the value.';
 INSERT INTO click_device (value, comment) VALUES
   ('desktop', 'Desktop'),
   ('mobile', 'Mobile'),
@@ -35,16 +33,16 @@ CREATE TABLE link (
   CONSTRAINT link_once UNIQUE NULLS NOT DISTINCT (activation_id, kind, creator_id),
   CONSTRAINT link_creator_of_kind CHECK ((kind = 'sharable') = (creator_id IS NULL))
 );
-COMMENT ON TABLE link IS 'A tracked link: /l/{slug} counts the click and leads on.';
-COMMENT ON COLUMN link.id IS 'The row''s identity.';
-COMMENT ON COLUMN link.slug IS 'Its place in the address.';
-COMMENT ON COLUMN link.kind IS 'What it is for.';
+COMMENT ON TABLE link IS 'A tracked link: /l/{slug} counts the click and redirects.';
+COMMENT ON COLUMN link.id IS 'The unique id of the row.';
+COMMENT ON COLUMN link.slug IS 'The link''s name in the address.';
+COMMENT ON COLUMN link.kind IS 'The purpose of the link.';
 COMMENT ON COLUMN link.activation_id IS 'The activation.';
-COMMENT ON COLUMN link.company_id IS 'The company it belongs to; kept equal to the activation''s.';
-COMMENT ON COLUMN link.creator_id IS 'The creator whose link it is; none for the activation''s own.';
-COMMENT ON COLUMN link.target_url IS 'Where it leads.';
-COMMENT ON COLUMN link.click_count IS 'Clicks so far; kept by a trigger.';
-COMMENT ON COLUMN link.created_at IS 'When the row was made.';
+COMMENT ON COLUMN link.company_id IS 'The owning company, always equal to the activation''s company.';
+COMMENT ON COLUMN link.creator_id IS 'The creator who owns the link. Empty for the activation''s own link.';
+COMMENT ON COLUMN link.target_url IS 'The target status or address.';
+COMMENT ON COLUMN link.click_count IS 'The number of clicks so far, kept by a trigger.';
+COMMENT ON COLUMN link.created_at IS 'When the row was created.';
 CREATE INDEX link_company_id_idx ON link (company_id);
 CREATE INDEX link_creator_idx ON link (creator_id, created_at DESC);
 CREATE TRIGGER link_take_owner BEFORE INSERT ON link FOR EACH ROW EXECUTE FUNCTION take_owner('activation', 'activation_id');
@@ -55,7 +53,7 @@ CREATE FUNCTION creator_kit_sharable_link(kit creator_kit) RETURNS text
   LANGUAGE sql STABLE AS $$
   SELECT '/l/' || slug FROM link WHERE activation_id = kit.activation_id AND kind = 'sharable'
 $$;
-COMMENT ON FUNCTION creator_kit_sharable_link(creator_kit) IS 'The address of ours that counts clicks and leads where the company wants viewers to go.';
+COMMENT ON FUNCTION creator_kit_sharable_link(creator_kit) IS 'The tracked address that counts clicks and redirects viewers to the company''s target.';
 
 CREATE FUNCTION link_measure() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -69,20 +67,20 @@ BEGIN
   END LOOP;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION link_measure() IS 'Measures the run under way whose link was clicked.';
+COMMENT ON FUNCTION link_measure() IS 'Measures the run under way after a click on its link.';
 CREATE CONSTRAINT TRIGGER link_measure AFTER UPDATE OF click_count ON link
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.kind = 'mission' AND OLD.click_count <> NEW.click_count) EXECUTE FUNCTION link_measure();
 
--- Each creator of a quest that counts clicks gets a link of their own, once the quest is paid (rules §3).
+-- Each creator of a quest that counts clicks gets their own link once the quest is paid (rules §3).
 CREATE FUNCTION give_tracking_link(run quest_run) RETURNS void
   LANGUAGE sql AS $$
   INSERT INTO link (kind, activation_id, company_id, creator_id, target_url)
   SELECT 'tracking', run.quest_id, run.company_id, run.creator_id, run.brief ->> 'target_url'
    WHERE (run.brief ->> 'track_clicks')::boolean AND run.brief ->> 'target_url' ~* '^https?://[^[:space:]]+$'
-  -- Another run of the same creator leads where its own brief says.
+  -- A later run of the same creator uses the target of its own brief.
   ON CONFLICT ON CONSTRAINT link_once DO UPDATE SET target_url = excluded.target_url
 $$;
-COMMENT ON FUNCTION give_tracking_link(quest_run) IS 'Makes the link that a creator puts below the content, as the brief was agreed.';
+COMMENT ON FUNCTION give_tracking_link(quest_run) IS 'Creates the creator''s link for below the content, with the target of the agreed brief.';
 
 CREATE TABLE link_click (
   id         uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -92,11 +90,11 @@ CREATE TABLE link_click (
   device     text NOT NULL DEFAULT 'other' REFERENCES click_device ON DELETE RESTRICT,
   PRIMARY KEY (id, clicked_at)
 ) PARTITION BY RANGE (clicked_at);
-COMMENT ON TABLE link_click IS 'One click on a tracked link. Holds nothing that identifies a person.';
-COMMENT ON COLUMN link_click.id IS 'The row''s identity.';
+COMMENT ON TABLE link_click IS 'One click on a tracked link. Contains nothing that identifies a person.';
+COMMENT ON COLUMN link_click.id IS 'The unique id of the row.';
 COMMENT ON COLUMN link_click.link_id IS 'The link.';
-COMMENT ON COLUMN link_click.clicked_at IS 'When.';
-COMMENT ON COLUMN link_click.country IS 'ISO 3166-1 code of the country, ZZ when unknown.';
+COMMENT ON COLUMN link_click.clicked_at IS 'The time of the event.';
+COMMENT ON COLUMN link_click.country IS 'ISO 3166-1 code of the country, ZZ if unknown.';
 COMMENT ON COLUMN link_click.device IS 'Desktop, mobile or other.';
 CREATE INDEX link_click_link_idx ON link_click (link_id, clicked_at);
 
@@ -117,17 +115,17 @@ CREATE TABLE link_click_day (
 COMMENT ON TABLE link_click_day IS 'Clicks of a link by day, country and device.';
 COMMENT ON COLUMN link_click_day.link_id IS 'The link.';
 COMMENT ON COLUMN link_click_day.day IS 'The day, in UTC.';
-COMMENT ON COLUMN link_click_day.country IS 'ISO 3166-1 code of the country, ZZ when unknown.';
+COMMENT ON COLUMN link_click_day.country IS 'ISO 3166-1 code of the country, ZZ if unknown.';
 COMMENT ON COLUMN link_click_day.device IS 'Desktop, mobile or other.';
-COMMENT ON COLUMN link_click_day.activation_id IS 'The activation it belongs to.';
-COMMENT ON COLUMN link_click_day.company_id IS 'The company it belongs to; kept equal to the activation''s.';
-COMMENT ON COLUMN link_click_day.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN link_click_day.clicks IS 'How many.';
+COMMENT ON COLUMN link_click_day.activation_id IS 'The activation that the row belongs to.';
+COMMENT ON COLUMN link_click_day.company_id IS 'The owning company, always equal to the activation''s company.';
+COMMENT ON COLUMN link_click_day.creator_id IS 'The creator.';
+COMMENT ON COLUMN link_click_day.clicks IS 'The number of clicks.';
 CREATE INDEX link_click_day_activation_idx ON link_click_day (activation_id, day);
 CREATE INDEX link_click_day_company_idx ON link_click_day (company_id, day);
 CREATE INDEX link_click_day_creator_idx ON link_click_day (creator_id, day);
 
--- From where the link of a campaign was clicked, as few rows however many days it has been clicked on (rules §3).
+-- The clicks of a campaign's link by country, in few rows no matter how many days they cover (rules §3).
 CREATE VIEW link_click_sum AS
   SELECT clicked.activation_id, clicked.company_id, clicked.country, clicked.device, sum(clicked.clicks)::bigint AS clicks
     FROM link_click_day AS clicked JOIN link ON link.id = clicked.link_id
@@ -135,12 +133,12 @@ CREATE VIEW link_click_sum AS
    GROUP BY 1, 2, 3, 4;
 COMMENT ON VIEW link_click_sum IS 'Clicks of the sharable link of an activation by country and device, over all days.';
 COMMENT ON COLUMN link_click_sum.activation_id IS 'The activation.';
-COMMENT ON COLUMN link_click_sum.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN link_click_sum.country IS 'ISO 3166-1 code of the country, ZZ when unknown.';
+COMMENT ON COLUMN link_click_sum.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN link_click_sum.country IS 'ISO 3166-1 code of the country, ZZ if unknown.';
 COMMENT ON COLUMN link_click_sum.device IS 'Desktop, mobile or other.';
-COMMENT ON COLUMN link_click_sum.clicks IS 'How many.';
+COMMENT ON COLUMN link_click_sum.clicks IS 'The number of clicks.';
 
--- Clicks by country and device, summed here: no list of days is cut short on the way.
+-- Clicks are summed in SQL, so that a row limit cannot cut off days.
 CREATE FUNCTION clicks_by(of_activation_id uuid, of_creator_id uuid) RETURNS jsonb
   LANGUAGE sql STABLE AS $$
   WITH counted AS MATERIALIZED (
@@ -153,11 +151,11 @@ CREATE FUNCTION clicks_by(of_activation_id uuid, of_creator_id uuid) RETURNS jso
     'countries', coalesce((SELECT jsonb_agg(jsonb_build_object('country', country, 'clicks', clicks) ORDER BY clicks DESC, country)
                              FROM (SELECT country, sum(clicks) AS clicks FROM counted GROUP BY 1) AS c), '[]'))
 $$;
-COMMENT ON FUNCTION clicks_by(uuid, uuid) IS 'Clicks on the links of an activation, or of one creator in it: {total, devices: {desktop, mobile, other}, countries: [{country, clicks}]}, the most first.';
+COMMENT ON FUNCTION clicks_by(uuid, uuid) IS 'Clicks on the links of an activation, or of one creator in it: {total, devices: {desktop, mobile, other}, countries: [{country, clicks}]}, with the highest number first.';
 
 CREATE FUNCTION quest_run_clicks(run quest_run) RETURNS jsonb
   LANGUAGE sql STABLE AS $$ SELECT clicks_by(run.quest_id, run.creator_id) $$;
-COMMENT ON FUNCTION quest_run_clicks(quest_run) IS 'Clicks on the creator''s link: {total, devices: {desktop, mobile, other}, countries: [{country, clicks}]}, the most first.';
+COMMENT ON FUNCTION quest_run_clicks(quest_run) IS 'Clicks on the creator''s link: {total, devices: {desktop, mobile, other}, countries: [{country, clicks}]}, with the highest number first.';
 
 CREATE FUNCTION activation_own_clicks(activation_row activation, hasura_session json) RETURNS jsonb
   LANGUAGE sql STABLE AS $$

@@ -1,19 +1,19 @@
--- Money moves only as double entries: what leaves one account arrives in another, in one transfer. A positive amount raises an
--- account's balance. A transfer names the run, payment or payout that it is for and what it takes back; each quest run has an
--- escrow of its own; each vendor has one account; and nothing that was written is rewritten.
+-- Money moves only as double entries: one transfer takes it from an account and adds it to another. A transfer names its run,
+-- payment or payout, and the transfer it reverses. Each quest run has its own escrow and each vendor one account. Entries are
+-- never rewritten.
 
 CREATE TABLE ledger_account_kind (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE ledger_account_kind IS 'Whose money an account counts.';
-COMMENT ON COLUMN ledger_account_kind.value IS 'The word that other rows use.';
-COMMENT ON COLUMN ledger_account_kind.comment IS 'What it means.';
+COMMENT ON TABLE ledger_account_kind IS 'The kinds of accounts in the ledger.';
+COMMENT ON COLUMN ledger_account_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN ledger_account_kind.comment IS 'The meaning of the value.';
 INSERT INTO ledger_account_kind (value, comment) VALUES
   ('company', 'Paid in by a company and not spent yet'),
-  ('escrow', 'Set aside for one quest run until its content is approved'),
+  ('escrow', 'Held for one quest run until its content is approved'),
   ('creator', 'Earned by a creator and not paid out yet'),
   ('revenue', 'Fees that the platform keeps'),
-  ('vendor', 'What came in through a vendor (below zero), less what went out'),
-  ('vendor_fees', 'What vendors keep of our money: a cost, below zero'),
-  ('loss', 'What is lost when a company takes money back that a creator has: a cost, below zero');
+  ('vendor', 'Received through a vendor (below zero), less what was paid out'),
+  ('vendor_fees', 'Fees that vendors deduct: a cost, below zero'),
+  ('loss', 'Losses from money that a company takes back after a creator got it: a cost, below zero');
 
 CREATE TABLE ledger_account (
   id           uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -29,14 +29,14 @@ CREATE TABLE ledger_account (
     AND (creator_id IS NOT NULL) = (kind = 'creator')
     AND (vendor IS NOT NULL) = (kind = 'vendor'))
 );
-COMMENT ON TABLE ledger_account IS 'An account of the ledger: one per company and purpose, one per creator, one per side of the platform.';
-COMMENT ON COLUMN ledger_account.id IS 'The row''s identity.';
-COMMENT ON COLUMN ledger_account.kind IS 'Whose money it counts.';
-COMMENT ON COLUMN ledger_account.company_id IS 'The company, for accounts of one.';
-COMMENT ON COLUMN ledger_account.creator_id IS 'The creator, for accounts of one.';
-COMMENT ON COLUMN ledger_account.vendor IS 'The vendor, of a vendor''s account.';
-COMMENT ON COLUMN ledger_account.quest_run_id IS 'The quest run, of an escrow.';
-COMMENT ON COLUMN ledger_account.created_at IS 'When the row was made.';
+COMMENT ON TABLE ledger_account IS 'An account of the ledger: one per company and purpose, one per creator, and the platform''s own accounts.';
+COMMENT ON COLUMN ledger_account.id IS 'The unique id of the row.';
+COMMENT ON COLUMN ledger_account.kind IS 'The kind of account.';
+COMMENT ON COLUMN ledger_account.company_id IS 'The company, for a company''s account.';
+COMMENT ON COLUMN ledger_account.creator_id IS 'The creator, for a creator''s account.';
+COMMENT ON COLUMN ledger_account.vendor IS 'The vendor, for a vendor''s account.';
+COMMENT ON COLUMN ledger_account.quest_run_id IS 'The quest run, for an escrow.';
+COMMENT ON COLUMN ledger_account.created_at IS 'When the row was created.';
 CREATE INDEX ledger_account_kind_idx ON ledger_account (kind);
 CREATE UNIQUE INDEX ledger_account_company_key ON ledger_account (company_id) WHERE kind = 'company';
 CREATE INDEX ledger_account_company_id_idx ON ledger_account (company_id);
@@ -71,38 +71,38 @@ BEGIN
   END LOOP;
 END $$;
 COMMENT ON FUNCTION ledger_account_for(text, uuid, text) IS
-  'The account of a company, a creator, a quest run (its escrow), a vendor or the platform, opened when it is the first time.';
+  'The account of a company, a creator, a quest run (its escrow), a vendor or the platform, created on first use.';
 
 CREATE TABLE ledger_transfer_kind (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE ledger_transfer_kind IS 'Why money moves.';
-COMMENT ON COLUMN ledger_transfer_kind.value IS 'The word that other rows use.';
-COMMENT ON COLUMN ledger_transfer_kind.comment IS 'What it means.';
+COMMENT ON TABLE ledger_transfer_kind IS 'The reason for moving money.';
+COMMENT ON COLUMN ledger_transfer_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN ledger_transfer_kind.comment IS 'The meaning of the value.';
 INSERT INTO ledger_transfer_kind (value, comment) VALUES
   ('payment', 'A company paid'),
-  ('escrow', 'Set aside for a quest run'),
+  ('escrow', 'Held for a quest run'),
   ('earning', 'A creator''s work was approved: the creator''s part and the platform''s fee'),
   ('payout', 'Paid out to a creator'),
-  ('payout_returned', 'A payout came back'),
-  ('refund', 'Paid back to a company'),
+  ('payout_returned', 'A payout was returned'),
+  ('refund', 'Refunded to a company'),
   ('adjustment', 'Corrected by an admin'),
   ('plan', 'A company paid for its plan'),
-  ('escrow_returned', 'What was set aside for a quest run goes back to the company'),
-  ('chargeback', 'A company took a payment back through its bank'),
-  ('chargeback_won', 'The bank gave a payment back to us'),
-  ('vendor_fee', 'What a vendor keeps for its work'),
-  ('refund_covered', 'A refund, or a part of it, that a bank has paid out of what it took from us: nothing leaves by the vendor'),
-  ('refund_uncovered', 'The bank returned that to us: it is to be refunded after all');
+  ('escrow_returned', 'Money held for a quest run is returned to the company'),
+  ('chargeback', 'A company''s bank took a payment back'),
+  ('chargeback_won', 'The bank returned a disputed payment to us'),
+  ('vendor_fee', 'A vendor''s fee'),
+  ('refund_covered', 'A refund, or a part of it, that a bank already paid from money it took from us; nothing leaves through the vendor'),
+  ('refund_uncovered', 'The bank returned money to us that must now be refunded after all');
 
--- What a transfer of a kind names. Whether it may take something back is for the others to say.
+-- Lists only what a transfer must name. Other checks decide about reversals.
 CREATE TABLE ledger_transfer_subject (
   kind       text PRIMARY KEY REFERENCES ledger_transfer_kind ON DELETE RESTRICT,
   names      text[] NOT NULL,
   takes_back text REFERENCES ledger_transfer_kind ON DELETE RESTRICT
 );
-COMMENT ON TABLE ledger_transfer_subject IS 'What a transfer of a kind must name.';
+COMMENT ON TABLE ledger_transfer_subject IS 'The references that a transfer of a kind must have.';
 COMMENT ON COLUMN ledger_transfer_subject.kind IS 'The kind of transfer.';
-COMMENT ON COLUMN ledger_transfer_subject.names IS 'The columns of ledger_transfer that are filled in.';
-COMMENT ON COLUMN ledger_transfer_subject.takes_back IS 'The kind of the transfer that it reverses, whole or in part.';
+COMMENT ON COLUMN ledger_transfer_subject.names IS 'The columns of ledger_transfer that must be filled in.';
+COMMENT ON COLUMN ledger_transfer_subject.takes_back IS 'The kind of transfer that can be reversed, completely or in part.';
 INSERT INTO ledger_transfer_subject (kind, names, takes_back) VALUES
   ('payment', '{payment_id}', NULL),
   ('plan', '{payment_id}', NULL),
@@ -119,8 +119,7 @@ INSERT INTO ledger_transfer_subject (kind, names, takes_back) VALUES
   ('refund_covered', '{payment_id}', NULL),
   ('refund_uncovered', '{payment_id}', 'refund_covered');
 
--- Which accounts a transfer of a kind lowers (-1) and raises (1). Kinds that take something back do the opposite of what
--- they take back, and an adjustment is an admin's own.
+-- A reversal does the opposite of the transfer it reverses, and an admin chooses the accounts of an adjustment.
 CREATE TABLE ledger_transfer_side (
   kind         text NOT NULL REFERENCES ledger_transfer_kind ON DELETE RESTRICT,
   account_kind text NOT NULL REFERENCES ledger_account_kind ON DELETE RESTRICT,
@@ -128,10 +127,10 @@ CREATE TABLE ledger_transfer_side (
   PRIMARY KEY (kind, account_kind),
   CONSTRAINT ledger_transfer_side_direction CHECK (direction IN (-1, 1))
 );
-COMMENT ON TABLE ledger_transfer_side IS 'Which accounts a transfer of a kind lowers and raises.';
+COMMENT ON TABLE ledger_transfer_side IS 'The accounts that a transfer of a kind lowers (-1) and raises (1).';
 COMMENT ON COLUMN ledger_transfer_side.kind IS 'The kind of transfer.';
 COMMENT ON COLUMN ledger_transfer_side.account_kind IS 'The kind of account.';
-COMMENT ON COLUMN ledger_transfer_side.direction IS '-1: money leaves it; 1: money arrives.';
+COMMENT ON COLUMN ledger_transfer_side.direction IS '-1 if money leaves the account, 1 if money arrives.';
 INSERT INTO ledger_transfer_side (kind, account_kind, direction) VALUES
   ('payment', 'vendor', -1), ('payment', 'company', 1),
   ('plan', 'company', -1), ('plan', 'revenue', 1),
@@ -153,16 +152,16 @@ CREATE TABLE ledger_transfer (
   reverses_id     uuid REFERENCES ledger_transfer ON DELETE RESTRICT,
   created_at      timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE ledger_transfer IS 'One movement of money. Never edited: a mistake is corrected by another transfer.';
-COMMENT ON COLUMN ledger_transfer.id IS 'The row''s identity.';
-COMMENT ON COLUMN ledger_transfer.idempotency_key IS 'Names the cause: the same cause moves money once.';
-COMMENT ON COLUMN ledger_transfer.kind IS 'Why money moves.';
-COMMENT ON COLUMN ledger_transfer.description IS 'The cause in words.';
-COMMENT ON COLUMN ledger_transfer.quest_run_id IS 'The quest run that it is for.';
-COMMENT ON COLUMN ledger_transfer.payment_id IS 'The payment that it is for.';
-COMMENT ON COLUMN ledger_transfer.payout_id IS 'The payout that it is for.';
-COMMENT ON COLUMN ledger_transfer.reverses_id IS 'The transfer that it takes back, whole or in part.';
-COMMENT ON COLUMN ledger_transfer.created_at IS 'When the row was made.';
+COMMENT ON TABLE ledger_transfer IS 'One movement of money. Never edited; another transfer corrects a mistake.';
+COMMENT ON COLUMN ledger_transfer.id IS 'The unique id of the row.';
+COMMENT ON COLUMN ledger_transfer.idempotency_key IS 'The key of the cause, so that one cause moves money only once.';
+COMMENT ON COLUMN ledger_transfer.kind IS 'The reason for moving money.';
+COMMENT ON COLUMN ledger_transfer.description IS 'The cause of the transfer, in words.';
+COMMENT ON COLUMN ledger_transfer.quest_run_id IS 'The quest run of the transfer.';
+COMMENT ON COLUMN ledger_transfer.payment_id IS 'The payment of the transfer.';
+COMMENT ON COLUMN ledger_transfer.payout_id IS 'The payout of the transfer.';
+COMMENT ON COLUMN ledger_transfer.reverses_id IS 'The reversed transfer, completely or in part.';
+COMMENT ON COLUMN ledger_transfer.created_at IS 'When the row was created.';
 CREATE INDEX ledger_transfer_kind_idx ON ledger_transfer (kind);
 CREATE INDEX ledger_transfer_created_at_idx ON ledger_transfer USING brin (created_at);
 CREATE INDEX ledger_transfer_quest_run_id_idx ON ledger_transfer (quest_run_id);
@@ -197,7 +196,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION ledger_transfer_names() IS 'Refuses a transfer that does not say what it is for, or what it takes back.';
+COMMENT ON FUNCTION ledger_transfer_names() IS 'Refuses a transfer without the references that its kind requires.';
 CREATE TRIGGER ledger_transfer_names BEFORE INSERT ON ledger_transfer
   FOR EACH ROW EXECUTE FUNCTION ledger_transfer_names();
 
@@ -210,11 +209,11 @@ CREATE TABLE ledger_entry (
   CONSTRAINT ledger_entry_account_once UNIQUE (transfer_id, account_id)
 );
 COMMENT ON TABLE ledger_entry IS 'One account''s side of a transfer; the sides of a transfer sum to zero.';
-COMMENT ON COLUMN ledger_entry.id IS 'The row''s identity.';
-COMMENT ON COLUMN ledger_entry.transfer_id IS 'The movement it belongs to.';
-COMMENT ON COLUMN ledger_entry.account_id IS 'The account that it changes.';
-COMMENT ON COLUMN ledger_entry.amount_cents IS 'In US cents; above zero raises the balance.';
-COMMENT ON COLUMN ledger_entry.created_at IS 'When the row was made.';
+COMMENT ON COLUMN ledger_entry.id IS 'The unique id of the row.';
+COMMENT ON COLUMN ledger_entry.transfer_id IS 'The transfer.';
+COMMENT ON COLUMN ledger_entry.account_id IS 'The affected account.';
+COMMENT ON COLUMN ledger_entry.amount_cents IS 'The amount in US cents. A positive amount raises the balance.';
+COMMENT ON COLUMN ledger_entry.created_at IS 'When the row was created.';
 CREATE INDEX ledger_entry_account_id_idx ON ledger_entry (account_id, created_at DESC) INCLUDE (amount_cents);
 CREATE TRIGGER ledger_entry_audit AFTER INSERT ON ledger_entry FOR EACH ROW EXECUTE FUNCTION audit_row('id');
 
@@ -237,9 +236,9 @@ CREATE CONSTRAINT TRIGGER ledger_transfer_sums_to_zero AFTER INSERT ON ledger_tr
 CREATE CONSTRAINT TRIGGER ledger_transfer_sums_to_zero AFTER INSERT ON ledger_entry
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_transfer_sums_to_zero();
 
--- Nobody spends what is not there. The account is locked first, so that two at once cannot both spend it.
--- The accounts of vendors and of the platform take part in almost every transfer. They may hold less than nothing, so nobody has to
--- wait for them: payments and payouts of different companies and creators go on beside each other (rules §5).
+-- An account cannot be overdrawn. It is locked first, so that two simultaneous transfers cannot spend the same money. Vendor
+-- and platform accounts can be negative and are not locked, because payments and payouts of different companies would wait
+-- for each other (rules §5).
 CREATE FUNCTION ledger_account_not_overdrawn() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -267,7 +266,7 @@ CREATE TRIGGER ledger_transfer_is_not_truncated BEFORE TRUNCATE ON ledger_transf
 CREATE TRIGGER ledger_entry_is_not_truncated BEFORE TRUNCATE ON ledger_entry
   FOR EACH STATEMENT EXECUTE FUNCTION ledger_is_append_only();
 
--- Money stays with whom the subject belongs to: a run is paid out of its own escrow, to its own creator.
+-- Money stays with the parties of the transfer's subject: a run is paid from its own escrow to its own creator.
 CREATE FUNCTION ledger_entry_fits_transfer() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -284,7 +283,7 @@ BEGIN
         transfer.kind, CASE WHEN NEW.amount_cents < 0 THEN 'lower' ELSE 'raise' END, account.kind));
     END IF;
   END IF;
-  -- An admin's adjustment may name nothing; an escrow is touched for its own run alone.
+  -- An admin's adjustment can omit the subject, but an escrow changes only for its own run.
   IF account.quest_run_id IS DISTINCT FROM transfer.quest_run_id AND account.quest_run_id IS NOT NULL
      OR num_nonnulls(transfer.quest_run_id, transfer.payment_id, transfer.payout_id) > 0 AND (
           account.company_id IS NOT NULL AND account.company_id <> ALL (ARRAY(
@@ -297,11 +296,10 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION ledger_entry_fits_transfer() IS 'Refuses an entry on an account that a transfer of its kind, for its subject, does not touch.';
+COMMENT ON FUNCTION ledger_entry_fits_transfer() IS 'Refuses an entry on an account that does not belong to the transfer''s kind and subject.';
 CREATE TRIGGER ledger_entry_fits_transfer AFTER INSERT ON ledger_entry
   FOR EACH ROW EXECUTE FUNCTION ledger_entry_fits_transfer();
 
--- All that takes one transfer back takes no more than it moved.
 CREATE FUNCTION ledger_reversal_within_transfer() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -312,7 +310,7 @@ BEGIN
   IF reversed IS NULL THEN
     RETURN NULL;
   END IF;
-  -- Two that take back the same transfer wait for each other.
+  -- The lock makes two reversals of the same transfer wait for each other.
   PERFORM FROM ledger_transfer WHERE id = reversed FOR NO KEY UPDATE;
   SELECT coalesce(sum(amount_cents), 0) INTO original
     FROM ledger_entry WHERE transfer_id = reversed AND account_id = NEW.account_id;
@@ -324,7 +322,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION ledger_reversal_within_transfer() IS 'Refuses to take back more than a transfer moved, on each of its accounts.';
+COMMENT ON FUNCTION ledger_reversal_within_transfer() IS 'Refuses to reverse more than a transfer moved, on each of its accounts.';
 CREATE CONSTRAINT TRIGGER ledger_reversal_within_transfer AFTER INSERT ON ledger_entry
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_reversal_within_transfer();
 
@@ -333,14 +331,14 @@ CREATE VIEW ledger_balance AS
          coalesce(sum(amount_cents), 0)::bigint AS balance_cents
     FROM ledger_account LEFT JOIN ledger_entry ON ledger_entry.account_id = ledger_account.id
    GROUP BY ledger_account.id;
-COMMENT ON VIEW ledger_balance IS 'What each account holds, in US cents.';
+COMMENT ON VIEW ledger_balance IS 'The balance of each account, in US cents.';
 COMMENT ON COLUMN ledger_balance.account_id IS 'The account.';
-COMMENT ON COLUMN ledger_balance.kind IS 'Whose money it counts.';
-COMMENT ON COLUMN ledger_balance.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN ledger_balance.creator_id IS 'The creator it belongs to.';
-COMMENT ON COLUMN ledger_balance.quest_run_id IS 'The quest run whose money is set aside.';
+COMMENT ON COLUMN ledger_balance.kind IS 'The kind of account.';
+COMMENT ON COLUMN ledger_balance.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN ledger_balance.creator_id IS 'The creator who owns the row.';
+COMMENT ON COLUMN ledger_balance.quest_run_id IS 'The quest run whose money is held.';
 COMMENT ON COLUMN ledger_balance.vendor IS 'The vendor.';
-COMMENT ON COLUMN ledger_balance.balance_cents IS 'What it holds, in US cents.';
+COMMENT ON COLUMN ledger_balance.balance_cents IS 'The balance in US cents.';
 
 CREATE FUNCTION ledger_post(key text, transfer_kind text, transfer_description text, entries jsonb, about jsonb DEFAULT '{}') RETURNS uuid
   LANGUAGE plpgsql AS $$
@@ -365,8 +363,8 @@ BEGIN
     END IF;
     RETURN transfer;
   END IF;
-  -- Accounts are locked in one order, whatever the order of the entries: no two transfers wait for each other. Those of vendors and
-  -- of the platform are part of almost every transfer and may hold less than nothing: nobody waits for them.
+  -- Accounts are locked in a fixed order to prevent deadlocks. Vendor and platform accounts are not locked, because they are
+  -- part of almost every transfer and can be negative.
   PERFORM FROM ledger_account
     WHERE id IN (SELECT account_id FROM jsonb_to_recordset(entries) AS given (account_id uuid))
       AND kind IN ('company', 'escrow', 'creator')
@@ -375,7 +373,7 @@ BEGIN
   SELECT transfer, account_id, amount_cents FROM jsonb_to_recordset(entries) AS given (account_id uuid, amount_cents bigint);
   RETURN transfer;
 END $$;
-COMMENT ON FUNCTION ledger_post(text, text, text, jsonb, jsonb) IS 'Writes one transfer with its entries, once per key.';
+COMMENT ON FUNCTION ledger_post(text, text, text, jsonb, jsonb) IS 'Writes one transfer with its entries, once per idempotency key.';
 
 CREATE FUNCTION payment_count_refund() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -386,11 +384,10 @@ BEGIN
      AND account.id = NEW.account_id AND account.kind = 'vendor';
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION payment_count_refund() IS 'Keeps what of a payment was paid back.';
+COMMENT ON FUNCTION payment_count_refund() IS 'Keeps the refunded amount of a payment.';
 CREATE TRIGGER ledger_entry_count_refund AFTER INSERT ON ledger_entry
   FOR EACH ROW WHEN (NEW.amount_cents > 0) EXECUTE FUNCTION payment_count_refund();
 
--- Whoever posts a refund has it asked of the provider that the money came by.
 CREATE FUNCTION payment_refund_follow_ledger() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -400,11 +397,11 @@ BEGIN
    WHERE transfer.id = NEW.transfer_id AND transfer.kind = 'refund' AND account.kind = 'vendor';
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION payment_refund_follow_ledger() IS 'Has the card provider asked for what the ledger paid back.';
+COMMENT ON FUNCTION payment_refund_follow_ledger() IS 'Requests the ledger''s refunds from the card provider.';
 CREATE TRIGGER ledger_entry_request_refund AFTER INSERT ON ledger_entry
   FOR EACH ROW WHEN (NEW.amount_cents > 0) EXECUTE FUNCTION payment_refund_follow_ledger();
 
--- What the runs of a quest have taken of its budget. Money is what the ledger says; what nobody has paid yet is what was accepted.
+-- Paid amounts come from the ledger; unpaid amounts come from accepted offers.
 CREATE VIEW quest_budget AS
   SELECT quest.id AS quest_id, activation.company_id,
          coalesce(escrow.spent_cents, 0)::bigint AS spent_cents,
@@ -423,19 +420,19 @@ CREATE VIEW quest_budget AS
     LEFT JOIN LATERAL (
       SELECT sum(run.amount_cents) AS awaiting_cents FROM quest_run AS run
        WHERE run.quest_id = quest.id AND run.status IN ('PENDING_PAYMENT', 'PAYMENT')) AS accepted ON true;
-COMMENT ON VIEW quest_budget IS 'What the runs of each quest have taken of its budget.';
+COMMENT ON VIEW quest_budget IS 'The part of each quest''s budget that its runs have used.';
 COMMENT ON COLUMN quest_budget.quest_id IS 'The quest.';
-COMMENT ON COLUMN quest_budget.company_id IS 'Whose quest it is.';
-COMMENT ON COLUMN quest_budget.spent_cents IS 'Earned by creators, with the platform''s part, in US cents.';
-COMMENT ON COLUMN quest_budget.held_cents IS 'Paid and set aside for runs under way, in US cents.';
-COMMENT ON COLUMN quest_budget.awaiting_cents IS 'Accepted and not paid yet, in US cents.';
+COMMENT ON COLUMN quest_budget.company_id IS 'The company that owns the quest.';
+COMMENT ON COLUMN quest_budget.spent_cents IS 'Earned by creators, including the platform''s fee, in US cents.';
+COMMENT ON COLUMN quest_budget.held_cents IS 'Paid and held for runs under way, in US cents.';
+COMMENT ON COLUMN quest_budget.awaiting_cents IS 'Accepted but not paid yet, in US cents.';
 
 CREATE FUNCTION quest_budget_left(of_quest_id uuid) RETURNS bigint LANGUAGE sql STABLE AS $$
   SELECT quest.budget_cents - spent_cents - held_cents - awaiting_cents
     FROM quest JOIN quest_budget ON quest_budget.quest_id = quest.id
    WHERE quest.id = of_quest_id
 $$;
-COMMENT ON FUNCTION quest_budget_left(uuid) IS 'What is left of a quest''s budget, in US cents: `budgetLeft` of domain/. None without a budget.';
+COMMENT ON FUNCTION quest_budget_left(uuid) IS 'The remaining budget of a quest in US cents: `budgetLeft` of domain/. None without a budget.';
 
 CREATE FUNCTION ledger_entry_while_disputable() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -446,12 +443,12 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION ledger_entry_while_disputable() IS 'Refuses to take money out of the escrow of a run that can be disputed or is.';
+COMMENT ON FUNCTION ledger_entry_while_disputable() IS 'Refuses to take money out of the escrow of a run that is or can be disputed.';
 CREATE TRIGGER ledger_entry_while_disputable AFTER INSERT ON ledger_entry
   FOR EACH ROW WHEN (NEW.amount_cents < 0) EXECUTE FUNCTION ledger_entry_while_disputable();
 
--- What a bank has given back to a company is not paid back to its card as well. The refund stands in the ledger all the same, with
--- its credit note; a transfer beside it says how much of it is covered by what the bank took from us.
+-- Money that a bank has returned to a company is not also refunded to its card. The ledger still has the refund and its
+-- credit note, and another transfer records the part covered by the bank.
 CREATE FUNCTION bank_holds(of_payment_id uuid) RETURNS bigint
   LANGUAGE sql STABLE AS $$
   SELECT coalesce(-sum(entry.amount_cents), 0)::bigint
@@ -462,7 +459,7 @@ CREATE FUNCTION bank_holds(of_payment_id uuid) RETURNS bigint
      AND transfer.kind IN ('chargeback', 'chargeback_won', 'refund_covered', 'refund_uncovered')
 $$;
 COMMENT ON FUNCTION bank_holds(uuid) IS
-  'What a bank has taken of a payment, less what it returned and what covers refunds, in US cents: the company has had so much beyond what was due to it.';
+  'Money that a bank has taken for a payment, less what it returned and what covers refunds, in US cents. The company has received this much too much.';
 
 CREATE FUNCTION ledger_refund_covered_by_bank() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -472,18 +469,18 @@ BEGIN
   IF of_payment IS NULL THEN
     RETURN NULL;
   END IF;
-  -- Two that draw on the same bank's money wait for each other.
+  -- The lock makes two transfers that use the same bank money wait for each other.
   PERFORM FROM payment WHERE id = of_payment FOR NO KEY UPDATE;
   IF bank_holds(of_payment) < 0 THEN
     PERFORM refuse('ledger_refund_covered_by_bank', 'no bank has given so much of this payment back: it is to be refunded');
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION ledger_refund_covered_by_bank() IS 'Refuses to count more as given back by a bank than it has taken from us.';
+COMMENT ON FUNCTION ledger_refund_covered_by_bank() IS 'Refuses to record more money as returned by a bank than the bank has taken from us.';
 CREATE CONSTRAINT TRIGGER ledger_refund_covered_by_bank AFTER INSERT ON ledger_entry
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.amount_cents > 0) EXECUTE FUNCTION ledger_refund_covered_by_bank();
 
--- What a payment says of itself is what the ledger says of it, at the end of whatever changes either.
+-- A payment must agree with the ledger at the end of every transaction that changes one of them.
 CREATE FUNCTION payment_agrees_with_ledger() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -506,7 +503,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION payment_agrees_with_ledger() IS 'Refuses a payment that succeeded, or was given back, without the transfer that says so.';
+COMMENT ON FUNCTION payment_agrees_with_ledger() IS 'Refuses a successful or refunded payment without the matching transfer.';
 CREATE CONSTRAINT TRIGGER payment_agrees_with_ledger AFTER UPDATE OF status, refunded_cents ON payment
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (OLD.status <> NEW.status AND NEW.status IN ('succeeded', 'refunded') OR OLD.refunded_cents <> NEW.refunded_cents)
@@ -518,4 +515,4 @@ CREATE FUNCTION escrow_of(of_quest_run_id uuid) RETURNS bigint
     FROM ledger_account AS account JOIN ledger_entry AS entry ON entry.account_id = account.id
    WHERE account.quest_run_id = of_quest_run_id
 $$;
-COMMENT ON FUNCTION escrow_of(uuid) IS 'What is set aside for a quest run, in US cents.';
+COMMENT ON FUNCTION escrow_of(uuid) IS 'The money held for a quest run, in US cents.';

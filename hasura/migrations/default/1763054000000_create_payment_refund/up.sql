@@ -1,14 +1,12 @@
--- What goes back to a card, and how far it is.
-
 CREATE TABLE payment_refund_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE payment_refund_status IS 'How far a refund is.';
-COMMENT ON COLUMN payment_refund_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN payment_refund_status.comment IS 'What it means.';
+COMMENT ON TABLE payment_refund_status IS 'The status of a refund.';
+COMMENT ON COLUMN payment_refund_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN payment_refund_status.comment IS 'The meaning of the value.';
 INSERT INTO payment_refund_status (value, comment) VALUES
-  ('requested', 'Waits to be asked of the card provider'), ('processing', 'On its way to the card'),
-  ('succeeded', 'Paid back'), ('failed', 'The provider could not pay it back: an admin sees to it'),
-  ('waiting', 'The provider pays nothing back while a bank takes the payment back: asked again once the bank has decided'),
-  ('covered', 'The bank has given it back: nothing is asked of the provider');
+  ('requested', 'Waiting to be requested from the card provider'), ('processing', 'On its way to the card'),
+  ('succeeded', 'Refunded'), ('failed', 'The provider could not refund the money; an admin handles the refund'),
+  ('waiting', 'On hold while a bank disputes the payment; requested again after the bank has decided'),
+  ('covered', 'The bank has already returned the money; nothing is requested from the provider');
 
 CREATE TABLE payment_refund (
   id                 uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -26,19 +24,19 @@ CREATE TABLE payment_refund (
   updated_at         timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT payment_refund_covered_by_transfer CHECK ((status = 'covered') = (cover_id IS NOT NULL))
 );
-COMMENT ON TABLE payment_refund IS 'What the ledger paid back, as it is asked of the card provider: a row for each refund in the ledger, and one more where a bank has given back a part of it.';
-COMMENT ON COLUMN payment_refund.id IS 'The row''s identity.';
-COMMENT ON COLUMN payment_refund.payment_id IS 'The payment of which it is a part.';
+COMMENT ON TABLE payment_refund IS 'A ledger refund as requested from the card provider. Each refund has one row, and one more if a bank has returned a part of it.';
+COMMENT ON COLUMN payment_refund.id IS 'The unique id of the row.';
+COMMENT ON COLUMN payment_refund.payment_id IS 'The payment that is refunded.';
 COMMENT ON COLUMN payment_refund.transfer_id IS 'The refund in the ledger.';
-COMMENT ON COLUMN payment_refund.status IS 'How far it is.';
+COMMENT ON COLUMN payment_refund.status IS 'The current status.';
 COMMENT ON COLUMN payment_refund.amount_cents IS 'The amount in US cents.';
-COMMENT ON COLUMN payment_refund.idempotency_key IS 'The ledger''s key, which the provider is asked with as well.';
-COMMENT ON COLUMN payment_refund.provider_reference IS 'The provider''s own id for it.';
-COMMENT ON COLUMN payment_refund.problem IS 'Why it failed, in the provider''s words.';
-COMMENT ON COLUMN payment_refund.cover_id IS 'The transfer that counts it as given back by the bank.';
-COMMENT ON COLUMN payment_refund.refusals IS 'How often the provider refused it: it is asked under another key then.';
-COMMENT ON COLUMN payment_refund.requested_at IS 'Since when it is to be asked of the provider.';
-COMMENT ON COLUMN payment_refund.created_at IS 'When the row was made.';
+COMMENT ON COLUMN payment_refund.idempotency_key IS 'The ledger''s key, which is also sent to the provider.';
+COMMENT ON COLUMN payment_refund.provider_reference IS 'The provider''s reference.';
+COMMENT ON COLUMN payment_refund.problem IS 'The reason of a failure, in the provider''s words.';
+COMMENT ON COLUMN payment_refund.cover_id IS 'The transfer that records the money as returned by the bank.';
+COMMENT ON COLUMN payment_refund.refusals IS 'The number of refusals by the provider. After each one, the request uses another key.';
+COMMENT ON COLUMN payment_refund.requested_at IS 'When the refund became due to be requested.';
+COMMENT ON COLUMN payment_refund.created_at IS 'When the row was created.';
 COMMENT ON COLUMN payment_refund.updated_at IS 'When the row last changed.';
 CREATE INDEX payment_refund_payment_id_idx ON payment_refund (payment_id, created_at);
 CREATE INDEX payment_refund_status_idx ON payment_refund (status);
@@ -61,13 +59,12 @@ BEGIN
     WHEN 'covered' THEN 'refundCovered' ELSE 'refundFailed' END, 'payment_refund', NEW.id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION payment_refund_emit() IS 'Tells the outbox that a refund is to be made, was made, was paid by the bank or failed.';
+COMMENT ON FUNCTION payment_refund_emit() IS 'Writes an event when a refund is requested, paid, covered by the bank or failed.';
 CREATE TRIGGER payment_refund_emit_requested AFTER INSERT ON payment_refund
   FOR EACH ROW WHEN (NEW.status = 'requested') EXECUTE FUNCTION payment_refund_emit();
 CREATE TRIGGER payment_refund_emit AFTER UPDATE OF status ON payment_refund
   FOR EACH ROW WHEN (OLD.status <> NEW.status AND NEW.status NOT IN ('processing', 'waiting')) EXECUTE FUNCTION payment_refund_emit();
 
--- Where the money of a quest run is, out of the ledger: both sides read the same cents.
 CREATE VIEW quest_run_money AS
   SELECT run.id AS quest_run_id, run.company_id, run.creator_id,
          coalesce(sum(entry.amount_cents) FILTER (WHERE account.kind = 'company'), 0)::bigint AS company_cents,
@@ -79,7 +76,7 @@ CREATE VIEW quest_run_money AS
          min(transfer.created_at) FILTER (WHERE transfer.kind = 'escrow') AS held_at,
          min(transfer.created_at) FILTER (WHERE transfer.kind = 'earning') AS released_at,
          min(transfer.created_at) FILTER (WHERE transfer.kind = 'escrow_returned') AS returned_at,
-         -- Of several, the one that is furthest from its end.
+         -- Of several refunds, the one furthest from completion.
          (SELECT back.status FROM payment_refund AS back JOIN ledger_transfer AS refund ON refund.id = back.transfer_id
            WHERE refund.idempotency_key = format('refund/%s/%s', run.payment_id, run.id)
            ORDER BY array_position('{failed,waiting,requested,processing,succeeded,covered}', back.status) LIMIT 1) AS refund_status,
@@ -91,21 +88,21 @@ CREATE VIEW quest_run_money AS
     LEFT JOIN ledger_entry AS entry ON entry.transfer_id = transfer.id
     LEFT JOIN ledger_account AS account ON account.id = entry.account_id
    GROUP BY run.id;
-COMMENT ON VIEW quest_run_money IS 'Where the money of a quest run is: what its company gave, what is held, and what its creator and the platform got. Sums to zero.';
+COMMENT ON VIEW quest_run_money IS 'The money of a quest run: paid by its company, held, and received by its creator and the platform. Sums to zero.';
 COMMENT ON COLUMN quest_run_money.quest_run_id IS 'The quest run.';
 COMMENT ON COLUMN quest_run_money.company_id IS 'The company that pays.';
 COMMENT ON COLUMN quest_run_money.creator_id IS 'The creator who is paid.';
-COMMENT ON COLUMN quest_run_money.company_cents IS 'What the company gave (below zero), less what came back, in US cents.';
-COMMENT ON COLUMN quest_run_money.held_cents IS 'What is set aside, in US cents.';
-COMMENT ON COLUMN quest_run_money.creator_cents IS 'What the creator got, in US cents.';
-COMMENT ON COLUMN quest_run_money.fee_cents IS 'What the platform got, in US cents.';
-COMMENT ON COLUMN quest_run_money.other_cents IS 'What an admin booked to other accounts, in US cents.';
-COMMENT ON COLUMN quest_run_money.returned_cents IS 'What went back to the company, in US cents.';
-COMMENT ON COLUMN quest_run_money.held_at IS 'When it was set aside.';
-COMMENT ON COLUMN quest_run_money.released_at IS 'When the creator had earned it.';
-COMMENT ON COLUMN quest_run_money.returned_at IS 'When it went back.';
-COMMENT ON COLUMN quest_run_money.refund_status IS 'How far what went back is on its way to the card.';
-COMMENT ON COLUMN quest_run_money.covered_cents IS 'What of it the company''s bank has paid back, and not we, in US cents.';
+COMMENT ON COLUMN quest_run_money.company_cents IS 'Paid by the company (below zero), less what was returned, in US cents.';
+COMMENT ON COLUMN quest_run_money.held_cents IS 'The held amount, in US cents.';
+COMMENT ON COLUMN quest_run_money.creator_cents IS 'The amount the creator got, in US cents.';
+COMMENT ON COLUMN quest_run_money.fee_cents IS 'The amount the platform got, in US cents.';
+COMMENT ON COLUMN quest_run_money.other_cents IS 'The amount an admin moved to other accounts, in US cents.';
+COMMENT ON COLUMN quest_run_money.returned_cents IS 'The amount returned to the company, in US cents.';
+COMMENT ON COLUMN quest_run_money.held_at IS 'When the money was held.';
+COMMENT ON COLUMN quest_run_money.released_at IS 'When the creator earned the money.';
+COMMENT ON COLUMN quest_run_money.returned_at IS 'When the money was returned.';
+COMMENT ON COLUMN quest_run_money.refund_status IS 'The status of the refund to the card.';
+COMMENT ON COLUMN quest_run_money.covered_cents IS 'The part of the returned money that the company''s bank paid instead of us, in US cents.';
 
 CREATE FUNCTION payment_refund_not_from_bank() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -116,11 +113,11 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION payment_refund_not_from_bank() IS 'Refuses to ask the provider for what a bank has given back already.';
+COMMENT ON FUNCTION payment_refund_not_from_bank() IS 'Refuses to request money from the provider that a bank has already returned.';
 CREATE CONSTRAINT TRIGGER payment_refund_not_from_bank AFTER INSERT ON payment_refund
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION payment_refund_not_from_bank();
 
--- What goes back in pieces is as much as the ledger gives back, whatever a bank took over of it meanwhile.
+-- The parts of a refund must add up to the ledger's amount, whatever part a bank has covered meanwhile.
 CREATE FUNCTION payment_refund_agrees_with_ledger() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -136,6 +133,6 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION payment_refund_agrees_with_ledger() IS 'Refuses a refund of more or less than its transfer gives back.';
+COMMENT ON FUNCTION payment_refund_agrees_with_ledger() IS 'Refuses a refund of more or less than its transfer.';
 CREATE CONSTRAINT TRIGGER payment_refund_agrees_with_ledger AFTER INSERT OR UPDATE OF amount_cents ON payment_refund
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION payment_refund_agrees_with_ledger();

@@ -1,13 +1,13 @@
--- What a company paid is invoiced in the transaction that takes the money in, and what went back has its credit note, whoever
--- moved the money. Both are numbered without gaps, and stay as they were issued (rules §2, §3).
+-- A payment is invoiced in the same transaction, and a refund gets its credit note, no matter who moved the money. Both are
+-- numbered without gaps and never change (rules §2, §3).
 
 CREATE TABLE document_number (
   kind text PRIMARY KEY,
   last bigint NOT NULL
 );
-COMMENT ON TABLE document_number IS 'The last number of each kind of document: who issues one holds the row until it is issued, so that no number is left out.';
+COMMENT ON TABLE document_number IS 'The last number of each kind of document. The row stays locked until a document is issued, so that no number is left out.';
 COMMENT ON COLUMN document_number.kind IS 'Invoice or credit note.';
-COMMENT ON COLUMN document_number.last IS 'The number given last.';
+COMMENT ON COLUMN document_number.last IS 'The last number used.';
 INSERT INTO document_number (kind, last) VALUES ('invoice', 0), ('credit_note', 0);
 
 CREATE FUNCTION next_document_number(of_kind text, prefix text) RETURNS text
@@ -18,9 +18,9 @@ BEGIN
   UPDATE document_number SET last = last + 1 WHERE kind = of_kind RETURNING last INTO given;
   RETURN prefix || lpad(given::text, greatest(6, length(given::text)), '0');
 END $$;
-COMMENT ON FUNCTION next_document_number(text, text) IS 'The next number of a kind of document; it is given again where its transaction fails.';
+COMMENT ON FUNCTION next_document_number(text, text) IS 'The next number for a kind of document. It is used again if its transaction fails.';
 
--- Whom an invoice is made out to, and that it stays as it was issued: what is wrong with one is put right by a credit note.
+-- The recipient of an invoice. An issued invoice never changes; a credit note corrects it.
 CREATE TABLE company_billing (
   company_id    uuid PRIMARY KEY REFERENCES company ON DELETE CASCADE,
   legal_name    text NOT NULL CONSTRAINT company_billing_legal_name_1_to_200 CHECK (char_length(btrim(legal_name)) BETWEEN 1 AND 200),
@@ -33,15 +33,15 @@ CREATE TABLE company_billing (
   country       text NOT NULL REFERENCES country ON DELETE RESTRICT,
   updated_at    timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE company_billing IS 'Whom a company''s invoices are made out to. A quest is published once it is there.';
-COMMENT ON COLUMN company_billing.company_id IS 'The company it belongs to.';
+COMMENT ON TABLE company_billing IS 'The recipient of a company''s invoices. Required to publish a quest.';
+COMMENT ON COLUMN company_billing.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN company_billing.legal_name IS 'The name on invoices.';
-COMMENT ON COLUMN company_billing.tax_id IS 'The VAT or tax number, where there is one.';
+COMMENT ON COLUMN company_billing.tax_id IS 'The VAT or tax number, if any.';
 COMMENT ON COLUMN company_billing.street_name IS 'The street.';
-COMMENT ON COLUMN company_billing.street_number IS 'The number in the street.';
+COMMENT ON COLUMN company_billing.street_number IS 'The street number.';
 COMMENT ON COLUMN company_billing.zip_code IS 'The ZIP code.';
 COMMENT ON COLUMN company_billing.city IS 'The city.';
-COMMENT ON COLUMN company_billing.province IS 'The province, where there is one.';
+COMMENT ON COLUMN company_billing.province IS 'The province, if any.';
 COMMENT ON COLUMN company_billing.country IS 'The country.';
 COMMENT ON COLUMN company_billing.updated_at IS 'When the row last changed.';
 CREATE INDEX company_billing_country_idx ON company_billing (country);
@@ -51,10 +51,10 @@ CREATE TRIGGER company_billing_audit AFTER INSERT OR UPDATE OR DELETE ON company
   FOR EACH ROW EXECUTE FUNCTION audit_row('company_id');
 
 CREATE TABLE invoice_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE invoice_status IS 'How far an invoice is.';
-COMMENT ON COLUMN invoice_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN invoice_status.comment IS 'What it means.';
-INSERT INTO invoice_status (value, comment) VALUES ('open', 'To be paid'), ('paid', 'Paid'), ('void', 'Withdrawn');
+COMMENT ON TABLE invoice_status IS 'The status of an invoice.';
+COMMENT ON COLUMN invoice_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN invoice_status.comment IS 'The meaning of the value.';
+INSERT INTO invoice_status (value, comment) VALUES ('open', 'Waiting for payment'), ('paid', 'Paid'), ('void', 'Withdrawn');
 
 CREATE TABLE invoice_transition (
   from_status text NOT NULL REFERENCES invoice_status ON DELETE RESTRICT,
@@ -63,9 +63,9 @@ CREATE TABLE invoice_transition (
   PRIMARY KEY (from_status, to_status, event)
 );
 COMMENT ON TABLE invoice_transition IS 'The legal moves of an invoice.';
-COMMENT ON COLUMN invoice_transition.from_status IS 'The status that is left.';
-COMMENT ON COLUMN invoice_transition.to_status IS 'The status that is reached.';
-COMMENT ON COLUMN invoice_transition.event IS 'What the move is called in events and logs.';
+COMMENT ON COLUMN invoice_transition.from_status IS 'The status before the move.';
+COMMENT ON COLUMN invoice_transition.to_status IS 'The status after the move.';
+COMMENT ON COLUMN invoice_transition.event IS 'The name of the move in events and logs.';
 CREATE INDEX invoice_transition_to_status_idx ON invoice_transition (to_status);
 INSERT INTO invoice_transition (from_status, to_status, event) VALUES
   ('open', 'paid', 'invoicePaid'), ('open', 'void', 'invoiceVoided');
@@ -83,18 +83,18 @@ CREATE TABLE invoice (
   billed_to   jsonb NOT NULL,
   created_at  timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE invoice IS 'An invoice to a company. Its lines are what the payment was for.';
-COMMENT ON COLUMN invoice.id IS 'The row''s identity.';
-COMMENT ON COLUMN invoice.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN invoice.number IS 'Its number, in one row without gaps.';
-COMMENT ON COLUMN invoice.status IS 'Whether it is paid.';
-COMMENT ON COLUMN invoice.payment_id IS 'The payment that paid it.';
-COMMENT ON COLUMN invoice.total_cents IS 'What has to be paid, in US cents.';
-COMMENT ON COLUMN invoice.upload_id IS 'The document.';
-COMMENT ON COLUMN invoice.issued_at IS 'When it was written.';
-COMMENT ON COLUMN invoice.due_at IS 'Until when it has to be paid.';
+COMMENT ON TABLE invoice IS 'An invoice to a company. Its lines are the items of the payment.';
+COMMENT ON COLUMN invoice.id IS 'The unique id of the row.';
+COMMENT ON COLUMN invoice.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN invoice.number IS 'The number, in one sequence without gaps.';
+COMMENT ON COLUMN invoice.status IS 'The status of the invoice.';
+COMMENT ON COLUMN invoice.payment_id IS 'The payment of the invoice.';
+COMMENT ON COLUMN invoice.total_cents IS 'The total in US cents.';
+COMMENT ON COLUMN invoice.upload_id IS 'The document file.';
+COMMENT ON COLUMN invoice.issued_at IS 'When the invoice was issued.';
+COMMENT ON COLUMN invoice.due_at IS 'The due date.';
 COMMENT ON COLUMN invoice.billed_to IS 'The company''s billing details as they were when it was issued.';
-COMMENT ON COLUMN invoice.created_at IS 'When the row was made.';
+COMMENT ON COLUMN invoice.created_at IS 'When the row was created.';
 CREATE INDEX invoice_company_id_idx ON invoice (company_id, issued_at DESC);
 CREATE INDEX invoice_status_idx ON invoice (status);
 CREATE INDEX invoice_upload_id_idx ON invoice (upload_id);
@@ -112,7 +112,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION invoice_take_billing() IS 'Writes on an invoice whom it is made out to.';
+COMMENT ON FUNCTION invoice_take_billing() IS 'Copies the recipient into an invoice.';
 CREATE TRIGGER invoice_take_billing BEFORE INSERT ON invoice FOR EACH ROW EXECUTE FUNCTION invoice_take_billing();
 
 CREATE FUNCTION invoice_lines_add_up() RETURNS trigger
@@ -123,7 +123,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION invoice_lines_add_up() IS 'Refuses an invoice as paid whose lines are not its total.';
+COMMENT ON FUNCTION invoice_lines_add_up() IS 'Refuses to mark an invoice as paid if its lines do not add up to its total.';
 CREATE TRIGGER invoice_lines_add_up BEFORE UPDATE OF status ON invoice
   FOR EACH ROW WHEN (NEW.status = 'paid' AND OLD.status <> 'paid') EXECUTE FUNCTION invoice_lines_add_up();
 
@@ -138,8 +138,8 @@ BEGIN
   SELECT issued.id, row_number() OVER (ORDER BY run.id), format('%s with %s', activation.name, person.display_name), run.amount_cents
     FROM quest_run AS run JOIN activation ON activation.id = run.quest_id JOIN "user" AS person ON person.id = run.creator_id
    WHERE run.payment_id = of_payment.id;
-  -- A plan, until when it is paid; and what was paid for offers that another payment has taken over, or for a plan in vain, which
-  -- goes back at once and is on the invoice all the same.
+  -- One line for a plan with its end date, and one for money without effect (offers that another payment covered, or a
+  -- useless plan). That money is returned immediately but stays on the invoice.
   INSERT INTO invoice_line (invoice_id, position, description, amount_cents)
   SELECT issued.id, count(*) + 1,
          of_payment.description || coalesce(to_char(of_payment.plan_valid_to AT TIME ZONE 'Europe/Stockholm', '", a month until "FMDD FMMonth YYYY'), ''),
@@ -147,16 +147,15 @@ BEGIN
     FROM invoice_line WHERE invoice_id = issued.id HAVING coalesce(sum(amount_cents), 0) <> of_payment.amount_cents;
   RETURN issued;
 END $$;
-COMMENT ON FUNCTION issue_invoice(payment) IS 'Writes the invoice of a payment with a line for each quest run, or for the plan, that it paid for.';
+COMMENT ON FUNCTION issue_invoice(payment) IS 'Writes the invoice of a payment with a line for each paid quest run, or for the plan.';
 
--- A credit note for each refund in the ledger, whichever way its money goes.
 CREATE FUNCTION issue_documents(paid_id uuid) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
   paid payment;
   billed invoice;
 BEGIN
-  -- First, and in one order: what was committed meanwhile is seen by what follows.
+  -- Locks all numbers first and in a fixed order, so that the next statements see what was committed meanwhile.
   PERFORM FROM document_number ORDER BY kind FOR UPDATE;
   SELECT * INTO paid FROM payment WHERE id = paid_id;
   SELECT * INTO billed FROM invoice WHERE payment_id = paid_id;
@@ -167,7 +166,7 @@ BEGIN
     RETURN;
   END IF;
   IF billed.id IS NULL THEN
-    -- Issued once the company has said to whom.
+    -- Documents are issued only after the company has entered its billing details.
     IF NOT EXISTS (SELECT FROM company_billing WHERE company_id = paid.company_id) THEN
       RETURN;
     END IF;
@@ -191,7 +190,7 @@ BEGIN
    WHERE NOT EXISTS (SELECT FROM credit_note WHERE credit_note.transfer_id = back.transfer_id)
    ORDER BY back.created_at, back.transfer_id;
 END $$;
-COMMENT ON FUNCTION issue_documents(uuid) IS 'Issues what a payment lacks: its invoice, and a credit note for each refund. Nothing twice.';
+COMMENT ON FUNCTION issue_documents(uuid) IS 'Issues the missing documents of a payment: its invoice, and a credit note for each refund. Issues nothing twice.';
 
 CREATE FUNCTION issue_documents_of() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -199,9 +198,9 @@ BEGIN
   PERFORM issue_documents((to_jsonb(NEW) ->> TG_ARGV[0])::uuid);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION issue_documents_of() IS 'Issues the documents of the payment that the named column names.';
+COMMENT ON FUNCTION issue_documents_of() IS 'Issues the documents of the payment in the named column.';
 
--- At the end of the transaction: all that the money is for is there then, and nothing else waits for the numbers for long.
+-- At the end of the transaction all items are known, and the lock on the numbers is short.
 CREATE CONSTRAINT TRIGGER payment_issue_documents AFTER UPDATE OF status ON payment
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.status <> OLD.status AND NEW.status IN ('succeeded', 'expired'))
   EXECUTE FUNCTION issue_documents_of('id');
@@ -217,11 +216,10 @@ BEGIN
     ORDER BY succeeded_at, payment.id;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION company_billing_issue_documents() IS 'Issues what waited for the company to say whom its invoices are made out to.';
+COMMENT ON FUNCTION company_billing_issue_documents() IS 'Issues the documents that waited for the company''s billing details.';
 CREATE CONSTRAINT TRIGGER company_billing_issue_documents AFTER INSERT ON company_billing
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION company_billing_issue_documents();
 
--- An invoice goes the way of its payment, whoever moves it.
 CREATE FUNCTION invoice_follows_payment() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -239,9 +237,9 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION invoice_follows_payment() IS 'Refuses an invoice that is paid without its payment, or withdrawn while that may still arrive.';
+COMMENT ON FUNCTION invoice_follows_payment() IS 'Refuses to mark an invoice as paid without its payment, or to void it while the payment can still arrive.';
 
--- By name after the sum of its lines.
+-- Named to fire after the check of the lines.
 CREATE TRIGGER invoice_moves_with_payment BEFORE INSERT OR UPDATE OF status, payment_id ON invoice
   FOR EACH ROW EXECUTE FUNCTION invoice_follows_payment();
 
@@ -254,11 +252,11 @@ CREATE TABLE invoice_line (
   CONSTRAINT invoice_line_position_key UNIQUE (invoice_id, position)
 );
 COMMENT ON TABLE invoice_line IS 'A line of an invoice.';
-COMMENT ON COLUMN invoice_line.id IS 'The row''s identity.';
+COMMENT ON COLUMN invoice_line.id IS 'The unique id of the row.';
 COMMENT ON COLUMN invoice_line.invoice_id IS 'The invoice.';
-COMMENT ON COLUMN invoice_line.position IS 'Its place in the list, from the first on.';
-COMMENT ON COLUMN invoice_line.description IS 'What is paid for.';
-COMMENT ON COLUMN invoice_line.amount_cents IS 'Its part in US cents.';
+COMMENT ON COLUMN invoice_line.position IS 'The position in the list.';
+COMMENT ON COLUMN invoice_line.description IS 'A description of the item.';
+COMMENT ON COLUMN invoice_line.amount_cents IS 'The amount in US cents.';
 
 CREATE FUNCTION invoice_line_is_final() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -270,7 +268,7 @@ BEGIN
   END IF;
   RETURN CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
 END $$;
-COMMENT ON FUNCTION invoice_line_is_final() IS 'Refuses to change the lines of an invoice that is not open any more.';
+COMMENT ON FUNCTION invoice_line_is_final() IS 'Refuses to change the lines of an invoice that is no longer open.';
 CREATE TRIGGER invoice_line_is_final BEFORE INSERT OR UPDATE OR DELETE ON invoice_line
   FOR EACH ROW EXECUTE FUNCTION invoice_line_is_final();
 
@@ -285,16 +283,16 @@ CREATE TABLE credit_note (
   upload_id   uuid REFERENCES upload ON DELETE SET NULL,
   issued_at   timestamptz NOT NULL DEFAULT now()
 );
-COMMENT ON TABLE credit_note IS 'What of a paid invoice was taken back.';
-COMMENT ON COLUMN credit_note.id IS 'The row''s identity.';
+COMMENT ON TABLE credit_note IS 'A credit note for a part or all of a paid invoice.';
+COMMENT ON COLUMN credit_note.id IS 'The unique id of the row.';
 COMMENT ON COLUMN credit_note.invoice_id IS 'The invoice.';
-COMMENT ON COLUMN credit_note.company_id IS 'The company it belongs to; kept equal to the invoice''s.';
-COMMENT ON COLUMN credit_note.number IS 'Its number.';
-COMMENT ON COLUMN credit_note.total_cents IS 'What is taken back, in US cents.';
-COMMENT ON COLUMN credit_note.reason IS 'Why, in words for the company.';
-COMMENT ON COLUMN credit_note.transfer_id IS 'The transfer that paid it back.';
-COMMENT ON COLUMN credit_note.upload_id IS 'Its document.';
-COMMENT ON COLUMN credit_note.issued_at IS 'When it was issued.';
+COMMENT ON COLUMN credit_note.company_id IS 'The owning company, always equal to the invoice''s company.';
+COMMENT ON COLUMN credit_note.number IS 'The number of the credit note.';
+COMMENT ON COLUMN credit_note.total_cents IS 'The credited amount in US cents.';
+COMMENT ON COLUMN credit_note.reason IS 'The reason, in words for the company.';
+COMMENT ON COLUMN credit_note.transfer_id IS 'The transfer of the refund.';
+COMMENT ON COLUMN credit_note.upload_id IS 'The document file.';
+COMMENT ON COLUMN credit_note.issued_at IS 'When the credit note was issued.';
 CREATE INDEX credit_note_invoice_id_idx ON credit_note (invoice_id);
 CREATE INDEX credit_note_company_id_idx ON credit_note (company_id, issued_at DESC);
 CREATE INDEX credit_note_upload_id_idx ON credit_note (upload_id);
@@ -306,7 +304,7 @@ BEGIN
   PERFORM refuse('invoice_is_final', 'an invoice stays as it was issued; write a credit note that corrects it');
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION invoice_is_final() IS 'Refuses to change or delete what was invoiced.';
+COMMENT ON FUNCTION invoice_is_final() IS 'Refuses to change or delete an issued invoice.';
 CREATE TRIGGER invoice_is_final BEFORE UPDATE ON invoice
   FOR EACH ROW WHEN ((OLD.company_id, OLD.number, OLD.total_cents, OLD.billed_to, OLD.issued_at, OLD.created_at)
                      IS DISTINCT FROM (NEW.company_id, NEW.number, NEW.total_cents, NEW.billed_to, NEW.issued_at, NEW.created_at)
@@ -332,7 +330,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION credit_note_check() IS 'Refuses to take back more than was paid.';
+COMMENT ON FUNCTION credit_note_check() IS 'Refuses to credit more than was paid.';
 CREATE TRIGGER credit_note_check BEFORE INSERT ON credit_note FOR EACH ROW EXECUTE FUNCTION credit_note_check();
 
 CREATE TABLE statement (
@@ -344,7 +342,6 @@ CREATE TABLE statement (
   spent_cents    bigint NOT NULL CONSTRAINT statement_spent_not_negative CHECK (spent_cents >= 0),
   closing_cents  bigint NOT NULL,
   upload_id      uuid REFERENCES upload ON DELETE SET NULL,
-  -- What came back, and what was paid back.
   returned_cents bigint NOT NULL DEFAULT 0 CONSTRAINT statement_returned_not_negative CHECK (returned_cents >= 0),
   refunded_cents bigint NOT NULL DEFAULT 0 CONSTRAINT statement_refunded_not_negative CHECK (refunded_cents >= 0),
   created_at     timestamptz NOT NULL DEFAULT now(),
@@ -352,27 +349,27 @@ CREATE TABLE statement (
   CONSTRAINT statement_adds_up
     CHECK (opening_cents + paid_cents + returned_cents - spent_cents - refunded_cents = closing_cents)
 );
-COMMENT ON TABLE statement IS 'A month of a company''s money: what it had, paid in, spent, and has left.';
-COMMENT ON COLUMN statement.id IS 'The row''s identity.';
-COMMENT ON COLUMN statement.company_id IS 'The company it belongs to.';
+COMMENT ON TABLE statement IS 'A company''s statement for a month: opening balance, payments, spending and closing balance.';
+COMMENT ON COLUMN statement.id IS 'The unique id of the row.';
+COMMENT ON COLUMN statement.company_id IS 'The company that owns the row.';
 COMMENT ON COLUMN statement.month IS 'The first day of the month.';
-COMMENT ON COLUMN statement.opening_cents IS 'The balance at its beginning, in US cents.';
-COMMENT ON COLUMN statement.paid_cents IS 'What was paid in, in US cents.';
-COMMENT ON COLUMN statement.spent_cents IS 'What was spent, in US cents.';
-COMMENT ON COLUMN statement.closing_cents IS 'The balance at its end, in US cents.';
-COMMENT ON COLUMN statement.upload_id IS 'The document.';
-COMMENT ON COLUMN statement.returned_cents IS 'What came back in the month from quests that were not delivered.';
-COMMENT ON COLUMN statement.refunded_cents IS 'What was paid back to the company in the month.';
-COMMENT ON COLUMN statement.created_at IS 'When the row was made.';
+COMMENT ON COLUMN statement.opening_cents IS 'The balance at the beginning of the month, in US cents.';
+COMMENT ON COLUMN statement.paid_cents IS 'The amount paid in, in US cents.';
+COMMENT ON COLUMN statement.spent_cents IS 'The amount spent, in US cents.';
+COMMENT ON COLUMN statement.closing_cents IS 'The balance at the end of the month, in US cents.';
+COMMENT ON COLUMN statement.upload_id IS 'The document file.';
+COMMENT ON COLUMN statement.returned_cents IS 'The amount returned in the month for quests that were not delivered.';
+COMMENT ON COLUMN statement.refunded_cents IS 'The amount refunded to the company in the month.';
+COMMENT ON COLUMN statement.created_at IS 'When the row was created.';
 CREATE INDEX statement_upload_id_idx ON statement (upload_id);
 
--- A company's statement of a month is written once the month is over (rules §2: company settings, statements).
+-- A company's statement is written after the month has ended (rules §2: company settings, statements).
 CREATE FUNCTION write_statements() RETURNS bigint
   LANGUAGE plpgsql AS $$
 DECLARE
   written bigint;
 BEGIN
-  -- A day is left for transactions that began before the month was over; three months are made up for.
+  -- Waits a day for transactions that began in the month, and catches up on up to three months.
   WITH bounds AS (
     SELECT date_trunc('month', now() - interval '1 day', 'UTC') AS until,
            date_trunc('month', now() - interval '1 day', 'UTC') - interval '3 months' AS since
@@ -401,4 +398,4 @@ BEGIN
   GET DIAGNOSTICS written = ROW_COUNT;
   RETURN written;
 END $$;
-COMMENT ON FUNCTION write_statements() IS 'Writes the statements of the months that are over, for companies whose money moved in them. Nothing twice.';
+COMMENT ON FUNCTION write_statements() IS 'Writes the statements of past months for companies whose money moved in them. Writes nothing twice.';

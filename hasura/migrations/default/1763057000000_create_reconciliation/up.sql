@@ -1,5 +1,3 @@
--- What vendors said, and what they tell otherwise than the ledger: compared each night, for what comes in and what goes out.
-
 CREATE TABLE vendor_event (
   vendor      text NOT NULL REFERENCES money_vendor ON DELETE RESTRICT,
   event_id    text NOT NULL,
@@ -7,11 +5,11 @@ CREATE TABLE vendor_event (
   received_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (vendor, event_id)
 );
-COMMENT ON TABLE vendor_event IS 'What vendors'' webhooks told, once each: what is told again changes nothing.';
-COMMENT ON COLUMN vendor_event.vendor IS 'Who told it.';
-COMMENT ON COLUMN vendor_event.event_id IS 'The vendor''s own id for it.';
-COMMENT ON COLUMN vendor_event.type IS 'What happened, in the vendor''s words.';
-COMMENT ON COLUMN vendor_event.received_at IS 'When it was first told.';
+COMMENT ON TABLE vendor_event IS 'The vendors'' webhook events, each stored once. A repeated event changes nothing.';
+COMMENT ON COLUMN vendor_event.vendor IS 'The vendor that sent the event.';
+COMMENT ON COLUMN vendor_event.event_id IS 'The vendor''s id for the event.';
+COMMENT ON COLUMN vendor_event.type IS 'The kind of event, in the vendor''s words.';
+COMMENT ON COLUMN vendor_event.received_at IS 'When the message was first received.';
 CREATE INDEX vendor_event_received_at_idx ON vendor_event (received_at);
 
 CREATE TABLE reconciliation (
@@ -26,25 +24,25 @@ CREATE TABLE reconciliation (
   CONSTRAINT reconciliation_counts_not_negative CHECK (tries >= 0 AND movements >= 0 AND differences >= 0)
 );
 COMMENT ON TABLE reconciliation IS 'One comparison of the ledger with a vendor''s report, of payouts or of payments.';
-COMMENT ON COLUMN reconciliation.id IS 'Its id.';
-COMMENT ON COLUMN reconciliation.vendor IS 'Whose report.';
-COMMENT ON COLUMN reconciliation.compared_from IS 'The beginning of what was compared.';
-COMMENT ON COLUMN reconciliation.compared_until IS 'The end of what was compared.';
-COMMENT ON COLUMN reconciliation.tries IS 'How many movements of ours were compared: of payouts, their tries.';
-COMMENT ON COLUMN reconciliation.movements IS 'How many movements the vendor reported.';
-COMMENT ON COLUMN reconciliation.differences IS 'How many differences there are; each is a row of its own.';
-COMMENT ON COLUMN reconciliation.created_at IS 'When it was made.';
+COMMENT ON COLUMN reconciliation.id IS 'The unique id.';
+COMMENT ON COLUMN reconciliation.vendor IS 'The vendor of the report.';
+COMMENT ON COLUMN reconciliation.compared_from IS 'The beginning of the compared period.';
+COMMENT ON COLUMN reconciliation.compared_until IS 'The end of the compared period.';
+COMMENT ON COLUMN reconciliation.tries IS 'The number of our own movements in the comparison; for payouts, the number of attempts.';
+COMMENT ON COLUMN reconciliation.movements IS 'The number of movements that the vendor reported.';
+COMMENT ON COLUMN reconciliation.differences IS 'The number of differences, each of which has its own row.';
+COMMENT ON COLUMN reconciliation.created_at IS 'When the row was created.';
 CREATE INDEX reconciliation_vendor_idx ON reconciliation (vendor, created_at DESC);
 
 CREATE TABLE reconciliation_difference_kind (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE reconciliation_difference_kind IS 'In what ledger and vendor differ.';
+COMMENT ON TABLE reconciliation_difference_kind IS 'The kinds of differences between the ledger and a vendor.';
 COMMENT ON COLUMN reconciliation_difference_kind.value IS 'The kind.';
-COMMENT ON COLUMN reconciliation_difference_kind.comment IS 'What it means.';
+COMMENT ON COLUMN reconciliation_difference_kind.comment IS 'The meaning of the value.';
 INSERT INTO reconciliation_difference_kind (value, comment) VALUES
-  ('unknown_to_vendor', 'The ledger moved money that the vendor knows nothing of'),
-  ('unknown_to_ledger', 'The vendor moved money that the ledger knows nothing of'),
-  ('amount_differs', 'Both know of it, with another amount: moved twice, in part, or back on one side only'),
-  ('fee_differs', 'The vendor kept another fee than the ledger says');
+  ('unknown_to_vendor', 'The ledger moved money that the vendor does not know about'),
+  ('unknown_to_ledger', 'The vendor moved money that the ledger does not know about'),
+  ('amount_differs', 'Both know the movement with different amounts: moved twice, in part, or returned on one side only'),
+  ('fee_differs', 'The vendor charged another fee than the ledger has');
 
 CREATE TABLE reconciliation_difference (
   id           uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -64,22 +62,22 @@ CREATE TABLE reconciliation_difference (
   CONSTRAINT reconciliation_difference_settled_with_note CHECK (settled_at IS NULL OR btrim(note) <> '')
 );
 COMMENT ON TABLE reconciliation_difference IS
-  'What ledger and vendor tell differently, for an admin to look into: docs/runbooks/differences.md says what to do. Read open_difference.';
-COMMENT ON COLUMN reconciliation_difference.id IS 'Its id.';
-COMMENT ON COLUMN reconciliation_difference.vendor IS 'Which vendor.';
-COMMENT ON COLUMN reconciliation_difference.kind IS 'In what they differ.';
+  'A difference between the ledger and a vendor that an admin must investigate. docs/runbooks/differences.md explains how. Read open_difference.';
+COMMENT ON COLUMN reconciliation_difference.id IS 'The unique id.';
+COMMENT ON COLUMN reconciliation_difference.vendor IS 'The vendor.';
+COMMENT ON COLUMN reconciliation_difference.kind IS 'The kind of difference.';
 COMMENT ON COLUMN reconciliation_difference.subject IS
-  'The try ("<payout>/<number>"), the charge, refund or dispute, or the vendor''s transaction that it is about.';
-COMMENT ON COLUMN reconciliation_difference.payout_id IS 'The payout, where one is known.';
-COMMENT ON COLUMN reconciliation_difference.ledger_cents IS 'What the ledger says, in US cents.';
-COMMENT ON COLUMN reconciliation_difference.vendor_cents IS 'What the vendor says, in US cents.';
-COMMENT ON COLUMN reconciliation_difference.found_in_id IS 'The comparison that saw it first.';
-COMMENT ON COLUMN reconciliation_difference.gone_at IS 'When a later comparison no longer found it: nothing is left to do.';
-COMMENT ON COLUMN reconciliation_difference.note IS 'What an admin found out about it, and what was done.';
-COMMENT ON COLUMN reconciliation_difference.payment_id IS 'The payment, where one is known.';
+  'The subject of the difference: the attempt ("<payout>/<number>"), the charge, refund or dispute, or the vendor''s transaction.';
+COMMENT ON COLUMN reconciliation_difference.payout_id IS 'The payout, if known.';
+COMMENT ON COLUMN reconciliation_difference.ledger_cents IS 'The ledger''s amount, in US cents.';
+COMMENT ON COLUMN reconciliation_difference.vendor_cents IS 'The vendor''s amount, in US cents.';
+COMMENT ON COLUMN reconciliation_difference.found_in_id IS 'The comparison that first found the difference.';
+COMMENT ON COLUMN reconciliation_difference.gone_at IS 'When a later comparison no longer found the difference, so that nothing remains to be done.';
+COMMENT ON COLUMN reconciliation_difference.note IS 'The admin''s findings and actions.';
+COMMENT ON COLUMN reconciliation_difference.payment_id IS 'The payment, if known.';
 COMMENT ON COLUMN reconciliation_difference.settled_at IS
-  'When an admin was done with it: set it to now(), and say in note how. Found again with other amounts, it is open again.';
-COMMENT ON COLUMN reconciliation_difference.created_at IS 'When it was found.';
+  'When an admin settled the difference. Set it to now() and explain in note. If the difference is found again with other amounts, it reopens.';
+COMMENT ON COLUMN reconciliation_difference.created_at IS 'When the difference was found.';
 CREATE INDEX reconciliation_difference_kind_idx ON reconciliation_difference (kind);
 CREATE INDEX reconciliation_difference_payout_id_idx ON reconciliation_difference (payout_id);
 CREATE INDEX reconciliation_difference_found_in_id_idx ON reconciliation_difference (found_in_id);
@@ -104,24 +102,24 @@ CREATE VIEW open_difference AS
     LEFT JOIN payout ON payout.id = difference.payout_id
    WHERE difference.gone_at IS NULL AND difference.settled_at IS NULL;
 COMMENT ON VIEW open_difference IS
-  'What ledger and vendors still tell differently, in words: the admin''s list. docs/runbooks/differences.md says how one is closed.';
+  'The open differences between the ledger and vendors, in words, as the admin''s list. docs/runbooks/differences.md explains how to close one.';
 COMMENT ON COLUMN open_difference.id IS 'The difference.';
-COMMENT ON COLUMN open_difference.vendor IS 'Which vendor.';
-COMMENT ON COLUMN open_difference.what IS 'In what they differ, in words.';
+COMMENT ON COLUMN open_difference.vendor IS 'The vendor.';
+COMMENT ON COLUMN open_difference.what IS 'The difference in words.';
 COMMENT ON COLUMN open_difference.subject IS
-  'The try ("<payout>/<number>"), the charge, refund or dispute, or the vendor''s transaction that it is about.';
-COMMENT ON COLUMN open_difference.payout_id IS 'The payout, where one is known.';
-COMMENT ON COLUMN open_difference.payout_status IS 'How far that payout is.';
-COMMENT ON COLUMN open_difference.ledger_cents IS 'What the ledger says, in US cents.';
-COMMENT ON COLUMN open_difference.vendor_cents IS 'What the vendor says, in US cents.';
-COMMENT ON COLUMN open_difference.note IS 'What an admin found out about it.';
-COMMENT ON COLUMN open_difference.created_at IS 'When it was found.';
-COMMENT ON COLUMN open_difference.payment_id IS 'The payment, where one is known.';
-COMMENT ON COLUMN open_difference.kind IS 'In what they differ, as rows say it.';
-COMMENT ON COLUMN open_difference.what_to_do IS 'Where to begin.';
+  'The subject of the difference: the attempt ("<payout>/<number>"), the charge, refund or dispute, or the vendor''s transaction.';
+COMMENT ON COLUMN open_difference.payout_id IS 'The payout, if known.';
+COMMENT ON COLUMN open_difference.payout_status IS 'The status of the payout.';
+COMMENT ON COLUMN open_difference.ledger_cents IS 'The ledger''s amount, in US cents.';
+COMMENT ON COLUMN open_difference.vendor_cents IS 'The vendor''s amount, in US cents.';
+COMMENT ON COLUMN open_difference.note IS 'The admin''s findings.';
+COMMENT ON COLUMN open_difference.created_at IS 'When the difference was found.';
+COMMENT ON COLUMN open_difference.payment_id IS 'The payment, if known.';
+COMMENT ON COLUMN open_difference.kind IS 'The kind of difference, as stored.';
+COMMENT ON COLUMN open_difference.what_to_do IS 'The first step.';
 
--- A difference between ledger and vendors ends in one of two ways: a later night does not find it any more, or an admin has settled
--- it and says how. Until then it stands in the list of all that waits for an admin.
+-- A difference ends when a later nightly comparison no longer finds it, or when an admin settles it with a note. Until then
+-- it is in the list of work for admins.
 CREATE FUNCTION settle_difference(difference_id uuid, said text, against text DEFAULT NULL) RETURNS void
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -137,7 +135,7 @@ BEGIN
     RETURN;
   END IF;
   vendor_account := ledger_account_for('vendor', NULL, d.vendor);
-  -- What lies with a vendor is below zero in the ledger. A charge brings money there; a payout and a fee take it away.
+  -- Money at a vendor is negative in the ledger: a charge adds to it, and a payout or fee reduces it.
   missing := (d.vendor_cents - d.ledger_cents) * CASE WHEN d.vendor = 'stripe' AND d.kind <> 'fee_differs' THEN -1 ELSE 1 END
     - coalesce((SELECT sum(entry.amount_cents) FROM ledger_transfer AS transfer JOIN ledger_entry AS entry ON entry.transfer_id = transfer.id
                  WHERE starts_with(transfer.idempotency_key, 'difference/' || d.id || '/') AND entry.account_id = vendor_account), 0);
@@ -148,4 +146,4 @@ BEGIN
   END IF;
 END $$;
 COMMENT ON FUNCTION settle_difference(uuid, text, text) IS
-  'Closes a difference with a note; named an account of ours (loss, vendor_fees, revenue), the ledger is set right against it, once.';
+  'Closes a difference with a note. If one of our accounts is named (loss, vendor_fees, revenue), the ledger is corrected against it, once.';

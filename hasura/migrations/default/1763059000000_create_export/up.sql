@@ -1,9 +1,7 @@
--- Exports: rows of a table, made into a file and mailed (rules §2, §6).
-
 CREATE TABLE export_kind (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE export_kind IS 'What can be exported.';
-COMMENT ON COLUMN export_kind.value IS 'The word that other rows use.';
-COMMENT ON COLUMN export_kind.comment IS 'What it means.';
+COMMENT ON TABLE export_kind IS 'The kinds of exports.';
+COMMENT ON COLUMN export_kind.value IS 'The value that other tables use.';
+COMMENT ON COLUMN export_kind.comment IS 'The meaning of the value.';
 INSERT INTO export_kind (value, comment) VALUES
   ('quest_runs', 'Quest runs: Offers, Active, Review, Ended'),
   ('key_participants', 'Key participants: Pending, Active, Ended'),
@@ -15,12 +13,12 @@ INSERT INTO export_kind (value, comment) VALUES
   ('program_members', 'Members of Creator Programs: Applicants, Accepted, Rejected');
 
 CREATE TABLE export_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE export_status IS 'How far an export is.';
-COMMENT ON COLUMN export_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN export_status.comment IS 'What it means.';
+COMMENT ON TABLE export_status IS 'The status of an export.';
+COMMENT ON COLUMN export_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN export_status.comment IS 'The meaning of the value.';
 INSERT INTO export_status (value, comment) VALUES
-  ('requested', 'Waits to be made'), ('running', 'Being made'), ('ready', 'Mailed, and ready to download'),
-  ('failed', 'Could not be made; does not count'), ('expired', 'No longer kept');
+  ('requested', 'Waiting to be created'), ('running', 'Being created'), ('ready', 'Emailed, and ready to download'),
+  ('failed', 'Failed; does not count toward the limit'), ('expired', 'Expired; the file was deleted');
 
 CREATE TABLE export_transition (
   from_status text NOT NULL REFERENCES export_status ON DELETE RESTRICT,
@@ -29,9 +27,9 @@ CREATE TABLE export_transition (
   PRIMARY KEY (from_status, to_status, event)
 );
 COMMENT ON TABLE export_transition IS 'The legal moves of an export.';
-COMMENT ON COLUMN export_transition.from_status IS 'The status that is left.';
-COMMENT ON COLUMN export_transition.to_status IS 'The status that is reached.';
-COMMENT ON COLUMN export_transition.event IS 'What the move is called in events and logs.';
+COMMENT ON COLUMN export_transition.from_status IS 'The status before the move.';
+COMMENT ON COLUMN export_transition.to_status IS 'The status after the move.';
+COMMENT ON COLUMN export_transition.event IS 'The name of the move in events and logs.';
 CREATE INDEX export_transition_to_status_idx ON export_transition (to_status);
 INSERT INTO export_transition (from_status, to_status, event) VALUES
   ('requested', 'running', 'exportStarted'),
@@ -64,22 +62,22 @@ CREATE TABLE export (
   CONSTRAINT export_stages_of_program_members
     CHECK (kind <> 'program_members' OR stages <@ ARRAY['Applicants', 'Accepted', 'Rejected'])
 );
-COMMENT ON TABLE export IS 'A file made of a table''s rows and mailed to who asked. 5 per company and calendar month.';
-COMMENT ON COLUMN export.id IS 'The row''s identity.';
-COMMENT ON COLUMN export.company_id IS 'The company it belongs to.';
-COMMENT ON COLUMN export.requested_by IS 'Who asked for it; empty once that account is deleted.';
-COMMENT ON COLUMN export.kind IS 'What is exported.';
-COMMENT ON COLUMN export.status IS 'How far it is.';
-COMMENT ON COLUMN export.activation_id IS 'The activation it is about, if one.';
-COMMENT ON COLUMN export.stages IS 'Which rows: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected.';
-COMMENT ON COLUMN export.period_days IS 'How many days it covers.';
-COMMENT ON COLUMN export.filter IS 'Which rows were chosen.';
-COMMENT ON COLUMN export.upload_id IS 'The file, once it is there.';
-COMMENT ON COLUMN export.row_count IS 'How many rows it has.';
-COMMENT ON COLUMN export.problem IS 'What went wrong, in words; empty when nothing did.';
-COMMENT ON COLUMN export.created_at IS 'When the row was made.';
-COMMENT ON COLUMN export.finished_at IS 'When it was ready or failed.';
-COMMENT ON COLUMN export.mailed_at IS 'When its link was mailed.';
+COMMENT ON TABLE export IS 'A file created from a table''s rows and emailed to the member who requested it. A company can have 5 per calendar month.';
+COMMENT ON COLUMN export.id IS 'The unique id of the row.';
+COMMENT ON COLUMN export.company_id IS 'The company that owns the row.';
+COMMENT ON COLUMN export.requested_by IS 'The member who requested the export. Empty once that account is deleted.';
+COMMENT ON COLUMN export.kind IS 'The kind of export.';
+COMMENT ON COLUMN export.status IS 'The current status.';
+COMMENT ON COLUMN export.activation_id IS 'The related activation, if any.';
+COMMENT ON COLUMN export.stages IS 'The stages to export: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended; for members Applicants, Accepted, Rejected.';
+COMMENT ON COLUMN export.period_days IS 'The number of days covered.';
+COMMENT ON COLUMN export.filter IS 'The filter for the rows.';
+COMMENT ON COLUMN export.upload_id IS 'The file, once created.';
+COMMENT ON COLUMN export.row_count IS 'The number of rows.';
+COMMENT ON COLUMN export.problem IS 'The reason of a failure, in words. Empty without a failure.';
+COMMENT ON COLUMN export.created_at IS 'When the row was created.';
+COMMENT ON COLUMN export.finished_at IS 'When the export became ready or failed.';
+COMMENT ON COLUMN export.mailed_at IS 'When the link was emailed.';
 CREATE INDEX export_company_id_idx ON export (company_id, created_at DESC);
 CREATE INDEX export_requested_by_idx ON export (requested_by);
 CREATE INDEX export_kind_idx ON export (kind);
@@ -91,7 +89,7 @@ CREATE TRIGGER export_guard BEFORE UPDATE OF status ON export FOR EACH ROW EXECU
 CREATE TRIGGER export_a_parent BEFORE INSERT ON export
   FOR EACH ROW WHEN (NEW.activation_id IS NOT NULL AND session_variable('x-hasura-role') = 'company') EXECUTE FUNCTION guard_parent('activation_id', 'activation');
 
--- rules §6: exports are limited to 5 per month. The month is the one on the wall in Stockholm.
+-- rules §6: exports are limited to 5 per month. The month follows Stockholm time.
 CREATE FUNCTION export_5_per_month() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -116,8 +114,7 @@ END $$;
 CREATE TRIGGER export_requested AFTER INSERT ON export
   FOR EACH ROW WHEN (NEW.status = 'requested') EXECUTE FUNCTION export_requested();
 
--- An export is about an activation of its own company, and of its own kind. Another's and none at all are refused alike, so
--- that the refusal says nothing about what others have.
+-- An activation that is foreign or does not exist gets the same refusal, so that it reveals nothing about other companies.
 CREATE FUNCTION export_activation_of_company() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -154,18 +151,18 @@ BEGIN
     'export', NEW.id, jsonb_build_object('kind', NEW.kind));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION export_finished() IS 'Tells that an export is ready, or could not be made.';
+COMMENT ON FUNCTION export_finished() IS 'Announces that an export is ready or has failed.';
 CREATE TRIGGER export_finished AFTER UPDATE OF status ON export
   FOR EACH ROW WHEN (NEW.status IN ('ready', 'failed') AND OLD.status IS DISTINCT FROM NEW.status)
   EXECUTE FUNCTION export_finished();
 
--- Its file may go with its time; until it is ready it was never there.
+-- The file can be deleted when the export expires, but an export without a file was never ready.
 CREATE FUNCTION export_ready_with_file() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refuse('export_ready_with_file', 'an export is ready once its file is there');
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION export_ready_with_file() IS 'Refuses an export that is ready without a file.';
+COMMENT ON FUNCTION export_ready_with_file() IS 'Refuses to mark an export as ready without a file.';
 CREATE TRIGGER export_ready_with_file BEFORE UPDATE OF status ON export
   FOR EACH ROW WHEN (OLD.status <> 'ready' AND NEW.status = 'ready' AND NEW.upload_id IS NULL) EXECUTE FUNCTION export_ready_with_file();

@@ -1,5 +1,5 @@
--- Roll-ups by day, activation, game and creator: what reports read. Each statement on the facts adds its difference, in
--- the same transaction, so that a roll-up is never behind and never has to be computed anew.
+-- Rollups by day, activation, game and creator, which reports read. Each statement on the facts adds its difference in the
+-- same transaction, so that a rollup is always current and never has to be recomputed.
 
 CREATE TABLE creator_day (
   creator_id    uuid NOT NULL REFERENCES creator ON DELETE CASCADE,
@@ -12,11 +12,11 @@ CREATE TABLE creator_day (
   ccv_minutes   bigint NOT NULL DEFAULT 0,
   PRIMARY KEY (creator_id, day, platform, type)
 );
-COMMENT ON TABLE creator_day IS 'What a creator''s content gained on one day, by platform and type.';
-COMMENT ON COLUMN creator_day.creator_id IS 'The creator it is about.';
+COMMENT ON TABLE creator_day IS 'The daily growth of a creator''s content, by platform and type.';
+COMMENT ON COLUMN creator_day.creator_id IS 'The creator.';
 COMMENT ON COLUMN creator_day.day IS 'The day, in UTC.';
-COMMENT ON COLUMN creator_day.platform IS 'Where.';
-COMMENT ON COLUMN creator_day.type IS 'What kind of content.';
+COMMENT ON COLUMN creator_day.platform IS 'The platform.';
+COMMENT ON COLUMN creator_day.type IS 'The type of content.';
 COMMENT ON COLUMN creator_day.views IS 'Views gained.';
 COMMENT ON COLUMN creator_day.hours_watched IS 'Hours watched.';
 COMMENT ON COLUMN creator_day.air_minutes IS 'Minutes on air.';
@@ -34,11 +34,11 @@ CREATE TABLE game_day (
   ccv_minutes   bigint NOT NULL DEFAULT 0,
   PRIMARY KEY (game_id, day, platform, type)
 );
-COMMENT ON TABLE game_day IS 'What a game''s content gained on one day, by platform and type.';
+COMMENT ON TABLE game_day IS 'The daily growth of a game''s content, by platform and type.';
 COMMENT ON COLUMN game_day.game_id IS 'The game.';
 COMMENT ON COLUMN game_day.day IS 'The day, in UTC.';
-COMMENT ON COLUMN game_day.platform IS 'Where.';
-COMMENT ON COLUMN game_day.type IS 'What kind of content.';
+COMMENT ON COLUMN game_day.platform IS 'The platform.';
+COMMENT ON COLUMN game_day.type IS 'The type of content.';
 COMMENT ON COLUMN game_day.views IS 'Views gained.';
 COMMENT ON COLUMN game_day.hours_watched IS 'Hours watched.';
 COMMENT ON COLUMN game_day.air_minutes IS 'Minutes on air.';
@@ -61,16 +61,16 @@ CREATE TABLE activation_day (
   codes         integer NOT NULL DEFAULT 0,
   CONSTRAINT activation_day_key UNIQUE NULLS NOT DISTINCT (activation_id, creator_id, day)
 );
-COMMENT ON TABLE activation_day IS 'What an activation gained on one day through one creator.';
-COMMENT ON COLUMN activation_day.id IS 'The row''s identity.';
-COMMENT ON COLUMN activation_day.activation_id IS 'The activation it belongs to.';
-COMMENT ON COLUMN activation_day.creator_id IS 'The creator; none for the activation''s own link.';
+COMMENT ON TABLE activation_day IS 'The daily growth of an activation through one creator.';
+COMMENT ON COLUMN activation_day.id IS 'The unique id of the row.';
+COMMENT ON COLUMN activation_day.activation_id IS 'The activation that the row belongs to.';
+COMMENT ON COLUMN activation_day.creator_id IS 'The creator. Empty for the activation''s own link.';
 COMMENT ON COLUMN activation_day.game_id IS 'The activation''s main game.';
-COMMENT ON COLUMN activation_day.company_id IS 'The company it belongs to; kept equal to the activation''s.';
+COMMENT ON COLUMN activation_day.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN activation_day.day IS 'The day, in UTC.';
 COMMENT ON COLUMN activation_day.submissions IS 'Pieces of content submitted.';
 COMMENT ON COLUMN activation_day.views IS 'Views gained by submitted content.';
-COMMENT ON COLUMN activation_day.hours_watched IS 'Hours watched of it.';
+COMMENT ON COLUMN activation_day.hours_watched IS 'Hours watched of this content.';
 COMMENT ON COLUMN activation_day.air_minutes IS 'Minutes on air.';
 COMMENT ON COLUMN activation_day.ccv_minutes IS 'Concurrent viewers times minutes on air.';
 COMMENT ON COLUMN activation_day.clicks IS 'Clicks on tracked links.';
@@ -79,8 +79,8 @@ CREATE INDEX activation_day_game_id_idx ON activation_day (game_id);
 CREATE INDEX activation_day_company_idx ON activation_day (company_id, day);
 CREATE INDEX activation_day_creator_idx ON activation_day (creator_id, day);
 
--- What something cost is told beside what it usually costs the company, and an offer beside how its creator has kept others:
--- both from rows, and nothing where there are too few of them.
+-- A company compares costs with its usual costs, and an offer with its creator's record. Both are computed from rows, and are
+-- empty if there are too few.
 CREATE VIEW quest_average AS
   SELECT work.company_id, count(*)::integer AS deals, sum(work.spent_cents)::bigint AS spent_cents, sum(seen.views)::bigint AS views,
          sum(seen.hours_watched) AS hours_watched, sum(seen.clicks)::bigint AS clicks
@@ -91,16 +91,16 @@ CREATE VIEW quest_average AS
       ON seen.company_id = work.company_id AND seen.activation_id = work.quest_id AND seen.creator_id = work.creator_id
    GROUP BY work.company_id
   HAVING count(*) >= 5;
-COMMENT ON VIEW quest_average IS 'What approved work for a company''s quests has cost and brought altogether, from at least 5 deals with figures.';
+COMMENT ON VIEW quest_average IS 'The total cost and results of approved work for a company''s quests, from at least 5 deals with figures.';
 COMMENT ON COLUMN quest_average.company_id IS 'The company.';
-COMMENT ON COLUMN quest_average.deals IS 'How many deals it is of.';
-COMMENT ON COLUMN quest_average.spent_cents IS 'What was agreed for them, in US cents.';
-COMMENT ON COLUMN quest_average.views IS 'Views of their content.';
-COMMENT ON COLUMN quest_average.hours_watched IS 'Hours watched of it.';
-COMMENT ON COLUMN quest_average.clicks IS 'Clicks on their links.';
+COMMENT ON COLUMN quest_average.deals IS 'The number of deals.';
+COMMENT ON COLUMN quest_average.spent_cents IS 'The agreed amounts of the deals, in US cents.';
+COMMENT ON COLUMN quest_average.views IS 'Views of the deals'' content.';
+COMMENT ON COLUMN quest_average.hours_watched IS 'Hours watched of this content.';
+COMMENT ON COLUMN quest_average.clicks IS 'Clicks on the deals'' links.';
 
--- Periods of rules §3. Insight lists sort by these figures, so they are kept ready in an index; a schedule refreshes
--- them every night for everybody and after each fetch for the creators it touched.
+-- The periods of rules §3. Insight lists sort by these figures, so they are stored with an index. A schedule refreshes them
+-- every night for all creators, and after each fetch for the affected creators.
 CREATE TABLE creator_period (
   creator_id     uuid NOT NULL REFERENCES creator ON DELETE CASCADE,
   type           text NOT NULL REFERENCES content_type ON DELETE RESTRICT,
@@ -116,16 +116,16 @@ CREATE TABLE creator_period (
   CONSTRAINT creator_period_days CHECK (days IN (1, 3, 7, 14, 30, 90, 180))
 );
 COMMENT ON TABLE creator_period IS 'A creator''s figures over the last 1, 3, 7, 14, 30, 90 or 180 days, by type of content.';
-COMMENT ON COLUMN creator_period.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN creator_period.type IS 'What kind of content.';
-COMMENT ON COLUMN creator_period.days IS 'How many days back.';
-COMMENT ON COLUMN creator_period.items IS 'Pieces of content with figures in that time.';
+COMMENT ON COLUMN creator_period.creator_id IS 'The creator.';
+COMMENT ON COLUMN creator_period.type IS 'The type of content.';
+COMMENT ON COLUMN creator_period.days IS 'The number of days in the period.';
+COMMENT ON COLUMN creator_period.items IS 'Pieces of content with figures in the period.';
 COMMENT ON COLUMN creator_period.views IS 'Views gained.';
 COMMENT ON COLUMN creator_period.hours_watched IS 'Hours watched.';
 COMMENT ON COLUMN creator_period.air_minutes IS 'Minutes on air.';
 COMMENT ON COLUMN creator_period.average_ccv IS 'Average concurrent viewers, weighted by air time.';
 COMMENT ON COLUMN creator_period.views_per_item IS 'Views per piece of content.';
-COMMENT ON COLUMN creator_period.refreshed_at IS 'When it was computed.';
+COMMENT ON COLUMN creator_period.refreshed_at IS 'When the figures were computed.';
 CREATE INDEX creator_period_views_idx ON creator_period (type, days, views DESC);
 CREATE INDEX creator_period_hours_watched_idx ON creator_period (type, days, hours_watched DESC);
 CREATE INDEX creator_period_average_ccv_idx ON creator_period (type, days, average_ccv DESC NULLS LAST);
@@ -147,21 +147,21 @@ CREATE TABLE game_period (
 );
 COMMENT ON TABLE game_period IS 'A game''s figures over the last 1, 3, 7, 14, 30, 90 or 180 days, by type of content.';
 COMMENT ON COLUMN game_period.game_id IS 'The game.';
-COMMENT ON COLUMN game_period.type IS 'What kind of content.';
-COMMENT ON COLUMN game_period.days IS 'How many days back.';
-COMMENT ON COLUMN game_period.creators IS 'Creators with content of it.';
-COMMENT ON COLUMN game_period.items IS 'Pieces of content with figures in that time.';
+COMMENT ON COLUMN game_period.type IS 'The type of content.';
+COMMENT ON COLUMN game_period.days IS 'The number of days in the period.';
+COMMENT ON COLUMN game_period.creators IS 'Creators with content of the game.';
+COMMENT ON COLUMN game_period.items IS 'Pieces of content with figures in the period.';
 COMMENT ON COLUMN game_period.views IS 'Views gained.';
 COMMENT ON COLUMN game_period.hours_watched IS 'Hours watched.';
 COMMENT ON COLUMN game_period.air_minutes IS 'Minutes on air.';
 COMMENT ON COLUMN game_period.average_ccv IS 'Average concurrent viewers, weighted by air time.';
-COMMENT ON COLUMN game_period.refreshed_at IS 'When it was computed.';
+COMMENT ON COLUMN game_period.refreshed_at IS 'When the figures were computed.';
 CREATE INDEX game_period_views_idx ON game_period (type, days, views DESC);
 CREATE INDEX game_period_hours_watched_idx ON game_period (type, days, hours_watched DESC);
 CREATE INDEX game_period_stale_idx ON game_period (refreshed_at) WHERE days = 180;
 
--- rules §2 'Livestream, video and shorts insights': channels are found by their figures of a time, their followers and how those
--- grew. A row has all that a list is narrowed and sorted by; figures are of public content alone.
+-- rules §2 'Livestream, video and shorts insights': channels are found by figures of a period, followers and follower growth.
+-- A row has every column for filters and sorting. Only public content counts.
 CREATE TABLE channel_period (
   connection_id    uuid NOT NULL REFERENCES user_connection ON DELETE CASCADE,
   type             text NOT NULL REFERENCES content_type ON DELETE RESTRICT,
@@ -181,27 +181,27 @@ CREATE TABLE channel_period (
   views_per_item   bigint NOT NULL DEFAULT 0,
   refreshed_at     timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (connection_id, type, days),
-  -- rules §3: periods of averages are 1, 3, 7, 14, 30, 90 and 180 days; channels are told of a year as well.
+  -- rules §3: the periods of averages are 1, 3, 7, 14, 30, 90 and 180 days. Channels also have a year.
   CONSTRAINT channel_period_days CHECK (days IN (1, 3, 7, 14, 30, 90, 180, 365))
 );
-COMMENT ON TABLE channel_period IS 'What a channel''s public content brought over the last 1, 3, 7, 14, 30, 90, 180 or 365 days, by type of content.';
+COMMENT ON TABLE channel_period IS 'The figures of a channel''s public content over the last 1, 3, 7, 14, 30, 90, 180 or 365 days, by type of content.';
 COMMENT ON COLUMN channel_period.connection_id IS 'The channel.';
-COMMENT ON COLUMN channel_period.type IS 'What kind of content.';
-COMMENT ON COLUMN channel_period.days IS 'How many days back.';
-COMMENT ON COLUMN channel_period.creator_id IS 'The creator whose channel it is.';
-COMMENT ON COLUMN channel_period.platform IS 'Where the channel is.';
+COMMENT ON COLUMN channel_period.type IS 'The type of content.';
+COMMENT ON COLUMN channel_period.days IS 'The number of days in the period.';
+COMMENT ON COLUMN channel_period.creator_id IS 'The creator who owns the channel.';
+COMMENT ON COLUMN channel_period.platform IS 'The channel''s address or platform.';
 COMMENT ON COLUMN channel_period.country IS 'The creator''s country.';
 COMMENT ON COLUMN channel_period.language IS 'The creator''s language.';
 COMMENT ON COLUMN channel_period.size_tier IS 'The creator''s size.';
-COMMENT ON COLUMN channel_period.followers IS 'Followers or subscribers now; empty where the vendor does not tell.';
-COMMENT ON COLUMN channel_period.followers_gained IS 'How many more than at the first look in that time, or fewer; empty where there was none before.';
-COMMENT ON COLUMN channel_period.items IS 'Pieces of content with figures in that time.';
+COMMENT ON COLUMN channel_period.followers IS 'Current followers or subscribers. Empty if the vendor does not report them.';
+COMMENT ON COLUMN channel_period.followers_gained IS 'The change in followers since the first check in the period. Empty if there was no earlier check.';
+COMMENT ON COLUMN channel_period.items IS 'Pieces of content with figures in the period.';
 COMMENT ON COLUMN channel_period.views IS 'Views gained.';
 COMMENT ON COLUMN channel_period.hours_watched IS 'Hours watched.';
 COMMENT ON COLUMN channel_period.air_minutes IS 'Minutes on air.';
 COMMENT ON COLUMN channel_period.average_ccv IS 'Average concurrent viewers, weighted by air time.';
 COMMENT ON COLUMN channel_period.views_per_item IS 'Views per piece of content.';
-COMMENT ON COLUMN channel_period.refreshed_at IS 'When it was computed.';
+COMMENT ON COLUMN channel_period.refreshed_at IS 'When the figures were computed.';
 CREATE INDEX channel_period_creator_id_idx ON channel_period (creator_id);
 CREATE INDEX channel_period_views_idx ON channel_period (type, days, views DESC, connection_id);
 CREATE INDEX channel_period_hours_watched_idx ON channel_period (type, days, hours_watched DESC, connection_id);
@@ -220,40 +220,39 @@ CREATE VIEW channel AS
          user_connection.picture_url, affiliation, channel_created_at, followers, average_ccv, average_views_per_video,
          average_views_per_short, total_views, figures_at
     FROM user_connection JOIN creator ON creator.id = user_connection.user_id;
-COMMENT ON VIEW channel IS 'What everyone may know of a creator''s channel: its name and public figures.';
+COMMENT ON VIEW channel IS 'The public part of a creator''s channel: its name and figures.';
 COMMENT ON COLUMN channel.id IS 'The channel''s connection.';
-COMMENT ON COLUMN channel.creator_id IS 'Whose channel it is.';
+COMMENT ON COLUMN channel.creator_id IS 'The owner of the channel.';
 COMMENT ON COLUMN channel.provider_id IS 'The vendor: Twitch, YouTube or TikTok.';
-COMMENT ON COLUMN channel.channel_name IS 'What the channel is called.';
-COMMENT ON COLUMN channel.channel_url IS 'Where the channel is.';
-COMMENT ON COLUMN channel.picture_url IS 'The vendor''s picture of it.';
-COMMENT ON COLUMN channel.affiliation IS 'The vendor''s program that it belongs to.';
-COMMENT ON COLUMN channel.channel_created_at IS 'Since when it exists, as far as the vendor tells.';
+COMMENT ON COLUMN channel.channel_name IS 'The name of the channel.';
+COMMENT ON COLUMN channel.channel_url IS 'The channel''s address or platform.';
+COMMENT ON COLUMN channel.picture_url IS 'The vendor''s picture of the channel.';
+COMMENT ON COLUMN channel.affiliation IS 'The vendor''s program that the channel belongs to.';
+COMMENT ON COLUMN channel.channel_created_at IS 'When the channel was created, if the vendor reports it.';
 COMMENT ON COLUMN channel.followers IS 'Followers, or subscribers on YouTube.';
 COMMENT ON COLUMN channel.average_ccv IS 'Average concurrent viewers of streams.';
 COMMENT ON COLUMN channel.average_views_per_video IS 'Average views of a video.';
 COMMENT ON COLUMN channel.average_views_per_short IS 'Average views of a short.';
-COMMENT ON COLUMN channel.total_views IS 'All views together.';
+COMMENT ON COLUMN channel.total_views IS 'Total views.';
 COMMENT ON COLUMN channel.figures_at IS 'When the figures were fetched.';
 
--- What a creator plays: content of a channel, game by game.
 CREATE VIEW channel_game AS
   SELECT connection_id, game_id, type, count(*)::integer AS items, sum(views)::bigint AS views, sum(hours_watched) AS hours_watched,
          round(avg(average_ccv))::integer AS average_ccv, max(published_at) AS last_published_at
     FROM content
    WHERE visibility = 'public' AND game_id IS NOT NULL AND connection_id IS NOT NULL
    GROUP BY connection_id, game_id, type;
-COMMENT ON VIEW channel_game IS 'What a channel''s public content of one game brought so far, by type of content.';
+COMMENT ON VIEW channel_game IS 'The figures so far of a channel''s public content of one game, by type of content.';
 COMMENT ON COLUMN channel_game.connection_id IS 'The channel.';
 COMMENT ON COLUMN channel_game.game_id IS 'The game.';
-COMMENT ON COLUMN channel_game.type IS 'What kind of content.';
+COMMENT ON COLUMN channel_game.type IS 'The type of content.';
 COMMENT ON COLUMN channel_game.items IS 'Pieces of content.';
-COMMENT ON COLUMN channel_game.views IS 'Views so far; empty where the vendor does not tell.';
-COMMENT ON COLUMN channel_game.hours_watched IS 'Hours watched so far; empty where the vendor does not tell.';
-COMMENT ON COLUMN channel_game.average_ccv IS 'Average concurrent viewers of its streams.';
-COMMENT ON COLUMN channel_game.last_published_at IS 'When the last of it was published.';
+COMMENT ON COLUMN channel_game.views IS 'Views so far. Empty if the vendor does not report them.';
+COMMENT ON COLUMN channel_game.hours_watched IS 'Hours watched so far. Empty if the vendor does not report them.';
+COMMENT ON COLUMN channel_game.average_ccv IS 'Average concurrent viewers of the streams.';
+COMMENT ON COLUMN channel_game.last_published_at IS 'When the latest content was published.';
 
--- Rows are written in the order of their keys, so that two statements never wait for each other in a circle.
+-- Rows are written in the order of their keys to prevent deadlocks.
 CREATE FUNCTION add_content_days(rows content_day[], sign integer) RETURNS void LANGUAGE sql AS $$
   INSERT INTO creator_day AS d (creator_id, day, platform, type, views, hours_watched, air_minutes, ccv_minutes)
   SELECT creator_id, day, platform, type, sign * sum(views), sign * sum(hours_watched), sign * sum(air_minutes), sign * sum(ccv_minutes)
@@ -280,7 +279,7 @@ CREATE FUNCTION add_content_days(rows content_day[], sign integer) RETURNS void 
     views = d.views + excluded.views, hours_watched = d.hours_watched + excluded.hours_watched,
     air_minutes = d.air_minutes + excluded.air_minutes, ccv_minutes = d.ccv_minutes + excluded.ccv_minutes;
 $$;
-COMMENT ON FUNCTION add_content_days(content_day[], integer) IS 'Adds facts to the roll-ups, or with sign -1 takes them out.';
+COMMENT ON FUNCTION add_content_days(content_day[], integer) IS 'Adds facts to the rollups, or removes them with sign -1.';
 
 CREATE FUNCTION content_day_inserted() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -310,7 +309,7 @@ END $$;
 CREATE TRIGGER content_day_roll_up_delete AFTER DELETE ON content_day
   REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION content_day_deleted();
 
--- What is no content of a channel has no figures to add.
+-- A submission without known channel content has no figures to add.
 CREATE FUNCTION add_submission(s submission, sign integer) RETURNS void
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -330,7 +329,7 @@ BEGIN
       air_minutes = d.air_minutes + excluded.air_minutes, ccv_minutes = d.ccv_minutes + excluded.ccv_minutes;
   END IF;
 END $$;
-COMMENT ON FUNCTION add_submission(submission, integer) IS 'Adds a submission and its content''s facts to the activation''s roll-up, or with sign -1 takes them out.';
+COMMENT ON FUNCTION add_submission(submission, integer) IS 'Adds a submission and its content''s facts to the activation''s rollup, or removes them with sign -1.';
 
 CREATE FUNCTION submission_roll_up() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -384,9 +383,8 @@ END $$;
 CREATE TRIGGER code_claim_roll_up AFTER INSERT ON code_claim
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION code_claim_roll_up();
 
--- Periods are computed with a plan made for the very creators or games given. Within one statement for "these, or all", a
--- plan that must serve both reads all the facts: a minute for five hundred creators in place of a moment.
--- Channels are as fresh as their creators: whoever computes the one anew computes the other.
+-- Planned for the given creators or games. A single plan for "these, or all" reads all facts, which takes a minute for five
+-- hundred creators instead of a moment. A creator's channels are always recomputed together with the creator.
 CREATE FUNCTION refresh_creator_periods(creator_ids uuid[] DEFAULT NULL, today date DEFAULT (now() AT TIME ZONE 'UTC')::date)
 RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -413,11 +411,10 @@ BEGIN
   USING today, creator_ids;
   PERFORM refresh_channel_periods(creator_ids, today);
 END $$;
-COMMENT ON FUNCTION refresh_creator_periods(uuid[], date) IS 'Computes creator_period anew for the creators given, or for all.';
+COMMENT ON FUNCTION refresh_creator_periods(uuid[], date) IS 'Recomputes creator_period for the given creators, or for all.';
 
--- Figures of millions of rows are written in the order of their keys, so that their indexes grow at one end. And the periods read each
--- fact once: a piece of content, or a creator, counts in each period that its last day is in, which needs no sets to be compared.
--- For seeds, which load the facts with triggers off, and for repair.
+-- For seeds, which load facts without triggers, and for repair. Rows are written in the order of their keys so that the
+-- indexes grow at one end. Each fact is read once and counts in every period that contains its last day.
 CREATE FUNCTION rebuild_rollups() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   TRUNCATE creator_day, game_day, activation_day, link_click_day;
@@ -446,14 +443,14 @@ BEGIN
   ) u JOIN activation a ON a.id = u.activation_id
   GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5;
 END $$;
-COMMENT ON FUNCTION rebuild_rollups() IS 'Computes all roll-ups anew from the facts.';
+COMMENT ON FUNCTION rebuild_rollups() IS 'Recomputes all rollups from the facts.';
 
 -- rules §6: insights show 'Upgrade to unlock' for accounts without access.
 CREATE VIEW insight_access AS
   SELECT s.company_id FROM subscription s JOIN plan p ON p.id = s.plan_id
   WHERE p.includes_insights AND (s.valid_to IS NULL OR s.valid_to > now());
-COMMENT ON VIEW insight_access IS 'Companies whose plan includes insights, as long as it is paid for.';
-COMMENT ON COLUMN insight_access.company_id IS 'The company that may see insights.';
+COMMENT ON VIEW insight_access IS 'Companies with a paid plan that includes insights.';
+COMMENT ON COLUMN insight_access.company_id IS 'The company with access to insights.';
 
 CREATE FUNCTION refresh_game_periods(game_ids uuid[] DEFAULT NULL, today date DEFAULT (now() AT TIME ZONE 'UTC')::date)
 RETURNS void LANGUAGE plpgsql AS $$
@@ -481,12 +478,12 @@ BEGIN
      GROUP BY 1, 2, 3 ORDER BY 1, 2, 3 $sql$, CASE WHEN game_ids IS NULL THEN 'f.game_id IS NOT NULL' ELSE 'f.game_id = ANY ($2)' END)
   USING today, game_ids;
 END $$;
-COMMENT ON FUNCTION refresh_game_periods(uuid[], date) IS 'Computes game_period anew for the games given, or for all.';
+COMMENT ON FUNCTION refresh_game_periods(uuid[], date) IS 'Recomputes game_period for the given games, or for all.';
 
 CREATE FUNCTION content_day_mark_stale() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
-  -- The epoch is earlier than any midnight, and a date that every client can read.
+  -- The epoch is before any midnight, and every client can read the date.
   stale CONSTANT timestamptz := 'epoch';
 BEGIN
   INSERT INTO creator_period AS p (creator_id, type, days, refreshed_at)
@@ -500,14 +497,14 @@ BEGIN
   ON CONFLICT (game_id, type, days) DO UPDATE SET refreshed_at = stale WHERE p.refreshed_at > stale;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION content_day_mark_stale() IS 'Marks the periods of whom new facts are about, for refresh_stale_periods.';
+COMMENT ON FUNCTION content_day_mark_stale() IS 'Marks the periods that new facts affect as stale, for refresh_stale_periods.';
 CREATE TRIGGER content_day_stale_insert AFTER INSERT ON content_day
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION content_day_mark_stale();
 CREATE TRIGGER content_day_stale_update AFTER UPDATE ON content_day
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION content_day_mark_stale();
 
--- Periods are kept fresh piece by piece: facts mark whose figures they change, midnight makes all of them old, and a
--- schedule takes the stale ones in short transactions. The row of 180 days carries the mark: who has any figures has it.
+-- New facts mark the affected figures as stale, midnight makes all figures old, and a schedule refreshes them in short
+-- transactions. The mark is on the row of 180 days, which exists for everyone with figures.
 CREATE FUNCTION refresh_stale_periods(at_most integer) RETURNS integer
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -515,7 +512,7 @@ DECLARE
   stale_creators uuid[];
   stale_games uuid[];
 BEGIN
-  -- Two at once would write the same rows: the later one leaves the work to the first.
+  -- Two simultaneous calls would write the same rows, so the later one stops.
   IF NOT pg_try_advisory_xact_lock(hashtext('refresh_stale_periods')) THEN
     RETURN 0;
   END IF;
@@ -523,7 +520,7 @@ BEGIN
     SELECT DISTINCT creator_id FROM (
       (SELECT creator_id FROM creator_period WHERE days = 180 AND refreshed_at < midnight ORDER BY refreshed_at LIMIT at_most)
       UNION ALL
-      -- Who published nothing for half a year has figures of a year still.
+      -- A creator without new content in half a year still has figures for a year.
       (SELECT creator_id FROM channel_period WHERE days = 365 AND refreshed_at < midnight ORDER BY refreshed_at LIMIT at_most)) AS oldest
      LIMIT at_most);
   stale_games := array(
@@ -538,9 +535,9 @@ BEGIN
   RETURN cardinality(stale_creators) + cardinality(stale_games);
 END $$;
 COMMENT ON FUNCTION refresh_stale_periods(integer) IS
-  'Computes the periods of so many creators, and of a tenth as many games, that are older than today or have new facts; says how many. Called until it says 0.';
+  'Recomputes the periods of up to the given number of creators, and of a tenth as many games, that are stale or not of today. Returns how many were computed; call it until it returns 0.';
 
--- Content that turns out to show another game takes its views along: the figures of the game that it leaves are stale as well.
+-- If content is assigned to another game, its views move too, so the figures of the previous game are stale as well.
 CREATE FUNCTION content_day_mark_left_stale() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -554,7 +551,7 @@ BEGIN
   ON CONFLICT (game_id, type, days) DO UPDATE SET refreshed_at = stale WHERE p.refreshed_at > stale;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION content_day_mark_left_stale() IS 'Marks the periods of games that facts were about and are not any more, for refresh_stale_periods.';
+COMMENT ON FUNCTION content_day_mark_left_stale() IS 'Marks the periods of games that facts no longer belong to as stale, for refresh_stale_periods.';
 CREATE TRIGGER content_day_stale_leave AFTER UPDATE ON content_day
   REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION content_day_mark_left_stale();
 
@@ -566,7 +563,7 @@ BEGIN
   ELSE
     DELETE FROM channel_period WHERE creator_id = ANY (creator_ids);
   END IF;
-  -- Each fact is read once: a piece counts in each time that its last day is in. Planned for the very creators given.
+  -- Each fact is read once and counts in every period that contains its last day. Planned for the given creators.
   EXECUTE format($sql$
     INSERT INTO channel_period (connection_id, type, days, creator_id, platform, country, language, size_tier, followers, followers_gained,
                                 items, views, hours_watched, air_minutes, average_ccv, views_per_item)
@@ -597,4 +594,4 @@ BEGIN
     $sql$, CASE WHEN creator_ids IS NULL THEN 'true' ELSE 'f.creator_id = ANY ($2)' END)
   USING today, creator_ids;
 END $$;
-COMMENT ON FUNCTION refresh_channel_periods(uuid[], date) IS 'Computes channel_period anew for the creators given, or for all.';
+COMMENT ON FUNCTION refresh_channel_periods(uuid[], date) IS 'Recomputes channel_period for the given creators, or for all.';

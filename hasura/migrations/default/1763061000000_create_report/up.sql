@@ -1,6 +1,3 @@
--- Reports and results (rules §2).
-
--- One shape for every report and result: by activation, creator, game, day or kind.
 CREATE TABLE report_row (
   key           text PRIMARY KEY,
   company_id    uuid REFERENCES company ON DELETE CASCADE,
@@ -20,11 +17,11 @@ CREATE TABLE report_row (
   codes         bigint NOT NULL,
   spent_cents   bigint NOT NULL
 );
-COMMENT ON TABLE report_row IS 'The shape of a report''s line. Always empty: the function report fills it.';
-COMMENT ON COLUMN report_row.key IS 'What the line is about, as text: an id, a day or a kind.';
-COMMENT ON COLUMN report_row.company_id IS 'The company it belongs to; kept equal to the activation''s.';
-COMMENT ON COLUMN report_row.activation_id IS 'The activation it belongs to.';
-COMMENT ON COLUMN report_row.creator_id IS 'The creator it is about.';
+COMMENT ON TABLE report_row IS 'The shape of a report''s row. Always empty; the function report returns the rows.';
+COMMENT ON COLUMN report_row.key IS 'The subject of the row as text: an id, a day or a kind.';
+COMMENT ON COLUMN report_row.company_id IS 'The owning company, always equal to the activation''s company.';
+COMMENT ON COLUMN report_row.activation_id IS 'The activation that the row belongs to.';
+COMMENT ON COLUMN report_row.creator_id IS 'The creator.';
 COMMENT ON COLUMN report_row.game_id IS 'The game.';
 COMMENT ON COLUMN report_row.day IS 'The day.';
 COMMENT ON COLUMN report_row.kind IS 'The kind of activation.';
@@ -37,17 +34,15 @@ COMMENT ON COLUMN report_row.air_minutes IS 'Minutes on air.';
 COMMENT ON COLUMN report_row.average_ccv IS 'Average concurrent viewers, weighted by air time.';
 COMMENT ON COLUMN report_row.clicks IS 'Clicks on tracked links.';
 COMMENT ON COLUMN report_row.codes IS 'Codes claimed.';
-COMMENT ON COLUMN report_row.spent_cents IS 'What was agreed for the work that was approved, in US cents.';
+COMMENT ON COLUMN report_row.spent_cents IS 'The agreed amounts of approved work, in US cents.';
 CREATE INDEX report_row_game_id_idx ON report_row (game_id);
 CREATE INDEX report_row_creator_id_idx ON report_row (creator_id);
 CREATE INDEX report_row_activation_id_idx ON report_row (activation_id);
 CREATE INDEX report_row_company_id_idx ON report_row (company_id);
 
--- rules §2 'Results and Reporting': reports tell what work has cost beside what it brought, and what a Creator Program's members
--- brought. Work costs what was agreed for it, on the day on which its content was approved.
--- Views of a piece count for the game that it shows, and so does what it has cost.
--- Planned for what it is asked: a plan that fits any question reads all of a company's days for one activation's results. Room to sort
--- a month of 100,000 creators without a file.
+-- rules §2 'Results and Reporting': reports compare costs with results. Work costs its agreed amount on the day its content
+-- was approved, and counts for the game that the content shows. Planned per call, because a general plan reads all of a
+-- company's days. The work memory allows sorting a month of 100,000 creators without a file.
 CREATE FUNCTION report(
   group_by text,
   from_day date,
@@ -98,7 +93,7 @@ BEGIN
        AND (of_program_id IS NULL OR f.activation_id = of_program_id OR f.creator_id IN (
              SELECT m.creator_id FROM program_membership m
               WHERE m.program_id = of_program_id AND m.status = 'accepted'
-                -- Who is a member of another company's program is not to be found out so.
+                -- A company must not find out who is a member of another company's program.
                 AND m.company_id = asking_id))
      GROUP BY 1, 2, 3, 4, 5
     HAVING CASE group_by WHEN 'creator' THEN count(f.creator_id) > 0 WHEN 'game' THEN count(f.game_id) > 0 ELSE true END
@@ -109,4 +104,4 @@ BEGIN
     FROM line;
 END $$;
 COMMENT ON FUNCTION report(text, date, date, text, uuid, uuid, json) IS
-  'Figures of the asking company between two days, by activation, creator, game, day or kind, or in total: of all it runs, of one kind, of one activation, or of what a program''s accepted members brought.';
+  'The requesting company''s figures between two days, by activation, creator, game, day or kind, or in total. They cover all activations, one kind, one activation, or the results of a program''s accepted members.';

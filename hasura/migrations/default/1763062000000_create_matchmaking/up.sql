@@ -1,9 +1,7 @@
--- Matchmaking between creators and offers (rules §2, §3).
-
 CREATE TABLE match_insight (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE match_insight IS 'How well a creator fits.';
-COMMENT ON COLUMN match_insight.value IS 'The word that other rows use.';
-COMMENT ON COLUMN match_insight.comment IS 'What it means.';
+COMMENT ON TABLE match_insight IS 'The quality of a creator''s match.';
+COMMENT ON COLUMN match_insight.value IS 'The value that other tables use.';
+COMMENT ON COLUMN match_insight.comment IS 'The meaning of the value.';
 INSERT INTO match_insight (value, comment) VALUES
   ('EXCELLENT', 'Excellent match'),
   ('GREAT', 'Great match'),
@@ -12,34 +10,33 @@ INSERT INTO match_insight (value, comment) VALUES
   ('POOR', 'Poor match');
 
 CREATE TABLE matchmaking_objective (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE matchmaking_objective IS 'What the company wants to reach.';
-COMMENT ON COLUMN matchmaking_objective.value IS 'The word that other rows use.';
-COMMENT ON COLUMN matchmaking_objective.comment IS 'What it means.';
+COMMENT ON TABLE matchmaking_objective IS 'The company''s goal.';
+COMMENT ON COLUMN matchmaking_objective.value IS 'The value that other tables use.';
+COMMENT ON COLUMN matchmaking_objective.comment IS 'The meaning of the value.';
 INSERT INTO matchmaking_objective (value, comment) VALUES
   ('awareness', 'As many people as possible see the game'),
-  ('engagement', 'People who watch are involved'),
-  ('conversion', 'People go on to wishlist or buy');
+  ('engagement', 'Viewers are engaged'),
+  ('conversion', 'Viewers wishlist or buy the game');
 
 CREATE TABLE matchmaking_status (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE matchmaking_status IS 'Where a matchmaking is.';
-COMMENT ON COLUMN matchmaking_status.value IS 'The word that other rows use.';
-COMMENT ON COLUMN matchmaking_status.comment IS 'What it means.';
+COMMENT ON TABLE matchmaking_status IS 'The status of a matchmaking.';
+COMMENT ON COLUMN matchmaking_status.value IS 'The value that other tables use.';
+COMMENT ON COLUMN matchmaking_status.comment IS 'The meaning of the value.';
 INSERT INTO matchmaking_status (value, comment) VALUES
   ('generating', 'Being computed'),
-  ('ready', 'The suggestions are there'),
-  ('failed', 'It could not be computed');
+  ('ready', 'The suggestions are ready'),
+  ('failed', 'The computation failed');
 
--- A search for creators ends once and may be tried again.
 CREATE TABLE matchmaking_transition (
   from_status text NOT NULL REFERENCES matchmaking_status ON DELETE RESTRICT,
   to_status   text NOT NULL REFERENCES matchmaking_status ON DELETE RESTRICT,
   event       text NOT NULL,
   PRIMARY KEY (from_status, to_status)
 );
-COMMENT ON TABLE matchmaking_transition IS 'The legal moves of matchmaking.status; a trigger refuses any other.';
-COMMENT ON COLUMN matchmaking_transition.from_status IS 'From which status.';
-COMMENT ON COLUMN matchmaking_transition.to_status IS 'To which status.';
-COMMENT ON COLUMN matchmaking_transition.event IS 'What the move is called in events and logs.';
+COMMENT ON TABLE matchmaking_transition IS 'The legal moves of matchmaking.status. A trigger refuses any other.';
+COMMENT ON COLUMN matchmaking_transition.from_status IS 'The status before the move.';
+COMMENT ON COLUMN matchmaking_transition.to_status IS 'The status after the move.';
+COMMENT ON COLUMN matchmaking_transition.event IS 'The name of the move in events and logs.';
 INSERT INTO matchmaking_transition (from_status, to_status, event) VALUES
   ('generating', 'ready', 'matchmakingReady'),
   ('generating', 'failed', 'matchmakingFailed'),
@@ -64,22 +61,22 @@ CREATE TABLE matchmaking (
   CONSTRAINT matchmaking_budget_positive CHECK (budget_cents > 0),
   CONSTRAINT matchmaking_platforms_known CHECK (platforms <@ ARRAY['twitch', 'youtube', 'tiktok'])
 );
-COMMENT ON TABLE matchmaking IS 'One search for creators that fit an activation (the match-making wizard).';
-COMMENT ON COLUMN matchmaking.id IS 'The row''s identity.';
-COMMENT ON COLUMN matchmaking.activation_id IS 'The activation that creators are sought for.';
-COMMENT ON COLUMN matchmaking.company_id IS 'The company it belongs to; kept equal to the activation''s.';
+COMMENT ON TABLE matchmaking IS 'A search for creators who fit an activation (the matchmaking wizard).';
+COMMENT ON COLUMN matchmaking.id IS 'The unique id of the row.';
+COMMENT ON COLUMN matchmaking.activation_id IS 'The activation that needs creators.';
+COMMENT ON COLUMN matchmaking.company_id IS 'The owning company, always equal to the activation''s company.';
 COMMENT ON COLUMN matchmaking.game_id IS 'The game.';
-COMMENT ON COLUMN matchmaking.objective IS 'What the company wants to reach.';
+COMMENT ON COLUMN matchmaking.objective IS 'The company''s goal.';
 COMMENT ON COLUMN matchmaking.countries IS 'Audience targeting: creators from these countries.';
 COMMENT ON COLUMN matchmaking.languages IS 'Audience targeting: creators in these languages.';
 COMMENT ON COLUMN matchmaking.platforms IS 'Audience targeting: platforms.';
 COMMENT ON COLUMN matchmaking.size_tiers IS 'Audience targeting: creator size tiers.';
-COMMENT ON COLUMN matchmaking.budget_cents IS 'What may be spent at most, in US cents.';
-COMMENT ON COLUMN matchmaking.status IS 'Where it is.';
-COMMENT ON COLUMN matchmaking.creators_considered IS 'How many creators were looked at.';
-COMMENT ON COLUMN matchmaking.created_by IS 'Who asked.';
-COMMENT ON COLUMN matchmaking.created_at IS 'When the row was made.';
-COMMENT ON COLUMN matchmaking.finished_at IS 'When the suggestions were there.';
+COMMENT ON COLUMN matchmaking.budget_cents IS 'The maximum budget, in US cents.';
+COMMENT ON COLUMN matchmaking.status IS 'The address or current status.';
+COMMENT ON COLUMN matchmaking.creators_considered IS 'The number of creators that were considered.';
+COMMENT ON COLUMN matchmaking.created_by IS 'The user who made the request.';
+COMMENT ON COLUMN matchmaking.created_at IS 'When the row was created.';
+COMMENT ON COLUMN matchmaking.finished_at IS 'When the suggestions were ready.';
 CREATE INDEX matchmaking_created_by_idx ON matchmaking (created_by);
 CREATE INDEX matchmaking_game_id_idx ON matchmaking (game_id);
 CREATE INDEX matchmaking_activation_id_idx ON matchmaking (activation_id);
@@ -121,7 +118,7 @@ CREATE TABLE matchmaking_item (
   engagement            double precision,
   activity              double precision,
   track_record          double precision,
-  -- Whether somebody was invited meanwhile is one step away from the row.
+  -- The activation is copied here, so that a check for a later invitation needs only one step.
   activation_id         uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
   updated_at            timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (matchmaking_id, creator_id),
@@ -131,26 +128,26 @@ CREATE TABLE matchmaking_item (
   CONSTRAINT matchmaking_item_signals_0_to_1 CHECK (
     least(game_fit, reach, engagement, activity, track_record) >= 0 AND greatest(game_fit, reach, engagement, activity, track_record) <= 1)
 );
-COMMENT ON TABLE matchmaking_item IS 'A creator suggested by a matchmaking, from the past 12 months of activity (rules §9).';
+COMMENT ON TABLE matchmaking_item IS 'A creator suggested by a matchmaking, based on the past 12 months of activity (rules §9).';
 COMMENT ON COLUMN matchmaking_item.matchmaking_id IS 'The matchmaking.';
-COMMENT ON COLUMN matchmaking_item.creator_id IS 'The creator it is about.';
-COMMENT ON COLUMN matchmaking_item.company_id IS 'The company it belongs to; kept equal to the activation''s.';
-COMMENT ON COLUMN matchmaking_item.insight IS 'How well the creator fits.';
-COMMENT ON COLUMN matchmaking_item.score IS 'RecSys score, 0 to 1: the five signals, weighed by what the company wants to reach.';
+COMMENT ON COLUMN matchmaking_item.creator_id IS 'The creator.';
+COMMENT ON COLUMN matchmaking_item.company_id IS 'The owning company, always equal to the activation''s company.';
+COMMENT ON COLUMN matchmaking_item.insight IS 'The quality of the match.';
+COMMENT ON COLUMN matchmaking_item.score IS 'The RecSys score from 0 to 1: the five signals, weighted by the company''s goal.';
 COMMENT ON COLUMN matchmaking_item.platform IS 'The channel''s platform.';
 COMMENT ON COLUMN matchmaking_item.cost_per_hour_cents IS 'Estimated cost per hour in US cents.';
 COMMENT ON COLUMN matchmaking_item.hours_streamed IS 'Hours streamed in the past 12 months.';
 COMMENT ON COLUMN matchmaking_item.predicted_ccv IS 'Predicted concurrent viewers.';
 COMMENT ON COLUMN matchmaking_item.average_ccv IS 'Average concurrent viewers.';
 COMMENT ON COLUMN matchmaking_item.suggested_offer_cents IS 'Suggested offer in US cents.';
-COMMENT ON COLUMN matchmaking_item.selected IS 'The company ticked this row.';
-COMMENT ON COLUMN matchmaking_item.content_type IS 'What they reach most people with, of what the activation takes: the figures are of that. Empty in what was computed before it was told.';
-COMMENT ON COLUMN matchmaking_item.game_fit IS 'From 0 to 1: how much they made of the game, and of games like it.';
-COMMENT ON COLUMN matchmaking_item.reach IS 'From 0 to 1: how many people they are expected to reach.';
-COMMENT ON COLUMN matchmaking_item.engagement IS 'From 0 to 1: how many of their followers watch.';
-COMMENT ON COLUMN matchmaking_item.activity IS 'From 0 to 1: how often they publish.';
-COMMENT ON COLUMN matchmaking_item.track_record IS 'From 0 to 1: how many activations they completed.';
-COMMENT ON COLUMN matchmaking_item.activation_id IS 'The activation that creators are sought for; kept equal to the matchmaking''s.';
+COMMENT ON COLUMN matchmaking_item.selected IS 'True if the company has selected this row.';
+COMMENT ON COLUMN matchmaking_item.content_type IS 'The type of content with the creator''s largest reach among the types that the activation accepts. All figures refer to it. Empty in older results.';
+COMMENT ON COLUMN matchmaking_item.game_fit IS 'From 0 to 1: the amount of content about the game and similar games.';
+COMMENT ON COLUMN matchmaking_item.reach IS 'From 0 to 1: the expected number of viewers.';
+COMMENT ON COLUMN matchmaking_item.engagement IS 'From 0 to 1: the part of the followers who watch.';
+COMMENT ON COLUMN matchmaking_item.activity IS 'From 0 to 1: the frequency of publishing.';
+COMMENT ON COLUMN matchmaking_item.track_record IS 'From 0 to 1: the number of completed activations.';
+COMMENT ON COLUMN matchmaking_item.activation_id IS 'The activation that needs creators, always equal to the matchmaking''s activation.';
 COMMENT ON COLUMN matchmaking_item.updated_at IS 'When the row last changed.';
 CREATE INDEX matchmaking_item_company_id_idx ON matchmaking_item (company_id);
 CREATE INDEX matchmaking_item_creator_id_idx ON matchmaking_item (creator_id);
@@ -168,7 +165,7 @@ BEGIN
   NEW.activation_id := (SELECT activation_id FROM matchmaking WHERE id = NEW.matchmaking_id);
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION matchmaking_item_take_activation() IS 'Keeps a suggestion''s activation equal to its matchmaking''s.';
+COMMENT ON FUNCTION matchmaking_item_take_activation() IS 'Keeps the activation of a suggestion equal to its matchmaking''s activation.';
 CREATE TRIGGER matchmaking_item_take_activation BEFORE INSERT OR UPDATE OF activation_id, matchmaking_id ON matchmaking_item
   FOR EACH ROW EXECUTE FUNCTION matchmaking_item_take_activation();
 
@@ -181,10 +178,10 @@ CREATE FUNCTION games_like(of_game_id uuid) RETURNS TABLE (game_id uuid, likenes
       FROM common)
   (SELECT likely.game_id, likely.likeness FROM likely WHERE likely.likeness >= 0.3 ORDER BY likely.likeness DESC, likely.game_id LIMIT 20)
 $$;
-COMMENT ON FUNCTION games_like(uuid) IS 'The games that share most tags with one: of all tags that either has, the part that both have. At least three in ten, the 20 most alike.';
+COMMENT ON FUNCTION games_like(uuid) IS 'The 20 games most similar to a game, with at least three in ten common tags among all tags of the two games.';
 
--- Matchmaking (rules §2 'Match-making wizard', §3 'Matchmaking item', §9 'the past 12 months'): creators are ranked by their figures of
--- a year. What the rule weighs, and how much, comes from `domain`; every score is made there once more, and a test compares the two.
+-- Matchmaking (rules §2 'Match-making wizard', §3 'Matchmaking item', §9 'the past 12 months') ranks creators by their
+-- figures of a year. `domain` provides the weights and computes every score again; a test compares the two.
 CREATE FUNCTION rank_creators(of_matchmaking_id uuid, rule jsonb, most integer) RETURNS TABLE (
   creator_id uuid,
   platform text,
@@ -228,7 +225,7 @@ BEGIN
       JOIN content c ON c.game_id = alike.game_id
      WHERE c.visibility = 'public' AND c.published_at > now() - interval '12 months'
      GROUP BY 1),
-  -- Of each creator's channels and sorts of content the one that reaches most people.
+  -- The combination of channel and content type with the creator's largest reach.
   best AS (
     SELECT DISTINCT ON (p.creator_id) p.*
       FROM channel_period p
@@ -249,7 +246,7 @@ BEGIN
      WHERE (m.countries = '{}' OR e.country = ANY (m.countries))
        AND (m.languages = '{}' OR e.language = ANY (m.languages))
        AND (m.size_tiers = '{}' OR e.size_tier = ANY (m.size_tiers))
-       -- Whom the activation is open to, and who was neither asked nor came already.
+       -- Only creators who are eligible, not invited and not taking part.
        AND (a.kind <> 'QUEST' OR e.quest_access) AND (a.kind <> 'KEY' OR e.key_access)
        AND (r.activation_id IS NULL OR meets_requirement(r, e)
             OR EXISTS (SELECT FROM activation_whitelist w WHERE w.activation_id = a.id AND w.creator_id = e.creator_id))
@@ -266,14 +263,14 @@ BEGIN
        SELECT CASE WHEN candidate.recent_ccv IS NULL THEN coalesce(candidate.average_ccv, 0)::double precision
                    ELSE (coalesce(candidate.average_ccv, 0) + 2 * candidate.recent_ccv) / 3.0::double precision END AS base,
               least(1, candidate.own / (rule ->> 'knownPieces')::double precision) / 2 AS share) AS based),
-  -- What is usually paid for them, and below what no offer goes.
+  -- The usual price for these creators, and the lowest offer they accept.
   usual AS (
     SELECT expected.*,
            least(greatest(expected.viewers * (rule -> 'centsPerViewerHour' ->> coalesce(expected.size_tier, 'nano'))::double precision * (rule ->> 'hours')::double precision,
                           coalesce(expected.low_cents, 0)), coalesce(expected.high_cents, 'infinity'::double precision)) AS price,
            greatest((rule ->> 'leastOfferCents')::double precision, coalesce(expected.minimum_deal_size_cents, 0)) AS least_offer
       FROM expected),
-  -- Down to two digits, as the domain suggests it.
+  -- Prices are rounded to two digits, like the suggestions of the domain.
   priced AS (
     SELECT usual.*, CASE WHEN usual.price <= usual.least_offer THEN usual.least_offer
                          ELSE greatest(usual.least_offer, floor(usual.price / digits.unit) * digits.unit) END AS offer
@@ -306,4 +303,4 @@ BEGIN
    ORDER BY best_of_all.score DESC, best_of_all.creator_id;
 END $$;
 COMMENT ON FUNCTION rank_creators(uuid, jsonb, integer) IS
-  'Who fits a matchmaking best, with the figures of the past 12 months that say so: creators to whom its activation is open and who were not asked yet, from its audience and within its budget; where there is nobody, one row that says how many were looked at. By the rule that `domain` gives: {halves, weights, viewsPerViewer, knownPieces, centsPerViewerHour, hours, leastOfferCents}.';
+  'The best creators for a matchmaking, with their figures of the past 12 months: eligible, not invited yet, from its audience and within its budget. Without any, one row with the number of considered creators. `domain` provides the rule: {halves, weights, viewsPerViewer, knownPieces, centsPerViewerHour, hours, leastOfferCents}.';

@@ -1,20 +1,18 @@
--- What a company does to many rows at once (rules §9): the rows are kept as they are at the click, and carried out one by one.
-
 CREATE TABLE bulk_action_kind (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE bulk_action_kind IS 'What is done to many rows at once: each is the move of this name.';
+COMMENT ON TABLE bulk_action_kind IS 'The kinds of bulk actions, each named after its move.';
 COMMENT ON COLUMN bulk_action_kind.value IS 'The name of the move.';
-COMMENT ON COLUMN bulk_action_kind.comment IS 'What it means.';
+COMMENT ON COLUMN bulk_action_kind.comment IS 'The meaning of the value.';
 INSERT INTO bulk_action_kind (value, comment) VALUES
-  ('acceptBid', 'Offers of creators are accepted'),
-  ('rejectBid', 'Offers of creators are declined'),
-  ('acceptApplicant', 'Creators who asked for keys are accepted'),
-  ('rejectApplicant', 'Creators who asked for keys are rejected'),
-  ('acceptMember', 'Creators are taken into the Creator Program'),
-  ('rejectMember', 'Applicants are turned down, or memberships ended'),
-  ('acceptMission', 'What creators did for Missions is approved'),
-  ('rejectMissionContent', 'What creators did for Missions is sent back'),
-  ('declineMission', 'What creators did for Missions is declined'),
-  ('sendQuestMessage', 'Creators who take part in Quests are written to');
+  ('acceptBid', 'Accepts offers of creators'),
+  ('rejectBid', 'Declines offers of creators'),
+  ('acceptApplicant', 'Accepts creators who requested keys'),
+  ('rejectApplicant', 'Rejects creators who requested keys'),
+  ('acceptMember', 'Accepts creators into the Creator Program'),
+  ('rejectMember', 'Rejects applicants or ends memberships'),
+  ('acceptMission', 'Approves the content of Missions'),
+  ('rejectMissionContent', 'Sends the content of Missions back for changes'),
+  ('declineMission', 'Declines the content of Missions'),
+  ('sendQuestMessage', 'Sends a message to creators in Quests');
 
 CREATE TABLE bulk_action (
   id             uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -36,20 +34,20 @@ CREATE TABLE bulk_action (
   CONSTRAINT bulk_action_over_when_all_answered CHECK ((finished_at IS NOT NULL) = (answered_count = item_count)),
   CONSTRAINT bulk_action_closed_when_over CHECK (NOT is_closed OR finished_at IS NOT NULL)
 );
-COMMENT ON TABLE bulk_action IS 'One thing that a company does to many rows at once: the rows are those of the click.';
-COMMENT ON COLUMN bulk_action.id IS 'The row''s identity.';
-COMMENT ON COLUMN bulk_action.company_id IS 'The company whose rows they are.';
-COMMENT ON COLUMN bulk_action.created_by IS 'Who does it; nothing is done any more for somebody who has left the company.';
-COMMENT ON COLUMN bulk_action.kind IS 'What is done to each row.';
-COMMENT ON COLUMN bulk_action.message IS 'What all the creators read.';
-COMMENT ON COLUMN bulk_action.item_count IS 'How many rows there are.';
-COMMENT ON COLUMN bulk_action.total_cents IS 'What the offers among them come to, in US cents.';
-COMMENT ON COLUMN bulk_action.answered_count IS 'How many rows have their outcome.';
-COMMENT ON COLUMN bulk_action.refused_count IS 'How many of those were refused.';
-COMMENT ON COLUMN bulk_action.created_at IS 'When the rows were chosen.';
-COMMENT ON COLUMN bulk_action.started_at IS 'When it was confirmed; before, nothing is done.';
-COMMENT ON COLUMN bulk_action.finished_at IS 'When the last row had its outcome.';
-COMMENT ON COLUMN bulk_action.is_closed IS 'Whoever did it has read the outcome.';
+COMMENT ON TABLE bulk_action IS 'A bulk action of a company on the rows selected at the click.';
+COMMENT ON COLUMN bulk_action.id IS 'The unique id of the row.';
+COMMENT ON COLUMN bulk_action.company_id IS 'The company that owns the rows.';
+COMMENT ON COLUMN bulk_action.created_by IS 'The member who runs the action. Processing stops if the member leaves the company.';
+COMMENT ON COLUMN bulk_action.kind IS 'The action for each row.';
+COMMENT ON COLUMN bulk_action.message IS 'The message for all the creators.';
+COMMENT ON COLUMN bulk_action.item_count IS 'The number of rows.';
+COMMENT ON COLUMN bulk_action.total_cents IS 'The total of the offers among the rows, in US cents.';
+COMMENT ON COLUMN bulk_action.answered_count IS 'The number of processed rows.';
+COMMENT ON COLUMN bulk_action.refused_count IS 'The number of refused rows.';
+COMMENT ON COLUMN bulk_action.created_at IS 'When the rows were selected.';
+COMMENT ON COLUMN bulk_action.started_at IS 'When the member confirmed the action. Nothing is processed before.';
+COMMENT ON COLUMN bulk_action.finished_at IS 'When the last row was processed.';
+COMMENT ON COLUMN bulk_action.is_closed IS 'True if the member has seen the result.';
 CREATE INDEX bulk_action_company_idx ON bulk_action (company_id, started_at DESC);
 CREATE INDEX bulk_action_created_by_idx ON bulk_action (created_by);
 CREATE INDEX bulk_action_kind_idx ON bulk_action (kind);
@@ -66,14 +64,14 @@ CREATE TABLE bulk_action_item (
   PRIMARY KEY (bulk_action_id, row_id),
   CONSTRAINT bulk_action_item_refusal_is_answer CHECK (refusal IS NULL OR answered_at IS NOT NULL)
 );
-COMMENT ON TABLE bulk_action_item IS 'A row to which something is done along with others. It is answered in the transaction of its move, so that nothing is done twice.';
-COMMENT ON COLUMN bulk_action_item.bulk_action_id IS 'What is done.';
-COMMENT ON COLUMN bulk_action_item.row_id IS 'The row: of which table the kind says.';
-COMMENT ON COLUMN bulk_action_item.creator_id IS 'Whose row it is.';
-COMMENT ON COLUMN bulk_action_item.seen_version IS 'The row''s version at the click: one that has changed since is refused.';
-COMMENT ON COLUMN bulk_action_item.amount_cents IS 'What was offered, in US cents.';
-COMMENT ON COLUMN bulk_action_item.answered_at IS 'When it was done or refused; before, it waits.';
-COMMENT ON COLUMN bulk_action_item.refusal IS 'The error code where it was refused.';
+COMMENT ON TABLE bulk_action_item IS 'One row of a bulk action. Its result is written in the transaction of its move, so that nothing is done twice.';
+COMMENT ON COLUMN bulk_action_item.bulk_action_id IS 'The bulk action.';
+COMMENT ON COLUMN bulk_action_item.row_id IS 'The id of the row. The action''s kind determines the table.';
+COMMENT ON COLUMN bulk_action_item.creator_id IS 'The creator who owns the row.';
+COMMENT ON COLUMN bulk_action_item.seen_version IS 'The row''s version at the click. A row that has changed since is refused.';
+COMMENT ON COLUMN bulk_action_item.amount_cents IS 'The offered amount, in US cents.';
+COMMENT ON COLUMN bulk_action_item.answered_at IS 'When the row was processed or refused. Empty while it waits.';
+COMMENT ON COLUMN bulk_action_item.refusal IS 'The error code of a refusal.';
 CREATE INDEX bulk_action_item_waiting_idx ON bulk_action_item (bulk_action_id, row_id) WHERE answered_at IS NULL;
 CREATE INDEX bulk_action_item_refused_idx ON bulk_action_item (bulk_action_id, row_id) WHERE refusal IS NOT NULL;
 CREATE INDEX bulk_action_item_creator_id_idx ON bulk_action_item (creator_id);

@@ -1,8 +1,5 @@
--- Publishing: what an activation needs first, its review, and what happens to its parts (rules §4 to §6).
-
--- rules §5, publish requirements. Codes, in the order of the form; PublishProblem in domain/ has their words. A quest costs
--- money: before it is published its company says whom the invoices are made out to (rules §6). A waitlist is published
--- without key sets; they come with its conversion.
+-- rules §5, publish requirements: codes in the order of the form, with texts in PublishProblem of domain/. A company must
+-- enter its billing details before it publishes a quest (rules §6). A waitlist needs key sets only when it is converted.
 CREATE FUNCTION publish_problems(of_activation_id uuid) RETURNS text[]
   LANGUAGE sql STABLE AS $$
   SELECT array_remove(ARRAY[
@@ -40,18 +37,17 @@ CREATE FUNCTION publish_problems(of_activation_id uuid) RETURNS text[]
   LEFT JOIN requirement r ON r.activation_id = a.id
   WHERE a.id = of_activation_id
 $$;
-COMMENT ON FUNCTION publish_problems(uuid) IS 'What keeps an activation from being published, as codes; empty when nothing does.';
+COMMENT ON FUNCTION publish_problems(uuid) IS 'The problems that keep an activation from being published, as codes. Empty if there are none.';
 
 CREATE FUNCTION activation_publish_problems(activation_row activation, hasura_session json) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT to_jsonb(publish_problems(activation_row.id))
   WHERE activation_row.company_id::text = hasura_session ->> 'x-hasura-company-id'
 $$;
 COMMENT ON FUNCTION activation_publish_problems(activation, json) IS
-  'What keeps it from being published, as codes; empty when nothing does. For its own company only.';
+  'The problems that keep the activation from being published, as codes. Empty if there are none. For its own company only.';
 
--- Whoever publishes sets active: an unverified company's first publish waits for review, and what starts later is
--- upcoming. An activation that is published from its first moment meets the same conditions as one that was a draft: its
--- company is verified, or it waits; and nothing is missing by the end of the transaction, when its parts are written.
+-- Publishing means setting the status to active. For an unverified company, the first publish waits for review; with a later
+-- start, the status becomes upcoming. A row inserted as published meets the same conditions by the end of the transaction.
 CREATE FUNCTION activation_schedule() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -82,7 +78,7 @@ BEGIN
   ELSIF NEW.end_date <= now() THEN
     PERFORM refuse('activation_publish_requirements', 'before publishing, mend future_end_date');
   END IF;
-  -- rules §6: the first publish is reviewed, which is the company's verification.
+  -- rules §6: the first publish is reviewed, which verifies the company.
   IF NEW.status IN ('active', 'upcoming') AND NOT (SELECT is_verified FROM company WHERE id = NEW.company_id) THEN
     PERFORM refuse('activation_company_verified',
       'the company is not verified yet; set the verification of the company to verified, and what waits is published by itself');
@@ -106,7 +102,6 @@ END $$;
 CREATE TRIGGER activation_c_close BEFORE UPDATE OF status ON activation
   FOR EACH ROW WHEN (NEW.status <> OLD.status AND NEW.status IN ('ended', 'closed')) EXECUTE FUNCTION activation_close();
 
--- The first publish asks for the company's verification.
 CREATE FUNCTION activation_ask_verification() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -119,7 +114,7 @@ CREATE TRIGGER activation_ask_verification AFTER UPDATE OF status ON activation
 CREATE TRIGGER activation_ask_verification_at_insert AFTER INSERT ON activation
   FOR EACH ROW WHEN (NEW.status = 'waiting_for_company_verification') EXECUTE FUNCTION activation_ask_verification();
 
--- The admin's decision about a company carries on to what waits for it.
+-- An admin's decision about a company also applies to the activations that wait for it.
 CREATE FUNCTION company_release_activations() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -144,8 +139,8 @@ CREATE TRIGGER company_release_activations AFTER UPDATE OF verification ON compa
   FOR EACH ROW WHEN (OLD.verification <> NEW.verification AND NEW.verification IN ('verified', 'rejected'))
   EXECUTE FUNCTION company_release_activations();
 
--- An activation has its row of its kind and its requirement at the latest when the transaction ends, also when only
--- the activation was written.
+-- By the end of the transaction, an activation has a row in the table of its kind and a requirement, even if only the
+-- activation was written.
 CREATE FUNCTION activation_complete() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -161,7 +156,7 @@ END $$;
 CREATE CONSTRAINT TRIGGER activation_complete AFTER INSERT ON activation
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION activation_complete();
 
--- Published things keep their kind and company, and what creators took part in cannot be deleted (foreign keys).
+-- A published activation keeps its kind and company, and foreign keys prevent deleting one with participants.
 CREATE FUNCTION activation_keep() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -176,7 +171,7 @@ CREATE FUNCTION activation_published_at_insert() RETURNS trigger
 DECLARE
   problems text[];
 BEGIN
-  -- It may have gone back to draft, or away, before the transaction's end.
+  -- The activation may have been deleted or set back to draft before the end of the transaction.
   IF EXISTS (SELECT FROM activation WHERE id = NEW.id AND status <> 'draft') THEN
     problems := publish_problems(NEW.id);
     IF problems <> '{}' THEN
@@ -186,15 +181,15 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Fires by name after activation_complete, which gives it the row of its kind.
+-- Named to fire after activation_complete, which creates the row of its kind.
 CREATE CONSTRAINT TRIGGER activation_published_at_insert AFTER INSERT ON activation
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (NEW.status IN ('waiting_for_company_verification', 'active', 'upcoming'))
   EXECUTE FUNCTION activation_published_at_insert();
 
--- What an activation had to have when it was published it keeps until it is over, whoever writes (rules §5). Looked at when the
--- transaction ends, so that a part may be replaced by another. What time brings about is no change: an end that passes, codes that
--- creators claim. Nor is an address that is being verified anew.
+-- A published activation must keep meeting its publish requirements until it ends, no matter who changes it (rules §5). The
+-- check runs at the end of the transaction so that parts can be replaced. Effects of time, claimed codes and a repeated
+-- address verification do not count as changes.
 CREATE FUNCTION activation_keep_requirements() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -203,12 +198,12 @@ DECLARE
   held record;
   missing text[];
 BEGIN
-  -- A key set that was out of codes already takes none away.
+  -- Removing a key set that was already out of codes removes no key.
   IF TG_TABLE_NAME = 'activation_code_item'
      AND NOT EXISTS (SELECT FROM code WHERE item_id = (to_jsonb(OLD) ->> 'code_item_id')::uuid AND status = 'available') THEN
     looked_at := array_remove(looked_at, 'code_manager');
   END IF;
-  -- The lock makes two who take the last two parts away wait for each other.
+  -- The lock makes two transactions that remove the last two parts wait for each other.
   FOR held IN
     SELECT id FROM activation
      WHERE CASE WHEN TG_TABLE_NAME = 'company_billing' THEN company_id = changed ELSE id = changed END
@@ -225,13 +220,13 @@ BEGIN
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION activation_keep_requirements() IS
-  'Refuses a change that leaves a published activation without what publishing asks for; the arguments name its column and the problems that the change can bring.';
+  'Refuses a change that leaves a published activation without a publish requirement. The arguments name the column of the activation and the problems that the change can cause.';
 CREATE CONSTRAINT TRIGGER activation_keeps_name AFTER UPDATE OF name ON activation
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (OLD.name <> NEW.name)
   EXECUTE FUNCTION activation_keep_requirements('id', 'name');
--- An admin takes one down by its end, which is this moment then; of one that has not begun, the start goes before it
--- (docs/stuck-runs.md).
+-- To take an activation down, an admin sets its end to this moment. If it has not begun, the start must be moved before the
+-- end (docs/stuck-runs.md).
 CREATE CONSTRAINT TRIGGER activation_keeps_start AFTER UPDATE OF start_date ON activation
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
   WHEN (OLD.start_date IS DISTINCT FROM NEW.start_date
@@ -281,15 +276,15 @@ CREATE CONSTRAINT TRIGGER key_campaign_converts_with_key_set AFTER UPDATE OF wai
   WHEN (OLD.waitlist AND NOT NEW.waitlist)
   EXECUTE FUNCTION activation_keep_requirements('id', 'key_set', 'code_manager');
 
--- While a company edits requirements it sees how many creators may join, and which rule costs how many of them.
--- Each rule is taken away in turn. Where channels count on several platforms, one is enough: the figures of a platform are then
--- also a way in, and taking them away can leave fewer, which is told as a number below zero.
+-- While a company edits requirements, it sees how many creators can join and how many each rule excludes. Each rule is left
+-- out in turn. With channel figures on several platforms one is enough, so leaving out a platform can also exclude creators,
+-- which gives a negative number.
 CREATE FUNCTION activation_requirement_costs(activation_row activation, requirements jsonb DEFAULT NULL, hasura_session json DEFAULT '{}')
 RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
   wanted jsonb := jsonb_strip_nulls(coalesce(requirements,
     (SELECT to_jsonb(r) FROM requirement r WHERE r.activation_id = activation_row.id), '{}'));
-  -- This one refuses whoever asks about what is not theirs.
+  -- Calling this function also refuses requests about activations of other companies.
   eligible bigint := activation_eligible_creator_count(activation_row, wanted, hasura_session);
   costs jsonb := '[]';
   rule record;
@@ -320,4 +315,4 @@ BEGIN
   RETURN jsonb_build_object('eligible', eligible, 'everyone', eligible_creator_count('{}', activation_row.kind), 'costs', costs);
 END $$;
 COMMENT ON FUNCTION activation_requirement_costs(activation, jsonb, json) IS
-  'How many creators may join under the requirements given, or under those saved, and how many more could without each: {eligible, everyone, costs: [{requirement, creators}]}. For its own company only.';
+  'The number of creators who can join under the given or saved requirements, and how many each requirement excludes: {eligible, everyone, costs: [{requirement, creators}]}. For its own company only.';

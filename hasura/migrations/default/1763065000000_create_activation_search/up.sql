@@ -1,5 +1,5 @@
--- rules §2: creators browse what is open, what suits them best first. By games played, then by their figures against what is
--- asked for, then by deals completed with the company.
+-- rules §2: creators browse open activations with the best fit first: by games they play, then by their figures against the
+-- requirements, then by completed deals with the company.
 
 CREATE FUNCTION played_games(of_creator_id uuid) RETURNS uuid[] LANGUAGE sql STABLE AS $$
   SELECT array(
@@ -8,7 +8,7 @@ CREATE FUNCTION played_games(of_creator_id uuid) RETURNS uuid[] LANGUAGE sql STA
     SELECT game_id FROM content
      WHERE creator_id = of_creator_id AND game_id IS NOT NULL AND published_at > now() - interval '12 months')
 $$;
-COMMENT ON FUNCTION played_games(uuid) IS 'The games that a creator likes to play, and those of their content of the last 12 months.';
+COMMENT ON FUNCTION played_games(uuid) IS 'The games that a creator likes to play, and those of their content in the last 12 months.';
 
 CREATE FUNCTION partner_companies(of_creator_id uuid) RETURNS uuid[] LANGUAGE sql STABLE AS $$
   SELECT array(
@@ -18,14 +18,14 @@ CREATE FUNCTION partner_companies(of_creator_id uuid) RETURNS uuid[] LANGUAGE sq
     UNION
     SELECT company_id FROM key_campaign_participant WHERE creator_id = of_creator_id AND status = 'completed')
 $$;
-COMMENT ON FUNCTION partner_companies(uuid) IS 'The companies that a creator has completed something for.';
+COMMENT ON FUNCTION partner_companies(uuid) IS 'The companies with which a creator has completed a deal.';
 
 CREATE FUNCTION plays(of_creator_id uuid, of_game_id uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM creator_game WHERE creator_id = of_creator_id AND game_id = of_game_id)
       OR EXISTS (SELECT FROM content
                   WHERE creator_id = of_creator_id AND game_id = of_game_id AND published_at > now() - interval '12 months')
 $$;
-COMMENT ON FUNCTION plays(uuid, uuid) IS 'Whether a game is one of played_games.';
+COMMENT ON FUNCTION plays(uuid, uuid) IS 'True if a game is one of the creator''s played_games.';
 
 CREATE FUNCTION activation_fit(activation_row activation, hasura_session json) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object(
@@ -41,23 +41,23 @@ CREATE FUNCTION activation_fit(activation_row activation, hasura_session json) R
     'partner', activation_row.company_id = ANY (partner_companies(asking.id)))
     FROM (SELECT (hasura_session ->> 'x-hasura-user-id')::uuid AS id) AS asking
 $$;
-COMMENT ON FUNCTION activation_fit(activation, json) IS 'How an activation suits the creator who asks: {game, played, eligible, partner}, of which played is the name of a game of it that they play.';
+COMMENT ON FUNCTION activation_fit(activation, json) IS 'The fit of an activation for the requesting creator: {game, played, eligible, partner}. `played` is the name of one of its games that they play.';
 
 CREATE FUNCTION activation_fit_rank(activation_row activation, hasura_session json) RETURNS integer LANGUAGE sql STABLE AS $$
   SELECT 4 * (fit ->> 'played' IS NOT NULL)::integer + 2 * (fit ->> 'eligible')::boolean::integer
        + (fit ->> 'partner')::boolean::integer
     FROM activation_fit(activation_row, hasura_session) AS fit
 $$;
-COMMENT ON FUNCTION activation_fit_rank(activation, json) IS 'How well an activation suits the creator who asks, from 0 to 7: a game played counts 4, requirements met 2, a deal completed with the company 1.';
+COMMENT ON FUNCTION activation_fit_rank(activation, json) IS 'The fit of an activation for the requesting creator, from 0 to 7: 4 for a played game, 2 for met requirements, 1 for a completed deal with the company.';
 
 CREATE FUNCTION browse_words(filters jsonb, name text) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE WHEN jsonb_typeof(filters -> name) = 'array' AND filters -> name <> '[]'
               THEN array(SELECT jsonb_array_elements_text(filters -> name)) END
 $$;
-COMMENT ON FUNCTION browse_words(jsonb, text) IS 'What was chosen of one filter; null where nothing was.';
+COMMENT ON FUNCTION browse_words(jsonb, text) IS 'The selected values of a filter. Null if none are selected.';
 
--- The conditions of the filters given, over activation a and requirement r. $1 is the kind, $2 the creator's eligibility, $3 the
--- creator, $4 the activations of games they play, $6 the filters.
+-- The conditions of the given filters, over activation a and requirement r. $1 is the kind, $2 the creator's eligibility, $3
+-- the creator, $4 the activations of games they play, $6 the filters.
 CREATE FUNCTION browse_conditions(of_kind text, filters jsonb, fits text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT concat_ws(' AND ',
     'a.kind = $1 AND a.is_open',
@@ -77,7 +77,8 @@ CREATE FUNCTION browse_conditions(of_kind text, filters jsonb, fits text) RETURN
     CASE WHEN browse_words(filters, 'tags') IS NOT NULL THEN
       $c$EXISTS (SELECT FROM activation_tag x JOIN tag ON tag.id = x.tag_id
                   WHERE x.activation_id = a.id AND tag.kind = 'activation' AND tag.name = ANY (browse_words($6, 'tags')))$c$ END,
-    -- A key is for a family of platforms; content is made where figures are asked for, or anywhere if none are.
+    -- A key is for a platform family. Content is made on the platforms with required figures, or on any platform if no
+    -- figures are required.
     CASE WHEN browse_words(filters, 'platforms') IS NOT NULL THEN
       CASE of_kind WHEN 'KEY' THEN
         $c$EXISTS (SELECT FROM activation_channel x JOIN distribution_channel d ON d.id = x.distribution_channel_id
@@ -103,7 +104,7 @@ CREATE FUNCTION browse_conditions(of_kind text, filters jsonb, fits text) RETURN
     CASE WHEN filters -> 'eligible' = 'true' THEN fits END,
     CASE WHEN filters -> 'played' = 'true' THEN 'a.id = ANY ($4)' END)
 $$;
-COMMENT ON FUNCTION browse_conditions(text, jsonb, text) IS 'The conditions under which browse_activations lists an activation, as SQL; what was typed or chosen stays a value.';
+COMMENT ON FUNCTION browse_conditions(text, jsonb, text) IS 'The conditions of browse_activations as SQL. Entered and selected values stay parameters.';
 
 CREATE FUNCTION browse_activations(
   of_kind text,
@@ -138,7 +139,7 @@ BEGIN
     played := (SELECT array(
       SELECT a.id FROM activation a WHERE a.is_open AND a.kind = of_kind AND a.game_id = ANY (games)
       UNION
-      -- Whether these are open is asked below, of all of them alike.
+      -- A later condition checks that these activations are open.
       SELECT g.activation_id FROM activation_game g WHERE g.game_id = ANY (games)) FROM played_games(me) AS games);
   END IF;
   IF e.creator_id IS NOT NULL AND (CASE of_kind WHEN 'QUEST' THEN e.quest_access WHEN 'KEY' THEN e.key_access ELSE true END) THEN
@@ -146,7 +147,7 @@ BEGIN
               OR EXISTS (SELECT FROM activation_whitelist w WHERE w.activation_id = a.id AND w.creator_id = $3))';
   END IF;
   conditions := browse_conditions(of_kind, coalesce(filters, '{}'), fits);
-  -- Each place is read by an index from where the last page ended, until the page is full; $7 is the last row of that page.
+  -- Each group is read with an index from the end of the last page until the page is full. $7 is the last row of that page.
   IF sorted_by = 'fit' THEN
     partners := partner_companies(me);
     places := ARRAY[
@@ -185,4 +186,4 @@ BEGIN
   END LOOP;
 END $$;
 COMMENT ON FUNCTION browse_activations(text, text, jsonb, uuid, integer, json) IS
-  'What is open of a kind for the creator who asks: by fit, popular, recent or upcoming, filtered by {words, genres, platforms, content, eligible, played}, after the last activation of the page before.';
+  'Open activations of a kind for the requesting creator: sorted by fit, popular, recent or upcoming, filtered by {words, genres, platforms, content, eligible, played}, after the last activation of the previous page.';

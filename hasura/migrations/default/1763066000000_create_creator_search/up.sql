@@ -1,5 +1,5 @@
--- A company finds creators among 100,000 (rules §2 'Invite creators'): by size, language, country, platform, games and figures,
--- each with whether the activation is open to them. What it sorts and narrows by stands in one row per creator.
+-- A company can search 100,000 creators (rules §2 'Invite creators') by size, language, country, platform, games and figures,
+-- each with their eligibility for the activation. All sort and filter columns are in one row per creator.
 
 CREATE TABLE creator_match (
   id              uuid PRIMARY KEY,
@@ -14,18 +14,18 @@ CREATE TABLE creator_match (
   takes_part      boolean,
   invitation_id   uuid REFERENCES invitation ON DELETE CASCADE
 );
-COMMENT ON TABLE creator_match IS 'The shape of a creator who was found. Always empty: the function search_creators fills it.';
+COMMENT ON TABLE creator_match IS 'The shape of a found creator. Always empty; the function search_creators returns the rows.';
 COMMENT ON COLUMN creator_match.id IS 'The creator''s id.';
-COMMENT ON COLUMN creator_match.company_id IS 'The company that asks.';
+COMMENT ON COLUMN creator_match.company_id IS 'The requesting company.';
 COMMENT ON COLUMN creator_match.creator_id IS 'The creator.';
-COMMENT ON COLUMN creator_match.place IS 'What the list is ordered by, as text: the next part begins after the last one''s.';
-COMMENT ON COLUMN creator_match.followers IS 'Of the largest channel on each platform together.';
+COMMENT ON COLUMN creator_match.place IS 'The sort value as text. The next page starts after the last one.';
+COMMENT ON COLUMN creator_match.followers IS 'The sum of followers of the largest channel on each platform.';
 COMMENT ON COLUMN creator_match.average_viewers IS 'Average concurrent viewers on Twitch.';
 COMMENT ON COLUMN creator_match.average_views IS 'The highest of the average views per video and per short.';
-COMMENT ON COLUMN creator_match.eligibility IS 'Whether the creator may join the activation that was named, and why not: {eligible, creator, access, vip, checks}.';
-COMMENT ON COLUMN creator_match.can_be_paid_out IS 'Whether the creator could accept an offer for the quest that was named.';
-COMMENT ON COLUMN creator_match.takes_part IS 'Whether the creator is in the activation that was named, or waits to be.';
-COMMENT ON COLUMN creator_match.invitation_id IS 'The creator''s invitation to the activation that was named.';
+COMMENT ON COLUMN creator_match.eligibility IS 'The creator''s eligibility for the given activation, with the reasons: {eligible, creator, access, vip, checks}.';
+COMMENT ON COLUMN creator_match.can_be_paid_out IS 'True if the creator could accept an offer for the given quest.';
+COMMENT ON COLUMN creator_match.takes_part IS 'True if the creator takes part in the given activation or waits to.';
+COMMENT ON COLUMN creator_match.invitation_id IS 'The creator''s invitation to the given activation.';
 CREATE INDEX creator_match_company_id_idx ON creator_match (company_id);
 CREATE INDEX creator_match_creator_id_idx ON creator_match (creator_id);
 CREATE INDEX creator_match_invitation_id_idx ON creator_match (invitation_id);
@@ -33,9 +33,9 @@ CREATE INDEX creator_match_invitation_id_idx ON creator_match (invitation_id);
 CREATE FUNCTION words_of(list jsonb) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
   SELECT coalesce(array_agg(word), '{}') FROM jsonb_array_elements_text(CASE WHEN jsonb_typeof(list) = 'array' THEN list ELSE '[]' END) AS word
 $$;
-COMMENT ON FUNCTION words_of(jsonb) IS 'The texts of a JSON list; none of what is no list.';
+COMMENT ON FUNCTION words_of(jsonb) IS 'The texts of a JSON list. Empty if the value is not a list.';
 
--- The conditions that somebody asks for, and no others: planned for the very values given.
+-- Only the conditions of the given filters, so that Postgres plans for the given values.
 CREATE FUNCTION creator_search_conditions(filters jsonb, of_activation activation, of_company_id uuid) RETURNS text LANGUAGE plpgsql STABLE AS $$
 DECLARE
   conditions text[] := ARRAY['e.followers > 0'];
@@ -104,8 +104,8 @@ CREATE FUNCTION search_creators(
 DECLARE
   asks uuid := (hasura_session ->> 'x-hasura-company-id')::uuid;
   sort_column text := CASE sort WHEN 'newest' THEN 'joined_at' WHEN 'viewers' THEN 'average_viewers' WHEN 'views' THEN 'average_views' ELSE 'followers' END;
-  -- Of the sizes, languages and countries that are asked for, the rarest leads: where it has several values, each of them stands in
-  -- the order of the list, and their beginnings are enough.
+  -- The rarest of the requested sizes, languages and countries drives the query. With several values, each is read in list
+  -- order, and the first rows of each are enough.
   driver text := (SELECT name FROM (VALUES (1, 'languages', 'language'), (2, 'countries', 'country'), (3, 'sizes', 'size_tier')) AS f (position, name, field)
                    WHERE words_of(filters -> name) <> '{}' ORDER BY share_of_creators(field, words_of(filters -> name)), position LIMIT 1);
   driven text := CASE driver WHEN 'sizes' THEN 'size_tier' WHEN 'languages' THEN 'language' WHEN 'countries' THEN 'country' END;
@@ -128,7 +128,7 @@ BEGIN
     || CASE WHEN after_place IS NOT NULL AND after_id IS NOT NULL
             THEN format(' AND (e.%I, e.creator_id) < (%L, %L)', sort_column, after_place, after_id) ELSE '' END
     || CASE WHEN driver IS NOT NULL THEN format(' AND e.%I = driver.value', driven) ELSE '' END;
-  -- What is told of each is found for the rows of this part alone.
+  -- The other columns are computed only for the rows of this page.
   RETURN QUERY EXECUTE format($query$
     SELECT e.creator_id, %1$L::uuid, e.creator_id, e.%2$I::text, e.followers, e.average_viewers, e.average_views,
            CASE WHEN %3$L::uuid IS NOT NULL THEN eligibility(%3$L::uuid, e.creator_id) END,
@@ -143,11 +143,11 @@ BEGIN
     CASE WHEN driver IS NULL THEN '{all}' ELSE words_of(filters -> driver) END) USING r;
 END $$;
 COMMENT ON FUNCTION search_creators(jsonb, uuid, text, text, uuid, integer, json) IS
-  'Creators for the company that asks: filters {name, sizes, languages, countries, platforms, games, lists, followers, viewers, views: {from, to}, eligible, uninvited}, sorted by followers, viewers, views or newest; the next part after the last row''s place and id. With an activation of the company, what stands between each creator and it.';
+  'Creators for the requesting company: filters {name, sizes, languages, countries, platforms, games, lists, followers, viewers, views: {from, to}, eligible, uninvited}, sorted by followers, viewers, views or newest. A page starts after the last row''s place and id. With one of the company''s activations, each row includes the creator''s relation to it.';
 
 CREATE FUNCTION share_of_creators(field text, asked text[]) RETURNS double precision LANGUAGE sql STABLE AS $$
   SELECT coalesce(sum(known.share), 0)::double precision
     FROM pg_stats AS s, unnest(s.most_common_vals::text::text[], s.most_common_freqs) AS known (value, share)
    WHERE s.schemaname = 'public' AND s.tablename = 'creator_eligibility' AND s.attname = field AND known.value = ANY (asked)
 $$;
-COMMENT ON FUNCTION share_of_creators(text, text[]) IS 'About which share of all creators has one of these values, as Postgres last counted; 0 of values that are rare.';
+COMMENT ON FUNCTION share_of_creators(text, text[]) IS 'The approximate share of creators with one of these values, from Postgres statistics. 0 for rare values.';

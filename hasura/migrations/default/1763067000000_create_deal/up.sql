@@ -1,9 +1,8 @@
--- A creator's deals in one list: what is offered, what is under way and what is over, of keys, missions and quests.
--- Each part is found by its own index that begins with the creator, so that a list reads that creator's rows alone.
+-- A creator's deals in one list: open offers, deals under way and ended ones, for keys, missions and quests. Each part uses
+-- its own index that starts with the creator, so that only that creator's rows are read.
 
--- What waits for the creator comes before what waits for somebody else: both have a time by which it is due.
--- rules §2: what a creator has accepted does not vanish from their deals before it has begun: an invitation that was accepted
--- waits for the offer, the request or the joining that it was for.
+-- Deals that wait for the creator come before deals that wait for others. rules §2: an accepted invitation stays in the list
+-- until its offer, request or run begins.
 CREATE VIEW deal AS
   SELECT r.id, 'QUEST' AS kind, r.creator_id, r.company_id, r.quest_id AS activation_id,
          r.id AS quest_run_id, NULL::uuid AS mission_run_id, NULL::uuid AS participant_id, i.id AS invitation_id,
@@ -40,7 +39,7 @@ CREATE VIEW deal AS
     FROM key_campaign_participant p
     LEFT JOIN invitation i ON i.activation_id = p.campaign_id AND i.creator_id = p.creator_id
   UNION ALL
-  -- An invitation that was taken up is the run that it led to; until it has led to one, while one can still join, it is listed.
+  -- An accepted invitation is listed until its run exists, as long as the creator can still join.
   SELECT i.id, i.activation_type, i.creator_id, i.company_id, i.activation_id, NULL, NULL, NULL, i.id,
          i.status, 'offer', i.invited_at, i.invited_at, NULL, CASE WHEN i.status = 'PENDING' THEN i.deadline_at END,
          jsonb_build_object('message', i.message), true
@@ -51,21 +50,21 @@ CREATE VIEW deal AS
      AND NOT EXISTS (SELECT FROM mission_run r WHERE r.mission_id = i.activation_id AND r.creator_id = i.creator_id
                         AND (r.finished_at IS NULL OR i.status = 'ACCEPTED'))
      AND NOT EXISTS (SELECT FROM key_campaign_participant p WHERE p.campaign_id = i.activation_id AND p.creator_id = i.creator_id);
-COMMENT ON VIEW deal IS 'What a creator was invited to, applied for, is in or was in: runs of quests and missions, key campaigns, and invitations that wait for an answer.';
+COMMENT ON VIEW deal IS 'A creator''s deals: quest and mission runs, key campaigns, and invitations that wait for an answer.';
 COMMENT ON COLUMN deal.id IS 'The id of the run, participant or invitation.';
 COMMENT ON COLUMN deal.kind IS 'KEY, MISSION or QUEST.';
-COMMENT ON COLUMN deal.creator_id IS 'The creator it is about.';
+COMMENT ON COLUMN deal.creator_id IS 'The creator.';
 COMMENT ON COLUMN deal.company_id IS 'The company on the other side.';
 COMMENT ON COLUMN deal.activation_id IS 'The activation.';
-COMMENT ON COLUMN deal.quest_run_id IS 'The run of a quest.';
-COMMENT ON COLUMN deal.mission_run_id IS 'The run of a mission.';
-COMMENT ON COLUMN deal.participant_id IS 'The creator''s place in a key campaign.';
-COMMENT ON COLUMN deal.invitation_id IS 'The invitation that it began with, or that waits.';
+COMMENT ON COLUMN deal.quest_run_id IS 'The quest run.';
+COMMENT ON COLUMN deal.mission_run_id IS 'The mission run.';
+COMMENT ON COLUMN deal.participant_id IS 'The creator''s participation in a key campaign.';
+COMMENT ON COLUMN deal.invitation_id IS 'The invitation that started the deal, or that waits for an answer.';
 COMMENT ON COLUMN deal.status IS 'The status of the run, participant or invitation.';
-COMMENT ON COLUMN deal.stage IS 'offer while nothing is agreed, active, or ended.';
-COMMENT ON COLUMN deal.invited_at IS 'When the company invited; empty where the creator came by itself.';
-COMMENT ON COLUMN deal.began_at IS 'When it began: the invitation, the application or the first offer.';
-COMMENT ON COLUMN deal.ended_at IS 'When it was over.';
-COMMENT ON COLUMN deal.next_due_at IS 'When the next step is due; empty when nothing is.';
-COMMENT ON COLUMN deal.payload IS 'What a card shows beside that: amounts, platform and content of a quest, the round of a mission, the message of an invitation.';
-COMMENT ON COLUMN deal.is_own_turn IS 'Whether the creator is to act next; else the company, our team or time is.';
+COMMENT ON COLUMN deal.stage IS 'offer before an agreement, then active, then ended.';
+COMMENT ON COLUMN deal.invited_at IS 'When the company invited the creator. Empty if the creator came without an invitation.';
+COMMENT ON COLUMN deal.began_at IS 'When the deal began: the invitation, the application or the first offer.';
+COMMENT ON COLUMN deal.ended_at IS 'When the deal ended.';
+COMMENT ON COLUMN deal.next_due_at IS 'When the next step is due. Empty if no step is due.';
+COMMENT ON COLUMN deal.payload IS 'More details for a card: amounts, platform and content of a quest, the round of a mission, the message of an invitation.';
+COMMENT ON COLUMN deal.is_own_turn IS 'True if the creator must act next. Otherwise the deal waits for the company, our team or a date.';

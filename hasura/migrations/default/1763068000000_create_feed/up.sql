@@ -1,24 +1,24 @@
--- rules §2: /home/feed. News of what a person follows, newest first, a page at a time.
+-- rules §2: /home/feed. News about the followed items, newest first, one page at a time.
 
 CREATE VIEW feed_item AS
   SELECT NULL::text COLLATE "C" AS id, NULL::uuid AS user_id, NULL::text AS kind, NULL::timestamptz AS told_at,
          NULL::uuid AS game_news_id, NULL::uuid AS content_id, NULL::uuid AS rss_feed_id, NULL::text AS article_url,
          NULL::uuid AS activation_id, NULL::uuid AS announcement_id, NULL::uuid AS creator_id
    WHERE false;
-COMMENT ON VIEW feed_item IS 'The shape of a line of the feed. Always empty: the function feed fills it.';
-COMMENT ON COLUMN feed_item.id IS 'The kind and the id of what is told: the cursor of the next page with told_at.';
-COMMENT ON COLUMN feed_item.user_id IS 'Whose feed it is.';
+COMMENT ON VIEW feed_item IS 'The shape of a feed item. Always empty; the function feed returns the rows.';
+COMMENT ON COLUMN feed_item.id IS 'The kind and the id of the item. Together with told_at, the cursor of the next page.';
+COMMENT ON COLUMN feed_item.user_id IS 'The user who owns the feed.';
 COMMENT ON COLUMN feed_item.kind IS 'news, content, article, activation or announcement.';
-COMMENT ON COLUMN feed_item.told_at IS 'When it was published.';
-COMMENT ON COLUMN feed_item.game_news_id IS 'News of a game that is followed, or of one on a topic that is.';
-COMMENT ON COLUMN feed_item.content_id IS 'A stream, video or short of a creator who is followed.';
-COMMENT ON COLUMN feed_item.rss_feed_id IS 'The feed of an article.';
-COMMENT ON COLUMN feed_item.article_url IS 'An article of a creator who is followed.';
-COMMENT ON COLUMN feed_item.activation_id IS 'What a company that is followed opened, or somebody for a game or on a topic that is.';
-COMMENT ON COLUMN feed_item.announcement_id IS 'What a company that is followed tells the members of its program.';
-COMMENT ON COLUMN feed_item.creator_id IS 'The creator whose content or article it is.';
+COMMENT ON COLUMN feed_item.told_at IS 'When the item was published.';
+COMMENT ON COLUMN feed_item.game_news_id IS 'News about a followed game, or about a game with a followed topic.';
+COMMENT ON COLUMN feed_item.content_id IS 'A stream, video or short of a followed creator.';
+COMMENT ON COLUMN feed_item.rss_feed_id IS 'The RSS feed of an article.';
+COMMENT ON COLUMN feed_item.article_url IS 'An article of a followed creator.';
+COMMENT ON COLUMN feed_item.activation_id IS 'An activation opened by a followed company, or by any company for a followed game or topic.';
+COMMENT ON COLUMN feed_item.announcement_id IS 'An announcement of a followed company to the members of its program.';
+COMMENT ON COLUMN feed_item.creator_id IS 'The creator of the content or article.';
 
--- What is followed may have thousands of rows: of each one the newest are read by an index, as many as a page has.
+-- A followed item may have thousands of rows. For each item an index reads only the newest, up to the size of a page.
 CREATE FUNCTION feed(
   before timestamptz DEFAULT NULL,
   before_id text DEFAULT NULL,
@@ -30,9 +30,9 @@ DECLARE
   is_creator boolean := hasura_session ->> 'x-hasura-role' = 'creator';
   sees_quests boolean := is_creator AND EXISTS (
     SELECT FROM creator_access WHERE creator_id = me AND creator_access.kind = 'quests' AND status = 'approved');
-  -- Nothing is told ahead of its time.
+  -- Items with a future date are not shown yet.
   until timestamptz := least(before, now());
-  -- Of what was told at the same moment as the last line, that comes next which is before it by its id.
+  -- Among items with the same time as the last one, the next is the one with the next lower id.
   last_id text := CASE WHEN before IS NOT NULL THEN before_id END;
   wanted integer := least(greatest(most, 0), 60);
 BEGIN
@@ -75,7 +75,7 @@ BEGIN
     UNION ALL
     SELECT 'content:' || found.id, 'content', found.published_at, NULL, found.id, NULL, NULL, NULL, NULL, followed.creator_id
       FROM followed
-     -- Not the recordings of streams, which would tell of each twice.
+     -- Recordings of streams are left out, because each stream would appear twice.
      CROSS JOIN unnest(ARRAY['SHORTS', 'STREAM', 'VIDEO']) AS made (type)
      CROSS JOIN LATERAL (
        SELECT c.id, c.published_at FROM content AS c
@@ -113,4 +113,4 @@ BEGIN
    ORDER BY told.told_at DESC, told.id COLLATE "C" DESC
    LIMIT wanted;
 END $$;
-COMMENT ON FUNCTION feed(timestamptz, text, integer, json) IS 'News of what the person who asks follows, newest first: as many as asked for, after the line that was told at "before" and has the id "before_id".';
+COMMENT ON FUNCTION feed(timestamptz, text, integer, json) IS 'News about the items that the requesting user follows, newest first: up to the given number, after the item with the time "before" and the id "before_id".';

@@ -1,5 +1,3 @@
--- One list of all that is stuck or waits for an admin, for the console: docs/stuck-runs.md says what to do about each.
-
 CREATE VIEW stuck_run AS
   WITH late AS (SELECT now() - interval '5 minutes' AS moment)
   SELECT 'quest-run/' || id AS workflow_id, 'quest_run' AS entity, id AS row_id, deadline_at AS since,
@@ -61,9 +59,9 @@ CREATE VIEW stuck_run AS
   UNION ALL
   SELECT NULL, 'reconciliation_difference', id, created_at, 'ledger and ' || vendor || ' differ: ' || what
     FROM open_difference;
-COMMENT ON VIEW stuck_run IS 'All that is stuck or waits for an admin: docs/stuck-runs.md says what to do. Read it in the console: select * from stuck_run order by since.';
-COMMENT ON COLUMN stuck_run.workflow_id IS 'Its workflow in Temporal''s UI; none where nothing runs for it.';
+COMMENT ON VIEW stuck_run IS 'Everything that is stuck or waits for an admin. docs/stuck-runs.md explains how to handle it. Read it in the console: select * from stuck_run order by since.';
+COMMENT ON COLUMN stuck_run.workflow_id IS 'The id of the workflow in Temporal''s UI. Empty if no workflow runs for the row.';
 COMMENT ON COLUMN stuck_run.entity IS 'The table of the row.';
-COMMENT ON COLUMN stuck_run.row_id IS 'The row.';
-COMMENT ON COLUMN stuck_run.since IS 'Since when.';
-COMMENT ON COLUMN stuck_run.what IS 'What is the matter.';
+COMMENT ON COLUMN stuck_run.row_id IS 'The id of the row.';
+COMMENT ON COLUMN stuck_run.since IS 'The start time.';
+COMMENT ON COLUMN stuck_run.what IS 'The problem.';

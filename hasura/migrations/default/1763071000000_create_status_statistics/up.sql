@@ -1,6 +1,5 @@
--- A company's lists show those at some of the statuses, what is due first on top. Where a hundred thousand have ended and twenty are
--- under way, reading what is due in its order would pass by all the others: how many a company has at each status is kept exactly, also
--- of statuses that few are at.
+-- A company's lists show runs at a few statuses, sorted by due date. With a hundred thousand ended runs and twenty under way,
+-- reading by due date would skip all the others. These statistics count each company's runs exactly, even for rare statuses.
 
 CREATE STATISTICS quest_run_company_status (mcv) ON company_id, status FROM quest_run;
 CREATE STATISTICS quest_run_quest_status (mcv) ON quest_id, status FROM quest_run;

@@ -1,5 +1,5 @@
--- Facts that come while the periods are computed mark whom they are about, with a row of 180 days where there was none. Such a mark
--- stays: they are computed once more, with these facts.
+-- Facts that arrive during the computation leave a stale mark, on a new row of 180 days if there is none. The mark stays, so
+-- that the figures are computed again with these facts.
 CREATE OR REPLACE FUNCTION refresh_creator_periods(creator_ids uuid[] DEFAULT NULL, today date DEFAULT (now() AT TIME ZONE 'UTC')::date)
 RETURNS void LANGUAGE plpgsql AS $$
 BEGIN

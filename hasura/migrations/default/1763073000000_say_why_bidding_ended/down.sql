@@ -1,5 +1,5 @@
-COMMENT ON COLUMN quest_run_event.payload IS 'What belongs to it: by, side, amount_cents, deadline_at, comment.';
-COMMENT ON FUNCTION move_cause() IS 'The move that this statement belongs to, {name, by}; null outside of moves.';
+COMMENT ON COLUMN quest_run_event.payload IS 'The details of the event: by, side, amount_cents, deadline_at, comment.';
+COMMENT ON FUNCTION move_cause() IS 'The move that this statement belongs to, {name, by}. Null outside of moves.';
 
 CREATE OR REPLACE FUNCTION quest_run_event_name_cause() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -7,4 +7,4 @@ BEGIN
   NEW.payload := NEW.payload || jsonb_build_object('by', move_cause() -> 'by');
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_run_event_name_cause() IS 'Says in the history of a run who made the move: a side, time, auto-bidding, a provider or an admin.';
+COMMENT ON FUNCTION quest_run_event_name_cause() IS 'Records in the history of a run who made the move: a side, a deadline, auto-bidding, a provider or an admin.';

@@ -1,4 +1,4 @@
--- A company may give a live quest another game: content is held to the game that was agreed, by its id.
+-- A company can change the game of a live quest, but content must show the agreed game, which the run keeps by its id.
 CREATE OR REPLACE FUNCTION quest_brief(of_quest_id uuid) RETURNS jsonb
   LANGUAGE sql STABLE AS $$
   SELECT jsonb_build_object(
@@ -11,7 +11,7 @@ CREATE OR REPLACE FUNCTION quest_brief(of_quest_id uuid) RETURNS jsonb
    WHERE quest.id = of_quest_id
 $$;
 
--- What was agreed before had its game by name alone. Until now content was held to the quest's, and so it stays.
+-- Older agreements have only the game's name. Their content had to show the quest's game, so that game is filled in.
 ALTER TABLE quest_run DISABLE TRIGGER USER;
 UPDATE quest_run SET brief = quest_run.brief || jsonb_build_object('game_id', activation.game_id)
   FROM activation

@@ -48,7 +48,7 @@ BEGIN
        AND (of_program_id IS NULL OR f.activation_id = of_program_id OR f.creator_id IN (
              SELECT m.creator_id FROM program_membership m
               WHERE m.program_id = of_program_id AND m.status = 'accepted'
-                -- Who is a member of another company's program is not to be found out so.
+                -- A company must not find out who is a member of another company's program.
                 AND m.company_id = asking_id))
      GROUP BY 1, 2, 3, 4, 5
     HAVING CASE group_by WHEN 'creator' THEN count(f.creator_id) > 0 WHEN 'game' THEN count(f.game_id) > 0 ELSE true END
@@ -58,7 +58,7 @@ BEGIN
          line.hours_watched, line.air_minutes, line.average_ccv, line.clicks, line.codes, line.spent_cents
     FROM line;
 END $$;
-COMMENT ON COLUMN report_row.spent_cents IS 'What was agreed for the work that was approved, in US cents.';
+COMMENT ON COLUMN report_row.spent_cents IS 'The agreed amounts of approved work, in US cents.';
 
 CREATE OR REPLACE VIEW quest_average AS
   SELECT work.company_id, count(*)::integer AS deals, sum(work.spent_cents)::bigint AS spent_cents, sum(seen.views)::bigint AS views,
@@ -70,5 +70,5 @@ CREATE OR REPLACE VIEW quest_average AS
       ON seen.company_id = work.company_id AND seen.activation_id = work.quest_id AND seen.creator_id = work.creator_id
    GROUP BY work.company_id
   HAVING count(*) >= 5;
-COMMENT ON COLUMN quest_average.spent_cents IS 'What was agreed for them, in US cents.';
+COMMENT ON COLUMN quest_average.spent_cents IS 'The agreed amounts of the deals, in US cents.';
 DROP VIEW quest_run_cost;

@@ -1,6 +1,6 @@
--- What went back to a company was not spent, as the budget of its quest says: reports and the average leave it out.
+-- Money that was returned to a company was not spent, as in the quest's budget, so reports and the average leave it out.
 
--- Earning something opens a run's payout; a decided dispute says how much it was.
+-- Earnings open a run's payout; for a dispute, the decision sets the amount.
 CREATE VIEW quest_run_cost AS
   SELECT run.id AS quest_run_id, run.company_id, run.quest_id, run.creator_id, run.content_approved_at AS spent_at,
          coalesce(dispute.creator_cents, run.amount_cents) AS spent_cents
@@ -9,18 +9,18 @@ CREATE VIEW quest_run_cost AS
       ON dispute.quest_run_id = run.id AND dispute.company_id = run.company_id AND dispute.status = 'decided'
    WHERE run.content_approved_at IS NOT NULL AND run.payout_id IS NOT NULL
   UNION ALL
-  -- Earned by the decision alone: nobody approved the content.
+  -- Earned only through the decision, because no content was approved.
   SELECT run.id, dispute.company_id, run.quest_id, dispute.creator_id, dispute.decided_at, dispute.creator_cents
     FROM quest_run_dispute AS dispute
     JOIN quest_run AS run ON run.id = dispute.quest_run_id
    WHERE dispute.status = 'decided' AND run.content_approved_at IS NULL AND run.payout_id IS NOT NULL;
-COMMENT ON VIEW quest_run_cost IS 'What each quest run has cost its company, once it was earned.';
+COMMENT ON VIEW quest_run_cost IS 'The cost of each quest run for its company, once the creator has earned it.';
 COMMENT ON COLUMN quest_run_cost.quest_run_id IS 'The quest run.';
 COMMENT ON COLUMN quest_run_cost.company_id IS 'The company that paid.';
 COMMENT ON COLUMN quest_run_cost.quest_id IS 'The quest.';
-COMMENT ON COLUMN quest_run_cost.creator_id IS 'The creator who earned it.';
-COMMENT ON COLUMN quest_run_cost.spent_at IS 'When the content was approved, or else the dispute decided.';
-COMMENT ON COLUMN quest_run_cost.spent_cents IS 'What the creator earned, with the platform''s part, in US cents.';
+COMMENT ON COLUMN quest_run_cost.creator_id IS 'The creator who earned the money.';
+COMMENT ON COLUMN quest_run_cost.spent_at IS 'When the content was approved, or otherwise when the dispute was decided.';
+COMMENT ON COLUMN quest_run_cost.spent_cents IS 'The creator''s earnings including the platform''s fee, in US cents.';
 
 CREATE OR REPLACE VIEW quest_average AS
   SELECT work.company_id, count(*)::integer AS deals, sum(work.spent_cents)::bigint AS spent_cents, sum(seen.views)::bigint AS views,
@@ -32,13 +32,11 @@ CREATE OR REPLACE VIEW quest_average AS
       ON seen.company_id = work.company_id AND seen.activation_id = work.quest_id AND seen.creator_id = work.creator_id
    GROUP BY work.company_id
   HAVING count(*) >= 5;
-COMMENT ON COLUMN quest_average.spent_cents IS 'What they have cost, in US cents.';
+COMMENT ON COLUMN quest_average.spent_cents IS 'The cost of the deals, in US cents.';
 
--- rules §2 'Results and Reporting': reports tell what work has cost beside what it brought, and what a Creator Program's members
--- brought. Work costs what its creator earned with the platform's part, on the day on which its content was approved.
--- Views of a piece count for the game that it shows, and so does what it has cost.
--- Planned for what it is asked: a plan that fits any question reads all of a company's days for one activation's results. Room to sort
--- a month of 100,000 creators without a file.
+-- rules §2 'Results and Reporting': reports compare costs with results. Work costs the creator's earnings plus the platform's
+-- fee on the day its content was approved, and counts for the game that the content shows. Planned per call, because a
+-- general plan reads all of a company's days. The work memory allows sorting a month of 100,000 creators without a file.
 CREATE OR REPLACE FUNCTION report(
   group_by text,
   from_day date,
@@ -89,7 +87,7 @@ BEGIN
        AND (of_program_id IS NULL OR f.activation_id = of_program_id OR f.creator_id IN (
              SELECT m.creator_id FROM program_membership m
               WHERE m.program_id = of_program_id AND m.status = 'accepted'
-                -- Who is a member of another company's program is not to be found out so.
+                -- A company must not find out who is a member of another company's program.
                 AND m.company_id = asking_id))
      GROUP BY 1, 2, 3, 4, 5
     HAVING CASE group_by WHEN 'creator' THEN count(f.creator_id) > 0 WHEN 'game' THEN count(f.game_id) > 0 ELSE true END
@@ -99,4 +97,4 @@ BEGIN
          line.hours_watched, line.air_minutes, line.average_ccv, line.clicks, line.codes, line.spent_cents
     FROM line;
 END $$;
-COMMENT ON COLUMN report_row.spent_cents IS 'What creators earned for their work, with the platform''s part, in US cents.';
+COMMENT ON COLUMN report_row.spent_cents IS 'The earnings of creators for their work, including the platform''s fee, in US cents.';

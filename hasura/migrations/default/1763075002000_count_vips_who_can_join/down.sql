@@ -12,7 +12,7 @@ BEGIN
     INTO answer USING r;
   RETURN answer;
 END $$;
-COMMENT ON FUNCTION eligible_creator_count(jsonb, text) IS 'How many creators may join an activation of a kind under the requirements given, which have the columns of the table requirement.';
+COMMENT ON FUNCTION eligible_creator_count(jsonb, text) IS 'The number of creators who can join an activation of a kind under the given requirements, which have the columns of the table requirement.';
 
 CREATE OR REPLACE FUNCTION activation_eligible_creator_count(activation_row activation, requirements jsonb DEFAULT NULL, hasura_session json DEFAULT '{}')
 RETURNS bigint LANGUAGE plpgsql STABLE AS $$
@@ -44,7 +44,7 @@ RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
   wanted jsonb := jsonb_strip_nulls(coalesce(requirements,
     (SELECT to_jsonb(r) FROM requirement r WHERE r.activation_id = activation_row.id), '{}'));
-  -- This one refuses whoever asks about what is not theirs.
+  -- Calling this function also refuses requests about activations of other companies.
   eligible bigint := activation_eligible_creator_count(activation_row, wanted, hasura_session);
   costs jsonb := '[]';
   rule record;

@@ -1,4 +1,4 @@
--- VIPs may join whatever the requirements say, and are counted among those who can.
+-- VIPs can join regardless of the requirements, so they count as eligible.
 DROP FUNCTION eligible_creator_count(jsonb, text);
 CREATE FUNCTION eligible_creator_count(requirements jsonb, of_kind text, of_activation_id uuid DEFAULT NULL) RETURNS bigint LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -17,7 +17,7 @@ BEGIN
      WHERE vip.activation_id = of_activation_id AND NOT meets_requirement(r, e)
        AND CASE of_kind WHEN 'QUEST' THEN e.quest_access WHEN 'KEY' THEN e.key_access ELSE true END);
 END $$;
-COMMENT ON FUNCTION eligible_creator_count(jsonb, text, uuid) IS 'How many creators may join an activation of a kind under the requirements given, which have the columns of the table requirement; with the VIPs of one, where it is given.';
+COMMENT ON FUNCTION eligible_creator_count(jsonb, text, uuid) IS 'The number of creators who can join an activation of a kind under the given requirements, which have the columns of the table requirement. Includes the VIPs of an activation, if one is given.';
 
 CREATE OR REPLACE FUNCTION activation_eligible_creator_count(activation_row activation, requirements jsonb DEFAULT NULL, hasura_session json DEFAULT '{}')
 RETURNS bigint LANGUAGE plpgsql STABLE AS $$
@@ -49,7 +49,7 @@ RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
   wanted jsonb := jsonb_strip_nulls(coalesce(requirements,
     (SELECT to_jsonb(r) FROM requirement r WHERE r.activation_id = activation_row.id), '{}'));
-  -- This one refuses whoever asks about what is not theirs.
+  -- Calling this function also refuses requests about activations of other companies.
   eligible bigint := activation_eligible_creator_count(activation_row, wanted, hasura_session);
   costs jsonb := '[]';
   rule record;

@@ -34,7 +34,7 @@ CREATE OR REPLACE VIEW deal AS
     FROM key_campaign_participant p
     LEFT JOIN invitation i ON i.activation_id = p.campaign_id AND i.creator_id = p.creator_id
   UNION ALL
-  -- An invitation that was taken up is the run that it led to; until it has led to one, while one can still join, it is listed.
+  -- An accepted invitation is listed until its run exists, as long as the creator can still join.
   SELECT i.id, i.activation_type, i.creator_id, i.company_id, i.activation_id, NULL, NULL, NULL, i.id,
          i.status, 'offer', i.invited_at, i.invited_at, NULL, CASE WHEN i.status = 'PENDING' THEN i.deadline_at END,
          jsonb_build_object('message', i.message), true
@@ -58,7 +58,7 @@ BEGIN
   PERFORM set_config('questboard.move', outer_move, true);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION creator_access_release_applicants() IS 'Puts who waited for access to keys before the companies that they asked.';
+COMMENT ON FUNCTION creator_access_release_applicants() IS 'Turns creators who waited for access to keys into applicants.';
 
 CREATE OR REPLACE FUNCTION key_campaign_participant_stamp() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -75,7 +75,7 @@ BEGIN
       NEW.claimed_at, (SELECT embargo_at FROM activation WHERE id = NEW.campaign_id)));
   END IF;
   IF OLD.status = 'claimed_key' AND NEW.status = 'accepted' THEN
-    -- The company accepted them when it did; only the code is gone.
+    -- The company's acceptance keeps its date, because only the code is gone.
     NEW.claimed_at := NULL;
     NEW.deadline_at := NULL;
   ELSIF NEW.status IN ('accepted', 'rejected') THEN

@@ -1,5 +1,5 @@
--- An invitation to keys is answered by taking the place that it keeps, whoever the creator was before: one who waits for access has it
--- once access comes, and one who was rejected or failed comes back (rules §4).
+-- Accepting a key invitation takes the reserved place, whatever the creator's earlier status: a creator who waits for access
+-- gets the place once access is granted, and a rejected or failed one returns (rules §4).
 INSERT INTO key_campaign_participant_transition (from_status, to_status, event) VALUES
   ('pending_accept', 'waiting_for_access', 'keyAccessAwaited'),
   ('rejected', 'waiting_for_access', 'keyAccessAwaited'),
@@ -21,7 +21,7 @@ BEGIN
       NEW.claimed_at, (SELECT embargo_at FROM activation WHERE id = NEW.campaign_id)));
   END IF;
   IF OLD.status = 'failed' AND NEW.status <> 'submitted_content' THEN
-    -- Invited anew, they begin anew: so do the days of a code that they have.
+    -- A creator who is invited again starts again, and so does the deadline of a code they have.
     NEW.claimed_at := NULL;
     NEW.deadline_at := NULL;
   END IF;
@@ -29,7 +29,7 @@ BEGIN
     NEW.decided_at := NULL;
   END IF;
   IF OLD.status = 'claimed_key' AND NEW.status = 'accepted' THEN
-    -- The company accepted them when it did; only the code is gone.
+    -- The company's acceptance keeps its date, because only the code is gone.
     NEW.claimed_at := NULL;
     NEW.deadline_at := NULL;
   ELSIF NEW.status IN ('accepted', 'rejected') THEN
@@ -42,7 +42,8 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- Whom the company asked it need not be asked about: who accepted its invitation before access came is in once it has.
+-- A creator who accepted the company's own invitation before they had access is accepted once access is granted, without
+-- another decision.
 CREATE OR REPLACE FUNCTION creator_access_release_applicants() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -59,9 +60,9 @@ BEGIN
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION creator_access_release_applicants() IS
-  'Puts who waited for access to keys before the companies that they asked, and lets in whom the companies had asked.';
+  'Turns creators who waited for access to keys into applicants, and accepts the ones whom the company had invited.';
 
--- Who was rejected or failed before may be invited anew: until it is answered the invitation stands beside what is over.
+-- A rejected or failed creator can be invited again. Until they answer, the invitation is listed next to the ended deal.
 CREATE OR REPLACE VIEW deal AS
   SELECT r.id, 'QUEST' AS kind, r.creator_id, r.company_id, r.quest_id AS activation_id,
          r.id AS quest_run_id, NULL::uuid AS mission_run_id, NULL::uuid AS participant_id, i.id AS invitation_id,
@@ -98,7 +99,7 @@ CREATE OR REPLACE VIEW deal AS
     FROM key_campaign_participant p
     LEFT JOIN invitation i ON i.activation_id = p.campaign_id AND i.creator_id = p.creator_id
   UNION ALL
-  -- An invitation that was taken up is the run that it led to; until it has led to one, while one can still join, it is listed.
+  -- An accepted invitation is listed until its run exists, as long as the creator can still join.
   SELECT i.id, i.activation_type, i.creator_id, i.company_id, i.activation_id, NULL, NULL, NULL, i.id,
          i.status, 'offer', i.invited_at, i.invited_at, NULL, CASE WHEN i.status = 'PENDING' THEN i.deadline_at END,
          jsonb_build_object('message', i.message), true

@@ -1,5 +1,5 @@
--- A key campaign or quest is published with codes that can be had of it: of a platform that it hands out, and that were not promised
--- away already. Codes of its item for another platform give nobody a key (rules §5).
+-- A key campaign or quest needs claimable codes to be published: for a platform it hands out, and not promised yet. Codes of
+-- the item for another platform do not count (rules §5).
 CREATE OR REPLACE FUNCTION publish_problems(of_activation_id uuid) RETURNS text[]
   LANGUAGE sql STABLE AS $$
   SELECT array_remove(ARRAY[
@@ -37,7 +37,6 @@ CREATE OR REPLACE FUNCTION publish_problems(of_activation_id uuid) RETURNS text[
   WHERE a.id = of_activation_id
 $$;
 
--- Nor does the last of these go while creators may come for it.
 CREATE OR REPLACE FUNCTION code_keep_stock() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -61,7 +60,7 @@ BEGIN
       LEFT JOIN key_set s ON (s.activation_id, s.code_item_id, s.distribution_channel_id) = (a.id, lost.item, lost.platform)
      WHERE a.kind IN ('KEY', 'QUEST')
        AND a.status IN ('waiting_for_company_verification', 'upcoming', 'active')
-       -- What it does not hand out, or no more of, it does not lose.
+       -- An activation does not lose codes that it does not hand out, or of which it has handed out the promised number.
        AND offers_key(a.id, lost.item, lost.platform)
        AND (s.promised IS NULL OR s.promised > keys_claimed(a.id, lost.item, lost.platform))
        AND 'code_manager' = ANY (publish_problems(a.id))) THEN

@@ -9,7 +9,7 @@ BEGIN
   DELETE FROM code_request WHERE quest_run_id = NEW.quest_run_id;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_run_kit_claimed() IS 'Says in a run that its kit was claimed, and forgets what was asked for by who has a code now.';
+COMMENT ON FUNCTION quest_run_kit_claimed() IS 'Marks the kit of a run as claimed, and removes the code requests of a creator who now has a code.';
 
 CREATE OR REPLACE FUNCTION code_request_answered() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -17,4 +17,4 @@ BEGIN
   DELETE FROM code_request WHERE participant_id = NEW.participant_id;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_request_answered() IS 'Forgets what a creator asked for who has a code now.';
+COMMENT ON FUNCTION code_request_answered() IS 'Removes the requests of a creator who now has a code.';

@@ -1,5 +1,5 @@
--- Who may claim several codes and asked for those of one platform still waits for them after a claim of another, as was promised to
--- them (rules §6): a claim answers what was asked for its own platform, and the last one everything.
+-- A creator with several codes who requested codes of one platform still waits after claiming a code of another (rules §6). A
+-- claim removes the request for its own platform, and the last claim removes all requests.
 CREATE OR REPLACE FUNCTION code_request_answered() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -10,7 +10,7 @@ BEGIN
              >= (SELECT codes_per_creator FROM key_campaign WHERE id = NEW.activation_id));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_request_answered() IS 'Forgets what a creator asked for who has a code of that platform now, or all their codes.';
+COMMENT ON FUNCTION code_request_answered() IS 'Removes the requests of a creator who now has a code of that platform, or all their codes.';
 
 CREATE OR REPLACE FUNCTION quest_run_kit_claimed() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -28,4 +28,4 @@ BEGIN
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION quest_run_kit_claimed() IS
-  'Says in a run that its kit was claimed, and forgets what was asked for by who has a code of that platform now, or all of the kit.';
+  'Marks the kit of a run as claimed, and removes the requests of a creator who now has a code of that platform, or the whole kit.';

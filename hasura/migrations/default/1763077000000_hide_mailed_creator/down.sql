@@ -54,7 +54,7 @@ BEGIN
       JOIN content c ON c.game_id = alike.game_id
      WHERE c.visibility = 'public' AND c.published_at > now() - interval '12 months'
      GROUP BY 1),
-  -- Of each creator's channels and sorts of content the one that reaches most people.
+  -- The combination of channel and content type with the creator's largest reach.
   best AS (
     SELECT DISTINCT ON (p.creator_id) p.*
       FROM channel_period p
@@ -75,7 +75,7 @@ BEGIN
      WHERE (m.countries = '{}' OR e.country = ANY (m.countries))
        AND (m.languages = '{}' OR e.language = ANY (m.languages))
        AND (m.size_tiers = '{}' OR e.size_tier = ANY (m.size_tiers))
-       -- Whom the activation is open to, and who was neither asked nor came already.
+       -- Only creators who are eligible, not invited and not taking part.
        AND (a.kind <> 'QUEST' OR e.quest_access) AND (a.kind <> 'KEY' OR e.key_access)
        AND (r.activation_id IS NULL OR meets_requirement(r, e)
             OR EXISTS (SELECT FROM activation_whitelist w WHERE w.activation_id = a.id AND w.creator_id = e.creator_id))
@@ -92,14 +92,14 @@ BEGIN
        SELECT CASE WHEN candidate.recent_ccv IS NULL THEN coalesce(candidate.average_ccv, 0)::double precision
                    ELSE (coalesce(candidate.average_ccv, 0) + 2 * candidate.recent_ccv) / 3.0::double precision END AS base,
               least(1, candidate.own / (rule ->> 'knownPieces')::double precision) / 2 AS share) AS based),
-  -- What is usually paid for them, and below what no offer goes.
+  -- The usual price for these creators, and the lowest offer they accept.
   usual AS (
     SELECT expected.*,
            least(greatest(expected.viewers * (rule -> 'centsPerViewerHour' ->> coalesce(expected.size_tier, 'nano'))::double precision * (rule ->> 'hours')::double precision,
                           coalesce(expected.low_cents, 0)), coalesce(expected.high_cents, 'infinity'::double precision)) AS price,
            greatest((rule ->> 'leastOfferCents')::double precision, coalesce(expected.minimum_deal_size_cents, 0)) AS least_offer
       FROM expected),
-  -- Down to two digits, as the domain suggests it.
+  -- Prices are rounded to two digits, like the suggestions of the domain.
   priced AS (
     SELECT usual.*, CASE WHEN usual.price <= usual.least_offer THEN usual.least_offer
                          ELSE greatest(usual.least_offer, floor(usual.price / digits.unit) * digits.unit) END AS offer
@@ -132,7 +132,7 @@ BEGIN
    ORDER BY best_of_all.score DESC, best_of_all.creator_id;
 END $$;
 
-COMMENT ON COLUMN creator_match.invitation_id IS 'The creator''s invitation to the activation that was named.';
+COMMENT ON COLUMN creator_match.invitation_id IS 'The creator''s invitation to the given activation.';
 CREATE OR REPLACE FUNCTION search_creators(
   filters jsonb DEFAULT '{}',
   of_activation_id uuid DEFAULT NULL,
@@ -145,8 +145,8 @@ CREATE OR REPLACE FUNCTION search_creators(
 DECLARE
   asks uuid := (hasura_session ->> 'x-hasura-company-id')::uuid;
   sort_column text := CASE sort WHEN 'newest' THEN 'joined_at' WHEN 'viewers' THEN 'average_viewers' WHEN 'views' THEN 'average_views' ELSE 'followers' END;
-  -- Of the sizes, languages and countries that are asked for, the rarest leads: where it has several values, each of them stands in
-  -- the order of the list, and their beginnings are enough.
+  -- The rarest of the requested sizes, languages and countries drives the query. With several values, each is read in list
+  -- order, and the first rows of each are enough.
   driver text := (SELECT name FROM (VALUES (1, 'languages', 'language'), (2, 'countries', 'country'), (3, 'sizes', 'size_tier')) AS f (position, name, field)
                    WHERE words_of(filters -> name) <> '{}' ORDER BY share_of_creators(field, words_of(filters -> name)), position LIMIT 1);
   driven text := CASE driver WHEN 'sizes' THEN 'size_tier' WHEN 'languages' THEN 'language' WHEN 'countries' THEN 'country' END;
@@ -169,7 +169,7 @@ BEGIN
     || CASE WHEN after_place IS NOT NULL AND after_id IS NOT NULL
             THEN format(' AND (e.%I, e.creator_id) < (%L, %L)', sort_column, after_place, after_id) ELSE '' END
     || CASE WHEN driver IS NOT NULL THEN format(' AND e.%I = driver.value', driven) ELSE '' END;
-  -- What is told of each is found for the rows of this part alone.
+  -- The other columns are computed only for the rows of this page.
   RETURN QUERY EXECUTE format($query$
     SELECT e.creator_id, %1$L::uuid, e.creator_id, e.%2$I::text, e.followers, e.average_viewers, e.average_views,
            CASE WHEN %3$L::uuid IS NOT NULL THEN eligibility(%3$L::uuid, e.creator_id) END,

@@ -1,8 +1,8 @@
--- Whom a company asked by mail it knows by their address alone until they have accepted (rules §4): who that is stands in none of its
--- lists, searches or histories before.
+-- A company knows a creator it invited by email only by the address until they accept (rules §4). Before that, its lists,
+-- searches and histories must not show who the creator is.
 ALTER TABLE invitation ADD COLUMN known_creator_id uuid
   GENERATED ALWAYS AS (CASE WHEN type <> 'EMAIL' OR status = 'ACCEPTED' THEN creator_id END) STORED;
-COMMENT ON COLUMN invitation.known_creator_id IS 'The creator as the company may know them: of an EMAIL invitation once it is accepted.';
+COMMENT ON COLUMN invitation.known_creator_id IS 'The creator as the company can see them: for an EMAIL invitation, only after it is accepted.';
 CREATE INDEX invitation_known_creator_idx ON invitation (activation_id, known_creator_id);
 
 CREATE OR REPLACE FUNCTION creator_search_conditions(filters jsonb, of_activation activation, of_company_id uuid) RETURNS text LANGUAGE plpgsql STABLE AS $$
@@ -72,8 +72,8 @@ CREATE OR REPLACE FUNCTION search_creators(
 DECLARE
   asks uuid := (hasura_session ->> 'x-hasura-company-id')::uuid;
   sort_column text := CASE sort WHEN 'newest' THEN 'joined_at' WHEN 'viewers' THEN 'average_viewers' WHEN 'views' THEN 'average_views' ELSE 'followers' END;
-  -- Of the sizes, languages and countries that are asked for, the rarest leads: where it has several values, each of them stands in
-  -- the order of the list, and their beginnings are enough.
+  -- The rarest of the requested sizes, languages and countries drives the query. With several values, each is read in list
+  -- order, and the first rows of each are enough.
   driver text := (SELECT name FROM (VALUES (1, 'languages', 'language'), (2, 'countries', 'country'), (3, 'sizes', 'size_tier')) AS f (position, name, field)
                    WHERE words_of(filters -> name) <> '{}' ORDER BY share_of_creators(field, words_of(filters -> name)), position LIMIT 1);
   driven text := CASE driver WHEN 'sizes' THEN 'size_tier' WHEN 'languages' THEN 'language' WHEN 'countries' THEN 'country' END;
@@ -96,7 +96,7 @@ BEGIN
     || CASE WHEN after_place IS NOT NULL AND after_id IS NOT NULL
             THEN format(' AND (e.%I, e.creator_id) < (%L, %L)', sort_column, after_place, after_id) ELSE '' END
     || CASE WHEN driver IS NOT NULL THEN format(' AND e.%I = driver.value', driven) ELSE '' END;
-  -- What is told of each is found for the rows of this part alone.
+  -- The other columns are computed only for the rows of this page.
   RETURN QUERY EXECUTE format($query$
     SELECT e.creator_id, %1$L::uuid, e.creator_id, e.%2$I::text, e.followers, e.average_viewers, e.average_views,
            CASE WHEN %3$L::uuid IS NOT NULL THEN eligibility(%3$L::uuid, e.creator_id) END,
@@ -110,7 +110,7 @@ BEGIN
     $query$, asks, sort_column, of_activation.id, conditions, part,
     CASE WHEN driver IS NULL THEN '{all}' ELSE words_of(filters -> driver) END) USING r;
 END $$;
-COMMENT ON COLUMN creator_match.invitation_id IS 'The creator''s invitation to the activation that was named, as far as the company may know whose it is.';
+COMMENT ON COLUMN creator_match.invitation_id IS 'The creator''s invitation to the given activation, if the company can see who received it.';
 
 CREATE OR REPLACE FUNCTION rank_creators(of_matchmaking_id uuid, rule jsonb, most integer) RETURNS TABLE (
   creator_id uuid,
@@ -155,7 +155,7 @@ BEGIN
       JOIN content c ON c.game_id = alike.game_id
      WHERE c.visibility = 'public' AND c.published_at > now() - interval '12 months'
      GROUP BY 1),
-  -- Of each creator's channels and sorts of content the one that reaches most people.
+  -- The combination of channel and content type with the creator's largest reach.
   best AS (
     SELECT DISTINCT ON (p.creator_id) p.*
       FROM channel_period p
@@ -176,7 +176,7 @@ BEGIN
      WHERE (m.countries = '{}' OR e.country = ANY (m.countries))
        AND (m.languages = '{}' OR e.language = ANY (m.languages))
        AND (m.size_tiers = '{}' OR e.size_tier = ANY (m.size_tiers))
-       -- Whom the activation is open to, and who was neither asked nor came already.
+       -- Only creators who are eligible, not invited and not taking part.
        AND (a.kind <> 'QUEST' OR e.quest_access) AND (a.kind <> 'KEY' OR e.key_access)
        AND (r.activation_id IS NULL OR meets_requirement(r, e)
             OR EXISTS (SELECT FROM activation_whitelist w WHERE w.activation_id = a.id AND w.creator_id = e.creator_id))
@@ -193,14 +193,14 @@ BEGIN
        SELECT CASE WHEN candidate.recent_ccv IS NULL THEN coalesce(candidate.average_ccv, 0)::double precision
                    ELSE (coalesce(candidate.average_ccv, 0) + 2 * candidate.recent_ccv) / 3.0::double precision END AS base,
               least(1, candidate.own / (rule ->> 'knownPieces')::double precision) / 2 AS share) AS based),
-  -- What is usually paid for them, and below what no offer goes.
+  -- The usual price for these creators, and the lowest offer they accept.
   usual AS (
     SELECT expected.*,
            least(greatest(expected.viewers * (rule -> 'centsPerViewerHour' ->> coalesce(expected.size_tier, 'nano'))::double precision * (rule ->> 'hours')::double precision,
                           coalesce(expected.low_cents, 0)), coalesce(expected.high_cents, 'infinity'::double precision)) AS price,
            greatest((rule ->> 'leastOfferCents')::double precision, coalesce(expected.minimum_deal_size_cents, 0)) AS least_offer
       FROM expected),
-  -- Down to two digits, as the domain suggests it.
+  -- Prices are rounded to two digits, like the suggestions of the domain.
   priced AS (
     SELECT usual.*, CASE WHEN usual.price <= usual.least_offer THEN usual.least_offer
                          ELSE greatest(usual.least_offer, floor(usual.price / digits.unit) * digits.unit) END AS offer
@@ -233,7 +233,8 @@ BEGIN
    ORDER BY best_of_all.score DESC, best_of_all.creator_id;
 END $$;
 
--- An invitation's history names its creator as the invitation does; that its address has found an account is none of the company's.
+-- The timeline names an invitation's creator only if the invitation does. The company does not see that an address has found
+-- an account.
 CREATE OR REPLACE VIEW company_timeline AS
   SELECT e.id, e.created_at, e.type, (e.payload ->> 'company_id')::uuid AS company_id,
          CASE e.entity WHEN 'activation' THEN e.entity_id ELSE (e.payload ->> 'activation_id')::uuid END AS activation_id,

@@ -13,7 +13,7 @@ BEGIN
     PERFORM refuse('mission_run_repeatable_count',
       format('this mission can be completed %s times by each creator', of_mission.repeatable_count));
   END IF;
-  -- Whose run the company canceled takes no place any more.
+  -- A creator whose run the company canceled no longer takes a place.
   SELECT count(DISTINCT r.creator_id) INTO joined FROM mission_run r
   WHERE r.mission_id = NEW.mission_id AND r.creator_id <> NEW.creator_id AND r.status <> 'canceled';
   IF joined >= of_mission.max_participants THEN
@@ -22,7 +22,7 @@ BEGIN
   FOR reward IN
     SELECT id, code_item_id FROM mission_reward WHERE mission_id = NEW.mission_id AND kind = 'code' ORDER BY code_item_id, id
   LOOP
-    -- Who joins and who joins another mission with the same codes wait for each other.
+    -- Creators who join missions with the same codes wait for each other, so that no code is promised twice.
     PERFORM pg_advisory_xact_lock(hashtextextended('mission_reward ' || reward.code_item_id, 0));
     IF reward_codes_short(reward.id, 1) THEN
       PERFORM refuse('mission_run_codes_left', 'all codes that are left for its rewards are promised to those who take part already');

@@ -1,5 +1,5 @@
--- A mission without an end may be given one while creators are on it (rules §4): their runs had no deadline, and end with it from then
--- on. A run under review moves as well: it may be sent back.
+-- A mission without an end can get one while creators are on it (rules §4): their runs had no deadline and now end with the
+-- mission. A run under review moves too, because it can be sent back.
 CREATE OR REPLACE FUNCTION mission_move_deadlines() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -12,13 +12,13 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Its workflow, which waited for nothing, hears of the first deadline too.
+-- The workflow of a run without a deadline also gets an event for its first one.
 DROP TRIGGER mission_run_emit_deadline ON mission_run;
 CREATE TRIGGER mission_run_emit_deadline AFTER UPDATE OF deadline_at ON mission_run
   FOR EACH ROW WHEN (OLD.deadline_at IS DISTINCT FROM NEW.deadline_at AND OLD.status = 'active' AND NEW.status = 'active')
   EXECUTE FUNCTION emit_deadline_moved();
 
--- The deadline is mission_run_set_deadline's alone, which comes before.
+-- Only mission_run_set_deadline, which runs before, sets the deadline.
 CREATE OR REPLACE FUNCTION mission_run_check() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -34,7 +34,7 @@ BEGIN
     PERFORM refuse('mission_run_repeatable_count',
       format('this mission can be completed %s times by each creator', of_mission.repeatable_count));
   END IF;
-  -- Whose run the company canceled takes no place any more.
+  -- A creator whose run the company canceled no longer takes a place.
   SELECT count(DISTINCT r.creator_id) INTO joined FROM mission_run r
   WHERE r.mission_id = NEW.mission_id AND r.creator_id <> NEW.creator_id AND r.status <> 'canceled';
   IF joined >= of_mission.max_participants THEN
@@ -43,7 +43,7 @@ BEGIN
   FOR reward IN
     SELECT id, code_item_id FROM mission_reward WHERE mission_id = NEW.mission_id AND kind = 'code' ORDER BY code_item_id, id
   LOOP
-    -- Who joins and who joins another mission with the same codes wait for each other.
+    -- Creators who join missions with the same codes wait for each other, so that no code is promised twice.
     PERFORM pg_advisory_xact_lock(hashtextextended('mission_reward ' || reward.code_item_id, 0));
     IF reward_codes_short(reward.id, 1) THEN
       PERFORM refuse('mission_run_codes_left', 'all codes that are left for its rewards are promised to those who take part already');

@@ -1,13 +1,14 @@
--- What nobody asks for any more opens an activation to everyone (rules §5): a list or a mission that a published one asks for stays
--- until the activation is over or asks for something else.
+-- Without its required list or mission, an activation would be open to everyone (rules §5). A list or mission required by a
+-- published activation stays until that activation ends or changes its requirements.
 
--- keep_required('creator_list_ids', 'creator_list'): the arguments name the column of requirement and the noun of the refusal.
+-- keep_required('creator_list_ids', 'creator_list'): the arguments name the column of requirement and the noun for the
+-- refusal.
 CREATE FUNCTION keep_required() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
   asking text;
 BEGIN
-  -- With their company both go.
+  -- When a company is deleted, its lists and missions are deleted too.
   EXECUTE format('SELECT a.name FROM requirement r JOIN activation a ON a.id = r.activation_id JOIN company c ON c.id = a.company_id
                    WHERE r.%I @> ARRAY[$1] AND a.status <> ''draft'' AND a.is_editable ORDER BY a.name LIMIT 1', TG_ARGV[0])
     INTO asking USING OLD.id;
@@ -16,7 +17,7 @@ BEGIN
   END IF;
   RETURN OLD;
 END $$;
-COMMENT ON FUNCTION keep_required() IS 'Keeps a creator list or a mission while a published activation asks for it: without it everybody could join.';
+COMMENT ON FUNCTION keep_required() IS 'Refuses to delete a creator list or mission that a published activation requires, because everyone could join without it.';
 CREATE TRIGGER creator_list_keep_required BEFORE DELETE ON creator_list
   FOR EACH ROW EXECUTE FUNCTION keep_required('creator_list_ids', 'creator_list');
 CREATE TRIGGER activation_keep_required BEFORE DELETE ON activation

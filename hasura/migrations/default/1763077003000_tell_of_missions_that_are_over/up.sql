@@ -1,5 +1,5 @@
--- A creator hears that their run is over also where it did not end well (rules §4).
+-- A creator is also notified when their run ends without success (rules §4).
 INSERT INTO notification_kind (value, comment) VALUES
-  ('mission_declined', 'Work for a Mission was declined, or the Mission ended before'),
+  ('mission_declined', 'Work for a Mission was declined, or the Mission ended first'),
   ('mission_canceled', 'A Mission was canceled'),
-  ('mission_expired', 'A Mission was not finished in time');
+  ('mission_expired', 'A Mission was not finished before the deadline');

@@ -5,7 +5,7 @@ DECLARE
   changed jsonb := to_jsonb(CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END);
   of_mission uuid := coalesce(changed ->> 'mission_id', (SELECT mission_id::text FROM mission_reward WHERE id = (changed ->> 'reward_id')::uuid))::uuid;
 BEGIN
-  -- Of somebody else's mission nobody hears whether it has been joined.
+  -- Only the mission's own company can find out whether a creator has joined.
   IF session_variable('x-hasura-role') = 'company'
      AND EXISTS (SELECT FROM activation WHERE id = of_mission AND company_id::text = session_variable('x-hasura-company-id')) THEN
     -- The lock makes joining and changing wait for each other.

@@ -1,4 +1,5 @@
--- Which games count is part of what creators do (rules §6): one more may come, none goes once somebody has joined.
+-- The games that count are part of a mission's terms (rules §6): games can be added, but not removed once a creator has
+-- joined.
 CREATE OR REPLACE FUNCTION mission_terms_kept() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -6,7 +7,7 @@ DECLARE
   of_mission uuid := coalesce(changed ->> 'mission_id', changed ->> 'activation_id',
     (SELECT mission_id::text FROM mission_reward WHERE id = (changed ->> 'reward_id')::uuid))::uuid;
 BEGIN
-  -- Of somebody else's mission nobody hears whether it has been joined.
+  -- Only the mission's own company can find out whether a creator has joined.
   IF session_variable('x-hasura-role') = 'company'
      AND EXISTS (SELECT FROM activation WHERE id = of_mission AND company_id::text = session_variable('x-hasura-company-id')) THEN
     -- The lock makes joining and changing wait for each other.

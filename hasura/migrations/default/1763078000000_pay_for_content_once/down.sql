@@ -6,7 +6,7 @@ CREATE OR REPLACE FUNCTION submission_as_seen() RETURNS trigger
 DECLARE
   seen content;
 BEGIN
-  -- The lock makes two runs that want the same piece wait for each other.
+  -- The lock makes two runs that want the same content wait for each other.
   SELECT * INTO seen FROM content WHERE id = NEW.content_id AND creator_id = NEW.creator_id FOR NO KEY UPDATE;
   IF seen.id IS NULL THEN
     RETURN NEW;
@@ -26,7 +26,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION submission_as_seen() IS 'Refuses known content for a quest run that is on another channel, that nobody can see, or that serves another run.';
+COMMENT ON FUNCTION submission_as_seen() IS 'Refuses known content for a quest run if it is on another channel, is not visible, or serves another run.';
 
 CREATE OR REPLACE FUNCTION submission_of_mission() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -39,7 +39,7 @@ BEGIN
     PERFORM refuse('submission_while_under_way', format('content is submitted while the run is under way, not when it is "%s"', run.status));
   END IF;
   IF NEW.content_id IS NOT NULL THEN
-    -- The lock makes two runs that want the same piece wait for each other.
+    -- The lock makes two runs that want the same content wait for each other.
     SELECT * INTO seen FROM content WHERE id = NEW.content_id AND creator_id = run.creator_id FOR NO KEY UPDATE;
   END IF;
   IF seen.published_at < mission_run_counts_from(run) THEN
@@ -68,6 +68,6 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION submission_of_mission() IS 'Refuses content for a mission that is older than joining or than its start, shows another game, cannot be seen, or serves another run.';
+COMMENT ON FUNCTION submission_of_mission() IS 'Refuses content for a mission if it is older than joining or the start, shows another game, is not visible, or serves another run.';
 
 ALTER TABLE submission DROP COLUMN content_key;

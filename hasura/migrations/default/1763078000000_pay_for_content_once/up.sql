@@ -1,14 +1,14 @@
--- A piece of content serves one run (rules §5), also where it was handed in by its address, before a look has found it.
+-- Content serves only one run (rules §5), even if it was submitted by its address before a channel check found it.
 ALTER TABLE submission ADD COLUMN content_key text;
-COMMENT ON COLUMN submission.content_key IS 'Which video its address means, as platform/id there; empty where it is none of a vendor''s.';
+COMMENT ON COLUMN submission.content_key IS 'The video that the address points to, as platform/id. Empty if it is not on a vendor''s platform.';
 
--- Other runs are looked at by submission_serves_one_run.
+-- submission_serves_one_run checks other runs.
 CREATE OR REPLACE FUNCTION submission_as_seen() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
   seen content;
 BEGIN
-  -- The lock keeps it as it was seen until this is handed in.
+  -- The lock keeps the content unchanged until the submission is written.
   SELECT * INTO seen FROM content WHERE id = NEW.content_id AND creator_id = NEW.creator_id FOR NO KEY UPDATE;
   IF seen.id IS NULL THEN
     RETURN NEW;
@@ -23,9 +23,9 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION submission_as_seen() IS 'Refuses known content for a quest run that is on another channel, or that nobody can see.';
+COMMENT ON FUNCTION submission_as_seen() IS 'Refuses known content for a quest run if it is on another channel or not visible.';
 
--- What counts once within a run stays here; other runs are looked at by submission_serves_one_run.
+-- This function checks that content counts once within a run; submission_serves_one_run checks other runs.
 CREATE OR REPLACE FUNCTION submission_of_mission() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -37,7 +37,7 @@ BEGIN
     PERFORM refuse('submission_while_under_way', format('content is submitted while the run is under way, not when it is "%s"', run.status));
   END IF;
   IF NEW.content_id IS NOT NULL THEN
-    -- The lock keeps it as it was seen until this is handed in.
+    -- The lock keeps the content unchanged until the submission is written.
     SELECT * INTO seen FROM content WHERE id = NEW.content_id AND creator_id = run.creator_id FOR NO KEY UPDATE;
   END IF;
   IF seen.published_at < mission_run_counts_from(run) THEN
@@ -57,7 +57,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION submission_of_mission() IS 'Refuses content for a mission that is older than joining or than its start, shows another game, cannot be seen, or counts in its run already.';
+COMMENT ON FUNCTION submission_of_mission() IS 'Refuses content for a mission if it is older than joining or the mission''s start, shows another game, is not visible, or already counts in its run.';
 
 CREATE FUNCTION submission_serves_one_run() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -67,7 +67,8 @@ BEGIN
   IF TG_OP = 'UPDATE' AND NEW.content_id IS NULL THEN
     RETURN NEW;
   END IF;
-  -- First the piece, as looks lock it, then its creator: what one creator hands in is compared one after another, known or not.
+  -- Locks the content first, like channel checks, and then its creator, so that all submissions of a creator are compared one
+  -- after the other.
   SELECT * INTO seen FROM content WHERE id = NEW.content_id AND creator_id = NEW.creator_id FOR NO KEY UPDATE;
   PERFORM pg_advisory_xact_lock(hashtextextended('submission ' || NEW.creator_id, 0));
   IF seen.id IS NOT NULL THEN
@@ -80,7 +81,7 @@ BEGIN
                      OR NEW.mission_run_id IS NOT NULL AND NEW.content_id IS NULL AND other.url = NEW.url)) THEN
     PERFORM refuse('submission_serves_one_run', 'one piece of content serves one run');
   END IF;
-  -- A mission counts one of the two; for one quest both may be handed in.
+  -- A mission counts only a stream or its recording, but both can be submitted for one quest.
   IF seen.type IN ('STREAM', 'VOD') AND EXISTS (
     SELECT FROM submission AS other JOIN content AS same ON same.id = other.content_id
      WHERE other.id <> NEW.id AND other.creator_id = NEW.creator_id AND other.participant_id IS NULL AND other.status <> 'REJECTED'
@@ -91,8 +92,8 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION submission_serves_one_run() IS 'Refuses content that serves another quest or mission run of its creator, known or by its address; a stream and its recording are one.';
+COMMENT ON FUNCTION submission_serves_one_run() IS 'Refuses content that serves another quest or mission run of its creator, by its record or by its address. A stream and its recording count as one.';
 
--- By name after the guards of each kind of run, and again when a look has found what was an address.
+-- Named to fire after the guards of each kind of run. Runs again when a channel check finds the content of an address.
 CREATE TRIGGER submission_d_serves_one_run BEFORE INSERT OR UPDATE OF content_id ON submission
   FOR EACH ROW WHEN (NEW.participant_id IS NULL) EXECUTE FUNCTION submission_serves_one_run();

@@ -6,6 +6,6 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_run_listing_seen() IS 'Refuses to pay for a video that is public by its creator''s word alone.';
+COMMENT ON FUNCTION quest_run_listing_seen() IS 'Refuses to pay for a video if only its creator says that it is public.';
 
 DROP FUNCTION publishing_opens_at(quest_run);

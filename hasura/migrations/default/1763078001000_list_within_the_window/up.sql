@@ -1,11 +1,11 @@
--- As publishingOpensAt in the domain has it: of a window, a day and an embargo a run has what was agreed, and the last one counts.
+-- Same as publishingOpensAt in the domain: the latest of the run's agreed window, day and embargo counts.
 CREATE FUNCTION publishing_opens_at(run quest_run) RETURNS timestamptz
   LANGUAGE sql IMMUTABLE AS $$
   SELECT greatest(run.delivery_date, run.publish_from, run.embargo_at)
 $$;
-COMMENT ON FUNCTION publishing_opens_at(quest_run) IS 'Before when nothing of a run may be public; null: at once.';
+COMMENT ON FUNCTION publishing_opens_at(quest_run) IS 'The time before which no content of a run can be public. Null means immediately.';
 
--- A look that sees a video public before its window or day has opened verifies nothing yet: what is public then has its money.
+-- A video that is public before its window or day is not verified yet, because payment would follow.
 CREATE OR REPLACE FUNCTION quest_run_listing_seen() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -17,4 +17,4 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION quest_run_listing_seen() IS 'Refuses to pay for a video that is public by its creator''s word alone, or was seen so too early.';
+COMMENT ON FUNCTION quest_run_listing_seen() IS 'Refuses to pay for a video if only its creator says that it is public, or if it was seen in public too early.';

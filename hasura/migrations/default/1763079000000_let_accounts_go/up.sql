@@ -1,5 +1,4 @@
--- An account that is gone takes its channels along, and so does a channel that is removed: of an offer that was answered, these
--- two names alone may become empty.
+-- Deleting an account or a channel clears these two columns of an answered offer. Nothing else in it can change.
 DROP TRIGGER quest_bid_keep ON quest_bid;
 CREATE TRIGGER quest_bid_keep BEFORE UPDATE ON quest_bid FOR EACH ROW
   WHEN (OLD.answer IS NOT NULL
@@ -13,22 +12,21 @@ CREATE TRIGGER quest_bid_keep BEFORE UPDATE ON quest_bid FOR EACH ROW
             NEW.message, NEW.side, NEW.quest_run_id))
   EXECUTE FUNCTION quest_bid_keep();
 
--- Deleting an account ends what it takes part in: nothing of it begins anew, whoever asks.
 CREATE FUNCTION guard_account() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
   is_gone boolean;
 BEGIN
-  -- The lock makes deleting the account and this wait for each other.
+  -- The lock makes this and the deletion of the account wait for each other.
   SELECT deleted_at IS NOT NULL INTO is_gone FROM "user" WHERE id = NEW.creator_id FOR SHARE;
   IF is_gone THEN
     PERFORM refuse('entry_of_account', 'the account was deleted: it takes part in nothing');
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION guard_account() IS 'Refuses a run, key, membership or invitation of an account that was deleted.';
+COMMENT ON FUNCTION guard_account() IS 'Refuses a run, key, membership or invitation for a deleted account.';
 
--- By name before whatever locks the activation: deleting an account locks it first as well.
+-- Named to fire before the triggers that lock the activation, because deleting an account also locks the account first.
 CREATE TRIGGER invitation_a_account BEFORE INSERT OR UPDATE OF creator_id ON invitation
   FOR EACH ROW WHEN (NEW.creator_id IS NOT NULL) EXECUTE FUNCTION guard_account();
 CREATE TRIGGER quest_run_a_account BEFORE INSERT ON quest_run FOR EACH ROW EXECUTE FUNCTION guard_account();

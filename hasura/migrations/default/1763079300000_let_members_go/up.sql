@@ -1,6 +1,6 @@
--- Who acts for no company any more has an account like any other, and is told. An account that is deleted, and one whose company
--- is, has nobody or nothing to tell of.
-INSERT INTO notification_kind (value, comment) VALUES ('member_removed', 'The person acts for their company no longer');
+-- A member who leaves the company keeps a plain account and is notified. Deleted accounts and members of deleted companies
+-- are not notified.
+INSERT INTO notification_kind (value, comment) VALUES ('member_removed', 'The member was removed from their company');
 
 CREATE FUNCTION company_member_gone() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -13,9 +13,9 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION company_member_gone() IS 'Makes the account of who was a member a plain one, and tells the person.';
+COMMENT ON FUNCTION company_member_gone() IS 'Turns the account of a former member into a plain one, and notifies the person.';
 CREATE TRIGGER company_member_gone AFTER DELETE ON company_member FOR EACH ROW EXECUTE FUNCTION company_member_gone();
 
--- Those who have left before.
+-- Members who left before this migration.
 UPDATE "user" SET user_type = 'User'
  WHERE user_type = 'Company' AND deleted_at IS NULL AND NOT EXISTS (SELECT FROM company_member WHERE user_id = "user".id);

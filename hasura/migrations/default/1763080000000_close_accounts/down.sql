@@ -6,11 +6,11 @@ CREATE OR REPLACE FUNCTION can_be_paid_out(of_creator_id uuid) RETURNS boolean
   LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM payout_account WHERE creator_id = of_creator_id AND is_ready)
 $$;
-COMMENT ON FUNCTION can_be_paid_out(uuid) IS 'Whether a creator has finished the payout set-up.';
+COMMENT ON FUNCTION can_be_paid_out(uuid) IS 'True if a creator has finished the payout setup.';
 CREATE OR REPLACE TRIGGER user_follow_eligibility AFTER UPDATE OF country, language ON "user"
   FOR EACH ROW WHEN ((OLD.country, OLD.language) IS DISTINCT FROM (NEW.country, NEW.language))
   EXECUTE FUNCTION creator_eligibility_follow('id');
-COMMENT ON TABLE creator_eligibility IS 'What requirements look at, one row per creator; kept by triggers.';
+COMMENT ON TABLE creator_eligibility IS 'The data for requirement checks, one row per creator. Kept by triggers.';
 CREATE OR REPLACE FUNCTION refresh_creator_eligibility(creator_ids uuid[] DEFAULT NULL) RETURNS void
   LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
@@ -57,5 +57,5 @@ BEGIN
     program_ids = excluded.program_ids, completed_mission_ids = excluded.completed_mission_ids,
     size_tier = excluded.size_tier, joined_at = excluded.joined_at, updated_at = excluded.updated_at;
 END $$;
-COMMENT ON FUNCTION refresh_creator_eligibility(uuid[]) IS 'Writes creator_eligibility anew for the creators given, or for all.';
+COMMENT ON FUNCTION refresh_creator_eligibility(uuid[]) IS 'Recomputes creator_eligibility for the given creators, or for all.';
 SELECT refresh_creator_eligibility(ARRAY(SELECT id FROM "user" WHERE NOT active OR deleted_at IS NOT NULL));

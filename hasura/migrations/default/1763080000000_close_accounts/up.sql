@@ -1,7 +1,7 @@
--- An account that is closed or deleted is off the market: nobody finds its creator, invites them or agrees with them on anything
--- new. What was agreed before goes on.
+-- A closed or deleted account is off the market: companies cannot find or invite its creator or make new agreements with
+-- them. Existing agreements continue.
 
--- Null means all creators: for seeds and repair. The plan is made for creators who are not known yet.
+-- Null means all creators, for seeds and repair. A generic plan, because the creators are not known when the plan is made.
 CREATE OR REPLACE FUNCTION refresh_creator_eligibility(creator_ids uuid[] DEFAULT NULL) RETURNS void
   LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
@@ -52,20 +52,20 @@ BEGIN
     size_tier = excluded.size_tier, joined_at = excluded.joined_at, updated_at = excluded.updated_at;
 END $$;
 COMMENT ON FUNCTION refresh_creator_eligibility(uuid[]) IS
-  'Writes creator_eligibility anew for the creators given, or for all; whose account is closed has no row.';
-COMMENT ON TABLE creator_eligibility IS 'What requirements look at, one row per creator whose account is open; kept by triggers.';
+  'Recomputes creator_eligibility for the given creators, or for all. A closed account has no row.';
+COMMENT ON TABLE creator_eligibility IS 'The data for requirement checks, one row per creator with an open account. Kept by triggers.';
 CREATE OR REPLACE TRIGGER user_follow_eligibility AFTER UPDATE OF country, language, active, deleted_at ON "user"
   FOR EACH ROW WHEN ((OLD.country, OLD.language, OLD.active, OLD.deleted_at) IS DISTINCT FROM (NEW.country, NEW.language, NEW.active, NEW.deleted_at))
   EXECUTE FUNCTION creator_eligibility_follow('id');
 SELECT refresh_creator_eligibility(ARRAY(SELECT id FROM "user" WHERE NOT active OR deleted_at IS NOT NULL));
 
--- Asked before an offer is made or accepted; what has been earned is paid whatever became of the account.
+-- Checked before an offer is made or accepted. Earned money is paid even if the account was closed.
 CREATE OR REPLACE FUNCTION can_be_paid_out(of_creator_id uuid) RETURNS boolean
   LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM payout_account JOIN "user" ON "user".id = creator_id
                   WHERE creator_id = of_creator_id AND is_ready AND active AND deleted_at IS NULL)
 $$;
-COMMENT ON FUNCTION can_be_paid_out(uuid) IS 'Whether a creator can agree on money: the account is open, and its payout set-up is finished.';
+COMMENT ON FUNCTION can_be_paid_out(uuid) IS 'True if a creator can make paid agreements: the account is open, and the payout setup is finished.';
 
 CREATE FUNCTION invitation_of_open_account() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -79,15 +79,15 @@ COMMENT ON FUNCTION invitation_of_open_account() IS 'Refuses to invite a creator
 CREATE TRIGGER invitation_of_open_account BEFORE INSERT ON invitation
   FOR EACH ROW WHEN (NEW.creator_id IS NOT NULL) EXECUTE FUNCTION invitation_of_open_account();
 
--- Whoever reads pages, topics and what is followed reads published ones: so they are hidden in one place. An account that is opened
--- again publishes its pages again.
+-- Pages, topics and follows all read published pages, so hiding the pages is enough. A user who reopens the account publishes
+-- the pages again.
 CREATE FUNCTION hide_pages_of_closed_account() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE creator_page SET is_published = false WHERE creator_id = NEW.id AND is_published;
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION hide_pages_of_closed_account() IS 'Takes the pages of a creator whose account is closed out of everybody''s sight.';
+COMMENT ON FUNCTION hide_pages_of_closed_account() IS 'Hides the pages of a creator whose account is closed.';
 CREATE TRIGGER user_hide_pages AFTER UPDATE OF active ON "user"
   FOR EACH ROW WHEN (OLD.active AND NOT NEW.active) EXECUTE FUNCTION hide_pages_of_closed_account();
 UPDATE creator_page SET is_published = false FROM "user" WHERE "user".id = creator_id AND NOT active AND is_published;

@@ -1,5 +1,5 @@
--- rules §6: what a creator has under way only a creator can finish, so that the access to be one is not taken back. Access to quests and
--- to key campaigns is: it lets into new ones alone.
+-- rules §6: creator access cannot be revoked, because only a creator can finish what is under way. Access to quests and key
+-- campaigns can be revoked, because it only admits to new ones.
 CREATE OR REPLACE FUNCTION creator_access_decide() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN

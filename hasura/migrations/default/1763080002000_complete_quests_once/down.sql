@@ -8,4 +8,4 @@ CREATE OR REPLACE FUNCTION takes_part(of_activation_id uuid, of_creator_id uuid)
       OR EXISTS (SELECT FROM program_membership
                   WHERE program_id = of_activation_id AND creator_id = of_creator_id AND status <> 'rejected')
 $$;
-COMMENT ON FUNCTION takes_part(uuid, uuid) IS 'Whether a creator is in an activation, or waits to be.';
+COMMENT ON FUNCTION takes_part(uuid, uuid) IS 'True if a creator takes part in an activation or waits to.';

@@ -1,5 +1,5 @@
--- Who has completed a quest is through with it: quest_run_one_per_creator takes no second run of theirs, so no invitation leads to one.
--- Who failed or went away without an agreement may be asked once more.
+-- A creator who has completed a quest cannot have a second run (quest_run_one_per_creator), so they cannot be invited. A
+-- creator who failed or left without an agreement can be invited again.
 CREATE OR REPLACE FUNCTION takes_part(of_activation_id uuid, of_creator_id uuid) RETURNS boolean
   LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM quest_run WHERE quest_id = of_activation_id AND creator_id = of_creator_id
@@ -10,5 +10,5 @@ CREATE OR REPLACE FUNCTION takes_part(of_activation_id uuid, of_creator_id uuid)
       OR EXISTS (SELECT FROM program_membership
                   WHERE program_id = of_activation_id AND creator_id = of_creator_id AND status <> 'rejected')
 $$;
-COMMENT ON FUNCTION takes_part(uuid, uuid) IS 'Whether a creator is in an activation, waits to be, or has completed a quest, which one does once.';
-COMMENT ON INDEX quest_run_one_per_creator IS 'A creator has one run of a quest under way at a time, and none after one that was completed.';
+COMMENT ON FUNCTION takes_part(uuid, uuid) IS 'True if a creator takes part in an activation, waits to, or has completed a quest, which is possible only once.';
+COMMENT ON INDEX quest_run_one_per_creator IS 'A creator has only one run of a quest under way at a time, and none after a completed one.';

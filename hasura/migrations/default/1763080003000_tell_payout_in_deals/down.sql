@@ -34,7 +34,7 @@ CREATE OR REPLACE VIEW deal AS
     FROM key_campaign_participant p
     LEFT JOIN invitation i ON i.activation_id = p.campaign_id AND i.creator_id = p.creator_id
   UNION ALL
-  -- An invitation that was taken up is the run that it led to; until it has led to one, while one can still join, it is listed.
+  -- An accepted invitation is listed until its run exists, as long as the creator can still join.
   SELECT i.id, i.activation_type, i.creator_id, i.company_id, i.activation_id, NULL, NULL, NULL, i.id,
          i.status, 'offer', i.invited_at, i.invited_at, NULL, CASE WHEN i.status = 'PENDING' THEN i.deadline_at END,
          jsonb_build_object('message', i.message), true
@@ -46,4 +46,4 @@ CREATE OR REPLACE VIEW deal AS
                         AND (r.finished_at IS NULL OR i.status = 'ACCEPTED'))
      AND NOT EXISTS (SELECT FROM key_campaign_participant p WHERE p.campaign_id = i.activation_id AND p.creator_id = i.creator_id
                         AND (p.status NOT IN ('rejected', 'failed') OR i.status = 'ACCEPTED'));
-COMMENT ON COLUMN deal.payload IS 'What a card shows beside that: amounts, platform and content of a quest, the round of a mission, the message of an invitation.';
+COMMENT ON COLUMN deal.payload IS 'More details for a card: amounts, platform and content of a quest, the round of a mission, the message of an invitation.';

@@ -1,5 +1,5 @@
--- While a run is in PAYOUT its money may be held for a dispute, or wait for the creator, who then has to act. And an invitation that
--- came after a run which led to nothing is listed: its run is still to begin.
+-- During PAYOUT the money may be held for a dispute or wait for the creator, who then must act. An invitation after an
+-- unsuccessful run is also listed, because its run has not begun.
 CREATE OR REPLACE VIEW deal AS
   SELECT r.id, 'QUEST' AS kind, r.creator_id, r.company_id, r.quest_id AS activation_id,
          r.id AS quest_run_id, NULL::uuid AS mission_run_id, NULL::uuid AS participant_id, i.id AS invitation_id,
@@ -42,9 +42,9 @@ CREATE OR REPLACE VIEW deal AS
     FROM key_campaign_participant p
     LEFT JOIN invitation i ON i.activation_id = p.campaign_id AND i.creator_id = p.creator_id
   UNION ALL
-  -- An invitation that was taken up is the run that it led to; until it has led to one, while one can still join, it is listed.
-  -- The creator is read from their own row, of which Postgres knows that it has an id: it had kept no plan, for fear of all the
-  -- invitations of nobody known.
+  -- An accepted invitation is listed until its run exists, as long as the creator can still join. The creator's id comes from
+  -- the creator row, where it is never null, because Postgres chose bad plans for the many invitations without a known
+  -- creator.
   SELECT i.id, i.activation_type, c.id, i.company_id, i.activation_id, NULL, NULL, NULL, i.id,
          i.status, 'offer', i.invited_at, i.invited_at, NULL, CASE WHEN i.status = 'PENDING' THEN i.deadline_at END,
          jsonb_build_object('message', i.message), true
@@ -58,4 +58,4 @@ CREATE OR REPLACE VIEW deal AS
                         AND (r.finished_at IS NULL OR i.status = 'ACCEPTED'))
      AND NOT EXISTS (SELECT FROM key_campaign_participant p WHERE p.campaign_id = i.activation_id AND p.creator_id = i.creator_id
                         AND (p.status NOT IN ('rejected', 'failed') OR i.status = 'ACCEPTED'));
-COMMENT ON COLUMN deal.payload IS 'What a card shows beside that: amounts, platform and content of a quest, of its payout the status and the dispute that holds it, the round of a mission, the message of an invitation.';
+COMMENT ON COLUMN deal.payload IS 'More details for a card: amounts, platform and content of a quest, the status of its payout and the dispute that holds it, the round of a mission, the message of an invitation.';

@@ -1,4 +1,4 @@
--- A payout that its vendor says nothing of is stuck a day after it should have arrived.
+-- A payout counts as stuck a day after its expected arrival if the vendor has not reported on it.
 CREATE OR REPLACE VIEW stuck_run AS
   WITH late AS (SELECT now() - interval '5 minutes' AS moment)
   SELECT 'quest-run/' || id AS workflow_id, 'quest_run' AS entity, id AS row_id, deadline_at AS since,

@@ -1,4 +1,4 @@
--- What a mission may bring is told before anybody has joined (rules §9): its audience, of which each is expected for some hours.
+-- The expected result of a mission is shown before any creator joins (rules §9): its audience, with some hours per viewer.
 CREATE FUNCTION activation_expected_viewers(activation_row activation, hasura_session json DEFAULT '{}')
 RETURNS bigint LANGUAGE plpgsql STABLE AS $$
 DECLARE
@@ -13,4 +13,4 @@ BEGIN
     SELECT coalesce(round(sum(e.average_viewers) * least(1, most::numeric / nullif(count(*), 0))), 0)::bigint
       FROM creator_eligibility e WHERE r.activation_id IS NULL OR meets_requirement(r, e));
 END $$;
-COMMENT ON FUNCTION activation_expected_viewers(activation, json) IS 'The average viewers of those who can join a mission of the company that asks, together; where it takes fewer, of as many as it takes.';
+COMMENT ON FUNCTION activation_expected_viewers(activation, json) IS 'The sum of average viewers of all eligible creators for a mission of the requesting company. If places are limited, scaled to that number of creators.';

@@ -1,5 +1,5 @@
--- Under an embargo that ends with a quest's publishing window, or after it, nothing could be public in time. A quest of one day is
--- another matter: its content may be posted on the day on which the embargo ends.
+-- If the embargo ends with the quest's publishing window or later, no content could be public before the window ends. A quest
+-- with a specific day is allowed, because content can be posted on the day the embargo ends.
 CREATE OR REPLACE FUNCTION publish_problems(of_activation_id uuid) RETURNS text[]
   LANGUAGE sql STABLE AS $$
   SELECT array_remove(ARRAY[
@@ -38,7 +38,7 @@ CREATE OR REPLACE FUNCTION publish_problems(of_activation_id uuid) RETURNS text[
   WHERE a.id = of_activation_id
 $$;
 
--- What is published keeps that as well, whichever of the two is moved.
+-- In a published quest, the embargo must still end before the publishing window does, whichever of the two changes.
 DROP TRIGGER activation_keeps_embargo ON activation;
 CREATE CONSTRAINT TRIGGER activation_keeps_embargo AFTER UPDATE OF embargo_at ON activation
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW

@@ -6,10 +6,10 @@ CREATE OR REPLACE FUNCTION embargo_breach(run quest_run) RETURNS uuid
    WHERE run.embargo_broken_at IS NULL AND run.embargo_at > now() - interval '1 day'
      AND run.status IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')
      AND c.creator_id = run.creator_id AND c.visibility = 'public'
-     -- What was handed in, and what shows the game of the quest since there was an agreement.
+     -- Submitted content, and content since the agreement that shows the quest's game.
      AND (EXISTS (SELECT FROM submission s WHERE s.quest_run_id = run.id AND s.content_id = c.id AND s.status <> 'REJECTED')
           OR c.game_id = a.game_id AND c.published_at >= run.accepted_at)
-     -- A video may have been unlisted as long as its embargo ran; what was on air by then was seen by everybody.
+     -- A video may have been unlisted during the embargo, but a stream was already public.
      AND (run.embargo_at > now() OR c.type IN ('STREAM', 'VOD') AND c.published_at < run.embargo_at)
    ORDER BY c.published_at, c.id LIMIT 1
 $$;

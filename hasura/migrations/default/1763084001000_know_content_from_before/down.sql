@@ -1,2 +1,2 @@
--- Nothing to take back: which content is meant stays true.
+-- Nothing to revert: the stored content keys stay correct.
 SELECT;

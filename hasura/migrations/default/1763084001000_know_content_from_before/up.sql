@@ -1,5 +1,5 @@
--- What was handed in before content_key came is compared by it as well: else the same video, handed in anew by its address alone,
--- could be approved for a second run before a look at the channel finds it.
+-- Fills in content_key for older submissions. Otherwise the same video, submitted again by its address, could be approved for
+-- a second run before a channel check finds it.
 ALTER TABLE submission DISABLE TRIGGER USER;
 UPDATE submission SET content_key = content.platform || '/' || content.external_id
   FROM content

@@ -12,12 +12,12 @@ DECLARE
   held record;
   missing text[];
 BEGIN
-  -- A key set that was out of codes already takes none away.
+  -- Removing a key set that was already out of codes removes no key.
   IF TG_TABLE_NAME = 'activation_code_item'
      AND NOT EXISTS (SELECT FROM code WHERE item_id = (to_jsonb(OLD) ->> 'code_item_id')::uuid AND status = 'available') THEN
     looked_at := array_remove(looked_at, 'code_manager');
   END IF;
-  -- The lock makes two who take the last two parts away wait for each other.
+  -- The lock makes two transactions that remove the last two parts wait for each other.
   FOR held IN
     SELECT id FROM activation
      WHERE CASE WHEN TG_TABLE_NAME = 'company_billing' THEN company_id = changed ELSE id = changed END

@@ -1,6 +1,6 @@
--- What is published keeps a key that can be had of it, not only its codes: key sets and platforms that are changed so that no code
--- fits them any more take it away as well (rules §5). Where nothing could be had before, nothing is taken away. A form writes its key
--- sets anew, so that only what stood there before the first change of a transaction tells.
+-- A published activation must keep a claimable key: changing its key sets or platforms so that no code fits is refused (rules
+-- §5), unless no code was claimable before. A form rewrites its key sets, so the state before the first change of a
+-- transaction counts.
 CREATE FUNCTION note_claimable() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -14,7 +14,7 @@ BEGIN
   END IF;
   RETURN CASE TG_OP WHEN 'DELETE' THEN OLD ELSE NEW END;
 END $$;
-COMMENT ON FUNCTION note_claimable() IS 'Notes for activation_keep_requirements whether codes of a published activation could be claimed before it was changed.';
+COMMENT ON FUNCTION note_claimable() IS 'Records, for activation_keep_requirements, if codes of a published activation could be claimed before a change.';
 CREATE TRIGGER activation_code_item_note_claimable BEFORE INSERT OR UPDATE OR DELETE ON activation_code_item
   FOR EACH ROW EXECUTE FUNCTION note_claimable();
 CREATE TRIGGER key_set_note_claimable BEFORE INSERT OR UPDATE OR DELETE ON key_set
@@ -32,13 +32,13 @@ DECLARE
   missing text[];
 BEGIN
   IF TG_TABLE_NAME IN ('activation_code_item', 'key_set', 'activation_channel') THEN
-    -- Of what could not be claimed before, no key is taken away.
+    -- If no code could be claimed before, the change takes no key away.
     IF NOT coalesce((noted ->> changed::text)::boolean, false) THEN
       looked_at := array_remove(looked_at, 'code_manager');
     END IF;
     PERFORM set_config('questboard.claimable', (noted - changed::text)::text, true);
   END IF;
-  -- The lock makes two who take the last two parts away wait for each other.
+  -- The lock makes two transactions that remove the last two parts wait for each other.
   FOR held IN
     SELECT id FROM activation
      WHERE CASE WHEN TG_TABLE_NAME = 'company_billing' THEN company_id = changed ELSE id = changed END

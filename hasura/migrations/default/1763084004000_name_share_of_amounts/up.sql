@@ -1,2 +1,1 @@
--- What it is called in the domain.
 COMMENT ON FUNCTION fee_of(bigint, integer) IS 'A part of an amount, rounded half up: `shareAmount` of domain/.';

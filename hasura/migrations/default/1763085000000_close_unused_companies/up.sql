@@ -1,5 +1,5 @@
--- The last member of a company that nobody else has anything of takes it along with the account: what the trail says of its address
--- and its papers may be that person's own, and may be taken out of it.
+-- When the last member of an unused company deletes their account, the company is deleted too. Its address and documents in
+-- the trail may be that person's own, so they can be removed from it.
 CREATE OR REPLACE FUNCTION is_redaction(was jsonb, is_now jsonb) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT was IS NOT DISTINCT FROM is_now

@@ -22,14 +22,14 @@ DECLARE
   moment timestamptz := clock_timestamp();
 BEGIN
   SELECT * INTO offering FROM activation WHERE id = of_activation_id;
-  -- Of a campaign that is over nobody can claim.
+  -- Codes of a campaign that has ended cannot be claimed.
   IF offering.kind = 'KEY' AND offering.status NOT IN ('active', 'unpublished') OR NOT codes_are_awaited(of_activation_id, platform) THEN
     RETURN;
   END IF;
   SELECT told_at INTO before FROM code_arrival WHERE (activation_id, distribution_channel_id) = (of_activation_id, platform);
   INSERT INTO code_arrival (activation_id, distribution_channel_id, told_at) VALUES (of_activation_id, platform, moment)
       ON CONFLICT (activation_id, distribution_channel_id) DO UPDATE SET told_at = excluded.told_at;
-  -- Those who asked between the two moments are told by it, however many.
+  -- One event notifies all creators who made a request between the two times.
   PERFORM emit_event('codesCame', CASE offering.kind WHEN 'KEY' THEN 'key_campaign' ELSE 'quest' END, of_activation_id,
     jsonb_build_object('company_id', offering.company_id, 'platform', platform, 'from', before, 'to', moment));
 END $$;
@@ -61,7 +61,7 @@ CREATE OR REPLACE VIEW key_offer AS
          SELECT coalesce(sum(total), 0)::bigint AS total, coalesce(sum(available), 0)::bigint AS available
            FROM code_tally WHERE item_id = offered.code_item_id AND distribution_channel_id = offered.distribution_channel_id) AS stock
     ) AS counted;
-COMMENT ON VIEW key_offer IS 'What an activation hands out, by item and store: promised, claimed and left. Creators see the level only.';
+COMMENT ON VIEW key_offer IS 'The offer of an activation by item and store: promised, claimed and left. Creators see only the level.';
 
 COMMENT ON COLUMN code_demand.activation_id IS 'The key campaign or quest.';
 COMMENT ON COLUMN code_arrival.activation_id IS 'The key campaign or quest.';

@@ -1,16 +1,16 @@
--- Who completed a mission and finds a platform of a reward out of codes asks the company for more, as in a key campaign and for the
--- kit of a quest (rules §6).
+-- A creator who completed a mission and finds a reward's platform out of codes can request more, as in a key campaign or for
+-- a quest's kit (rules §6).
 ALTER TABLE code_request ADD COLUMN mission_run_id uuid REFERENCES mission_run ON DELETE CASCADE;
 ALTER TABLE code_request DROP CONSTRAINT code_request_of_one;
 ALTER TABLE code_request
   ADD CONSTRAINT code_request_of_one CHECK (num_nonnulls(participant_id, quest_run_id, mission_run_id) = 1),
   ADD CONSTRAINT code_request_once_per_mission_run UNIQUE (mission_run_id, distribution_channel_id);
 COMMENT ON COLUMN code_request.activation_id IS 'The key campaign, quest or mission.';
-COMMENT ON COLUMN code_request.mission_run_id IS 'Who asks for codes of a reward, in which mission run.';
+COMMENT ON COLUMN code_request.mission_run_id IS 'The mission run, for codes of a reward.';
 COMMENT ON COLUMN code_arrival.activation_id IS 'The key campaign, quest or mission.';
 COMMENT ON COLUMN code_demand.activation_id IS 'The key campaign, quest or mission.';
 
--- The codes of rewards are among what an activation hands out: of what there are none left is read, and told, in one place.
+-- The view also covers codes of rewards, so that shortages are read and reported in one place.
 CREATE OR REPLACE VIEW key_offer AS
   SELECT counted.*, code_availability_of(available, least(total, promised)) AS availability
     FROM (
@@ -30,7 +30,7 @@ CREATE OR REPLACE VIEW key_offer AS
              AND NOT EXISTS (SELECT FROM activation_channel h WHERE h.activation_id = i.activation_id)
            GROUP BY 1, 2, 3 HAVING sum(c.total) > 0
           UNION ALL
-          -- Several rewards of a mission may draw on one stock.
+          -- Several rewards of a mission can use the same stock.
           SELECT w.mission_id, w.code_item_id, k.distribution_channel_id, NULL
             FROM mission_reward w JOIN mission_reward_channel k ON k.reward_id = w.id
            WHERE w.kind = 'code'
@@ -43,7 +43,7 @@ CREATE OR REPLACE VIEW key_offer AS
            FROM code_tally WHERE item_id = offered.code_item_id AND distribution_channel_id = offered.distribution_channel_id) AS stock
     ) AS counted;
 COMMENT ON VIEW key_offer IS
-  'What an activation hands out, by item and store, rewards included: promised, claimed and left. Creators see the level only.';
+  'The offer of an activation by item and store, including rewards: promised, claimed and left. Creators see only the level.';
 
 CREATE FUNCTION reward_codes_open(of_run_id uuid)
   RETURNS TABLE (reward_id uuid, code_item_id uuid, distribution_channel_id text, codes integer)
@@ -55,10 +55,10 @@ CREATE FUNCTION reward_codes_open(of_run_id uuid)
     LEFT JOIN reward_claim c ON c.mission_run_id = r.id AND c.reward_id = w.id
    CROSS JOIN LATERAL (SELECT count(*)::integer AS codes FROM code_claim WHERE reward_claim_id = c.id) AS given
    WHERE r.id = of_run_id AND given.codes < w.quantity
-     -- Whose codes were taken back with their batch may claim again, after the mission is completed too.
+     -- A creator whose codes were revoked can claim again, even after completing the mission.
      AND (r.status = 'claimReward' OR r.status = 'completed' AND c.id IS NOT NULL)
 $$;
-COMMENT ON FUNCTION reward_codes_open(uuid) IS 'Which rewards a mission run may still claim codes of, for which platforms, and how many: all at once.';
+COMMENT ON FUNCTION reward_codes_open(uuid) IS 'The rewards of a mission run whose codes can still be claimed, with the platforms and the number of codes. The codes of a reward are claimed together.';
 
 CREATE OR REPLACE FUNCTION tell_of_codes(of_activation_id uuid, platform text) RETURNS void
   LANGUAGE plpgsql AS $$
@@ -68,14 +68,14 @@ DECLARE
   moment timestamptz := clock_timestamp();
 BEGIN
   SELECT * INTO offering FROM activation WHERE id = of_activation_id;
-  -- Of a campaign that is over nobody can claim.
+  -- Codes of a campaign that has ended cannot be claimed.
   IF offering.kind = 'KEY' AND offering.status NOT IN ('active', 'unpublished') OR NOT codes_are_awaited(of_activation_id, platform) THEN
     RETURN;
   END IF;
   SELECT told_at INTO before FROM code_arrival WHERE (activation_id, distribution_channel_id) = (of_activation_id, platform);
   INSERT INTO code_arrival (activation_id, distribution_channel_id, told_at) VALUES (of_activation_id, platform, moment)
       ON CONFLICT (activation_id, distribution_channel_id) DO UPDATE SET told_at = excluded.told_at;
-  -- Those who asked between the two moments are told by it, however many.
+  -- One event notifies all creators who made a request between the two times.
   PERFORM emit_event('codesCame', CASE offering.kind WHEN 'KEY' THEN 'key_campaign' WHEN 'MISSION' THEN 'mission' ELSE 'quest' END,
     of_activation_id,
     jsonb_build_object('company_id', offering.company_id, 'platform', platform, 'from', before, 'to', moment));
@@ -92,7 +92,7 @@ BEGIN
        AND EXISTS (SELECT FROM key_offer k WHERE (k.activation_id, k.code_item_id, k.distribution_channel_id) = (offered.activation_id, item, platform)
                       AND k.available > 0)
     UNION
-    -- A reward's codes are claimed all at once: one of two is nobody's.
+    -- All codes of a reward are claimed together, so a part of them is of no use.
     SELECT w.mission_id
       FROM mission_reward w
      WHERE w.code_item_id = item
@@ -116,6 +116,6 @@ BEGIN
      AND NOT EXISTS (SELECT FROM reward_codes_open(claiming) AS wanted WHERE wanted.distribution_channel_id = r.distribution_channel_id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_request_answered_by_reward() IS 'Forgets what a creator asked for whose rewards have no codes of that platform to claim any more.';
+COMMENT ON FUNCTION code_request_answered_by_reward() IS 'Removes the requests of a creator whose rewards have no more codes of that platform to claim.';
 CREATE TRIGGER code_request_answered_by_reward AFTER INSERT ON code_claim
   FOR EACH ROW WHEN (NEW.reward_claim_id IS NOT NULL) EXECUTE FUNCTION code_request_answered_by_reward();

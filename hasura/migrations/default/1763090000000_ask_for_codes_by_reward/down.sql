@@ -19,7 +19,7 @@ BEGIN
      AND NOT EXISTS (SELECT FROM reward_codes_open(claiming) AS wanted WHERE wanted.distribution_channel_id = r.distribution_channel_id);
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_request_answered_by_reward() IS 'Forgets what a creator asked for whose rewards have no codes of that platform to claim any more.';
+COMMENT ON FUNCTION code_request_answered_by_reward() IS 'Removes the requests of a creator whose rewards have no more codes of that platform to claim.';
 
 CREATE OR REPLACE FUNCTION tell_of_codes_of(item uuid, platform text) RETURNS void
   LANGUAGE plpgsql AS $$
@@ -32,7 +32,7 @@ BEGIN
        AND EXISTS (SELECT FROM key_offer k WHERE (k.activation_id, k.code_item_id, k.distribution_channel_id) = (offered.activation_id, item, platform)
                       AND k.available > 0)
     UNION
-    -- A reward's codes are claimed all at once: one of two is nobody's.
+    -- All codes of a reward are claimed together, so a part of them is of no use.
     SELECT w.mission_id
       FROM mission_reward w
      WHERE w.code_item_id = item
@@ -55,19 +55,19 @@ DECLARE
   moment timestamptz := clock_timestamp();
 BEGIN
   SELECT * INTO offering FROM activation WHERE id = of_activation_id;
-  -- Of a campaign that is over nobody can claim.
+  -- Codes of a campaign that has ended cannot be claimed.
   IF offering.kind = 'KEY' AND offering.status NOT IN ('active', 'unpublished') OR NOT codes_are_awaited(of_activation_id, platform) THEN
     RETURN;
   END IF;
   SELECT told_at INTO before FROM code_arrival WHERE (activation_id, distribution_channel_id) = (of_activation_id, platform);
   INSERT INTO code_arrival (activation_id, distribution_channel_id, told_at) VALUES (of_activation_id, platform, moment)
       ON CONFLICT (activation_id, distribution_channel_id) DO UPDATE SET told_at = excluded.told_at;
-  -- Those who asked between the two moments are told by it, however many.
+  -- One event notifies all creators who made a request between the two times.
   PERFORM emit_event('codesCame', CASE offering.kind WHEN 'KEY' THEN 'key_campaign' WHEN 'MISSION' THEN 'mission' ELSE 'quest' END,
     of_activation_id,
     jsonb_build_object('company_id', offering.company_id, 'platform', platform, 'from', before, 'to', moment));
 END $$;
-COMMENT ON FUNCTION tell_of_codes(uuid, text) IS 'Tells who waits for codes of a platform that they have come: one event, however many wait.';
+COMMENT ON FUNCTION tell_of_codes(uuid, text) IS 'Announces that codes of a platform have arrived, in one event for all waiting creators.';
 
 DROP FUNCTION codes_are_awaited(uuid, text, uuid);
 CREATE FUNCTION codes_are_awaited(of_activation_id uuid, platform text) RETURNS boolean
@@ -78,7 +78,7 @@ CREATE FUNCTION codes_are_awaited(of_activation_id uuid, platform text) RETURNS 
        AND created_at > coalesce((SELECT told_at FROM code_arrival
                                    WHERE (activation_id, distribution_channel_id) = (of_activation_id, platform)), '-infinity'))
 $$;
-COMMENT ON FUNCTION codes_are_awaited(uuid, text) IS 'Whether somebody asked an activation for codes of a platform and was not told of any since.';
+COMMENT ON FUNCTION codes_are_awaited(uuid, text) IS 'True if a creator requested codes of a platform from an activation and was not notified of any since.';
 
 CREATE OR REPLACE FUNCTION code_request_told_at(code_request_row code_request) RETURNS timestamptz
   LANGUAGE sql STABLE AS $$

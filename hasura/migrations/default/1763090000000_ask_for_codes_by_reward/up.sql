@@ -1,15 +1,15 @@
--- Who asks for the codes of a reward waits for those alone: of two rewards of a mission on one platform, codes of one answered who
--- waited for the other, and its company was not told that both were out.
+-- A request for a reward's codes waits only for that reward. Otherwise, with two rewards on one platform, codes for one would
+-- answer requests for the other, and the company would not learn that both are out.
 ALTER TABLE code_request ADD COLUMN reward_id uuid REFERENCES mission_reward ON DELETE CASCADE;
-COMMENT ON COLUMN code_request.reward_id IS 'The reward of the mission whose codes are asked for.';
+COMMENT ON COLUMN code_request.reward_id IS 'The mission''s reward whose codes are requested.';
 CREATE INDEX code_request_reward_id_idx ON code_request (reward_id);
 ALTER TABLE code_arrival ADD COLUMN reward_id uuid REFERENCES mission_reward ON DELETE CASCADE;
-COMMENT ON COLUMN code_arrival.reward_id IS 'Whose codes they are; empty: a key campaign or the kit of a quest has them.';
+COMMENT ON COLUMN code_arrival.reward_id IS 'The reward with the new codes. Empty for a key campaign or the kit of a quest.';
 CREATE INDEX code_arrival_reward_id_idx ON code_arrival (reward_id);
 ALTER TABLE code_arrival DROP CONSTRAINT code_arrival_pkey,
   ADD CONSTRAINT code_arrival_once UNIQUE NULLS NOT DISTINCT (activation_id, distribution_channel_id, reward_id);
 
--- What was asked for before was for any reward: it is kept for the one that needs the fewest codes.
+-- An older request was for any reward, so it is assigned to the one that needs the fewest codes.
 UPDATE code_request r SET reward_id = (
   SELECT wanted.reward_id FROM reward_codes_open(r.mission_run_id) AS wanted
    WHERE wanted.distribution_channel_id = r.distribution_channel_id ORDER BY wanted.codes, wanted.reward_id LIMIT 1)
@@ -44,7 +44,7 @@ CREATE FUNCTION codes_are_awaited(of_activation_id uuid, platform text, of_rewar
                                    WHERE (activation_id, distribution_channel_id) = (of_activation_id, platform)
                                      AND reward_id IS NOT DISTINCT FROM of_reward_id), '-infinity'))
 $$;
-COMMENT ON FUNCTION codes_are_awaited(uuid, text, uuid) IS 'Whether somebody asked an activation, of a mission one of its rewards, for codes of a platform and was not told of any since.';
+COMMENT ON FUNCTION codes_are_awaited(uuid, text, uuid) IS 'True if a creator requested codes of a platform from an activation, or for one reward of a mission, and was not notified of any since.';
 
 DROP FUNCTION tell_of_codes(uuid, text);
 CREATE FUNCTION tell_of_codes(of_activation_id uuid, platform text, of_reward_id uuid DEFAULT NULL) RETURNS void
@@ -55,7 +55,7 @@ DECLARE
   moment timestamptz := clock_timestamp();
 BEGIN
   SELECT * INTO offering FROM activation WHERE id = of_activation_id;
-  -- Of a campaign that is over nobody can claim.
+  -- Codes of a campaign that has ended cannot be claimed.
   IF offering.kind = 'KEY' AND offering.status NOT IN ('active', 'unpublished')
      OR NOT codes_are_awaited(of_activation_id, platform, of_reward_id) THEN
     RETURN;
@@ -65,12 +65,12 @@ BEGIN
   INSERT INTO code_arrival (activation_id, distribution_channel_id, reward_id, told_at)
       VALUES (of_activation_id, platform, of_reward_id, moment)
       ON CONFLICT (activation_id, distribution_channel_id, reward_id) DO UPDATE SET told_at = excluded.told_at;
-  -- Those who asked between the two moments are told by it, however many.
+  -- One event notifies all creators who made a request between the two times.
   PERFORM emit_event('codesCame', CASE offering.kind WHEN 'KEY' THEN 'key_campaign' WHEN 'MISSION' THEN 'mission' ELSE 'quest' END,
     of_activation_id,
     jsonb_build_object('company_id', offering.company_id, 'platform', platform, 'reward_id', of_reward_id, 'from', before, 'to', moment));
 END $$;
-COMMENT ON FUNCTION tell_of_codes(uuid, text, uuid) IS 'Tells who waits for codes of a platform that they have come: one event, however many wait.';
+COMMENT ON FUNCTION tell_of_codes(uuid, text, uuid) IS 'Announces that codes of a platform have arrived, in one event for all waiting creators.';
 
 CREATE OR REPLACE FUNCTION tell_of_codes_of(item uuid, platform text) RETURNS void
   LANGUAGE plpgsql AS $$
@@ -83,7 +83,7 @@ BEGIN
        AND EXISTS (SELECT FROM key_offer k WHERE (k.activation_id, k.code_item_id, k.distribution_channel_id) = (offered.activation_id, item, platform)
                       AND k.available > 0)
     UNION
-    -- A reward's codes are claimed all at once: one of two is nobody's, but theirs who lost one.
+    -- All codes of a reward are claimed together, so a part of them is of use only to creators who lost a code.
     SELECT w.mission_id, w.id
       FROM mission_reward w
       JOIN key_offer k ON (k.activation_id, k.code_item_id, k.distribution_channel_id) = (w.mission_id, item, platform)
@@ -109,7 +109,7 @@ BEGIN
                       WHERE (wanted.reward_id, wanted.distribution_channel_id) = (r.reward_id, r.distribution_channel_id));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION code_request_answered_by_reward() IS 'Forgets what a creator asked for who can claim no more codes of that reward.';
+COMMENT ON FUNCTION code_request_answered_by_reward() IS 'Removes the requests of a creator who can claim no more codes of that reward.';
 
 CREATE OR REPLACE VIEW code_demand AS
   SELECT r.activation_id, r.company_id, r.distribution_channel_id, count(DISTINCT r.creator_id) AS asking

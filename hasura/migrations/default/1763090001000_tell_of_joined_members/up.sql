@@ -1,2 +1,2 @@
--- Whoever was invited can act for the company from the moment they join: its owners hear of it.
-INSERT INTO notification_kind (value, comment) VALUES ('member_joined', 'Somebody who was invited acts for the company now');
+-- An invited person can act for the company from the moment they join, so its owners are notified.
+INSERT INTO notification_kind (value, comment) VALUES ('member_joined', 'An invited person joined the company');

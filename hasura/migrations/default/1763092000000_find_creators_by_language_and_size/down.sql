@@ -10,8 +10,8 @@ CREATE OR REPLACE FUNCTION search_creators(
 DECLARE
   asks uuid := (hasura_session ->> 'x-hasura-company-id')::uuid;
   sort_column text := CASE sort WHEN 'newest' THEN 'joined_at' WHEN 'viewers' THEN 'average_viewers' WHEN 'views' THEN 'average_views' ELSE 'followers' END;
-  -- Of the sizes, languages and countries that are asked for, the rarest leads: where it has several values, each of them stands in
-  -- the order of the list, and their beginnings are enough.
+  -- The rarest of the requested sizes, languages and countries drives the query. With several values, each is read in list
+  -- order, and the first rows of each are enough.
   driver text := (SELECT name FROM (VALUES (1, 'languages', 'language'), (2, 'countries', 'country'), (3, 'sizes', 'size_tier')) AS f (position, name, field)
                    WHERE words_of(filters -> name) <> '{}' ORDER BY share_of_creators(field, words_of(filters -> name)), position LIMIT 1);
   driven text := CASE driver WHEN 'sizes' THEN 'size_tier' WHEN 'languages' THEN 'language' WHEN 'countries' THEN 'country' END;
@@ -34,7 +34,7 @@ BEGIN
     || CASE WHEN after_place IS NOT NULL AND after_id IS NOT NULL
             THEN format(' AND (e.%I, e.creator_id) < (%L, %L)', sort_column, after_place, after_id) ELSE '' END
     || CASE WHEN driver IS NOT NULL THEN format(' AND e.%I = driver.value', driven) ELSE '' END;
-  -- What is told of each is found for the rows of this part alone.
+  -- The other columns are computed only for the rows of this page.
   RETURN QUERY EXECUTE format($query$
     SELECT e.creator_id, %1$L::uuid, e.creator_id, e.%2$I::text, e.followers, e.average_viewers, e.average_views,
            CASE WHEN %3$L::uuid IS NOT NULL THEN eligibility(%3$L::uuid, e.creator_id) END,

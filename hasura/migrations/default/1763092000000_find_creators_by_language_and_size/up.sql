@@ -1,5 +1,5 @@
--- Creators of some sizes who speak a language, and are on a platform, are found without reading those of other sizes and platforms: the
--- index itself knows the platforms, as columns at its end that a condition is held against before a row is read.
+-- A search by language, size and platform reads no rows of other sizes and platforms, because the platform columns at the end
+-- of the index are checked before a row is read.
 CREATE INDEX creator_eligibility_language_size_idx ON creator_eligibility
   (language, size_tier, followers, creator_id, twitch_followers, youtube_subscribers, tiktok_followers);
 
@@ -15,10 +15,11 @@ CREATE OR REPLACE FUNCTION search_creators(
 DECLARE
   asks uuid := (hasura_session ->> 'x-hasura-company-id')::uuid;
   sort_column text := CASE sort WHEN 'newest' THEN 'joined_at' WHEN 'viewers' THEN 'average_viewers' WHEN 'views' THEN 'average_views' ELSE 'followers' END;
-  -- In the order by followers a language with sizes leads as one: most who speak it are of another size.
+  -- When sorting by followers, language and sizes drive the query together, because most speakers of a language have another
+  -- size.
   paired boolean := sort_column = 'followers' AND words_of(filters -> 'languages') <> '{}' AND words_of(filters -> 'sizes') <> '{}';
-  -- Of the sizes, languages and countries that are asked for, the rarest leads: where it has several values, each of them stands in
-  -- the order of the list, and their beginnings are enough.
+  -- The rarest of the requested sizes, languages and countries drives the query. With several values, each is read in list
+  -- order, and the first rows of each are enough.
   driver text := (SELECT name FROM (VALUES (1, 'languages', 'language'), (2, 'countries', 'country'), (3, 'sizes', 'size_tier')) AS f (position, name, field)
                    WHERE words_of(filters -> name) <> '{}'
                    ORDER BY share_of_creators(field, words_of(filters -> name))
@@ -47,7 +48,7 @@ BEGIN
             THEN format(' AND (e.%I, e.creator_id) < (%L, %L)', sort_column, after_place, after_id) ELSE '' END
     || CASE WHEN driver IS NOT NULL THEN format(' AND e.%I = driver.value', driven) ELSE '' END
     || CASE WHEN paired THEN ' AND e.size_tier = driver.size' ELSE '' END;
-  -- What is told of each is found for the rows of this part alone.
+  -- The other columns are computed only for the rows of this page.
   RETURN QUERY EXECUTE format($query$
     SELECT e.creator_id, %1$L::uuid, e.creator_id, e.%2$I::text, e.followers, e.average_viewers, e.average_views,
            CASE WHEN %3$L::uuid IS NOT NULL THEN eligibility(%3$L::uuid, e.creator_id) END,

@@ -1,5 +1,5 @@
--- pg_timezone_names reads every zone that there is, which takes 50 ms; AT TIME ZONE reads the one that is named. It takes abbreviations
--- ('CEST') and rules ('X+3') for zones as well: those have no slash or a digit, and are looked for among the names.
+-- pg_timezone_names reads every zone, which takes 50 ms; AT TIME ZONE reads only the named one. But it also accepts
+-- abbreviations ('CEST') and rules ('X+3'). These have no slash or have a digit, so such names are looked up in the list.
 CREATE OR REPLACE FUNCTION activation_time_zone_known() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN

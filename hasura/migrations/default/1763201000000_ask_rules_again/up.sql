@@ -1,5 +1,5 @@
--- Whom the rules of a key campaign passed over, since their access to keys was taken back or their account was closed, is asked about
--- once that has come back, and not when somebody else asks for a key.
+-- A campaign's rules skip a creator whose access to keys was revoked or whose account was closed. Once that changes, the
+-- creator must be screened immediately instead of with the next request.
 CREATE FUNCTION creator_eligibility_want_screening() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
@@ -11,7 +11,7 @@ BEGIN
   RETURN NULL;
 END $$;
 COMMENT ON FUNCTION creator_eligibility_want_screening() IS
-  'Tells the campaigns whose rules have said nothing of a creator yet that they may have keys again.';
+  'Announces to campaigns with unscreened requests that the creator can get keys again.';
 CREATE TRIGGER creator_eligibility_want_screening_new AFTER INSERT ON creator_eligibility
   FOR EACH ROW WHEN (NEW.key_access) EXECUTE FUNCTION creator_eligibility_want_screening();
 CREATE TRIGGER creator_eligibility_want_screening AFTER UPDATE OF key_access ON creator_eligibility

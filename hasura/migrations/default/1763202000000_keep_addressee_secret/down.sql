@@ -9,7 +9,7 @@ CREATE OR REPLACE FUNCTION invitation_reminders_sent(asked invitation) RETURNS b
              AND payload ->> 'to' = 'creator' AND payload ->> 'kind' LIKE 'bid_deadline_%'
              AND created_at <= coalesce(asked.answered_at, asked.expired_at, asked.withdrawn_at, 'infinity'))
 $$;
-COMMENT ON FUNCTION invitation_reminders_sent(invitation) IS 'How often the creator was reminded of it: one that came with an offer is reminded of by the offer.';
+COMMENT ON FUNCTION invitation_reminders_sent(invitation) IS 'The number of reminders sent. For an invitation with an offer, the offer''s reminders count.';
 
 CREATE OR REPLACE VIEW company_timeline AS
   SELECT e.id, e.created_at, e.type, (e.payload ->> 'company_id')::uuid AS company_id,

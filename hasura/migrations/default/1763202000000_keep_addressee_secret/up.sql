@@ -1,6 +1,5 @@
--- That the address of a mailed invitation has found an account, or has none and got a link, is none of the company's before it is
--- accepted (rules §4): neither what counts and dates the changes of a row tells it, nor the reminders, which
--- go to accounts alone.
+-- Until an email invitation is accepted, the company must not learn whether the address has an account (rules §4). Neither
+-- the version and times of the row nor the reminders, which only accounts get, may reveal it.
 CREATE OR REPLACE TRIGGER invitation_c_stamp BEFORE UPDATE ON invitation
   FOR EACH ROW WHEN (OLD.status <> NEW.status
     OR (OLD.creator_id, OLD.token_hash) IS NOT DISTINCT FROM (NEW.creator_id, NEW.token_hash))
@@ -18,7 +17,7 @@ CREATE OR REPLACE FUNCTION invitation_reminders_sent(asked invitation) RETURNS b
   END
 $$;
 COMMENT ON FUNCTION invitation_reminders_sent(invitation) IS
-  'How often the creator was reminded of it: one that came with an offer is reminded of by the offer. Empty: a mailed one before it is accepted.';
+  'The number of reminders sent. For an invitation with an offer, the offer''s reminders count. Empty for an email invitation before it is accepted.';
 
 CREATE OR REPLACE VIEW company_timeline AS
   SELECT e.id, e.created_at, e.type, (e.payload ->> 'company_id')::uuid AS company_id,

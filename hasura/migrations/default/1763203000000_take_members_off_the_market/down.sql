@@ -1,4 +1,4 @@
--- Null means all creators: for seeds and repair. The plan is made for creators who are not known yet.
+-- Null means all creators, for seeds and repair. A generic plan, because the creators are not known when the plan is made.
 CREATE OR REPLACE FUNCTION refresh_creator_eligibility(creator_ids uuid[] DEFAULT NULL) RETURNS void
   LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
@@ -49,8 +49,8 @@ BEGIN
     size_tier = excluded.size_tier, joined_at = excluded.joined_at, updated_at = excluded.updated_at;
 END $$;
 COMMENT ON FUNCTION refresh_creator_eligibility(uuid[]) IS
-  'Writes creator_eligibility anew for the creators given, or for all; whose account is closed has no row.';
-COMMENT ON TABLE creator_eligibility IS 'What requirements look at, one row per creator whose account is open; kept by triggers.';
+  'Recomputes creator_eligibility for the given creators, or for all. A closed account has no row.';
+COMMENT ON TABLE creator_eligibility IS 'The data for requirement checks, one row per creator with an open account. Kept by triggers.';
 CREATE OR REPLACE TRIGGER user_follow_eligibility AFTER UPDATE OF country, language, active, deleted_at ON "user"
   FOR EACH ROW WHEN ((OLD.country, OLD.language, OLD.active, OLD.deleted_at) IS DISTINCT FROM (NEW.country, NEW.language, NEW.active, NEW.deleted_at))
   EXECUTE FUNCTION creator_eligibility_follow('id');

@@ -1,7 +1,7 @@
--- Whoever acts for a company takes part in nothing: what they were as a creator is off the market, as if their account were closed, and
--- comes back once they leave. Companies had found them among who may join, and invited them in vain.
+-- A company member takes part in no activation, so their creator profile is off the market, as with a closed account, until
+-- they leave the company. Otherwise companies would find and invite them in vain.
 
--- Null means all creators: for seeds and repair. The plan is made for creators who are not known yet.
+-- Null means all creators, for seeds and repair. A generic plan, because the creators are not known when the plan is made.
 CREATE OR REPLACE FUNCTION refresh_creator_eligibility(creator_ids uuid[] DEFAULT NULL) RETURNS void
   LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
@@ -52,9 +52,9 @@ BEGIN
     size_tier = excluded.size_tier, joined_at = excluded.joined_at, updated_at = excluded.updated_at;
 END $$;
 COMMENT ON FUNCTION refresh_creator_eligibility(uuid[]) IS
-  'Writes creator_eligibility anew for the creators given, or for all; whose account is closed, or a company''s, has no row.';
+  'Recomputes creator_eligibility for the given creators, or for all. A closed account or a company account has no row.';
 COMMENT ON TABLE creator_eligibility IS
-  'What requirements look at, one row per creator whose account is open and acts for no company; kept by triggers.';
+  'The data for requirement checks, one row per creator whose account is open and not a company account. Kept by triggers.';
 CREATE OR REPLACE TRIGGER user_follow_eligibility AFTER UPDATE OF country, language, active, deleted_at, user_type ON "user"
   FOR EACH ROW WHEN ((OLD.country, OLD.language, OLD.active, OLD.deleted_at, OLD.user_type) IS DISTINCT FROM (NEW.country, NEW.language, NEW.active, NEW.deleted_at, NEW.user_type))
   EXECUTE FUNCTION creator_eligibility_follow('id');
@@ -68,4 +68,4 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION invitation_of_open_account() IS 'Refuses to invite a creator whose account is closed, or a company''s.';
+COMMENT ON FUNCTION invitation_of_open_account() IS 'Refuses to invite a creator whose account is closed or a company account.';

@@ -8,10 +8,10 @@ CREATE FUNCTION is_public_link(link text) RETURNS boolean
       '^[hH][tT][tT][pP][sS]://([a-zA-Z0-9\u00c0-\u1fff\u3041-\ud7a3]([a-zA-Z0-9\u00c0-\u1fff\u3041-\ud7a3-]{0,61}[a-zA-Z0-9\u00c0-\u1fff\u3041-\ud7a3])?\.)+'
       '[a-zA-Z]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])(:443)?'
       '([/?#][^\u0001-\u0020\u007f-\u00a0\\\u200b-\u200f\u2028-\u202f\u2060-\u206f\u3000\ufeff]*)?$')
-     -- Names that lead nowhere but into somebody's own network.
+     -- Names that lead only into a private network.
      AND link !~* '^https://[^/?#:]*\.(localhost|local|localdomain|internal|intranet|private|lan|home|corp|arpa|invalid|onion)(:443)?([/?#]|$)'
 $$;
-COMMENT ON FUNCTION is_public_link(text) IS 'An https address of a public website, without credentials or a port of its own.';
+COMMENT ON FUNCTION is_public_link(text) IS 'True for the https address of a public website, without credentials or its own port.';
 
 -- A trigger rather than a check: links that were there before stay until they are changed.
 CREATE FUNCTION guard_public_link() RETURNS trigger

@@ -48,7 +48,7 @@ BEGIN
       JOIN content c ON c.game_id = alike.game_id
      WHERE c.visibility = 'public' AND c.published_at > now() - interval '12 months'
      GROUP BY 1),
-  -- Of each creator's channels and sorts of content the one that reaches most people.
+  -- The combination of channel and content type with the creator's largest reach.
   best AS (
     SELECT DISTINCT ON (p.creator_id) p.*
       FROM channel_period p
@@ -69,7 +69,7 @@ BEGIN
      WHERE (m.countries = '{}' OR e.country = ANY (m.countries))
        AND (m.languages = '{}' OR e.language = ANY (m.languages))
        AND (m.size_tiers = '{}' OR e.size_tier = ANY (m.size_tiers))
-       -- Whom the activation is open to, and who was neither asked nor came already.
+       -- Only creators who are eligible, not invited and not taking part.
        AND (a.kind <> 'QUEST' OR e.quest_access) AND (a.kind <> 'KEY' OR e.key_access)
        AND (r.activation_id IS NULL OR meets_requirement(r, e)
             OR EXISTS (SELECT FROM activation_whitelist w WHERE w.activation_id = a.id AND w.creator_id = e.creator_id))
@@ -86,14 +86,14 @@ BEGIN
        SELECT CASE WHEN candidate.recent_ccv IS NULL THEN coalesce(candidate.average_ccv, 0)::double precision
                    ELSE (coalesce(candidate.average_ccv, 0) + 2 * candidate.recent_ccv) / 3.0::double precision END AS base,
               least(1, candidate.own / (rule ->> 'knownPieces')::double precision) / 2 AS share) AS based),
-  -- What is usually paid for them, and below what no offer goes.
+  -- The usual price for these creators, and the lowest offer they accept.
   usual AS (
     SELECT expected.*,
            least(greatest(expected.viewers * (rule -> 'centsPerViewerHour' ->> coalesce(expected.size_tier, 'nano'))::double precision * (rule ->> 'hours')::double precision,
                           coalesce(expected.low_cents, 0)), coalesce(expected.high_cents, 'infinity'::double precision)) AS price,
            greatest((rule ->> 'leastOfferCents')::double precision, coalesce(expected.minimum_deal_size_cents, 0)) AS least_offer
       FROM expected),
-  -- Down to two digits, as the domain suggests it.
+  -- Prices are rounded to two digits, like the suggestions of the domain.
   priced AS (
     SELECT usual.*, CASE WHEN usual.price <= usual.least_offer THEN usual.least_offer
                          ELSE greatest(usual.least_offer, floor(usual.price / digits.unit) * digits.unit) END AS offer

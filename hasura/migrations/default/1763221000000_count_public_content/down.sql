@@ -90,7 +90,7 @@ BEGIN
   ELSE
     DELETE FROM channel_period WHERE creator_id = ANY (creator_ids);
   END IF;
-  -- Each fact is read once: a piece counts in each time that its last day is in. Planned for the very creators given.
+  -- Each fact is read once and counts in every period that contains its last day. Planned for the given creators.
   EXECUTE format($sql$
     INSERT INTO channel_period (connection_id, type, days, creator_id, platform, country, language, size_tier, followers, followers_gained,
                                 items, views, hours_watched, air_minutes, average_ccv, views_per_item)
@@ -128,9 +128,9 @@ DROP FUNCTION content_days_follow();
 DROP TRIGGER content_day_take_content ON content_day;
 DROP FUNCTION content_day_take_content();
 ALTER TABLE content_day DROP COLUMN is_public, DROP COLUMN connection_id;
-COMMENT ON TABLE creator_day IS 'What a creator''s content gained on one day, by platform and type.';
+COMMENT ON TABLE creator_day IS 'The daily growth of a creator''s content, by platform and type.';
 COMMENT ON TABLE creator_period IS 'A creator''s figures over the last 1, 3, 7, 14, 30, 90 or 180 days, by type of content.';
-COMMENT ON TABLE game_day IS 'What a game''s content gained on one day, by platform and type.';
+COMMENT ON TABLE game_day IS 'The daily growth of a game''s content, by platform and type.';
 COMMENT ON TABLE game_period IS 'A game''s figures over the last 1, 3, 7, 14, 30, 90 or 180 days, by type of content.';
 DELETE FROM game_day;
 INSERT INTO game_day SELECT game_id, day, platform, type, sum(views), sum(hours_watched), sum(air_minutes), sum(ccv_minutes)

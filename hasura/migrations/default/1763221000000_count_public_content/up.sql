@@ -50,18 +50,18 @@ CREATE TABLE channel_content_day (
   ccv_minutes   bigint NOT NULL DEFAULT 0,
   PRIMARY KEY (connection_id, day, type)
 );
-COMMENT ON TABLE channel_content_day IS 'What a channel''s public content gained on one day, by type. channel_period sums the same facts.';
+COMMENT ON TABLE channel_content_day IS 'The daily growth of a channel''s public content, by type. channel_period sums the same facts.';
 COMMENT ON COLUMN channel_content_day.connection_id IS 'The channel.';
 COMMENT ON COLUMN channel_content_day.day IS 'The day, in UTC.';
-COMMENT ON COLUMN channel_content_day.type IS 'What kind of content.';
+COMMENT ON COLUMN channel_content_day.type IS 'The type of content.';
 COMMENT ON COLUMN channel_content_day.views IS 'Views gained.';
 COMMENT ON COLUMN channel_content_day.hours_watched IS 'Hours watched.';
 COMMENT ON COLUMN channel_content_day.air_minutes IS 'Minutes on air.';
 COMMENT ON COLUMN channel_content_day.ccv_minutes IS 'Concurrent viewers times minutes on air.';
-COMMENT ON TABLE creator_day IS 'What all of a creator''s content gained on one day, unlisted content included, by platform and type. Only the creator reads it.';
+COMMENT ON TABLE creator_day IS 'The daily growth of a creator''s content, including unlisted content, by platform and type. Only the creator reads it.';
 COMMENT ON TABLE creator_period IS 'A creator''s figures over the last 1, 3, 7, 14, 30, 90 or 180 days, unlisted content included, by type. Only the creator reads it.';
-COMMENT ON TABLE game_day IS 'What a game''s public content gained on one day, by platform and type.';
-COMMENT ON TABLE game_period IS 'What a game''s public content brought over the last 1, 3, 7, 14, 30, 90 or 180 days, by type of content.';
+COMMENT ON TABLE game_day IS 'The daily growth of a game''s public content, by platform and type.';
+COMMENT ON TABLE game_period IS 'The figures of a game''s public content over the last 1, 3, 7, 14, 30, 90 or 180 days, by type of content.';
 
 CREATE OR REPLACE FUNCTION add_content_days(rows content_day[], sign integer) RETURNS void LANGUAGE sql AS $$
   INSERT INTO creator_day AS d (creator_id, day, platform, type, views, hours_watched, air_minutes, ccv_minutes)

@@ -50,7 +50,7 @@ BEGIN
        AND (of_program_id IS NULL OR f.activation_id = of_program_id OR f.creator_id IN (
              SELECT m.creator_id FROM program_membership m
               WHERE m.program_id = of_program_id AND m.status = 'accepted'
-                -- Who is a member of another company's program is not to be found out so.
+                -- A company must not find out who is a member of another company's program.
                 AND m.company_id = asking_id))
      GROUP BY 1, 2, 3, 4, 5
     HAVING CASE group_by WHEN 'creator' THEN count(f.creator_id) > 0 WHEN 'game' THEN count(f.game_id) > 0 ELSE true END

@@ -1,5 +1,5 @@
--- A cost per view divides what some work has cost by the views of that same work. Reports had divided the cost of what was approved in a
--- period by everything that was watched in it, work that nobody has paid for included: $0.14 stood where it is $3.92.
+-- A cost per view divides the cost of work by the views of the same work. Reports divided the cost of the work approved in a
+-- period by all views of the period, including views of unpaid work, so they showed $0.14 instead of $3.92.
 ALTER TABLE report_row
   ADD COLUMN paid_views bigint NOT NULL DEFAULT 0,
   ADD COLUMN paid_hours_watched numeric NOT NULL DEFAULT 0,
@@ -67,7 +67,7 @@ BEGIN
        AND (of_program_id IS NULL OR f.activation_id = of_program_id OR f.creator_id IN (
              SELECT m.creator_id FROM program_membership m
               WHERE m.program_id = of_program_id AND m.status = 'accepted'
-                -- Who is a member of another company's program is not to be found out so.
+                -- A company must not find out who is a member of another company's program.
                 AND m.company_id = asking_id))
      GROUP BY 1, 2, 3, 4, 5
     HAVING CASE group_by WHEN 'creator' THEN count(f.creator_id) > 0 WHEN 'game' THEN count(f.game_id) > 0 ELSE true END

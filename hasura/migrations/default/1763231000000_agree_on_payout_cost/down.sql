@@ -22,21 +22,21 @@ CREATE VIEW quest_run_money AS
     LEFT JOIN ledger_entry AS entry ON entry.transfer_id = transfer.id
     LEFT JOIN ledger_account AS account ON account.id = entry.account_id
    GROUP BY run.id;
-COMMENT ON VIEW quest_run_money IS 'Where the money of a quest run is: what its company gave, what is held, and what its creator and the platform got. Sums to zero.';
+COMMENT ON VIEW quest_run_money IS 'The money of a quest run: paid by its company, held, and received by its creator and the platform. Sums to zero.';
 COMMENT ON COLUMN quest_run_money.quest_run_id IS 'The quest run.';
 COMMENT ON COLUMN quest_run_money.company_id IS 'The company that pays.';
 COMMENT ON COLUMN quest_run_money.creator_id IS 'The creator who is paid.';
-COMMENT ON COLUMN quest_run_money.company_cents IS 'What the company gave (below zero), less what came back, in US cents.';
-COMMENT ON COLUMN quest_run_money.held_cents IS 'What is set aside, in US cents.';
-COMMENT ON COLUMN quest_run_money.creator_cents IS 'What the creator got, in US cents.';
-COMMENT ON COLUMN quest_run_money.fee_cents IS 'What the platform got, in US cents.';
-COMMENT ON COLUMN quest_run_money.other_cents IS 'What an admin booked to other accounts, in US cents.';
-COMMENT ON COLUMN quest_run_money.returned_cents IS 'What went back to the company, in US cents.';
-COMMENT ON COLUMN quest_run_money.held_at IS 'When it was set aside.';
-COMMENT ON COLUMN quest_run_money.released_at IS 'When the creator had earned it.';
-COMMENT ON COLUMN quest_run_money.returned_at IS 'When it went back.';
-COMMENT ON COLUMN quest_run_money.refund_status IS 'How far what went back is on its way to the card.';
-COMMENT ON COLUMN quest_run_money.covered_cents IS 'What of it the company''s bank has paid back, and not we, in US cents.';
+COMMENT ON COLUMN quest_run_money.company_cents IS 'Paid by the company (below zero), less what was returned, in US cents.';
+COMMENT ON COLUMN quest_run_money.held_cents IS 'The held amount, in US cents.';
+COMMENT ON COLUMN quest_run_money.creator_cents IS 'The amount the creator got, in US cents.';
+COMMENT ON COLUMN quest_run_money.fee_cents IS 'The amount the platform got, in US cents.';
+COMMENT ON COLUMN quest_run_money.other_cents IS 'The amount an admin moved to other accounts, in US cents.';
+COMMENT ON COLUMN quest_run_money.returned_cents IS 'The amount returned to the company, in US cents.';
+COMMENT ON COLUMN quest_run_money.held_at IS 'When the money was held.';
+COMMENT ON COLUMN quest_run_money.released_at IS 'When the creator earned the money.';
+COMMENT ON COLUMN quest_run_money.returned_at IS 'When the money was returned.';
+COMMENT ON COLUMN quest_run_money.refund_status IS 'The status of the refund to the card.';
+COMMENT ON COLUMN quest_run_money.covered_cents IS 'The part of the returned money that the company''s bank paid instead of us, in US cents.';
 
 CREATE OR REPLACE FUNCTION ledger_entry_fits_transfer() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -54,7 +54,7 @@ BEGIN
         transfer.kind, CASE WHEN NEW.amount_cents < 0 THEN 'lower' ELSE 'raise' END, account.kind));
     END IF;
   END IF;
-  -- An admin's adjustment may name nothing; an escrow is touched for its own run alone.
+  -- An admin's adjustment can omit the subject, but an escrow changes only for its own run.
   IF account.quest_run_id IS DISTINCT FROM transfer.quest_run_id AND account.quest_run_id IS NOT NULL
      OR num_nonnulls(transfer.quest_run_id, transfer.payment_id, transfer.payout_id) > 0 AND (
           account.company_id IS NOT NULL AND account.company_id <> ALL (ARRAY(
@@ -84,9 +84,9 @@ CREATE TRIGGER payout_is_kept BEFORE UPDATE ON payout
 DROP TRIGGER payout_a_begin ON payout;
 SELECT begin_with('payout', 'payout', '{pending}', '{provider_reference,expected_on,paid_at,retry_requested_at,fee_cents}');
 COMMENT ON COLUMN payout.amount_cents IS 'The amount in US cents.';
-COMMENT ON COLUMN payout.fee_cents IS 'What of the amount the provider keeps.';
-COMMENT ON COLUMN payout_attempt.sent_cents IS 'What the creator is sent, in US cents: the payout less the fee.';
-COMMENT ON COLUMN payout_attempt.fee_cents IS 'What the creator was told that the vendor keeps, in US cents.';
+COMMENT ON COLUMN payout.fee_cents IS 'The provider''s fee, deducted from the amount.';
+COMMENT ON COLUMN payout_attempt.sent_cents IS 'The amount sent to the creator, in US cents: the payout less the fee.';
+COMMENT ON COLUMN payout_attempt.fee_cents IS 'The vendor''s fee as shown to the creator, in US cents.';
 
 ALTER TABLE bulk_action DROP COLUMN payout_cost_cents;
 DROP FUNCTION quest_run_expected_payout_method(quest_run);
@@ -116,7 +116,7 @@ ALTER TABLE quest_run
 DROP VIEW deal;
 ALTER TABLE quest_run DROP COLUMN net_cents;
 ALTER TABLE quest_run ADD COLUMN net_cents bigint GENERATED ALWAYS AS (amount_cents - fee_cents) STORED;
-COMMENT ON COLUMN quest_run.net_cents IS 'What the creator earns: the agreed amount less the fee.';
+COMMENT ON COLUMN quest_run.net_cents IS 'The creator''s earnings: the agreed amount less the fee.';
 ALTER TABLE quest_run DROP COLUMN payout_method, DROP COLUMN payout_cost_cents;
 CREATE VIEW deal AS
   SELECT r.id, 'QUEST' AS kind, r.creator_id, r.company_id, r.quest_id AS activation_id,
@@ -160,9 +160,9 @@ CREATE VIEW deal AS
     FROM key_campaign_participant p
     LEFT JOIN invitation i ON i.activation_id = p.campaign_id AND i.creator_id = p.creator_id
   UNION ALL
-  -- An invitation that was taken up is the run that it led to; until it has led to one, while one can still join, it is listed.
-  -- The creator is read from their own row, of which Postgres knows that it has an id: it had kept no plan, for fear of all the
-  -- invitations of nobody known.
+  -- An accepted invitation is listed until its run exists, as long as the creator can still join. The creator's id comes from
+  -- the creator row, where it is never null, because Postgres chose bad plans for the many invitations without a known
+  -- creator.
   SELECT i.id, i.activation_type, c.id, i.company_id, i.activation_id, NULL, NULL, NULL, i.id,
          i.status, 'offer', i.invited_at, i.invited_at, NULL, CASE WHEN i.status = 'PENDING' THEN i.deadline_at END,
          jsonb_build_object('message', i.message), true
@@ -176,21 +176,21 @@ CREATE VIEW deal AS
                         AND (r.finished_at IS NULL OR i.status = 'ACCEPTED'))
      AND NOT EXISTS (SELECT FROM key_campaign_participant p WHERE p.campaign_id = i.activation_id AND p.creator_id = i.creator_id
                         AND (p.status NOT IN ('rejected', 'failed') OR i.status = 'ACCEPTED'));
-COMMENT ON VIEW deal IS 'What a creator was invited to, applied for, is in or was in: runs of quests and missions, key campaigns, and invitations that wait for an answer.';
+COMMENT ON VIEW deal IS 'A creator''s deals: quest and mission runs, key campaigns, and invitations that wait for an answer.';
 COMMENT ON COLUMN deal.id IS 'The id of the run, participant or invitation.';
 COMMENT ON COLUMN deal.kind IS 'KEY, MISSION or QUEST.';
-COMMENT ON COLUMN deal.creator_id IS 'The creator it is about.';
+COMMENT ON COLUMN deal.creator_id IS 'The creator.';
 COMMENT ON COLUMN deal.company_id IS 'The company on the other side.';
 COMMENT ON COLUMN deal.activation_id IS 'The activation.';
-COMMENT ON COLUMN deal.quest_run_id IS 'The run of a quest.';
-COMMENT ON COLUMN deal.mission_run_id IS 'The run of a mission.';
-COMMENT ON COLUMN deal.participant_id IS 'The creator''s place in a key campaign.';
-COMMENT ON COLUMN deal.invitation_id IS 'The invitation that it began with, or that waits.';
+COMMENT ON COLUMN deal.quest_run_id IS 'The quest run.';
+COMMENT ON COLUMN deal.mission_run_id IS 'The mission run.';
+COMMENT ON COLUMN deal.participant_id IS 'The creator''s participation in a key campaign.';
+COMMENT ON COLUMN deal.invitation_id IS 'The invitation that started the deal, or that waits for an answer.';
 COMMENT ON COLUMN deal.status IS 'The status of the run, participant or invitation.';
-COMMENT ON COLUMN deal.stage IS 'offer while nothing is agreed, active, or ended.';
-COMMENT ON COLUMN deal.invited_at IS 'When the company invited; empty where the creator came by itself.';
-COMMENT ON COLUMN deal.began_at IS 'When it began: the invitation, the application or the first offer.';
-COMMENT ON COLUMN deal.ended_at IS 'When it was over.';
-COMMENT ON COLUMN deal.next_due_at IS 'When the next step is due; empty when nothing is.';
-COMMENT ON COLUMN deal.payload IS 'What a card shows beside that: amounts, platform and content of a quest, of its payout the status and the dispute that holds it, the round of a mission, the message of an invitation.';
-COMMENT ON COLUMN deal.is_own_turn IS 'Whether the creator is to act next; else the company, our team or time is.';
+COMMENT ON COLUMN deal.stage IS 'offer before an agreement, then active, then ended.';
+COMMENT ON COLUMN deal.invited_at IS 'When the company invited the creator. Empty if the creator came without an invitation.';
+COMMENT ON COLUMN deal.began_at IS 'When the deal began: the invitation, the application or the first offer.';
+COMMENT ON COLUMN deal.ended_at IS 'When the deal ended.';
+COMMENT ON COLUMN deal.next_due_at IS 'When the next step is due. Empty if no step is due.';
+COMMENT ON COLUMN deal.payload IS 'More details for a card: amounts, platform and content of a quest, the status of its payout and the dispute that holds it, the round of a mission, the message of an invitation.';
+COMMENT ON COLUMN deal.is_own_turn IS 'True if the creator must act next. Otherwise the deal waits for the company, our team or a date.';

@@ -20,11 +20,11 @@ ALTER TABLE payout DISABLE TRIGGER USER;
 UPDATE payout SET fee_cents = 0 WHERE status NOT IN ('processing', 'unclaimed', 'paid');
 ALTER TABLE payout ENABLE TRIGGER USER;
 
--- What a generated column is made of cannot be changed: it is made again, and the view that reads it with it.
+-- Postgres cannot change the expression of a generated column, so the column and the view that reads it are created again.
 DROP VIEW deal;
 ALTER TABLE quest_run DROP COLUMN net_cents;
 ALTER TABLE quest_run ADD COLUMN net_cents bigint GENERATED ALWAYS AS (amount_cents - fee_cents - payout_cost_cents) STORED;
-COMMENT ON COLUMN quest_run.net_cents IS 'What arrives in the creator''s account: the agreed amount less the platform fee and the payout cost.';
+COMMENT ON COLUMN quest_run.net_cents IS 'The amount that arrives in the creator''s account: the agreed amount less the platform fee and the payout cost.';
 CREATE VIEW deal AS
   SELECT r.id, 'QUEST' AS kind, r.creator_id, r.company_id, r.quest_id AS activation_id,
          r.id AS quest_run_id, NULL::uuid AS mission_run_id, NULL::uuid AS participant_id, i.id AS invitation_id,
@@ -67,9 +67,9 @@ CREATE VIEW deal AS
     FROM key_campaign_participant p
     LEFT JOIN invitation i ON i.activation_id = p.campaign_id AND i.creator_id = p.creator_id
   UNION ALL
-  -- An invitation that was taken up is the run that it led to; until it has led to one, while one can still join, it is listed.
-  -- The creator is read from their own row, of which Postgres knows that it has an id: it had kept no plan, for fear of all the
-  -- invitations of nobody known.
+  -- An accepted invitation is listed until its run exists, as long as the creator can still join. The creator's id comes from
+  -- the creator row, where it is never null, because Postgres chose bad plans for the many invitations without a known
+  -- creator.
   SELECT i.id, i.activation_type, c.id, i.company_id, i.activation_id, NULL, NULL, NULL, i.id,
          i.status, 'offer', i.invited_at, i.invited_at, NULL, CASE WHEN i.status = 'PENDING' THEN i.deadline_at END,
          jsonb_build_object('message', i.message), true
@@ -83,24 +83,24 @@ CREATE VIEW deal AS
                         AND (r.finished_at IS NULL OR i.status = 'ACCEPTED'))
      AND NOT EXISTS (SELECT FROM key_campaign_participant p WHERE p.campaign_id = i.activation_id AND p.creator_id = i.creator_id
                         AND (p.status NOT IN ('rejected', 'failed') OR i.status = 'ACCEPTED'));
-COMMENT ON VIEW deal IS 'What a creator was invited to, applied for, is in or was in: runs of quests and missions, key campaigns, and invitations that wait for an answer.';
+COMMENT ON VIEW deal IS 'A creator''s deals: quest and mission runs, key campaigns, and invitations that wait for an answer.';
 COMMENT ON COLUMN deal.id IS 'The id of the run, participant or invitation.';
 COMMENT ON COLUMN deal.kind IS 'KEY, MISSION or QUEST.';
-COMMENT ON COLUMN deal.creator_id IS 'The creator it is about.';
+COMMENT ON COLUMN deal.creator_id IS 'The creator.';
 COMMENT ON COLUMN deal.company_id IS 'The company on the other side.';
 COMMENT ON COLUMN deal.activation_id IS 'The activation.';
-COMMENT ON COLUMN deal.quest_run_id IS 'The run of a quest.';
-COMMENT ON COLUMN deal.mission_run_id IS 'The run of a mission.';
-COMMENT ON COLUMN deal.participant_id IS 'The creator''s place in a key campaign.';
-COMMENT ON COLUMN deal.invitation_id IS 'The invitation that it began with, or that waits.';
+COMMENT ON COLUMN deal.quest_run_id IS 'The quest run.';
+COMMENT ON COLUMN deal.mission_run_id IS 'The mission run.';
+COMMENT ON COLUMN deal.participant_id IS 'The creator''s participation in a key campaign.';
+COMMENT ON COLUMN deal.invitation_id IS 'The invitation that started the deal, or that waits for an answer.';
 COMMENT ON COLUMN deal.status IS 'The status of the run, participant or invitation.';
-COMMENT ON COLUMN deal.stage IS 'offer while nothing is agreed, active, or ended.';
-COMMENT ON COLUMN deal.invited_at IS 'When the company invited; empty where the creator came by itself.';
-COMMENT ON COLUMN deal.began_at IS 'When it began: the invitation, the application or the first offer.';
-COMMENT ON COLUMN deal.ended_at IS 'When it was over.';
-COMMENT ON COLUMN deal.next_due_at IS 'When the next step is due; empty when nothing is.';
-COMMENT ON COLUMN deal.payload IS 'What a card shows beside that: amounts, platform and content of a quest, of its payout the status and the dispute that holds it, the round of a mission, the message of an invitation.';
-COMMENT ON COLUMN deal.is_own_turn IS 'Whether the creator is to act next; else the company, our team or time is.';
+COMMENT ON COLUMN deal.stage IS 'offer before an agreement, then active, then ended.';
+COMMENT ON COLUMN deal.invited_at IS 'When the company invited the creator. Empty if the creator came without an invitation.';
+COMMENT ON COLUMN deal.began_at IS 'When the deal began: the invitation, the application or the first offer.';
+COMMENT ON COLUMN deal.ended_at IS 'When the deal ended.';
+COMMENT ON COLUMN deal.next_due_at IS 'When the next step is due. Empty if no step is due.';
+COMMENT ON COLUMN deal.payload IS 'More details for a card: amounts, platform and content of a quest, the status of its payout and the dispute that holds it, the round of a mission, the message of an invitation.';
+COMMENT ON COLUMN deal.is_own_turn IS 'True if the creator must act next. Otherwise the deal waits for the company, our team or a date.';
 
 CREATE INDEX quest_run_payout_method_idx ON quest_run (payout_method);
 ALTER TABLE quest_run
@@ -137,13 +137,13 @@ COMMENT ON FUNCTION quest_run_expected_payout_method(quest_run) IS
   'The agreed payout method, or the creator''s present one while nothing is agreed. Both sides see the payout cost before they agree.';
 
 ALTER TABLE bulk_action ADD COLUMN payout_cost_cents bigint;
-COMMENT ON COLUMN bulk_action.payout_cost_cents IS 'What the payouts of the creators among them cost at the click, in US cents.';
+COMMENT ON COLUMN bulk_action.payout_cost_cents IS 'The payout cost of all creators in the action at the click, in US cents.';
 
 -- A payout knows its cost from the beginning, whatever its vendor takes.
-COMMENT ON COLUMN payout.amount_cents IS 'What was earned, in US cents, with the payout cost in it.';
+COMMENT ON COLUMN payout.amount_cents IS 'The earned amount in US cents, including the payout cost.';
 COMMENT ON COLUMN payout.fee_cents IS 'The agreed payout cost in US cents: the rest of the amount arrives.';
-COMMENT ON COLUMN payout_attempt.sent_cents IS 'What the creator is sent, in US cents: the payout less its agreed cost.';
-COMMENT ON COLUMN payout_attempt.fee_cents IS 'What the vendor takes for this try, in US cents. Questboard keeps or pays the difference to the payout''s cost.';
+COMMENT ON COLUMN payout_attempt.sent_cents IS 'The amount sent to the creator, in US cents: the payout less its agreed cost.';
+COMMENT ON COLUMN payout_attempt.fee_cents IS 'The vendor''s fee for this try, in US cents. Questboard keeps or pays the difference to the payout''s cost.';
 DROP TRIGGER payout_a_begin ON payout;
 SELECT begin_with('payout', 'payout', '{pending}', '{provider_reference,expected_on,paid_at,retry_requested_at}');
 DROP TRIGGER payout_is_kept ON payout;
@@ -215,5 +215,5 @@ CREATE OR REPLACE VIEW quest_run_money AS
     LEFT JOIN ledger_entry AS entry ON entry.transfer_id = transfer.id
     LEFT JOIN ledger_account AS account ON account.id = entry.account_id
    GROUP BY run.id;
-COMMENT ON COLUMN quest_run_money.creator_cents IS 'What the creator earned, in US cents, with the payout cost in it.';
-COMMENT ON COLUMN quest_run_money.payout_cost_cents IS 'What of the creator''s part the payout costs, in US cents: the rest arrives.';
+COMMENT ON COLUMN quest_run_money.creator_cents IS 'The creator''s earnings in US cents, including the payout cost.';
+COMMENT ON COLUMN quest_run_money.payout_cost_cents IS 'The payout cost in US cents, deducted from the creator''s earnings.';

@@ -5,11 +5,13 @@ UPDATE activation_day AS d SET submissions = d.submissions + n.pieces
 
 CREATE OR REPLACE FUNCTION rebuild_rollups() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  TRUNCATE creator_day, game_day, activation_day, link_click_day;
+  TRUNCATE creator_day, channel_content_day, game_day, activation_day, link_click_day;
   INSERT INTO creator_day SELECT creator_id, day, platform, type, sum(views), sum(hours_watched), sum(air_minutes), sum(ccv_minutes)
   FROM content_day GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4;
+  INSERT INTO channel_content_day SELECT connection_id, day, type, sum(views), sum(hours_watched), sum(air_minutes), sum(ccv_minutes)
+  FROM content_day WHERE is_public AND connection_id IS NOT NULL GROUP BY 1, 2, 3 ORDER BY 1, 2, 3;
   INSERT INTO game_day SELECT game_id, day, platform, type, sum(views), sum(hours_watched), sum(air_minutes), sum(ccv_minutes)
-  FROM content_day WHERE game_id IS NOT NULL GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4;
+  FROM content_day WHERE game_id IS NOT NULL AND is_public GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4;
   INSERT INTO link_click_day (link_id, day, country, device, activation_id, company_id, creator_id, clicks)
   SELECT c.link_id, (c.clicked_at AT TIME ZONE 'UTC')::date, c.country, c.device, l.activation_id, l.company_id, l.creator_id, count(*)
   FROM link_click c JOIN link l ON l.id = c.link_id GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 1, 2, 3, 4;
@@ -81,7 +83,7 @@ BEGIN
     WHEN 'PENDING_PAYMENT' THEN CASE
       WHEN answer IS DISTINCT FROM 'accepted' THEN 'an accepted offer'
       WHEN was.status = 'PAYMENT' AND payment.status NOT IN ('pending', 'failed', 'expired') THEN 'a failed payment'
-      -- Asked at acceptance: a payment that failed goes back whatever has become of the account.
+      -- Checked only at acceptance, because a failed payment moves the run back regardless of the account.
       WHEN was.status <> 'PAYMENT' AND NOT can_be_paid_out(is_now.creator_id) THEN 'a payout account that is ready' END
     WHEN 'PAYMENT' THEN CASE
       WHEN payment.id IS NULL OR payment.status NOT IN ('processing', 'succeeded') THEN 'a payment under way'

@@ -27,7 +27,7 @@ CREATE FUNCTION count_not_found(of_quest_run_id uuid) RETURNS integer
           AND (c.type = run.post_type OR c.type = 'VOD' AND run.post_type = 'STREAM'))
 $$;
 COMMENT ON FUNCTION count_not_found(uuid) IS
-  'How much submitted content of a quest run no look has found on the agreed channel, as the agreed kind, and no person has approved.';
+  'The number of a quest run''s submissions that no channel check has found on the agreed channel, as the agreed kind, and no person has approved.';
 
 CREATE OR REPLACE FUNCTION quest_run_lacks(was quest_run, is_now quest_run) RETURNS text
   LANGUAGE plpgsql STABLE AS $$
@@ -80,7 +80,7 @@ BEGIN
       WHEN escrow_of(is_now.id) <> 0 THEN 'an empty escrow' END
   END;
 END $$;
-COMMENT ON FUNCTION quest_run_lacks(quest_run, quest_run) IS 'What a quest run lacks for a move, in words; null when nothing does.';
+COMMENT ON FUNCTION quest_run_lacks(quest_run, quest_run) IS 'The precondition of a move that a quest run does not meet, in words. Null if it meets all.';
 
 -- The creator has no part in the deadline of a review: questContentNotFound tells both sides what it means for them.
 DROP TRIGGER quest_run_emit_deadline ON quest_run;
@@ -112,7 +112,7 @@ CREATE FUNCTION counts_in_results(s submission) RETURNS boolean
   LANGUAGE sql IMMUTABLE AS $$
   SELECT s.status = 'APPROVED' OR s.status <> 'REJECTED' AND s.content_id IS NOT NULL
 $$;
-COMMENT ON FUNCTION counts_in_results(submission) IS 'Whether a look has found what was submitted, or its company has approved it.';
+COMMENT ON FUNCTION counts_in_results(submission) IS 'True if a channel check has found the submission, or its company has approved it.';
 
 CREATE OR REPLACE FUNCTION submission_roll_up() RETURNS trigger
   LANGUAGE plpgsql AS $$
@@ -132,11 +132,13 @@ CREATE TRIGGER submission_roll_up_update AFTER UPDATE OF status, content_id ON s
 
 CREATE OR REPLACE FUNCTION rebuild_rollups() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  TRUNCATE creator_day, game_day, activation_day, link_click_day;
+  TRUNCATE creator_day, channel_content_day, game_day, activation_day, link_click_day;
   INSERT INTO creator_day SELECT creator_id, day, platform, type, sum(views), sum(hours_watched), sum(air_minutes), sum(ccv_minutes)
   FROM content_day GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4;
+  INSERT INTO channel_content_day SELECT connection_id, day, type, sum(views), sum(hours_watched), sum(air_minutes), sum(ccv_minutes)
+  FROM content_day WHERE is_public AND connection_id IS NOT NULL GROUP BY 1, 2, 3 ORDER BY 1, 2, 3;
   INSERT INTO game_day SELECT game_id, day, platform, type, sum(views), sum(hours_watched), sum(air_minutes), sum(ccv_minutes)
-  FROM content_day WHERE game_id IS NOT NULL GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4;
+  FROM content_day WHERE game_id IS NOT NULL AND is_public GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4;
   INSERT INTO link_click_day (link_id, day, country, device, activation_id, company_id, creator_id, clicks)
   SELECT c.link_id, (c.clicked_at AT TIME ZONE 'UTC')::date, c.country, c.device, l.activation_id, l.company_id, l.creator_id, count(*)
   FROM link_click c JOIN link l ON l.id = c.link_id GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 1, 2, 3, 4;
@@ -158,7 +160,7 @@ BEGIN
   ) u JOIN activation a ON a.id = u.activation_id
   GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5;
 END $$;
-COMMENT ON FUNCTION rebuild_rollups() IS 'Computes all roll-ups anew from the facts.';
+COMMENT ON FUNCTION rebuild_rollups() IS 'Recomputes all rollups from the facts.';
 
 UPDATE activation_day AS d SET submissions = d.submissions - n.pieces
   FROM (SELECT activation_id, creator_id, (submitted_at AT TIME ZONE 'UTC')::date AS day, count(*)::integer AS pieces

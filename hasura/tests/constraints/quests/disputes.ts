@@ -7,7 +7,7 @@ const nobodyReviews: Given = async (transaction) => {
   await seeContent(transaction, a.questRun)
   await letQuestRunTimePass(transaction, a.questRun)
 }
-/** A stream that nobody reviewed: it waits for its payout, and can be disputed. */
+/** A stream that no one reviewed: it waits for its payout and can be disputed. */
 export const disputable: Given = [given.questRun, given.walkQuestRunTo('CONTENTREVIEW'), nobodyReviews]
 
 const insert = (columns = '', values = ''): string =>
