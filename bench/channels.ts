@@ -1,6 +1,6 @@
 /**
- * How fast what channels publish comes into the tables: a batch of looks, whose statement works out what was gained since the
- * last one, against a bare `copy` and an upsert of the same rows into the same tables with the same triggers.
+ * Measures how fast channel content is stored: a batch of channel checks, whose statement computes the growth since the last
+ * check, compared with a bare `copy` and upsert of the same rows into the same tables and triggers.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,7 +16,7 @@ import { type Benchmark, compared } from './harness/report.ts'
 const PROGRAM = join(import.meta.dirname, '../workflows/src/testing/measureContent.ts')
 const ITEMS = 100
 const TURNS = 6
-/** Ids of the two sides, so that neither writes what the other one has written. */
+/** Separates the ids of both sides, so that neither overwrites the other's rows. */
 const SIDE = 10_000_000
 
 type Batch = {
@@ -66,7 +66,7 @@ const UPSERT = `with before as materialized (
     from written w left join before b using (external_id) where w.views > coalesce(b.views, 0)
   on conflict (content_id, day) do update set views = d.views + excluded.views`
 
-/** Postgres reads the file itself: the fastest way in that there is. */
+/** Postgres reads the file itself, which is the fastest possible import. */
 const startBare = async (url: string): Promise<Side> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

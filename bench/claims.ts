@@ -1,6 +1,6 @@
 /**
- * What claiming a code costs: the move against the statement alone that finds a code and takes it, the move among ten million
- * codes against ten thousand, and a claim by HTTP against an action with nothing to do. CLAIMS_CODES makes the large number smaller.
+ * Measures the cost of claiming a code: the move against bare SQL, the move with ten million codes against ten thousand, and
+ * a claim over HTTP against an action with nothing to do. CLAIMS_CODES reduces the large number.
  */
 import { join } from 'node:path'
 import { publicDoor } from './claims/publicDoor.ts'
@@ -12,7 +12,7 @@ import { talkTo } from './harness/talk.ts'
 const PROGRAM = join(import.meta.dirname, '../moves/src/testing/measureClaims.ts')
 const CLAIMS = 500
 const WARM = 500
-/** Few and many codes take turns, so that a busy moment of the machine falls on both. */
+/** Alternates between few and many codes, so that other load on the machine affects both. */
 const AT_A_TIME = 25
 const FEW = 10_000
 const MANY = Number(process.env.CLAIMS_CODES ?? 10_000_000)
@@ -35,7 +35,6 @@ const together = (all: readonly Times[]): Times => ({
   bare: all.flatMap(({ bare }) => bare),
 })
 
-/** A database with so many codes, where the first claims have been made. */
 const prepare = async (ask: Ask, codes: number): Promise<void> => {
   await ask({ codes, creators: 2 * (WARM + CLAIMS) })
   await claim(ask, WARM)
@@ -86,7 +85,7 @@ const among = (log: Log): Promise<readonly Row[]> =>
     }),
   )
 
-/** In parts `move`, `large` and `http`. */
+/** Parts: `move`, `large` and `http`. */
 export const run: Benchmark = async (log, parts) => {
   const isAsked = (part: string): boolean => parts === undefined || parts.includes(part)
   const rows: Row[] = []

@@ -1,7 +1,7 @@
 /**
- * How fast codes come in: an upload of 100,000 lines that is read, looked over and added, against a bare `copy` of the same
- * ciphertexts into the same table with its indexes and triggers. Encrypting them is told apart, and so is reading the files that
- * they come in, which browsers do.
+ * Measures the import of codes: an upload of 100,000 lines that is read, checked and added, compared with a bare `copy` of
+ * the same ciphertexts into the same table with indexes and triggers. Encryption and reading files, which browsers do, are
+ * measured separately.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ const READ = join(import.meta.dirname, '../web/src/features/code-manager/measure
 const CODES = 100_000
 const TURNS = 3
 const MEGABYTES = 256
-/** As what imports codes is run (stack/services/gateway.ts, docker/node.Dockerfile). */
+/** The flags of the processes that import codes (stack/services/gateway.ts, docker/node.Dockerfile). */
 const FLAGS = ['--max-semi-space-size=16']
 
 type Told = {
@@ -40,7 +40,7 @@ const isRead = (value: unknown): value is { readonly codes: number; ms: number; 
 
 type Ask = (wish: object) => Promise<unknown>
 
-/** Does so with a program of its own: what one kind of work weighs is not told of another. */
+/** Runs the work in its own process, so that one kind of work does not affect another's memory use. */
 const withProgram = async <T>(program: string, url: string, work: (ask: Ask) => Promise<T>): Promise<T> => {
   const { ask, stop } = talkTo(program, { DATABASE_URL: url }, FLAGS)
   try {
@@ -57,7 +57,6 @@ const importOnce = async (ask: Ask): Promise<Told> => {
   return told
 }
 
-/** Milliseconds, once the machine has seen it. */
 const encrypt = (url: string): Promise<number> =>
   withProgram(IMPORT, url, async (ask) => {
     const times: number[] = []
@@ -83,7 +82,7 @@ const readFile = (file: string): Promise<readonly Row[]> =>
 
 const COLUMNS = 'id, batch_id, code_ciphertext, key_id, code_hash'
 
-/** The codes of a batch go into a file, out of the table, and in again as fast as Postgres can read them. */
+/** Moves a batch's codes into a file and imports them again as fast as Postgres can read them. */
 const copyAgain = async (client: pg.Client, batchId: string, file: string): Promise<number> => {
   await client.query(
     `copy (select ${COLUMNS} from code where batch_id = '${batchId}') to '${file}' (format binary)`,
@@ -142,7 +141,7 @@ const importInTurns = (url: string, folder: string, log: (line: string) => void)
     return importRows(told, bare, await encrypt(url))
   })
 
-/** In parts `import` and `files`. */
+/** Parts: `import` and `files`. */
 export const run: Benchmark = async (log, parts) => {
   const isAsked = (part: string): boolean => parts === undefined || parts.includes(part)
   const folder = mkdtempSync(join(tmpdir(), 'bench-codes-'))

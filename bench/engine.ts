@@ -1,6 +1,6 @@
 /**
- * The engine against PostGraphile 5 and against a bare handler with hand-written SQL, on one database and one machine, each
- * side a process of its own with the same pool, in turns.
+ * Compares the engine with PostGraphile 5 and a bare handler with hand-written SQL: one database, one machine, one process
+ * and pool per side, alternately.
  */
 
 import { BASE, clean, fill } from './engine/dataset.ts'
@@ -60,7 +60,7 @@ const sidesInTurn = async (
   try {
     await sameResults(sides, operations)
     const rates = await throughput(load, sides, operations, log)
-    // Memory is compared after the same work, so after all of it.
+    // Compares memory last, after all sides have done the same work.
     return operations.length === OPERATIONS.length ? [...rates, ...(await memory(sides))] : rates
   } finally {
     await Promise.all(Object.values(sides).map((side) => side.program.stop()))

@@ -1,7 +1,6 @@
 /**
- * Postgres, Temporal, the worker, the sandbox and the gateway (which holds the engine and the actions) are killed in turn while quest
- * runs are under way: each run ends as it would have, and money and mails are as if nothing had happened. FAULTS_ROUNDS and
- * FAULTS_RUNS make it smaller.
+ * Kills Postgres, Temporal, the worker, the sandbox and the gateway (with engine and actions) in turn while quest runs are
+ * active. Each run must end as planned, with correct money and emails. FAULTS_ROUNDS and FAULTS_RUNS reduce the size.
  */
 import { findFreePorts } from '../stack/ports.ts'
 import { durable, endCopy, startCopy, temporaryFolder } from '../stack/testing/copies.ts'
@@ -14,7 +13,7 @@ import { type Benchmark, stated } from './harness/report.ts'
 const ROUNDS = Number(process.env.FAULTS_ROUNDS ?? 20)
 const RUNS = Number(process.env.FAULTS_RUNS ?? 200)
 
-/** In parts by what is killed, without names all of it. */
+/** Each part is named after the program it kills. Without names, all parts run. */
 export const run: Benchmark = async (log, names) => {
   const killed = Object.keys(parts)
     .filter(isPart)

@@ -1,6 +1,6 @@
 /**
- * What a quest costs: whole runs per second through actions, outbox and workflows, how long an acceptance takes, and a cart of 200. A
- * stack of its own; vendors' days last milliseconds. How its screens grow with the market is measured by `data`.
+ * Measures quests: complete runs per second through actions, outbox and workflows, the time of an acceptance, and a cart of
+ * 200. Uses its own stack, where vendors' days last milliseconds. `data` measures how the screens grow with the market.
  */
 import { openSite } from '../stack/testing/quests/site.ts'
 import type { Benchmark, Row } from './harness/report.ts'
@@ -11,10 +11,10 @@ import { throughput } from './quests/throughput.ts'
 
 const parts = { accept: accepting, cart, runs: throughput }
 
-/** Nobody waits for days: money arrives at once. */
+/** Payouts arrive immediately, because waiting for days would delay the benchmark. */
 const scaledClock = { SEED: 'false', PAYOUTS_ARRIVE_AFTER_MS: '20' }
 
-/** In parts `accept`, `cart` and `runs`. */
+/** Parts: `accept`, `cart` and `runs`. */
 export const run: Benchmark = (log, names) =>
   inScratchFolder(async (dataDir, port) => {
     const stack = await startStack(dataDir, port, undefined, scaledClock)

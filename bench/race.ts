@@ -1,7 +1,7 @@
 /**
- * Who gets the last code: 1,000 creators on 500 codes of two regions, fifty times with other seeds; the same while Postgres is
- * killed, with each creator in five tabs, and while a batch is taken back and another comes in. RACE_SEEDS and RACE_CREATORS make it
- * smaller, RACE_FIRST is the first seed: fifty of them may be run in several turns.
+ * Races 1,000 creators for 500 codes of two regions, with fifty seeds: normally, while Postgres is killed, with five tabs per
+ * creator, and while one batch is revoked and another is added. RACE_SEEDS and RACE_CREATORS reduce the size; RACE_FIRST sets
+ * the first seed, so that a race can be split into several runs.
  */
 import { join } from 'node:path'
 import { urlOf } from './harness/database.ts'
@@ -28,7 +28,7 @@ type Result = {
   readonly tries: number
   readonly outOfCodes: number
   readonly broken: number
-  /** Heard that they have a code, and have none. */
+  /** Creators whose claim succeeded but who have no code. */
   readonly lost: number
   readonly torn: number
   readonly revoked: number
@@ -40,12 +40,11 @@ type Result = {
 const isResult = (value: unknown): value is Result =>
   typeof value === 'object' && value !== null && 'claims' in value && 'torn' in value && 'ms' in value
 
-/** How many things went wrong in one race. */
 const wrongIn = (
   course: Course,
   { torn, revoked, twice, broken, lost, claims, available, outOfCodes }: Result,
 ) => {
-  // With a batch taken back, whoever had none left comes again: each of the codes that count is taken.
+  // If a batch is revoked, creators who got no code try again, so each valid code is claimed.
   const expected = course === 'revoked' ? claims : CODES
   const missing = Math.abs(claims - expected)
   const unheard = course === 'plain' ? Math.abs(outOfCodes - (CREATORS - CODES)) : 0

@@ -1,6 +1,6 @@
 /**
- * `node bench/run.ts [name[:part,part]…]`: runs the benchmarks named, or all; each is a file beside this one. The rows of a part
- * take the place of its earlier ones in the report.
+ * `node bench/run.ts [name[:part,part]…]` runs the named benchmarks or all of them. Each is a file in this folder. A part's
+ * new rows replace its earlier rows in the report.
  */
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'

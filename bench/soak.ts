@@ -1,6 +1,6 @@
 /**
- * Random moves by all parties over every lifecycle, in any order and at once, while time passes: walk after walk with other seeds,
- * looked over after each step. SOAK_SEEDS and SOAK_STEPS make it smaller, SOAK_FIRST is the first seed.
+ * Makes random, concurrent moves by all parties over every lifecycle while time passes, with different seeds, and checks
+ * after each step. SOAK_SEEDS and SOAK_STEPS reduce the size; SOAK_FIRST sets the first seed.
  */
 import { join } from 'node:path'
 import { urlOf } from './harness/database.ts'
@@ -11,7 +11,7 @@ const PROGRAM = join(import.meta.dirname, '../moves/src/testing/measureWalk.ts')
 const FIRST = Number(process.env.SOAK_FIRST ?? 1)
 const SEEDS = Number(process.env.SOAK_SEEDS ?? 100)
 const STEPS = Number(process.env.SOAK_STEPS ?? 400)
-/** Once so many walks are over, all code has run and memory stays as it is. */
+/** After this many walks, all code has run and memory stays constant. */
 const WARM = Math.ceil(SEEDS / 5)
 
 type Walk = {

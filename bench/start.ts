@@ -1,6 +1,6 @@
 /**
- * A first `npm start` with nothing cached, and a warm one: when each part is ready, how much is waited beyond the slowest chain, and
- * what it all weighs.
+ * Measures a first `npm start` without caches and a warm start: when each part is ready, the wait beyond the slowest chain of
+ * parts, and memory use.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,12 +11,12 @@ import { firstStart } from './start/firstStart.ts'
 
 type Phase = { name: string; after: string[]; from: number; to: number }
 type Memory = { name: string; bytes: number }[]
-/** What a copy writes down about its start; `idle` comes a while later, when all have become quiet. */
+/** The stack's record of its start. `idle` is added later, when all parts are idle. */
 type Account = { phases: Phase[]; readyAfter: number; idle?: Memory }
 
 const warmStarts = 3
 const quietWithin = 60_000
-/** A first start leaves hundreds of workflows to be started once it is ready. */
+/** After a first start, hundreds of workflows must be started. */
 const takingUp = 90_000
 
 const isAccount = (value: unknown): value is Account =>
@@ -47,7 +47,7 @@ const weighIdle = async (dataDir: string, port: number): Promise<Memory> => {
   }
 }
 
-/** What the start would take if nothing were waited for but the slowest chain of parts that need each other. */
+/** The minimum start time: the slowest chain of parts that depend on each other. */
 export function slowestChain(phases: readonly Phase[]): number {
   const lengthOf = (phase: Phase): number => {
     const before = phases.filter((each) => phase.after.includes(each.name)).map(lengthOf)
@@ -84,7 +84,7 @@ const warmRows = async (say: (line: string) => void, dataDir: string, port: numb
   return median ? [...timeRows(median), ...memoryRows(memory)] : []
 }
 
-/** In parts `first` and `warm`. */
+/** Parts: `first` and `warm`. */
 export const run: Benchmark = (say, parts) =>
   inScratchFolder(async (dataDir, port) => {
     const isAsked = (part: string) => parts === undefined || parts.includes(part)

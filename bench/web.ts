@@ -1,7 +1,7 @@
 /**
- * What a person waits for: the JavaScript, requests and round trips of the first screens (`load`), Lighthouse (`lighthouse`), a
- * table of 100,000 rows (`table`), sign-in, and what the gateway adds to a query (`gateway`). Against the stack that the
- * environment names (PUBLIC_URL, HASURA_URL, HASURA_GRAPHQL_ADMIN_SECRET), else one of its own.
+ * Measures waiting times: JavaScript, requests and round trips of the first screens (`load`), Lighthouse (`lighthouse`), a
+ * table of 100,000 rows (`table`), sign-in, and the gateway's overhead (`gateway`). Uses the stack from PUBLIC_URL,
+ * HASURA_URL and HASURA_GRAPHQL_ADMIN_SECRET, or starts one.
  */
 import type { Browser } from 'playwright-core'
 import { startLoad } from './harness/load.ts'
@@ -56,7 +56,7 @@ export const run: Benchmark = (log, wanted = Object.keys(parts)) =>
       creator: await signedIn(stack, 'democreator'),
       user: await signedIn(stack, 'demouser'),
     }
-    // The news opens by itself until somebody has read it, over what is measured.
+    // Marks the news as read, because it would open over the measured page.
     await runSql(stack, 'update "user" set whats_new_seen_at = now()')
     await untilQuiet(log)
     const rows: Row[] = []

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'engine',
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
-    // No module keeps anything between files: a process may run one after another, and load the sources once.
+    // No module keeps state between test files, so one process can run several and load the sources once.
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -1,6 +1,6 @@
 /**
- * A claim as a creator's browser makes it: through the gateway, the engine and the action, in turns with an action that has nothing
- * to do. That is the same claim sent again: who asked twice gets the answer that was kept.
+ * A claim from a creator's browser through gateway, engine and action, alternating with an action that has nothing to do: the
+ * same claim again, which returns the stored answer.
  */
 import { randomUUID } from 'node:crypto'
 import { median, p99 } from '../harness/quantile.ts'
@@ -21,7 +21,7 @@ const CLAIM = `mutation ClaimKey($participantId: uuid!, $itemId: uuid!, $distrib
 
 type Place = { readonly participantId: string; readonly itemId: string }
 
-/** One creator who may claim as often as is measured, in a live campaign of the demo market that hands out as many. */
+/** A creator with as many claims as the benchmark needs, in a live campaign of the demo market with enough codes. */
 const LINE_UP = `
   set local session_replication_role = replica;
   create temp table place on commit drop as
@@ -85,7 +85,7 @@ const measure = async (stack: RunningStack): Promise<readonly Row[]> => {
   ]
 }
 
-/** On a stack of its own: it leaves codes behind that open with no key. */
+/** Uses its own stack, because it leaves codes that no key can decrypt. */
 export const publicDoor = (log: (line: string) => void): Promise<readonly Row[]> =>
   inScratchFolder(async (dataDir, port) => {
     log('starting a stack')

@@ -1,4 +1,4 @@
-/** Files of codes as companies have them: a list, a table with quotes, and a spreadsheet whose words are kept apart from its cells. */
+/** Code files as companies have them: a list, a table with quotes, and a spreadsheet with shared strings. */
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const SHEETS = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Without dates, sizes over 4 GB, or anything else that a reader does not ask for. */
+/** A minimal ZIP file, without dates, sizes over 4 GB or other fields that readers don't use. */
 const zip = (files: Readonly<Record<string, string>>): Buffer => {
   const [bodies, entries]: [Buffer[], Buffer[]] = [[], []]
   let at = 0
@@ -58,7 +58,7 @@ const sheetOf = (codes: readonly string[]): Buffer => {
 
 const group = (): string => randomBytes(5).toString('hex').slice(0, 5).toUpperCase()
 
-/** The names of the files, each with the same codes. */
+/** Writes the same codes in each format and returns the file names. */
 export const writeFiles = (folder: string, count: number): readonly string[] => {
   const codes = Array.from({ length: count }, () => [group(), group(), group()].join('-'))
   const files = {

@@ -1,9 +1,8 @@
-/** What Postgres counts: rows that statements read, and which tables were read from end to end. */
 import type { Client } from 'pg'
 
 export type Counters = { readonly rowsRead: number; readonly scans: ReadonlyMap<string, number> }
 
-/** Rows of sequential scans and entries of indexes, of the market's own tables. */
+/** Rows of sequential scans and index entries, only for the market's own tables. */
 export const readCounters = async (client: Client): Promise<Counters> => {
   const { rows } = await client.query<{ relname: string; rows_read: string; seq_scan: string }>(
     `select relname, seq_scan, seq_tup_read + coalesce((select sum(idx_tup_read) from pg_stat_user_indexes i
@@ -27,7 +26,7 @@ const rowsByTable = async (client: Client): Promise<ReadonlyMap<string, number>>
   return new Map(rows.map((row) => [row.relname, Number(row.reltuples)]))
 }
 
-/** Tables (and partitions) that have at least a thousand rows and ten times the demo market's. */
+/** Tables and partitions with at least 1,000 rows and ten times the demo market's rows. */
 export const growingTables = async (demo: Client, large: Client): Promise<ReadonlySet<string>> => {
   const small = await rowsByTable(demo)
   const grown = [...(await rowsByTable(large))].filter(
@@ -36,6 +35,5 @@ export const growingTables = async (demo: Client, large: Client): Promise<Readon
   return new Set(grown.map(([table]) => table))
 }
 
-/** Tables that a plan reads from end to end. */
 export const scannedInPlan = (plan: string): readonly string[] =>
   [...plan.matchAll(/Seq Scan on (?:\w+\.)?"?(\w+)"?/g)].flatMap(([, table]) => (table ? [table] : []))

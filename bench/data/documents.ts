@@ -1,4 +1,3 @@
-/** The client's own operations, as its screens ask them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { concatAST, parse, print, separateOperations } from 'graphql'
@@ -18,7 +17,7 @@ export type ScreenQuery = Question & { readonly name: string; readonly text: str
 
 const CLIENT = join(import.meta.dirname, '../../web/src')
 
-/** Each with the fragments that it needs. */
+/** Each operation includes the fragments it needs. */
 const readOperations = (): ReturnType<typeof separateOperations> => {
   const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.graphql'),

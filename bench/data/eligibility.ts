@@ -1,4 +1,4 @@
-/** Who may join what: asked for each card of a list, and counted over everybody while requirements are edited. */
+/** Measures eligibility: checked for each card in a list, and counted over all creators while requirements are edited. */
 import type { Client } from 'pg'
 import { median, quantile } from '../harness/quantile.ts'
 import { compared, type Row, stated } from '../harness/report.ts'

@@ -1,4 +1,7 @@
-/** The two markets: databases of migrations and seeds, kept between runs and brought up to date as a real one would be. */
+/**
+ * Creates the two market databases from migrations and seeds, keeps them between runs and applies new scripts like a real
+ * database.
+ */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +24,7 @@ const scripts = (folder: string, fileOf: (entry: string) => string): readonly Sc
 
 const seeds = (folder: string): readonly Script[] => scripts(`seeds/${folder}`, (entry) => entry)
 
-/** The large market lies beside the demo one, so that the same people ask the same of both. */
+/** The large market includes the demo market, so that the same people query both. */
 const scriptsOf = (market: MarketName): readonly Script[] => [
   ...scripts('migrations/default', (entry) => `${entry}/up.sql`),
   ...seeds('default'),
@@ -45,11 +48,14 @@ const apply = async (client: Client, { name, sql, digest }: Script): Promise<voi
 const applyAll = async (client: Client, all: readonly Script[]): Promise<void> => {
   await client.query(RECORD)
   for (const script of all) await apply(client, script)
-  // Outside a transaction: what is measured is a market at rest, not one that is being tidied.
+  // VACUUM cannot run in a transaction. It must finish first, so that it does not run during measurements.
   await client.query('vacuum analyze')
 }
 
-/** What a kept market lacks; nothing when it must be made anew: a script has changed, or its dates are too old. */
+/**
+ * Scripts that an existing market lacks. Undefined if it must be rebuilt, because a script has changed or its dates are too
+ * old.
+ */
 const missing = async (url: string, all: readonly Script[]): Promise<readonly Script[] | undefined> => {
   try {
     return await withClient(url, async (client) => {
@@ -66,7 +72,7 @@ const missing = async (url: string, all: readonly Script[]): Promise<readonly Sc
   }
 }
 
-/** As the stack sets its own server up (stack/services/postgres.ts): plans are compared as people get them. */
+/** Uses the stack's Postgres settings (stack/services/postgres.ts), so that plans match those of the product. */
 const configure = (name: string): Promise<unknown> =>
   withClient(urlOf(name), (client) =>
     client.query(
@@ -74,7 +80,7 @@ const configure = (name: string): Promise<unknown> =>
     ),
   )
 
-/** The address of a market's database, which is filled first if need be: the large one takes some minutes. */
+/** Returns a market's database URL and fills the database first if needed. The large one takes minutes. */
 export const marketUrl = async (market: MarketName, log: (line: string) => void): Promise<string> => {
   const name = `bench_market_${market}`
   const all = scriptsOf(market)

@@ -1,10 +1,10 @@
-/** What the hourly upkeep does in one transaction, on the large market after midnight. */
+/** Measures one transaction of the hourly upkeep on the large market after midnight. */
 import { median } from '../harness/quantile.ts'
 import { type Row, stated } from '../harness/report.ts'
 import type { Side } from './sides.ts'
 
 const TIMES = 5
-/** As many as the schedule takes at a time. */
+/** The schedule's batch size. */
 const AT_A_TIME = 500
 
 const makeStale = `update creator_period set refreshed_at = 'epoch' where days = 180 and creator_id in (
@@ -12,7 +12,7 @@ const makeStale = `update creator_period set refreshed_at = 'epoch' where days =
   update game_period set refreshed_at = 'epoch' where days = 180 and game_id in (
     select game_id from game_period where days = 180 order by md5(game_id::text) limit ${AT_A_TIME / 10})`
 
-/** Undone each time: what is measured next is the market as it was. */
+/** Rolls back each time, so that the next measurement finds the same market. */
 const once = async (large: Side): Promise<number> => {
   await large.client.query(`begin; ${makeStale}`)
   try {

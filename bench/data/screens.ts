@@ -1,4 +1,4 @@
-/** Every screen's query on both markets in turns: how long it takes, what it reads, and how both grow. */
+/** Runs every screen's query on both markets alternately and measures its time, rows read and growth. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { quantile } from '../harness/quantile.ts'
 import { compared, type Row, stated } from '../harness/report.ts'
@@ -9,9 +9,9 @@ import type { Asked, Side } from './sides.ts'
 const WARM_UPS = 10
 const ROUNDS = 120
 const MILLISECONDS = 6000
-/** A backend hands its statistics over once a second at most, when a statement ends. */
+/** A backend reports its statistics at most once a second, at the end of a statement. */
 const STATISTICS_MS = 1050
-/** An answer that is larger by more than this is another answer: its cost is compared by size. */
+/** If answers differ by more than this, their cost is compared by size. */
 const SAME_SIZE = 1.25
 const GROWTH = { atMost: 1.5 }
 
@@ -71,7 +71,7 @@ const chosenQueries = (): readonly ScreenQuery[] => {
   return readQueries().filter(({ name }) => !only || only.includes(name))
 }
 
-/** What is refused is told all at once, before minutes are spent on filling a market and on measuring. */
+/** Reports all refused queries first, before filling a market and measuring take minutes. */
 export const expectAnswers = async (side: Side): Promise<void> => {
   const questions: Asked[] = []
   for (const query of chosenQueries()) questions.push(await side.asked(query))
@@ -80,7 +80,7 @@ export const expectAnswers = async (side: Side): Promise<void> => {
   if (refused.length > 0) throw new Error(refused.join('\n'))
 }
 
-/** Both sides in turns, so that whatever else the machine does weighs on both. */
+/** Alternates both sides, so that other load on the machine affects both. */
 const measure = async (runs: readonly Run[]): Promise<void> => {
   for (let n = 0; n < WARM_UPS; n++) for (const run of runs) await once(run)
   const until = performance.now() + MILLISECONDS
@@ -120,7 +120,7 @@ export const screens = async (demo: Side, large: Side, log: (line: string) => vo
   })
   const all: Awaited<ReturnType<typeof runsOf>>[] = []
   for (const query of chosenQueries()) all.push(await runsOf(query))
-  // What this and the picking of variables have read is counted before anything is measured.
+  // Waits until earlier reads are in the statistics, so that they are not measured.
   await sleep(STATISTICS_MS)
   for (const side of [demo, large]) await side.client.query('select')
   let before = { demo: await readCounters(demo.client), large: await readCounters(large.client) }

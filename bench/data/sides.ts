@@ -1,4 +1,3 @@
-/** The engine on one market, and what its database counts while it answers. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,14 +48,16 @@ const sessionOf = (person: Person, ids: Ids): Readonly<Record<string, string>> =
 
 const JSON_TYPE = { 'content-type': 'application/json', 'x-hasura-admin-secret': SECRET }
 
-/** The metadata with one connection for requests: Postgres tells what a connection has read when it does the next thing. */
+/**
+ * Metadata with a single connection for requests, because Postgres reports a connection's reads only at its next statement.
+ */
 const metadataOfOneConnection = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-data-'))
   cpSync(join(ROOT, 'hasura/metadata'), folder, { recursive: true })
   const file = join(folder, 'databases/databases.yaml')
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace(/max_connections: \d+/, 'max_connections: 1'))
-  // No service is there to be called, and no schedule may read tables meanwhile.
+  // Removes cron triggers: no service is running, and scheduled work must not read tables.
   writeFileSync(join(folder, 'cron_triggers.yaml'), '[]\n')
   return folder
 }
@@ -99,7 +100,7 @@ export const startSide = async (market: MarketName, log: (line: string) => void)
   await client.connect()
   const ids = await idsOf(client)
   const program = await startEngine(market, url)
-  // Picked once: what the picking reads must not be counted among what a later query reads.
+  // Selects variables only once, so that these reads are not counted for a later query.
   const operations = new Map<string, Operation>()
   const operation = async (query: ScreenQuery): Promise<Operation> => {
     const made = operations.get(query.name) ?? {

@@ -1,6 +1,6 @@
 /**
- * The limit for one statement per request: node:http and pg, nothing between them. It takes `{"name", "values"}`, runs the
- * hand-written statement of that name, prepared, and sends the JSON text that Postgres wrote.
+ * The upper limit for one statement per request: only node:http and pg. Takes `{"name", "values"}`, runs the prepared
+ * hand-written statement with that name and sends Postgres' JSON text.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import pg from 'pg'

@@ -1,6 +1,5 @@
 import type pg from 'pg'
 
-/** A small market: companies offer quests, creators bid on them. */
 export type Size = {
   readonly companies: number
   readonly quests: number
@@ -17,7 +16,7 @@ export const times = (size: Size, factor: number): Size => ({
   bids: size.bids * factor,
 })
 
-/** The id of the nth row, the same in SQL and here: `00000000-0000-4000-8000-00000000002a`. */
+/** The id of row n, the same as in SQL: `00000000-0000-4000-8000-00000000002a`. */
 export const idOf = (n: number): string => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
 
 const SCHEMA = `
@@ -51,7 +50,7 @@ create index on bid (quest_id, created_at desc);
 create index on bid (creator_id);
 analyze;`
 
-/** Every tenth bid of the first 5,000 is creator 1's: rows enough to update without two clients meeting at one. */
+/** Every tenth of the first 5,000 bids belongs to creator 1, so that clients rarely update the same row. */
 const rows = ({ companies, quests, creators, bids }: Size): string => `
 insert into company select nth_id(n), 'Company ' || n, (array['SE', 'US', 'JP', 'DE'])[1 + n % 4]
   from generate_series(1, ${companies}) n;
@@ -80,7 +79,6 @@ export const fill =
     }
   }
 
-/** Takes away what the insert measure left behind. */
 export const clean = async (client: pg.Client): Promise<void> => {
   await client.query("delete from bid where note = 'bench'")
   await client.query('vacuum analyze bid')

@@ -14,7 +14,7 @@ const operations = OPERATIONS.filter(({ key }) => SERVED_BY_AN_INDEX.includes(ke
 
 const compare = async (load: Load, what: string, base: Side, grown: Side): Promise<readonly Row[]> => {
   const rows: Row[] = []
-  // Both have just started: without this the first measure would be one of the compiler.
+  // Both programs have just started. Without a warm-up, the first measurement would include compilation.
   for (const operation of operations) await warm(load, [base, grown], operation)
   for (const operation of operations) {
     await warm(load, [base, grown], operation)
@@ -47,7 +47,7 @@ const compare = async (load: Load, what: string, base: Side, grown: Side): Promi
 
 type Grown = { readonly database: string; readonly url: string; readonly otherTables: number }
 
-/** Both sides start anew: an engine that has run for minutes is not the same as one that has just begun. */
+/** Restarts both sides, because an engine that has run for minutes behaves differently from a new one. */
 const withSides = async (
   baseUrl: string,
   { database, url, otherTables }: Grown,
@@ -71,7 +71,7 @@ const memory = (base: Side, grown: Side): Row => {
   return compared('8 growth, 500 tables: memory', 'MiB', mebibytes(grown), 'base', mebibytes(base))
 }
 
-/** Ten times the data and ten times the metadata must not cost a request more than an index does. */
+/** Ten times the data or metadata must not make a request slower than an index lookup requires. */
 export const growth = async (
   load: Load,
   baseUrl: string,

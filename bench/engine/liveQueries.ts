@@ -13,12 +13,12 @@ import type { Order, Report } from './subscribers.ts'
 const SOCKETS = 50
 const SHAPES = 100
 const SUBSCRIBERS = SOCKETS * SHAPES
-/** Hasura's own default, which the engine keeps. */
+/** Hasura's default, which the engine shares. */
 const REFETCH_MS = 1000
 const STEADY_MS = 8000
 const CHANGES = 8
 
-/** A hundred documents, each of another shape, each subscriber with a variable of its own. */
+/** One hundred different documents, each with a separate variable per subscriber. */
 const documents = Array.from(
   { length: SHAPES },
   (_, n) => `subscription Live${n}($id: uuid!) {
@@ -58,7 +58,7 @@ const statements = async (client: pg.Client): Promise<number> => {
   return Number(rows[0]?.calls ?? 0)
 }
 
-/** The newest quest of each subscriber's company, which every shape shows. */
+/** The newest quest of each subscriber's company, which every document returns. */
 const newestQuests = async (client: pg.Client): Promise<readonly string[]> => {
   const { rows } = await client.query<{ id: string }>(
     'select distinct on (company_id) id from quest where company_id = any($1) order by company_id, created_at desc',
@@ -67,7 +67,7 @@ const newestQuests = async (client: pg.Client): Promise<readonly string[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** The moment at which the change is committed. */
+/** Changes the quests and returns the time of the commit. */
 const touch = async (client: pg.Client, quests: readonly string[], turn: number): Promise<number> => {
   await client.query('begin')
   await client.query('update quest set title = $1 where id = any($2)', [`Changed ${turn}`, quests])
@@ -80,7 +80,7 @@ const delays = async (child: ChildProcess, client: pg.Client): Promise<readonly 
   const found: number[] = []
   const quests = await newestQuests(client)
   for (let turn = 0; turn < CHANGES; turn += 1) {
-    // Every shape has heard of the last change by then; and the changes are spread over the interval.
+    // Waits until all documents have sent the last change, and spreads changes over the interval.
     await sleep(REFETCH_MS + 300 + turn * 130)
     order(child, { kind: 'expect', document: (turn * 13) % SHAPES })
     const heard = next(child, 'heard')

@@ -1,6 +1,6 @@
 import { BASE, idOf, OWN_BIDS } from './dataset.ts'
 
-/** One measure, in each side's own tongue; all three ask for the same result. */
+/** One measurement in each side's own language. All three request the same result. */
 export type Operation = {
   readonly key: 'nested' | 'byKey' | 'aggregate' | 'permission' | 'insert' | 'update'
   readonly title: string
@@ -8,7 +8,7 @@ export type Operation = {
   readonly engine: string
   readonly postgraphile: string
   readonly sql: string
-  /** Variables by name for GraphQL; the hand-written SQL takes them in this order, then the session's user. */
+  /** GraphQL variables by name. The hand-written SQL takes them in this order, followed by the session's user. */
   readonly variables: readonly Readonly<Record<string, string | number>>[]
   readonly session: 'none' | 'user' | 'company'
 }
@@ -19,10 +19,10 @@ const sample = (size: number, of: number): readonly number[] =>
 export const COMPANY = idOf(2)
 export const CREATOR = idOf(1)
 
-/** The quests of COMPANY, the second one: numbers n with 1 + n % 200 = 2. */
+/** The quests of COMPANY, the second company: numbers n with 1 + n % 200 = 2. */
 const ownQuests = Array.from({ length: BASE.quests / BASE.companies }, (_, n) => idOf(1 + n * BASE.companies))
 
-/** A quest whose status is open: numbers n with n % 4 in (0, 1). */
+/** Quests with status open: numbers n with n % 4 in (0, 1). */
 const openQuests = sample(400, BASE.quests / 4).map((n) => idOf(n * 4 - 3))
 
 export const OPERATIONS: readonly Operation[] = [
@@ -120,7 +120,7 @@ export const OPERATIONS: readonly Operation[] = [
 export const sessionValues = ({ session }: Operation): readonly string[] =>
   session === 'none' ? [] : [session === 'user' ? CREATOR : COMPANY]
 
-/** What PostGraphile has no words for at its core stands in functions, which is its way to be at its best. */
+/** Functions for features that PostGraphile's core lacks, which is its recommended and fastest approach. */
 export const POSTGRAPHILE_FUNCTIONS = `
 create type bid_total as (count bigint, total numeric, highest bigint);
 create function bid_total(quest uuid, minimum bigint) returns bid_total stable language sql as

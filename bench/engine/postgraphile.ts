@@ -1,4 +1,4 @@
-/** PostGraphile 5 at its best: Amber preset, no GraphiQL, no sockets, explain off, lists in place of connections. */
+/** PostGraphile 5 in its fastest setup: Amber preset, no GraphiQL, no sockets, explain off, lists instead of connections. */
 import { createServer } from 'node:http'
 import { postgraphile } from 'postgraphile'
 import { makePgService } from 'postgraphile/adaptors/pg'

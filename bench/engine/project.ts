@@ -53,7 +53,6 @@ select_permissions:
   - role: company
     permission: {columns: '*', filter: {company_id: {_eq: x-hasura-company-id}}}`
 
-/** Writes a metadata directory as Hasura's CLI would lay it out. */
 export const writeProject = (folder: string, otherTables = 0): string => {
   const tables = join(folder, 'databases/default/tables')
   mkdirSync(tables, { recursive: true })

@@ -14,7 +14,9 @@ const answer = async (side: Side, operation: Operation): Promise<unknown> => {
   return data
 }
 
-/** Leaves by position, as text: PostGraphile names its fields otherwise and writes bigints and times as other text. */
+/**
+ * Compares values by position as text, because PostGraphile uses other field names and formats bigints and times differently.
+ */
 const leaves = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null
     ? Object.values(value).flatMap(leaves)
@@ -22,11 +24,11 @@ const leaves = (value: unknown): readonly string[] =>
 
 const shown = (value: unknown): string => JSON.stringify(value).slice(0, 300)
 
-/** A new row's id is everyone's own. */
+/** Each side creates its own id for a new row. */
 const comparable = ({ key }: Operation, value: unknown): unknown =>
   key === 'insert' ? leaves(value).slice(1) : value
 
-/** Before anything is timed: all sides do the same work. */
+/** Checks before measuring that all sides do the same work. */
 export const sameResults = async (
   sides: Record<SideName, Side>,
   operations: readonly Operation[],

@@ -45,7 +45,7 @@ export const startEngineProgram = async (
   const metadata = mkdtempSync(join(tmpdir(), 'bench-engine-'))
   const program = await startProgram({
     name,
-    // As npm start runs it.
+    // The same flags as `npm start`.
     args: ['--max-semi-space-size=16', ENGINE, 'serve', '--metadata', writeProject(metadata, otherTables)],
     health: '/healthz',
     env: {
@@ -93,7 +93,7 @@ export const bareSide = async (databaseUrl: string): Promise<Side> => ({
     ),
 })
 
-/** PostGraphile is given the session's values as arguments, which costs it less than row-level security would. */
+/** PostGraphile gets session values as arguments, which is faster for it than row-level security. */
 export const postgraphileSide = async (databaseUrl: string): Promise<Side> => ({
   name: 'postgraphile',
   program: await script('postgraphile', databaseUrl),

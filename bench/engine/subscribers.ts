@@ -1,4 +1,4 @@
-/** The subscribers' process: many live queries over few sockets, and when each last heard something. */
+/** The subscribers' process: runs many live queries over few sockets and records the time of their last result. */
 import WebSocket from 'ws'
 
 export type Order =
@@ -12,7 +12,10 @@ export type Order =
     }
   | { readonly kind: 'expect'; readonly document: number }
 
-/** `opened`: every subscriber has its first result. `heard`: milliseconds since the epoch at which each heard the change. */
+/**
+ * `opened`: every subscriber has its first result. `heard`: the times, in milliseconds since the epoch, when subscribers
+ * received the change.
+ */
 export type Report =
   | { readonly kind: 'opened'; readonly subscribers: number }
   | { readonly kind: 'heard'; readonly at: readonly number[] }

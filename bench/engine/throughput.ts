@@ -6,10 +6,10 @@ import type { Operation } from './operations.ts'
 import type { Side, SideName } from './sides.ts'
 
 const CONNECTIONS = [1, 10, 50]
-/** An odd number has a middle. */
+/** An odd number has a middle value. */
 const ROUNDS = 21
 const ROUND_MS = 300
-/** Until V8 has compiled what it will compile: while it does, another thread takes the time of those who answer. */
+/** Time for V8 to finish compiling. Until then, a compiler thread takes CPU time from request handling. */
 const WARM_MS = 2400
 
 type Round = {
@@ -19,14 +19,13 @@ type Round = {
   readonly cpuPerThousand: number
 }
 
-/** The middle of each figure, and the rounds themselves. */
 export type Measured = Round & { readonly rounds: readonly Round[] }
 
 type Figure = keyof Round
 
 /**
- * The middle of the ratios round by round. Rounds of one turn are neighbours in time and had the same machine; a busy minute falls
- * on some turns and not on others, and would move two separate middles apart.
+ * The median of each round's ratio. Rounds of one turn run under similar load, so a busy minute affects both sides of a ratio
+ * but would shift two separate medians differently.
  */
 export const ratio = (side: Measured, peer: Measured, figure: Figure): number =>
   median(side.rounds.map((round, turn) => round[figure] / (peer.rounds[turn]?.[figure] ?? Number.NaN)))
@@ -58,7 +57,7 @@ const middles = (rounds: readonly Round[]): Measured => {
   }
 }
 
-/** The sides take turns in short rounds, so that a busy moment of the machine falls on all of them. */
+/** Alternates the sides in short rounds, so that other load on the machine affects all of them. */
 export const measure = async <Key extends string>(
   load: Load,
   sides: Readonly<Record<Key, Side>>,
@@ -131,7 +130,6 @@ export const throughput = async (
   return rows
 }
 
-/** What each side holds once it has done all of its work and come to rest. */
 export const memory = async (sides: Record<SideName, Side>): Promise<readonly Row[]> => {
   await sleep(1000)
   const mebibytes = (side: SideName): number => sides[side].program.residentBytes() / 2 ** 20

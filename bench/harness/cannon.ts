@@ -1,18 +1,17 @@
-/** The load generator's process: takes a target, answers with figures. */
 import autocannon from 'autocannon'
 import type { Figures, Target } from './load.ts'
 import { quantile } from './quantile.ts'
 
 type Answers = {
   readonly times: number[]
-  /** When the first request went out and the last answer came in: what stands around that is the generator's own time. */
+  /** The times of the first request and the last answer, which exclude the generator's own time. */
   from: number
   to: number
   failures: number
   firstFailure: string
 }
 
-/** The client's own part of a list; where there is less than one for each, all of it from another place on. */
+/** A client's share of a list. If the list is too short, the whole list with another start. */
 const shareOf = <T>(list: readonly T[], client: number, clients: number): T[] => {
   const own = list.filter((_, at) => at % clients === client)
   const from = client % list.length
@@ -36,9 +35,10 @@ const cannon = (target: Target, answers: Answers): Promise<void> =>
         url: target.url,
         connections: target.connections,
         duration: 600,
-        // It looks whether to stop once per sample.
+        // autocannon checks only once per sample if it must stop.
         sampleInt: 20,
-        // It copies and builds what stands here for every connection before the first is heard: a third of a second, were it all.
+        // autocannon copies and builds these requests for every connection before the first answer, which would take a third
+        // of a second for the whole list.
         requests: requests.slice(0, 1),
         setupClient: (each) => {
           each.setRequests(shareOf(requests, client++, target.connections))

@@ -1,6 +1,5 @@
 import pg from 'pg'
 
-/** A server on which the benchmarks may make and drop databases of their own. */
 const SERVER = process.env.PG_URL ?? 'postgres://postgres@127.0.0.1:54999/'
 
 export const urlOf = (database: string): string => {

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 export type Target = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** Each connection sends a share of them in turn. */
+  /** Each connection sends a share of these bodies in turn. */
   readonly bodies: readonly string[]
   readonly connections: number
   readonly milliseconds: number
-  /** What an answer must not hold: a benchmark of errors is none. */
+  /** Text that no answer may contain, because a benchmark of errors proves nothing. */
   readonly refuse: string
 }
 
@@ -38,7 +38,7 @@ const answerOf = (child: ChildProcess): Promise<Figures> =>
     })
   })
 
-/** The load comes from a process of its own, so that no side shares its event loop. */
+/** Generates load in a separate process, so that no side shares its event loop. */
 export const startLoad = (): Load => {
   const child = fork(join(import.meta.dirname, 'cannon.ts'))
   return {

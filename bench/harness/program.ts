@@ -9,7 +9,7 @@ const NANOSECONDS = 1e9
 export type Program = {
   readonly name: string
   readonly url: string
-  /** Time on a processor so far, children included. */
+  /** CPU time so far, including child processes. */
   cpuSeconds(): number
   residentBytes(): number
   stop(): Promise<void>
@@ -30,7 +30,7 @@ const familyOf = (pid: number): readonly number[] => [
 
 const ticks = (pid: number): number => {
   const stat = read(`/proc/${pid}/stat`)
-  // The program's name may hold spaces: the numbers start after its closing bracket.
+  // The process name can contain spaces, so the numbers start after its closing parenthesis.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
 }
@@ -43,7 +43,9 @@ const threadsOf = (pid: number): readonly string[] => {
   }
 }
 
-/** A round of a third of a second is thirty ticks at most, which is no measure of a tenth: the scheduler knows nanoseconds. */
+/**
+ * A short round has at most thirty clock ticks, too few to measure a tenth. The scheduler's statistics are in nanoseconds.
+ */
 const cpuSeconds = (pid: number): number => {
   const times = threadsOf(pid).map((thread) => read(`/proc/${pid}/task/${thread}/schedstat`))
   const isKnown = times.some((text) => text !== '')
@@ -106,11 +108,10 @@ export type ProgramOptions = {
   readonly name: string
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string>>
-  /** The path that answers 200 once the program is ready. */
+  /** The path that returns 200 when the program is ready. */
   readonly health: string
 }
 
-/** Starts a Node program on a port of its own and waits until it answers. */
 export const startProgram = async ({ name, args, env, health }: ProgramOptions): Promise<Program> => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

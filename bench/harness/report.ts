@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 
-/** One measure; `ratio` is value over baselineValue, and `ok` says whether it meets `goal`. */
+/** One result. `ratio` is value divided by baselineValue, and `ok` tells if the result meets `goal`. */
 export type Row = {
   readonly measure: string
   readonly value: number
@@ -14,7 +14,7 @@ export type Row = {
   readonly ok: boolean | null
 }
 
-/** Without `parts` all of it; a benchmark that has no parts passes them over. */
+/** Without `parts`, runs everything. A benchmark without parts ignores them. */
 export type Benchmark = (
   log: (line: string) => void,
   parts: readonly string[] | undefined,
@@ -29,7 +29,7 @@ const words = (goal: Goal): string => ('atLeast' in goal ? `≥ ${goal.atLeast}`
 
 const round = (value: number): number => Number(value.toPrecision(4))
 
-/** A figure against a peer's in the same run: the goal is about their ratio, which may be known better than the two are. */
+/** Compares two figures of the same run. The goal applies to their ratio, which can be more exact than the figures. */
 export const compared = (
   measure: string,
   unit: string,
@@ -51,7 +51,7 @@ export const compared = (
   }
 }
 
-/** A figure of its own: the goal is about the value. */
+/** A single figure. The goal applies to its value. */
 export const stated = (measure: string, unit: string, value: number, goal?: Goal): Row => ({
   measure,
   value: round(value),
@@ -99,7 +99,7 @@ const isReport = (value: unknown): value is Report =>
 
 const identity = ({ measure, baseline }: Row): string => `${measure} against ${baseline}`
 
-/** The rows of an earlier run with the new ones in their places. */
+/** The rows of an earlier run, with new rows replacing old ones. */
 const merged = (file: string, rows: readonly Row[]): readonly Row[] => {
   const earlier: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   if (!isReport(earlier)) return rows

@@ -2,7 +2,7 @@ type Engine = { readonly engineUrl: string; readonly adminSecret: string }
 
 const textOf = (cell: unknown): string => (typeof cell === 'string' ? cell : '')
 
-/** Statements as an admin runs them in the console; answers the last one's rows, without their heads. */
+/** Runs statements like an admin in the console and returns the last one's rows without headers. */
 export const runSql = async (
   { engineUrl, adminSecret }: Engine,
   sql: string,
@@ -19,7 +19,6 @@ export const runSql = async (
   return said.result.slice(1).map((row: unknown) => (Array.isArray(row) ? row.map(textOf) : []))
 }
 
-/** The one value that a statement answers. */
 export const oneOf = async (engine: Engine, sql: string): Promise<string> => {
   const [row] = await runSql(engine, sql)
   const value = row?.[0]

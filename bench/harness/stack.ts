@@ -13,7 +13,7 @@ export type RunningStack = {
 
 type Secrets = { HASURA_GRAPHQL_ADMIN_SECRET: string }
 
-/** The stack that the environment names, where all of it answers. */
+/** The running stack from the environment variables, if all are set and it answers. */
 const found = async (): Promise<RunningStack | null> => {
   const { PUBLIC_URL, HASURA_URL, HASURA_GRAPHQL_ADMIN_SECRET } = process.env
   if (!PUBLIC_URL || !HASURA_URL || !HASURA_GRAPHQL_ADMIN_SECRET) return null
@@ -34,10 +34,10 @@ export type OwnStack = RunningStack & { readonly dataDir: string; stop(): Promis
 
 const isReady = /^ready in/m
 
-/** What pip and Go fetch through, where a first start has to. */
+/** Environment variables that pip and Go need for downloads during a first start. */
 const isForFetching = (name: string) => /^(PIP_|GO|SSL_CERT|REQUESTS_CA_BUNDLE|(HTTPS?|NO)_PROXY)/i.test(name)
 
-/** Starts a copy on a folder and waits until it is ready; a second one on the same folder is a warm start. */
+/** Starts a stack on a folder and waits until it is ready. A second start on the same folder is warm. */
 export const startStack = (
   dataDir: string,
   port: number,
@@ -79,11 +79,11 @@ export const startStack = (
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     child.once('error', reject)
-    // Once it was ready this changes nothing any more.
+    // Has no effect after the stack was ready.
     child.once('close', () => reject(new Error(`the stack did not start:\n${text}`)))
   })
 
-/** A folder that is thrown away, and a row of ports that nobody else here is likely to take. */
+/** A temporary folder with a port range that other programs are unlikely to use. */
 export const inScratchFolder = async <T>(work: (dataDir: string, port: number) => Promise<T>): Promise<T> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'questboard-bench-'))
   try {
@@ -93,7 +93,7 @@ export const inScratchFolder = async <T>(work: (dataDir: string, port: number) =
   }
 }
 
-/** Works on the stack that the environment names, else on one of its own with the demo market. */
+/** Uses the stack from the environment variables, otherwise starts one with the demo market. */
 export const withStack = async <T>(work: (stack: RunningStack) => Promise<T>): Promise<T> => {
   const running = await found()
   if (running) return work(running)

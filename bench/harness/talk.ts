@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** A program of the product's that answers each line of its input with one of its output. */
+/** Starts one of the product's programs, which answers each line of input with a line of output. */
 export const talkTo = (
   program: string,
   environment: Readonly<Record<string, string>>,

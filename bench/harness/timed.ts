@@ -1,4 +1,3 @@
-/** How many milliseconds it took. */
 export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now()
   await work()

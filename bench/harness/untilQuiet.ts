@@ -2,21 +2,20 @@ import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOK_MS = 3000
-/** Of all processors together. */
+/** The maximum CPU use of an idle machine, over all processors. */
 const QUIET = 0.15
-/** A first start takes up the demo market's runs for a minute or two. */
+/** After a first start, the demo market's quest runs keep the machine busy for a minute or two. */
 const PATIENCE_MS = 180_000
 
 type Clock = { readonly busy: number; readonly all: number }
 
-/** What the processors have done since they were started. */
 const clock = (): Clock => {
   const times = cpus().map((cpu) => cpu.times)
   const all = times.flatMap((one) => Object.values(one)).reduce((sum, ms) => sum + ms, 0)
   return { all, busy: all - times.reduce((sum, { idle }) => sum + idle, 0) }
 }
 
-/** Waits until the machine has little to do; where others keep it busy, says so and goes on. */
+/** Waits until the machine is nearly idle. If it stays busy, logs this and continues. */
 export const untilQuiet = async (log: (line: string) => void): Promise<void> => {
   const limit = Date.now() + PATIENCE_MS
   for (let before = clock(); ; ) {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Far longer than any of it takes on a busy machine: whoever waits this long waits for what will not come. */
+/** Far longer than any step takes on a busy machine, so a longer wait is in vain. */
 const PATIENCE_MS = 600_000
 
 type Wait = { readonly everyMs: number; readonly patienceMs?: number }
 
-/** Looks again and again, and gives up with a sentence: `what` completes "waited 600 s in vain until …". */
+/** Checks repeatedly and fails after a time limit. `what` completes "waited 600 s in vain until …". */
 export async function waitUntil(
   what: string | (() => string),
   isSo: () => boolean | Promise<boolean>,

@@ -1,4 +1,4 @@
-/** How long a company waits for an offer to be accepted, against one bare transaction and one signal. */
+/** Compares a company's wait when it accepts an offer with one bare transaction and one signal. */
 import { randomUUID } from 'node:crypto'
 import { Client, Connection } from '@temporalio/client'
 import pg from 'pg'
@@ -12,7 +12,7 @@ import { timed } from '../harness/timed.ts'
 const OFFERS = 120
 const WARM_UPS = 20
 
-/** A row that changes and one of an outbox, committed; then a workflow is told. */
+/** Commits a changed row and an outbox row, then signals a workflow. */
 const startMinimum = async (site: Site) => {
   const database = new pg.Client({ connectionString: site.databaseUrl })
   await database.connect()
@@ -21,7 +21,7 @@ const startMinimum = async (site: Site) => {
     create table if not exists bench.told (id uuid primary key, offer uuid not null)`)
   const connection = await Connection.connect({ address: site.temporalAddress })
   const client = new Client({ connection })
-  // Each offer has a run of its own, as in the product. Nobody works for it: it takes a signal all the same.
+  // Each offer has its own workflow, as in the product. It has no worker but can still receive a signal.
   const prepare = async () => {
     const id = randomUUID()
     await database.query(`insert into bench.offer values ($1, 'open')`, [id])

@@ -1,4 +1,4 @@
-/** The bare minimum beside the product: on its Postgres and its Temporal, with tables and a task queue of its own. */
+/** The bare minimum for comparison: uses the product's Postgres and Temporal, but its own tables and task queue. */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -23,7 +23,7 @@ const tables = `
 
 const LOOK_MS = 100
 
-/** Starts the worker; `play` has so many runs done, so many of them at a time, and answers in how many milliseconds. */
+/** Starts the worker. `play` completes `runs` runs in `lanes` parallel lanes and returns the milliseconds. */
 export const startBare = async (site: Site) => {
   await site.query(tables)
   const child = spawn(process.execPath, [join(import.meta.dirname, 'bareWorker.ts')], {
@@ -33,7 +33,7 @@ export const startBare = async (site: Site) => {
   const [line] = await once(createInterface({ input: child.stdout }), 'line')
   if (line !== 'ready') throw new Error(`the bare worker said ${line}`)
 
-  /** As the product's people look: one statement for all who wait. */
+  /** Polls like the product's benchmark: one statement for all waiting runs. */
   let done: ReadonlySet<string> = new Set()
   const look = async (): Promise<void> => {
     const rows = await site.query(

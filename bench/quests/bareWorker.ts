@@ -1,6 +1,6 @@
 /**
- * The least that does what a quest run's machine does: an outbox, a relay that signals workflows with what lies in it, and a worker
- * whose activities write a row each. A program of its own, as the product's worker is one.
+ * The minimum for a quest run's work: an outbox, a relay that sends its rows as signals to workflows, and a worker whose
+ * activities write one row each. Like the product's worker, it is a separate program.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -12,11 +12,11 @@ import { BARE_QUEUE, type Told } from './bare.ts'
 const { DATABASE_URL, TEMPORAL_ADDRESS: address = '' } = process.env
 Runtime.install({ logger: new DefaultLogger('ERROR') })
 
-// As many as the product's worker has, kept as long.
+// Same number and lifetime of connections as the product's worker.
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20, idleTimeoutMillis: 180_000 })
 
 const activities = {
-  /** A row, and what follows from it in the same transaction. */
+  /** Writes a row and its outbox rows in one transaction. */
   async writeRow({ run, next }: { readonly run: string; readonly next: number }): Promise<void> {
     const client = await pool.connect()
     try {
@@ -47,7 +47,7 @@ const signal = ({ run, signals, activities: count }: Told): Promise<unknown> =>
 
 let isTold = true
 
-/** What is taken and not signalled before this dies is for nobody: less than the product promises. */
+/** If this process dies, taken rows without a signal are lost, which the product would not allow. */
 const relay = async (): Promise<void> => {
   const { rows } = await pool.query<Told & { id: string }>(
     `update bench.outbox as box set taken_at = now() from bench.run as one
@@ -55,7 +55,7 @@ const relay = async (): Promise<void> => {
     returning box.id, box.run, one.signals, one.activities`,
   )
   await Promise.all(rows.map(signal))
-  // There may be more than were taken at once.
+  // More rows may be waiting than one batch takes.
   isTold ||= rows.length > 0
   if (rows.length > 0)
     await pool.query('delete from bench.outbox where id = any($1)', [rows.map(({ id }) => id)])

@@ -7,7 +7,7 @@ export const told = defineSignal('told')
 
 type Size = { readonly run: string; readonly signals: number; readonly activities: number }
 
-/** As many signals and activities as a quest run has, one after another; each activity has the next signals sent. */
+/** Has as many signals and activities as a quest run, one after another. Each activity causes the next signals. */
 export async function bareRun({ run, signals, activities }: Size): Promise<void> {
   let heard = 0
   setHandler(told, () => {

@@ -1,10 +1,9 @@
-/** What Temporal says of the work of quest runs. */
 import { type Client, WorkflowNotFoundError } from '@temporalio/client'
 
-/** Signals, the ones that start a workflow included, and activities. */
+/** Number of signals, including those that start a workflow, and of activities. */
 export type Work = { readonly signals: number; readonly activities: number }
 
-/** They run by the clock, whoever does what. */
+/** Scheduled workflows, which run independently of quest runs. */
 const SCHEDULED = ['channelLooks', 'liveStreams', 'channelPushes', 'summaries', 'reconciliation']
 const since = (moment: Date): string =>
   [
@@ -13,7 +12,7 @@ const since = (moment: Date): string =>
     `TaskQueue = 'questboard'`,
   ].join(' AND ')
 
-/** Those that have something to do yet: a payout is watched for days after it has arrived. */
+/** Workflows that still have work. Payouts are excluded because they are watched for days after arrival. */
 export const underWay = async ({ workflow }: Client, moment: Date): Promise<number> =>
   (await workflow.count(`${since(moment)} AND ExecutionStatus = 'Running' AND WorkflowType != 'payout'`))
     .count
@@ -24,7 +23,7 @@ type Told = readonly {
   readonly markerRecordedEventAttributes?: { readonly markerName?: string | null } | null
 }[]
 
-/** One that ran within its workflow's own task leaves a marker: it is work as well, and the bare side does it by an activity proper. */
+/** Counts local activities, which leave only a marker, because the bare side uses a normal activity for the same work. */
 const isActivity = (event: Told[number]): boolean =>
   Boolean(event.activityTaskScheduledEventAttributes) ||
   event.markerRecordedEventAttributes?.markerName === 'core_local_activity'
@@ -38,12 +37,12 @@ const eventsOf = async ({ workflow }: Client, workflowId: string, runId: string)
   }
 }
 
-/** What the workflows have been told and have done that were started since then. */
+/** Counts the signals and activities of workflows started since then. */
 export const workSince = async (client: Client, moment: Date): Promise<Work> => {
   let [signals, activities] = [0, 0]
   for await (const { workflowId, runId } of client.workflow.list({ query: since(moment) })) {
     const events = await eventsOf(client, workflowId, runId)
-    // Started by a signal, it is told once; started without one, its start is what it is told.
+    // A start by a signal counts as one signal. A start without a signal also counts as one.
     signals += Math.max(1, events.filter((event) => event.workflowExecutionSignaledEventAttributes).length)
     activities += events.filter(isActivity).length
   }

@@ -1,4 +1,4 @@
-/** Whole quest runs per second, from the offer to the creator's money, against as many bare ones. */
+/** Compares complete quest runs per second, from offer to payout, with the same number of bare runs. */
 import { Client, Connection } from '@temporalio/client'
 import { gatherPairs } from '../../stack/testing/quests/people.ts'
 import type { Site } from '../../stack/testing/quests/site.ts'
@@ -13,7 +13,7 @@ import { underWay, type Work, workSince } from './temporal.ts'
 const ROUNDS = 3
 const RUNS = 60
 const WARM_UPS = 10
-/** At a time. */
+/** Runs in parallel. */
 const LANES = 20
 
 type Scene = { readonly site: Site; readonly client: Client }
@@ -25,14 +25,14 @@ const isQuiet = async ({ site, client }: Scene, since: Date): Promise<boolean> =
   return row?.left === 0 && (await underWay(client, since)) === 0
 }
 
-/** In how many milliseconds all that belongs to so many runs is done: their last mails, too. */
+/** Returns the milliseconds until all work of these runs is done, including the last emails. */
 const playRuns = async (scene: Scene, runs: number): Promise<number> => {
   const { site } = scene
   const cast = await gatherPairs(site, runs)
   const standing = watchStanding(site, cast)
   const since = new Date()
   const start = performance.now()
-  // Whoever leaves the list is not looked after any more: all lanes go along it once, together.
+  // Lanes share one iterator and leave the pairs in the array, because the status check watches only pairs in the array.
   const pairs = cast.values()
   const lane = async (): Promise<void> => {
     for (const pair of pairs) await live(stories.completed, { site, standing, ...pair })

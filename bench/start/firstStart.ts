@@ -1,4 +1,7 @@
-/** A first start of a fresh clone whose packages are in, with nothing cached: no program fetched, nothing built or compiled. */
+/**
+ * Measures the first start of a fresh clone with installed packages but no caches: nothing is downloaded, built or compiled
+ * yet.
+ */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,7 +27,7 @@ const packageFolders = [
   'e2e',
 ]
 
-/** Linked, not copied, where the disk is the same: a gigabyte of packages is only read. */
+/** Uses hard links on the same disk instead of copying a gigabyte of packages, because they are only read. */
 const linkAll = (from: string, to: string): void => {
   try {
     execFileSync('cp', ['-al', from, to], { stdio: 'ignore' })
@@ -47,7 +50,7 @@ const cloneInto = (clone: string): void => {
   rmSync(join(clone, 'node_modules', '.cache'), { recursive: true, force: true })
 }
 
-/** When the page answers and one can sign in, in milliseconds; it is asked until then. */
+/** Milliseconds until the page answers and sign-in works. Retries until then. */
 const untilUsable = async (url: string, began: number, given: AbortSignal): Promise<number> => {
   for (; !given.aborted; await sleep(250)) {
     try {
@@ -62,7 +65,7 @@ const untilUsable = async (url: string, began: number, given: AbortSignal): Prom
 
 const GOALS = { usable: 30, ready: 60 }
 
-/** Starts such a clone on a data folder, and gives it for a while. */
+/** Starts a fresh clone on a data folder and passes its stack to `use`. */
 export const firstStart = async (
   dataDir: string,
   port: number,

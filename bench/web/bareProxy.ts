@@ -1,4 +1,4 @@
-/** The least that something between a browser and the engine can do: node:http on both sides, and nothing in between. */
+/** The minimum cost of a proxy between browser and engine: node:http on both sides. */
 import { Agent, createServer, request } from 'node:http'
 
 const engine = new URL('/v1/graphql', process.env.ENGINE_URL)

@@ -1,7 +1,7 @@
 import chromiumBinary from '@sparticuz/chromium'
 import { type Browser, chromium } from 'playwright-core'
 
-/** With a port at which Lighthouse can drive the same browser. */
+/** Opens a debugging port, so that Lighthouse can control the same browser. */
 export const launchBrowser = async (debuggingPort: number): Promise<Browser> =>
   chromium.launch({
     executablePath: await chromiumBinary.executablePath(),
@@ -17,7 +17,6 @@ export const launchBrowser = async (debuggingPort: number): Promise<Browser> =>
     ],
   })
 
-/** A Cookie header as a browser's jar takes it. */
 export const cookiesFor = (url: string, header: string) =>
   header
     .split('; ')

@@ -1,4 +1,4 @@
-/** What a person feels of a page: how long it takes to answer, what moves under the finger, how smoothly it scrolls. */
+/** Measures a page's feel: response time, layout shifts and smooth scrolling. */
 import type { Page } from 'playwright-core'
 
 type Felt = { readonly inp: number; readonly shift: number }
@@ -13,14 +13,14 @@ const WATCH = `
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.felt.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });`
 
-/** Before the page is opened. */
+/** Must be called before the page opens. */
 export const watchFeel = (page: Page): Promise<unknown> => page.addInitScript(WATCH)
 
 const isFelt = (value: unknown): value is Felt =>
   typeof value === 'object' && value !== null && 'inp' in value && 'shift' in value
 
 export const felt = async (page: Page): Promise<Felt> => {
-  // What is observed comes a moment after it happened.
+  // Performance entries arrive shortly after the event.
   const said: unknown = await page.evaluate('new Promise((done) => setTimeout(() => done(window.felt), 300))')
   if (!isFelt(said)) throw new Error('the page was not watched')
   return { inp: said.inp, shift: Math.round(said.shift * 1000) / 1000 }
@@ -36,7 +36,6 @@ const FRAMES = `
     if (window.frameTimesGoOn) requestAnimationFrame(next);
   });`
 
-/** How long each frame took while something was done. */
 export const framesWhile = async (page: Page, work: () => Promise<unknown>): Promise<readonly number[]> => {
   await page.evaluate(FRAMES)
   await work()

@@ -18,14 +18,14 @@ type Load = {
   readonly firstContentMs: number
 }
 
-/** Far above what the machine itself takes, so that the number of round trips shows. */
+/** Much longer than the machine's own time, so that the number of round trips is visible. */
 const LATENCY_MS = 1000
 
 const watch = async (page: Page, latency: number) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  // The budgets are in gzip, which every browser and proxy takes; to most the gateway sends brotli, which is smaller.
+  // The budgets are in gzip, which every browser and proxy accepts. The gateway sends most browsers brotli, which is smaller.
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } })
   if (latency > 0)
     await session.send('Network.emulateNetworkConditions', {
@@ -51,7 +51,10 @@ const watch = async (page: Page, latency: number) => {
   return { scripts, encodings, starts }
 }
 
-/** One visit with an empty cache. The first content is the page's heading: what is drawn before it is only a frame. */
+/**
+ * One visit with an empty cache. The page's heading counts as first content, because everything drawn earlier is only a
+ * frame.
+ */
 const visit = async (browser: Browser, site: Site, screen: Screen, latency: number): Promise<Load> => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {

@@ -11,7 +11,7 @@ const goals: readonly Goal[] = ['performance', 'accessibility']
 
 type Scores = Readonly<Record<Goal, number>> & { readonly shift: number; readonly wrong: string }
 
-/** Lighthouse's desktop setting: the people of this product sit at desks. */
+/** Uses Lighthouse's desktop setting, because this product is used at desks. */
 const measure = async (port: number, site: Site, page: Page): Promise<Scores> => {
   const headers = page.cookie ? { extraHeaders: { Cookie: page.cookie } } : {}
   const flags = { port, logLevel: 'error' as const, onlyCategories: [...goals], ...headers }
@@ -29,7 +29,7 @@ const measure = async (port: number, site: Site, page: Page): Promise<Scores> =>
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
-    // As it is told to people: to three places.
+    // Rounds to three decimal places, as people see this figure.
     shift: Math.round((audits['cumulative-layout-shift']?.numericValue ?? 1) * 1000) / 1000,
     wrong: wrong.join(', '),
   }
@@ -37,7 +37,10 @@ const measure = async (port: number, site: Site, page: Page): Promise<Scores> =>
 
 const TRIES = 3
 
-/** Where the first try falls short the median of three speaks: a busy moment of the machine is no property of the page. */
+/**
+ * If the first try misses the goal, uses the median of three tries, because other load on the machine is not the page's
+ * fault.
+ */
 const settled = async (port: number, site: Site, page: Page): Promise<Scores> => {
   const first = await measure(port, site, page)
   if (first.performance >= GOALS.performance) return first

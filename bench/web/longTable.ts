@@ -1,4 +1,4 @@
-/** The table of 100,000 rows as a person goes through it: the company's codes, in the code manager. */
+/** Uses a table of 100,000 rows like a person would: the company's codes in the code manager. */
 import type { Browser, Page } from 'playwright-core'
 import { median, quantile } from '../harness/quantile.ts'
 import { compared, type Row, stated } from '../harness/report.ts'
@@ -9,16 +9,16 @@ import type { Person, Site } from './people.ts'
 
 const PATH = '/company/code-manager/codes'
 const ROUNDS = 7
-/** Core Web Vitals call 200 ms good; people notice 100. */
+/** Core Web Vitals call 200 ms good, but people notice 100. */
 const INP_MS = 80
 const NODES = 3000
-/** How much longer a long table may take than a short one. */
+/** Maximum ratio of a long table's time to a short one's. */
 const LONGER = { atMost: 1.5 }
-/** A frame that is this late is seen. */
+/** People notice a frame that is this late. */
 const LATE_MS = 50
 
 const rowsOf = (page: Page) => page.locator('[role=grid] [role=row][aria-selected]')
-/** A row with words in it; while it loads it is a bone. */
+/** A loaded row; a row that is still loading is only a placeholder. */
 const settled = (page: Page) =>
   page.locator('[role=grid]:not([aria-busy=true]) [role=row][aria-selected] input')
 
@@ -33,7 +33,6 @@ const opened = async (browser: Browser, site: Site, person: Person, path = PATH)
   return page
 }
 
-/** From the address to the first row, with an empty cache. */
 const firstRowMs = async (browser: Browser, site: Site, person: Person): Promise<number> => {
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -45,7 +44,7 @@ const firstRowMs = async (browser: Browser, site: Site, person: Person): Promise
   return median(times)
 }
 
-/** From what somebody does until the rows that it asked for stand there. */
+/** Time from an action until its rows are displayed. */
 const answered = async (page: Page, act: () => Promise<unknown>): Promise<number> => {
   const start = performance.now()
   const asked = page.waitForResponse((response) => response.url().endsWith('CodesPage'))
@@ -83,7 +82,7 @@ const waits = async (browser: Browser, site: Site, person: Person): Promise<Wait
   return { first, sort: median(sorts), filter: median(filters) }
 }
 
-/** Keys, clicks and typing, one after another as a quick person does them; the rows behind them come and go meanwhile. */
+/** Presses keys, clicks and types like a quick person, while rows load and change. */
 const useIt = async (page: Page): Promise<void> => {
   const grid = page.getByRole('grid')
   await grid.focus()

@@ -1,7 +1,6 @@
 import { oneOf, runSql } from '../harness/sql.ts'
 import type { Person, Site } from './people.ts'
 
-/** What the company's codes are filled up to. */
 export const CODES = 100_000
 const NOTE = 'many codes for a measure'
 
@@ -11,7 +10,9 @@ const companyOf = (person: Person): string => {
   return id
 }
 
-/** Batches of every item of the company, one code in five set aside: what is sorted and filtered has something to tell apart. */
+/**
+ * Adds batches for every item of the company. One in five codes is unavailable, so that sorting and filtering have an effect.
+ */
 const FILL = (company: string): string => `
   with stores as (select id, row_number() over (order by position) - 1 as place from distribution_channel where id <> 'other' limit 4),
        items as (select id, row_number() over (order by name, id) - 1 as place from code_item where company_id = '${company}'),
@@ -30,7 +31,10 @@ const FILL = (company: string): string => `
 const EMPTY = (company: string): string =>
   `delete from code_batch where company_id = '${company}' and note = '${NOTE}'`
 
-/** Works while the company has 100,000 codes; afterwards it has its own again. Nobody could look at the others: they hold nothing. */
+/**
+ * Gives the company 100,000 codes during the work and deletes the added ones afterwards. The added codes cannot be revealed
+ * because they contain nothing.
+ */
 export const withManyCodes = async <T>(site: Site, person: Person, work: () => Promise<T>): Promise<T> => {
   const company = companyOf(person)
   await runSql(site, EMPTY(company))
@@ -38,7 +42,7 @@ export const withManyCodes = async <T>(site: Site, person: Person, work: () => P
   try {
     const held = Number(await oneOf(site, `select count(*) from code where company_id = '${company}'`))
     if (held < CODES) throw new Error(`the table has ${held} rows`)
-    // As a database at rest does it by itself.
+    // Autovacuum does this in an idle database.
     await runSql(site, 'analyze code')
     return await work()
   } finally {

@@ -10,14 +10,13 @@ const CONNECTIONS = [1, 10]
 const ROUNDS = 7
 const ROUND_MS = 700
 const WARM_MS = 1000
-/** The product's goal: what the way through the gateway may cost. */
+/** The product's goal for the gateway's overhead. */
 const GOAL = { atMost: 1.3 }
 
 type Asked = { readonly title: string; readonly query: string; readonly variables: object }
 
 const operationsFile = join(import.meta.dirname, '../../web/dist/operations.json')
 
-/** A document of the built client, as its screen asks it. */
 const documentOf = (name: string): string => {
   const documents: unknown = JSON.parse(readFileSync(operationsFile, 'utf8'))
   const texts = Array.isArray(documents) ? documents.map(String) : []
@@ -26,7 +25,10 @@ const documentOf = (name: string): string => {
   return found
 }
 
-/** The first thing that a person's home asks; for a plain user, what the shell asks: a hop's worst case, an answer of one row. */
+/**
+ * The first query of a person's home. A plain user's is the shell's query, whose one-row answer is the worst case for
+ * overhead.
+ */
 const askedBy = ({ role, variables }: Person): Asked => {
   if (role === 'company')
     return {
@@ -43,7 +45,7 @@ const askedBy = ({ role, variables }: Person): Asked => {
   return { title: 'shell', query: documentOf('ShellWatch'), variables: {} }
 }
 
-/** The gateway, the engine itself, and between the two what a hop costs whatever it does. */
+/** The gateway, the engine, and a bare proxy that shows the minimum cost of a hop. */
 const SIDES = ['gateway', 'engine', 'proxy'] as const
 type PerSide<T> = Record<(typeof SIDES)[number], T>
 
@@ -68,7 +70,7 @@ const targets = (
   }
 }
 
-/** The sides take turns in short rounds, so that a busy moment of the machine falls on both. */
+/** Alternates the sides in short rounds, so that other load on the machine affects all of them. */
 const compare = async (load: Load, sides: PerSide<Target>, connections: number): Promise<PerSide<number>> => {
   const times: PerSide<number[]> = { gateway: [], engine: [], proxy: [] }
   for (const side of SIDES) await load.run({ ...sides[side], connections, milliseconds: WARM_MS })

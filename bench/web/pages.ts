@@ -5,7 +5,7 @@ import type { Person, Site } from './people.ts'
 
 export type People = { readonly company: Person; readonly creator: Person; readonly user: Person }
 
-/** The budgets of the first loads, in kilobytes of gzip. */
+/** Size budgets for first loads, in kilobytes of gzip. */
 const LOGIN_KILOBYTES = 150
 const HOME_KILOBYTES = 300
 
@@ -22,7 +22,7 @@ const idOf = (person: Person, name: string): string => {
   return id
 }
 
-/** The company's live one of a kind that most take part in: a screen with something on it. */
+/** The company's active activation of a kind with the most participants, so that its screen has content. */
 const liveOf = (site: Site, company: string, kind: string): Promise<string> =>
   oneOf(
     site,

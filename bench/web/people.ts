@@ -1,12 +1,10 @@
-/** A stack that is up, and the people of its demo market who are signed in there. */
 export type Site = { readonly url: string; readonly engineUrl: string; readonly adminSecret: string }
 
 export type Person = {
   readonly username: string
   readonly role: string
-  /** The Cookie header of a signed-in browser. */
   readonly cookie: string
-  /** What the engine is told about the person when it is asked directly. */
+  /** The person's session variables for direct requests to the engine. */
   readonly variables: Readonly<Record<string, string>>
 }
 
@@ -19,14 +17,13 @@ const cookiesOf = (response: Response): string =>
     .map((cookie) => cookie.split(';')[0] ?? '')
     .join('; ')
 
-/** The text at a path of an answer; null where there is none. */
 const textAt = (value: unknown, ...path: readonly string[]): string | null => {
   let at = value
   for (const name of path) at = typeof at === 'object' && at !== null ? Reflect.get(at, name) : null
   return typeof at === 'string' ? at : null
 }
 
-/** As the login page does it: the token, then the form. Answers the Cookie header of the session. */
+/** Signs in like the login page: the token, then the form. Returns the session's Cookie header. */
 export const signIn = async (site: Pick<Site, 'url'>, username: string): Promise<string> => {
   const csrf = await fetch(`${site.url}/api/auth/csrf`)
   const csrfToken = textAt(await csrf.json(), 'csrfToken') ?? ''

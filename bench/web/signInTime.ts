@@ -5,7 +5,9 @@ import { type Site, signIn } from './people.ts'
 
 const ROUNDS = 9
 
-/** Nearly all of it is the password's hash, on purpose; what the rest costs shows against an answer of the gateway's. */
+/**
+ * The password hash takes nearly all the time, on purpose. The comparison with a simple gateway answer shows the remainder.
+ */
 export const signInTime = async (site: Site, username: string): Promise<Row> => {
   const signIns: number[] = []
   const pings: number[] = []

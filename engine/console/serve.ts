@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 }
 
-/** Everything from this origin; the editor writes its own style elements, hence 'unsafe-inline' for styles alone. */
+/** Everything comes from this origin. Styles need 'unsafe-inline' because the editor writes its own style elements. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -47,7 +47,7 @@ type Asset = {
 const asset = (file: string): Asset => ({
   body: readFileSync(join(DIST, file)),
   type: TYPES[extname(file)] ?? 'application/octet-stream',
-  // Vite puts the content's hash into the names below assets/.
+  // Vite puts a content hash into the file names in assets/, so browsers can cache them permanently.
   cache: file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   brotli: undefined,
 })
@@ -67,7 +67,7 @@ const loadAssets = (): ReadonlyMap<string, Asset> => {
 
 let assets: ReadonlyMap<string, Asset> | undefined
 
-/** Compressed on first use: most people never open the editor's large chunks. */
+/** Compresses a file at its first request, because most people never open the editor's large chunks. */
 const compressed = (found: Asset): Buffer => {
   found.brotli ??= brotliCompressSync(found.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   return found.brotli
@@ -95,7 +95,7 @@ const refuse = (response: ServerResponse, status: number, message: string): void
   response.end(message)
 }
 
-/** Answers requests below /console from memory; false for any other, which is then someone else's. */
+/** Answers requests to /console from memory. Returns false for any other path. */
 export const serveConsole = (request: IncomingMessage, response: ServerResponse): boolean => {
   const path = (request.url ?? '').split('?', 1)[0] ?? ''
   if (path !== BASE && !path.startsWith(`${BASE}/`)) return false
@@ -104,7 +104,7 @@ export const serveConsole = (request: IncomingMessage, response: ServerResponse)
     return true
   }
   assets ??= loadAssets()
-  // The console's pages live behind the #: every path without a file is the one document.
+  // The console routes after the #, so every path without a file extension gets index.html.
   const file = path.slice(BASE.length + 1)
   const found = assets.get(file) ?? (extname(file) === '' ? assets.get('index.html') : undefined)
   if (found) send(request, response, found)

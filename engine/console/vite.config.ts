@@ -8,7 +8,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // GraphiQL's editor is one large chunk by nature; it is loaded only on its own page.
+    // GraphiQL's editor is one large chunk, which only its own page loads.
     chunkSizeWarningLimit: 6000,
     rolldownOptions: {
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),

@@ -1,6 +1,6 @@
 /**
- * How those who asked let go of work under way: the client is gone, or the role's time is over. Reads end with their client;
- * a write ends only when its time is over, for nobody knows whether a client that is gone still wanted it.
+ * Cancels running work: reads when the client disconnects, writes only at the role's time limit, because a disconnected
+ * client may still want them.
  */
 export class Cancellation {
   #left = false
@@ -8,13 +8,11 @@ export class Cancellation {
   #writes = false
   #stop: (() => void) | undefined
 
-  /** Nobody waits for the answer. */
   leave(): void {
     this.#left = true
     this.#check()
   }
 
-  /** The time is over. */
   expire(): void {
     this.#expired = true
     this.#check()
@@ -24,7 +22,7 @@ export class Cancellation {
     return this.#expired || (this.#left && !writes)
   }
 
-  /** What ends the work under way; at most one at a time. */
+  /** Registers the callback that stops the running work, at most one at a time. */
   watch(writes: boolean, stop: () => void): void {
     this.#writes = writes
     this.#stop = stop

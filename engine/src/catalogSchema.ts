@@ -1,9 +1,8 @@
 import { type ClientBase, escapeIdentifier } from 'pg'
 
 /**
- * The schema for what must survive a restart, as Hasura makes it: with pgcrypto, which older migrations count on
- * (`public.gen_random_uuid()`, `digest`). The engine itself needs none of it, so a server that has no such extension, or a
- * role that may not create it, is no fault.
+ * Like Hasura, creates the catalog schema with pgcrypto, which older migrations use (`public.gen_random_uuid()`, `digest`). A
+ * missing extension or privilege is no error, because the engine doesn't need pgcrypto.
  */
 export async function ensureCatalogSchema(client: ClientBase, extensionsSchema = 'public'): Promise<void> {
   await client.query(`

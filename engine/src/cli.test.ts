@@ -19,8 +19,8 @@ afterAll(async () => {
   await hook.close()
 })
 
-describe('engine serve', () => {
-  test('applies the migrations it is given, serves the metadata, and ends in peace on SIGTERM', async () => {
+describe('`engine serve`', () => {
+  test('`engine serve` applies the given migrations, serves the metadata and exits cleanly on SIGTERM', async () => {
     const engine = await programs.serve(['--migrations', 'migrations'])
     expect(await ask(engine.url, '{ book { id } }')).toEqual({ data: { book: [] } })
     engine.child.kill('SIGTERM')
@@ -28,13 +28,13 @@ describe('engine serve', () => {
   })
 })
 
-/** Code of somebody else's in the same process, with a fault that nobody expects. */
+/** Simulates foreign code in the same process that throws an unexpected error. */
 const faults = `data:text/javascript,${encodeURIComponent(`
   process.on('SIGUSR2', () => { throw new Error('a fault of somebody') })
   process.on('SIGWINCH', () => { Promise.reject(new Error('a fault of somebody')) })`)}`
 
 test.each(['SIGUSR2', 'SIGWINCH'] as const)(
-  'a fault that nobody expects ends the process with its words, whosever it is (%s)',
+  'an unexpected error ends the process and prints its message, even if foreign code threw it (%s)',
   async (signal) => {
     const engine = await programs.serve(['--migrations', 'migrations'], {
       NODE_OPTIONS: `--import=${faults}`,
@@ -45,7 +45,7 @@ test.each(['SIGUSR2', 'SIGWINCH'] as const)(
   },
 )
 
-describe('what stops the start says so in one line', () => {
+describe('`engine serve` startup errors', () => {
   const refusals: readonly (readonly [string, Readonly<Record<string, string>>, RegExp])[] = [
     [
       'a wrong setting',
@@ -63,13 +63,16 @@ describe('what stops the start says so in one line', () => {
       /^engine: the database cannot be reached: [^\n]*ECONNREFUSED[^\n]*\n$/,
     ],
   ]
-  test.each(refusals)('%s', async (_, environment, message) => {
-    const engine = programs.run(['serve'], environment)
-    expect(await engine.exit).toBe(1)
-    expect(engine.output()).toMatch(message)
-  })
+  test.each(refusals)(
+    '`engine serve` exits with a one-line error for %s',
+    async (_, environment, message) => {
+      const engine = programs.run(['serve'], environment)
+      expect(await engine.exit).toBe(1)
+      expect(engine.output()).toMatch(message)
+    },
+  )
 
-  test('metadata that does not fit the database', async () => {
+  test('`engine serve` exits with a one-line error if the metadata does not match the database', async () => {
     const odd = createFolder({
       ...project,
       'metadata/databases/databases.yaml': project['metadata/databases/databases.yaml'].replace(
@@ -84,8 +87,8 @@ describe('what stops the start says so in one line', () => {
   })
 })
 
-describe('engine migrate', () => {
-  test('goes down and up again, and says what it did', async () => {
+describe('`engine migrate`', () => {
+  test('`engine migrate` applies and reverts migrations and prints each one', async () => {
     await database.pool.query('drop table if exists book cascade; drop schema if exists hdb_catalog cascade')
     const up = programs.run(['migrate'])
     expect(await up.exit).toBe(0)
@@ -100,14 +103,14 @@ describe('engine migrate', () => {
   })
 })
 
-describe('what people type with hasura-cli', () => {
+describe('hasura-cli commands', () => {
   const say = async (...args: readonly string[]) => {
     const program = programs.run(args)
     const code = await program.exit
     return { code, said: program.output() }
   }
 
-  test('migrates, seeds and shows', async () => {
+  test("the CLI accepts hasura-cli's commands to migrate, seed and show the migration status", async () => {
     await database.pool.query('drop table if exists book cascade; drop schema if exists hdb_catalog cascade')
     expect(await say('migrate', 'apply', '--up', 'all')).toMatchObject({
       code: 0,
@@ -134,7 +137,7 @@ describe('what people type with hasura-cli', () => {
     await database.pool.query('delete from book')
   })
 
-  test('speaks of the metadata with an engine that runs', async () => {
+  test('the metadata commands work against a running engine', async () => {
     const engine = await programs.serve(['--migrations', 'migrations'])
     const at = ['--endpoint', engine.url] as const
     expect(await say('metadata', 'diff', ...at)).toEqual({ code: 0, said: 'no differences\n' })
@@ -158,7 +161,7 @@ describe('what people type with hasura-cli', () => {
     )
   })
 
-  test('gives the files to a Hasura, which keeps its metadata itself', async () => {
+  test('`metadata apply` sends the files to a real Hasura, which stores its own metadata', async () => {
     const hasura = await createHook(({ body }) => {
       const { type } = body as { type: string }
       return {
@@ -180,8 +183,8 @@ describe('what people type with hasura-cli', () => {
   })
 })
 
-describe('engine metadata check', () => {
-  test('passes a sound folder and names what is wrong with another', async () => {
+describe('`engine metadata check`', () => {
+  test('`engine metadata check` accepts a valid folder and names each problem in an invalid one', async () => {
     const sound = programs.run(['metadata', 'check'])
     expect(await sound.exit).toBe(0)
     expect(sound.output()).toContain('1 tables, 0 functions, 0 actions: fine')
@@ -214,7 +217,7 @@ describe('engine metadata check', () => {
     return program.output()
   }
 
-  test("takes what Hasura's own export says of an update without a check", async () => {
+  test('`engine metadata check` accepts an update permission without a check, as Hasura exports it', async () => {
     const update =
       'update_permissions: [{role: reader, permission: {columns: [id], filter: {}, check: null}}]'
     expect(await checked(withPermission(update))).toContain('1 tables, 0 functions, 0 actions: fine')

@@ -121,7 +121,7 @@ function report(error: unknown): number {
   return 1
 }
 
-/** Errors whose one line says everything: a stack would only hide it. */
+/** Errors whose message is enough, so that no stack trace is printed. */
 function isExpected(error: unknown): boolean {
   const expected = new Set([
     'DatabaseError',
@@ -133,9 +133,9 @@ function isExpected(error: unknown): boolean {
   return error instanceof Error && (expected.has(error.constructor.name) || 'code' in error)
 }
 
-// Whoever reads our output may stop (`| head`); serving goes on.
+// The reader of stdout can stop early (`| head`) without stopping the server.
 process.stdout.on('error', () => {})
-// Started by another Node in our stead (cli.mjs): ends with it.
+// If cli.mjs started this process with another Node version, exits when the parent does.
 if (process.channel) {
   process.on('disconnect', () => process.exit(1))
   process.channel.unref()

@@ -1,6 +1,6 @@
 /**
- * The engine's core: metadata and a database in, finished JSON out. This file is its whole public face; the stages behind it
- * are catalog → schema → plan → sql → execute (see engine/README.md).
+ * The engine's core and its whole public interface: turns metadata and a database into finished JSON. Its stages are catalog
+ * → schema → plan → sql → execute (see engine/README.md).
  */
 import { introspect } from './catalog/introspect.ts'
 import type { Core, CoreOptions, GraphQLRequest } from './contract.ts'
@@ -31,7 +31,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     const known = byRole.get(role)
     if (known) return known
     const built = buildRoleSchema(model, settings, role, backendOnly)
-    // Roles come from outside: only those that metadata names are kept.
+    // Clients can send any role name, so only roles from the metadata are cached.
     if (model.roles.includes(role)) byRole.set(role, built)
     return built
   }

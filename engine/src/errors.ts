@@ -1,4 +1,4 @@
-/** Hasura's error codes (hasura-reference 6.2). A webhook may answer with a code of its own, hence the open end. */
+/** Hasura's error codes (hasura-reference 6.2), or any string, because a webhook can return its own code. */
 export type ErrorCode =
   | 'access-denied'
   | 'bad-request'
@@ -24,15 +24,15 @@ export type ErrorCode =
   | 'validation-failed'
   | (string & {})
 
-/** One error as Hasura reports it: there is never more than one per answer. */
+/** An error in Hasura's format. An answer contains at most one. */
 export class EngineError extends Error {
   readonly code: ErrorCode
   readonly path: string
-  /** The status outside /v1/graphql, where Hasura keeps the HTTP class. */
+  /** The HTTP status outside /v1/graphql. Hasura answers those paths with HTTP error codes. */
   readonly status: number
   /** Details for the admin role only. */
   readonly internal: unknown
-  /** Replaces path and code altogether, as an action's webhook may ask. */
+  /** Replaces the error's path and code if an action's webhook sends extensions. */
   readonly extensions: Record<string, unknown> | undefined
 
   constructor(

@@ -9,13 +9,16 @@ declare global {
   }
 }
 
-/** A JSON number that JavaScript would round, kept as it was written; JSON.stringify writes it back the same. */
+/** A JSON number that JavaScript would round, kept as written. JSON.stringify writes it back unchanged. */
 export type ExactNumber = { readonly rawJSON: string }
 
-/** Digits enough for a number to be rounded, where a number can stand: texts without them need no second look. */
+/** Finds numbers long enough to be rounded. A text without any can use plain JSON.parse. */
 const suspicious = /(?:^|[[,:\s])-?\d(?:[\d.]{15}|[\d.]*[eE])/
 
-/** JSON.parse that keeps bigint and numeric values whole (reference 2.5: numbers come to Postgres with their digits). */
+/**
+ * JSON.parse that keeps all digits of bigint and numeric values (hasura-reference 2.5: Postgres receives numbers with all
+ * their digits).
+ */
 export function parseExactly(text: string): unknown {
   if (!suspicious.test(text)) return JSON.parse(text)
   return JSON.parse(text, (_, value, { source }) =>
@@ -29,7 +32,7 @@ function isRounded(source: string, value: number): boolean {
   return Number.isFinite(value) ? significant(source) !== significant(String(value)) : true
 }
 
-/** The digits that count, and the power of ten of the last of them. */
+/** A number's significant digits and the power of ten of its last digit. */
 function significant(source: string): string {
   const [mantissa = '', exponent = '0'] = source.toLowerCase().replace(/^-/, '').split('e')
   const [whole = '', fraction = ''] = mantissa.split('.')

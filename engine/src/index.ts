@@ -28,7 +28,6 @@ import { type EngineSettings, type Environment, readSettings } from './settings.
 import { createSubscriptions } from './subscriptions/server.ts'
 import { webhookProblems } from './webhook/check.ts'
 
-/** What of the metadata does not fit the database, a line each. */
 export class InconsistentMetadata extends Error {
   constructor(inconsistencies: readonly Inconsistency[]) {
     super(lines(inconsistencies).join('\n'))
@@ -37,10 +36,10 @@ export class InconsistentMetadata extends Error {
 
 export type EngineOptions = {
   readonly metadataDirectory: string
-  /** Hasura's environment variables (settings.ts), and those that the metadata's templates name. */
+  /** Hasura's environment variables (settings.ts) and those used in the metadata's templates. */
   readonly environment: Environment
   readonly log?: Log
-  /** Serves further paths, as the console does. */
+  /** Serves further paths, such as the console. */
   readonly fallback?: Fallback
 }
 
@@ -48,13 +47,13 @@ export type Engine = {
   readonly url: string
   readonly port: number
   readonly runtime: Runtime
-  /** For who is in the same process: as a POST to `url`, with no wire in between. */
+  /** Sends a POST to `url` from the same process, without a network connection. */
   readonly ask: (question: Question) => Asked
-  /** Finishes what is under way, up to the graceful shutdown's time, and frees everything. */
+  /** Finishes running work within the graceful shutdown time, then releases all resources. */
   readonly close: () => Promise<void>
 }
 
-/** Reads the metadata, prepares the database's catalog, and serves; throws one-line errors for what is wrong. */
+/** Reads the metadata, prepares the catalog schema and starts serving. Throws one-line errors. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
   const { environment } = options
   const settings = readSettings(environment)
@@ -96,7 +95,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     })
     const close = async () => {
       const closed = new Promise((resolve) => server.close(resolve))
-      // Connections that are kept alive become idle one by one, as their last answer goes out.
+      // Keep-alive connections become idle one by one, when their last answer is sent.
       const sweeping = setInterval(() => server.closeIdleConnections(), 50)
       subscriptions.close()
       const patience = setTimeout(() => server.closeAllConnections(), settings.gracefulShutdownMs)
@@ -112,7 +111,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   }
 }
 
-/** A core that only describes itself (the schema for code generation): it serves, writes and delivers nothing. */
+/** A core that only describes its schema, for code generation. It serves, writes and delivers nothing. */
 export async function createOfflineCore(
   directory: string,
   environment: Environment,
@@ -136,7 +135,7 @@ export async function createOfflineCore(
   }
 }
 
-/** Two readings of the metadata at once would race for the triggers. */
+/** Two simultaneous reloads of the metadata would race for the triggers. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let last: Promise<void> = Promise.resolve()
   return () => {
@@ -167,19 +166,19 @@ async function createGeneration(
     enqueueAction: createEnqueueAction(pool),
   })
   const inconsistencies = [...outside, ...core.inconsistencies]
-  // A start refuses what does not fit, before it touches the triggers; a later reading serves what is left, as Hasura does.
+  // A start refuses inconsistent metadata before it changes triggers. A reload serves the consistent part, as Hasura does.
   if (previous === undefined && inconsistencies.length > 0 && !settings.allowInconsistent)
     throw new InconsistentMetadata(inconsistencies)
   logFindings(metadata, inconsistencies, previous, log)
   const served = without(metadata, inconsistencies)
-  // Changes are kept for a trigger whose webhook is not known for now.
+  // Triggers whose webhook is currently unknown still record changes.
   await installTriggers(pool, without(metadata, core.inconsistencies), metadata)
   await materialise(pool, served.cronTriggers)
   const allowList = settings.allowList ? createAllowList(metadata.allowList) : undefined
   return { metadata: served, inconsistencies, core, allowList, number: (previous?.number ?? 0) + 1 }
 }
 
-/** Says what is passed over and left out, once, and in Hasura's form what is inconsistent. */
+/** Logs each warning once, and inconsistent objects in Hasura's format. */
 function logFindings(
   { source, warnings, exported }: Metadata,
   inconsistencies: readonly Inconsistency[],
@@ -195,7 +194,6 @@ function logFindings(
 
 const refillMs = 60_000
 
-/** Everything that works off the database's queues. */
 function startWorkers(runtime: Runtime, databaseUrl: string, environment: Environment) {
   const { settings, pool, log } = runtime
   const { intervalMs, batchSize, concurrency } = settings.events

@@ -7,7 +7,7 @@ function levelOf(text: string | undefined): Level {
   return text === 'debug' || text === 'warn' || text === 'error' ? text : 'info'
 }
 
-/** One JSON line per entry, in Hasura's members. */
+/** Writes one JSON line per entry, with Hasura's keys. */
 export function createLog(level: string | undefined, write: (line: string) => void): Log {
   const least = ranks[levelOf(level)]
   return (entry, type, detail) => {

@@ -39,12 +39,12 @@ const select = (pool: Pool) =>
     { pool, settings: { preparedStatements: true } },
   )
 
-test('a connection that is lost while somebody holds it is news to nobody else', async () => {
+test('losing a connection in use does not affect other users of the pool', async () => {
   const pool = poolOf({})
   const held = await pool.connect()
   const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid')
   const ended = new Promise<void>((resolve) => held.once('end', () => resolve()))
-  // Nobody listens for the loss but the connection itself: an error that no one hears would fail this test's process.
+  // No other code listens for the loss, so an unhandled error would fail this test's process.
   await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
   await ended
   held.release(true)
@@ -52,13 +52,13 @@ test('a connection that is lost while somebody holds it is news to nobody else',
 })
 
 describe('pool_settings', () => {
-  test('max_connections goes before HASURA_GRAPHQL_PG_CONNECTIONS', () => {
+  test('max_connections overrides HASURA_GRAPHQL_PG_CONNECTIONS', () => {
     const environment = { HASURA_GRAPHQL_PG_CONNECTIONS: '7' }
     expect(poolOf({}, environment).options.max).toBe(7)
     expect(poolOf({ poolSize: 3 }, environment).options.max).toBe(3)
   })
 
-  test('pool_timeout ends the wait of a request that gets no connection, and of no other', async () => {
+  test('pool_timeout ends only the wait of a request that gets no connection', async () => {
     const pool = poolOf({ poolSize: 1, poolTimeoutSeconds: 1 })
     const held = await pool.connect()
     await expect(select(pool)).rejects.toMatchObject({ code: 'postgres-error', message: 'connection error' })
@@ -66,7 +66,7 @@ describe('pool_settings', () => {
     expect(await select(pool)).toEqual(['1'])
   })
 
-  test('without pool_timeout a request waits for as long as it takes', async () => {
+  test('without pool_timeout, a request waits indefinitely for a connection', async () => {
     const pool = poolOf({ poolSize: 1 })
     const held = await pool.connect()
     const waiting = select(pool)
@@ -75,7 +75,7 @@ describe('pool_settings', () => {
     expect(await waiting).toEqual(['1'])
   })
 
-  test('idle_timeout ends a connection that nobody uses', async () => {
+  test('idle_timeout closes an unused connection', async () => {
     const pool = poolOf({ idleTimeoutSeconds: 0.05 })
     const removed = once(pool, 'remove')
     await select(pool)
@@ -83,21 +83,21 @@ describe('pool_settings', () => {
     expect(pool.totalCount).toBe(0)
   })
 
-  test('connection_lifetime ends one however much it is used', async () => {
+  test('connection_lifetime closes even a busy connection', async () => {
     const pool = poolOf({ poolSize: 1, lifetimeSeconds: 0.2 })
     const first = await processOf(pool)
     while ((await processOf(pool)) === first);
     expect(pool.totalCount).toBe(1)
   })
 
-  test('their defaults are Hasura’s', () => {
+  test("pool_settings have Hasura's defaults", () => {
     expect(poolOf({}).options).toMatchObject({ max: 50, idleTimeoutMillis: 180_000, maxLifetimeSeconds: 600 })
     expect(poolOf({}).options.connectionTimeoutMillis).toBeUndefined()
   })
 })
 
-describe('a connection', () => {
-  test('has the source’s isolation_level before that of HASURA_GRAPHQL_TX_ISOLATION', async () => {
+describe('connection settings', () => {
+  test("the source's isolation_level overrides HASURA_GRAPHQL_TX_ISOLATION", async () => {
     const environment = { HASURA_GRAPHQL_TX_ISOLATION: 'serializable' }
     const level = 'default_transaction_isolation'
     expect(await settingOf(poolOf({}), level)).toBe('read committed')
@@ -107,12 +107,12 @@ describe('a connection', () => {
     )
   })
 
-  test('compiles no condition to machine code, in which Postgres would hear no cancel request', async () => {
+  test('connections disable JIT compilation, which would ignore cancel requests', async () => {
     expect(await settingOf(poolOf({}), 'jit')).toBe('off')
     expect(await settingOf(poolOf({ isolation: 'serializable' }), 'jit')).toBe('off')
   })
 
-  test('prepares statements unless the source or HASURA_GRAPHQL_USE_PREPARED_STATEMENTS says otherwise', () => {
+  test('statements are prepared unless the source or HASURA_GRAPHQL_USE_PREPARED_STATEMENTS disables it', () => {
     const never = readSettings({ HASURA_GRAPHQL_USE_PREPARED_STATEMENTS: 'false' })
     expect(prepares({ databaseUrl }, readSettings({}))).toBe(true)
     expect(prepares({ databaseUrl }, never)).toBe(false)
@@ -121,7 +121,7 @@ describe('a connection', () => {
   })
 })
 
-test('connection_info is read under Hasura’s names', () => {
+test("connection_info is read with Hasura's names", () => {
   const pool = 'max_connections: 4, pool_timeout: 5, idle_timeout: 6, connection_lifetime: 0, retries: 2'
   const info = `isolation_level: serializable, use_prepared_statements: false, pool_settings: {${pool}}`
   const folder = createFolder({

@@ -1,4 +1,4 @@
-/** The connections to Postgres, as the source's `connection_info` and Hasura's environment variables want them. */
+/** Connects to Postgres as set in the source's `connection_info` and Hasura's environment variables. */
 import { Client, type ClientConfig, Pool } from 'pg'
 import type { Source } from './metadata/types.ts'
 import { type EngineSettings, type Environment, SettingsError } from './settings.ts'
@@ -14,11 +14,11 @@ export function databaseUrlOf(source: Source, settings: EngineSettings, environm
   throw new SettingsError(`${named.fromEnv}: is not set (the database of source "${source.name}")`)
 }
 
-/** A time limit for reaching Postgres. The pool's own would also set a timer for each request that takes a connection. */
+/** A time limit for connecting. The pool's own limit would also set a timer for each request. */
 class ReachingClient extends Client {
   constructor(config?: ClientConfig) {
     super({ ...config, connectionTimeoutMillis: 30_000 })
-    // Who holds a connection that is lost hears of it by the statement under way. Without a listener the loss would end the process.
+    // The running statement reports a lost connection. Without a listener, the loss would end the process.
     this.on('error', () => undefined)
   }
 }
@@ -40,12 +40,12 @@ export function createPool(connectionString: string, connection: Connection, set
     keepAlive: true,
     options: [sessionOptions(connection.isolation ?? settings.isolation), ...options].join(' '),
   })
-  // One that is lost while nobody uses it is missed by nobody: the pool makes another. Unheard, the loss would end the process.
+  // The pool replaces an idle connection that is lost. Without a listener, the loss would end the process.
   pool.on('error', () => undefined)
   return pool
 }
 
-/** The URL's own settings of the session (`?options=-c statement_timeout=15s`), which for pg would replace ours. */
+/** The URL's session options (`?options=-c statement_timeout=15s`) are merged with ours, because pg would replace ours. */
 function withoutOptions(connectionString: string): { url: string; options: readonly string[] } {
   const [base = '', query] = connectionString.split('?')
   const parameters = new URLSearchParams(query)
@@ -57,8 +57,8 @@ function withoutOptions(connectionString: string): { url: string; options: reado
 }
 
 /**
- * Without Postgres' compiler: conditions come from clients, and of a large one it makes machine code for many minutes, in which
- * no cancel request, no time limit and no shutdown is heard.
+ * Disables JIT: clients send conditions, and compiling a large one takes minutes in which Postgres ignores cancel requests,
+ * time limits and shutdown.
  */
 function sessionOptions(isolation: EngineSettings['isolation']): string {
   const level = isolation.replaceAll('-', '\\ ')

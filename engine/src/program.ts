@@ -6,8 +6,8 @@ import { createLog } from './log.ts'
 import type { Environment } from './settings.ts'
 
 /**
- * The engine as a process runs it: with its log on standard output and with the console. The process is its owner's: a fault that
- * nobody expects ends it, as Node does by itself, and who started it starts it anew.
+ * Starts the engine as its own process, with the console. An unexpected error ends the process, and its supervisor restarts
+ * it.
  */
 export async function startEngine(metadataDirectory: string, environment: Environment): Promise<Engine> {
   const log = createLog(environment.HASURA_GRAPHQL_LOG_LEVEL, (line) => process.stdout.write(line))
@@ -17,7 +17,7 @@ export async function startEngine(metadataDirectory: string, environment: Enviro
   return engine
 }
 
-/** The console is a part of its own: without it (or unless it is enabled) the engine serves no pages. */
+/** The console is a separate part. If it is missing or disabled, the engine serves no pages. */
 async function consoleFallback(enabled: string | undefined): Promise<Fallback | undefined> {
   const path = join(import.meta.dirname, '../console/serve.ts')
   if (!/^(true|t|yes|y|1)$/i.test(enabled ?? '') || !existsSync(path)) return undefined

@@ -7,18 +7,16 @@ import type { Metadata } from './metadata/types.ts'
 import type { Authenticate } from './session/authenticate.ts'
 import type { EngineSettings } from './settings.ts'
 
-/** What the metadata made of the database; replaced as one when the metadata is read again. */
+/** The state built from metadata and database. A metadata reload replaces it as a whole. */
 export type Generation = {
-  /** Without what is inconsistent. */
+  /** The metadata without inconsistent objects. */
   readonly metadata: Metadata
   readonly inconsistencies: readonly Inconsistency[]
   readonly core: Core
   readonly allowList: AllowList | undefined
-  /** Grows by one with each reading. */
   readonly number: number
 }
 
-/** What the engine's edges (HTTP, sockets, events) share. */
 export type Runtime = {
   readonly settings: EngineSettings
   readonly pool: Pool

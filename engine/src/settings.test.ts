@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
 describe('settings', () => {
-  test('default as Hasura’s do', () => {
+  test("settings have Hasura's defaults", () => {
     expect(readSettings({})).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -20,7 +20,7 @@ describe('settings', () => {
     })
   })
 
-  test('take PORT before Hasura’s own name for it', () => {
+  test('PORT overrides HASURA_GRAPHQL_SERVER_PORT', () => {
     expect(readSettings({ PORT: '1', HASURA_GRAPHQL_SERVER_PORT: '2' }).port).toBe(1)
     expect(readSettings({ HASURA_GRAPHQL_SERVER_PORT: '2' }).port).toBe(2)
   })
@@ -35,7 +35,7 @@ describe('settings', () => {
       'HASURA_GRAPHQL_EXPERIMENTAL_FEATURES: not supported: naming_convention',
     ],
     [{ HASURA_GRAPHQL_TX_ISOLATION: 'none' }, 'HASURA_GRAPHQL_TX_ISOLATION: not one of read-committed'],
-  ])('that make no sense are refused by name: %j', (environment, message) => {
+  ])('invalid settings are refused by name: %j', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message)
   })
 })

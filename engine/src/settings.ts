@@ -8,7 +8,7 @@ export type Isolation = 'read-committed' | 'repeatable-read' | 'serializable'
 
 export type AuthSettings = {
   readonly adminSecret: string | undefined
-  /** The JSON texts of HASURA_GRAPHQL_JWT_SECRET(S), read by session/jwtConfig.ts. */
+  /** The JSON values of HASURA_GRAPHQL_JWT_SECRET(S), parsed by session/jwtConfig.ts. */
   readonly jwtSecrets: readonly unknown[]
   readonly hook:
     | { readonly url: string; readonly mode: 'GET' | 'POST'; readonly sendsRequest: boolean }
@@ -17,9 +17,9 @@ export type AuthSettings = {
 }
 
 export type CorsSettings = {
-  /** Whose pages may ask; nobody's where CORS is disabled. */
+  /** Allowed origins. Empty if CORS is disabled. */
   readonly domains: '*' | readonly string[]
-  /** Then sockets are opened to every page, but without its cookies unless this is set. */
+  /** If CORS is disabled, every page can open sockets, but its cookies are ignored unless this is set. */
   readonly disabled: boolean
   readonly socketsReadCookies: boolean
 }
@@ -35,7 +35,7 @@ export type EngineSettings = {
   readonly cors: CorsSettings
   readonly console: boolean
   readonly allowList: boolean
-  /** What is inconsistent is left out and reported, instead of stopping the start. */
+  /** Leaves out and reports inconsistent objects instead of refusing to start. */
   readonly allowInconsistent: boolean
   readonly adminInternalErrors: boolean
   readonly devMode: boolean
@@ -60,7 +60,6 @@ export type EngineSettings = {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** A setting that cannot be understood: one line that names it. */
 export class SettingsError extends Error {}
 
 const prefix = 'HASURA_GRAPHQL_'
@@ -112,7 +111,7 @@ function reader(environment: Environment) {
 
 type Reader = ReturnType<typeof reader>
 
-/** Hasura's environment variables (and `PORT`, which wins over HASURA_GRAPHQL_SERVER_PORT). */
+/** Reads Hasura's environment variables. `PORT` overrides HASURA_GRAPHQL_SERVER_PORT. */
 export function readSettings(environment: Environment): EngineSettings {
   const read = reader(environment)
   return {
@@ -162,7 +161,7 @@ function portOf(environment: Environment, read: Reader): number {
   return Number(value)
 }
 
-/** Combinations that Hasura refuses at its start (reference 5). */
+/** Refuses the same combinations as Hasura at startup (hasura-reference 5). */
 function authSettings(read: Reader): AuthSettings {
   const adminSecret = read.text('ADMIN_SECRET') ?? read.text('ACCESS_KEY')
   const one = read.json('JWT_SECRET')
@@ -225,7 +224,7 @@ function polling(read: Reader, kind: string): Polling {
   }
 }
 
-/** Experiments that are the rule by now, or change nothing that can be seen. */
+/** Experimental features that are standard now or have no visible effect. */
 const settledExperiments = ['inherited_roles', 'streaming_subscriptions', 'optimize_permission_filters']
 const supportedExperiments = ['disable_postgres_arrays', 'no_null_unbound_variable_default']
 

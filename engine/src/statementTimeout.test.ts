@@ -7,7 +7,7 @@ import { createPool } from './pool.ts'
 import { readSettings } from './settings.ts'
 import { createDatabase, createFolder } from './testing.ts'
 
-/** `statement_timeout` in the database's URL, as Hasura's own driver reads it. */
+/** Sets `statement_timeout` in the database's URL, as Hasura's driver reads it. */
 const limit = new URLSearchParams({ options: '-c statement_timeout=200ms', application_name: 'named' })
 
 let database: Awaited<ReturnType<typeof createDatabase>>
@@ -23,7 +23,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-test('ends what people ask, which is told as a timeout', async () => {
+test("`statement_timeout` ends a request's statement, which is reported as a timeout", async () => {
   const work = {
     statements: [{ text: 'select pg_sleep(5)', values: [] }],
     paths: ['$'],
@@ -34,13 +34,13 @@ test('ends what people ask, which is told as a timeout', async () => {
   await expect(asked).rejects.toMatchObject({ code: 'timeout' })
 })
 
-test('does not end run_sql, and stands for whoever comes after it', async () => {
+test('`statement_timeout` does not end run_sql and still applies afterwards', async () => {
   const slept = await runSql(pool, { sql: `select pg_sleep(0.4), 'done' as word`, readOnly: false })
   expect(slept.result?.[1]?.[1]).toBe('done')
   expect((await pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '200ms' }])
 })
 
-test('does not end a migration', async () => {
+test('`statement_timeout` does not end a migration', async () => {
   const folder = createFolder({ 'default/1_slow/up.sql': 'select pg_sleep(0.4);' })
   try {
     const done = await migrateUp({ databaseUrl: limited, directory: folder.path, database: 'default' })
@@ -50,7 +50,7 @@ test('does not end a migration', async () => {
   }
 })
 
-test('keeps the connection’s other settings, ours and the URL’s', async () => {
+test("`statement_timeout` in the URL keeps the connection's other settings", async () => {
   const { rows } = await pool.query(`select current_setting('jit') as jit`)
   expect(rows).toEqual([{ jit: 'off' }])
 })

@@ -9,9 +9,8 @@ import type { Generation, Runtime } from './runtime.ts'
 import { createAuthenticate } from './session/authenticate.ts'
 import { readSettings } from './settings.ts'
 
-/** What the tests beside the code share: folders, databases and webhooks that clean up after themselves. */
+/** Shared test helpers: folders, databases and webhooks that clean up after themselves. */
 
-/** A folder with these files, and what removes it. */
 export function createFolder(files: Readonly<Record<string, string>>): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'engine-test-'))
   for (const [name, text] of Object.entries(files)) {
@@ -23,14 +22,16 @@ export function createFolder(files: Readonly<Record<string, string>>): { path: s
 
 const server = process.env.PG_URL ?? 'postgres://postgres@127.0.0.1:54999/'
 
-/** Pools have ended before their connections have: one that is thrown out in between has nobody to tell, and ends the process. */
+/**
+ * A pool ends before its connections do. If Postgres terminates a connection in between, its error is unhandled and ends the
+ * process.
+ */
 async function untilAllLeft(admin: Pool, name: string): Promise<void> {
   const isAnyoneIn = async () =>
     (await admin.query('select from pg_stat_activity where datname = $1', [name])).rowCount !== 0
   for (let tries = 0; tries < 100 && (await isAnyoneIn()); tries += 1) await sleep(20)
 }
 
-/** An empty database with this SQL run in it. */
 export async function createDatabase(
   sql = '',
 ): Promise<{ url: string; pool: Pool; drop: () => Promise<void> }> {
@@ -66,7 +67,6 @@ export type HookReply = {
   readonly delayMs?: number
 }
 
-/** A webhook that keeps what it received and answers what `reply` says. */
 export async function createHook(reply: (received: Received, count: number) => HookReply = () => ({})) {
   const received: Received[] = []
   const http = createServer((request, response) => {
@@ -106,7 +106,6 @@ function safeJson(text: string): unknown {
   }
 }
 
-/** Waits until the check holds; fails with its last answer. */
 export async function until(check: () => boolean | Promise<boolean>, ms = 8000): Promise<void> {
   const end = Date.now() + ms
   while (!(await check())) {
@@ -115,7 +114,7 @@ export async function until(check: () => boolean | Promise<boolean>, ms = 8000):
   }
 }
 
-/** A runtime over parts that a test names; what it does not name fails when it is used. */
+/** A runtime with the parts that a test names. Missing parts fail when they are used. */
 export function buildRuntime(parts: {
   readonly pool: Pool
   readonly metadata?: object
@@ -144,7 +143,7 @@ export function buildRuntime(parts: {
     log: () => {},
     authenticate: createAuthenticate(settings.auth).authenticate,
     reachesDatabase: createHealthCheck(parts.pool),
-    // The parts stand for the whole: tests of the edges need a few members of it.
+    // Tests of the outer layers need only a few members of a generation.
     current: () => generation as unknown as Generation,
     reload: async () => {},
   }

@@ -1,4 +1,4 @@
-/** Branches of an `_or` are put together where they can be: the answers are those that the branches give one by one. */
+/** Combining `_or` branches must not change the results. */
 import fc from 'fast-check'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -51,7 +51,7 @@ const literal = (value: Json): string => {
 const byLiteral = (where: Expression): Promise<string> =>
   run(`{ task(where: ${literal(where)}, order_by: {id: asc}) { id } }`)
 
-/** Each branch twice denied, which changes no truth and can be put together with nothing. */
+/** Negates each branch twice, which keeps its meaning but prevents combining. */
 const apart = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(apart)
   if (typeof value !== 'object' || value === null) return value
@@ -92,7 +92,7 @@ const condition: fc.Arbitrary<Expression> = fc.letrec<{ any: Expression; all: Ex
     .map((branches) => ({ _or: branches })),
 })).any
 
-test('what is put together answers as its branches do, be it sent as a variable or as a literal', {
+test('combined `_or` branches give the same rows as separate ones, as a variable and as a literal', {
   timeout: 120_000,
 }, async () => {
   let together = 0
@@ -103,7 +103,7 @@ test('what is put together answers as its branches do, be it sent as a variable 
       expect(await byVariable(where)).toBe(wanted)
       if (statements.some(({ text }) => text.includes('= ANY'))) together += 1
       expect(await byLiteral(where)).toBe(wanted)
-      // Denied, a row of which the condition is unknown shows itself.
+      // Negation reveals rows for which the condition is unknown.
       const denied = await byVariable({ _not: { _and: [apart(where)] } })
       expect(await byVariable({ _not: where })).toBe(denied)
       expect(await byLiteral({ _not: where })).toBe(denied)
@@ -113,21 +113,21 @@ test('what is put together answers as its branches do, be it sent as a variable 
   expect(together).toBeGreaterThan(20)
 })
 
-test('any number of comparisons of one column is one parameter', async () => {
+test('any number of comparisons with one column is a single parameter', async () => {
   const ids = Array.from({ length: 32_000 }, (_, n) => ({ id: { _eq: n + 9 } }))
   statements.length = 0
   expect(await byVariable({ _or: ids })).toBe('{"data":{"task":[{"id":9}, \n {"id":10}]}}')
   expect(statements.map(({ values }) => values.length)).toEqual([1])
 })
 
-test('a plan for branches of one shape reads the values of each request', async () => {
+test("a plan for branches with the same shape uses each request's values", async () => {
   const ids = async (...values: number[]): Promise<unknown> =>
     JSON.parse(await byVariable({ _or: values.map((value) => ({ id: { _in: [value, value + 5] } })) })).data
   expect(await ids(1, 2)).toEqual({ task: [{ id: 1 }, { id: 2 }, { id: 6 }, { id: 7 }] })
   expect(await ids(3, 4)).toEqual({ task: [{ id: 3 }, { id: 4 }, { id: 8 }, { id: 9 }] })
 })
 
-test('a null among the values is refused at its place', async () => {
+test('a null in a list of values is refused with its path', async () => {
   const refused = byVariable({ _or: [{ id: { _eq: 1 } }, { id: { _in: [2, null] } }] })
   await expect(refused).rejects.toMatchObject({
     message: "unexpected null value for type 'Int'",

@@ -93,7 +93,7 @@ const fields = '{ id errors __typename output { __typename note order_id order {
 const follow = (id: string, user: string | undefined) => ask(`{ pay(id: "${id}") ${fields} }`, user)
 const patient = { timeout: 5000 }
 
-test('an asynchronous action’s answer is joined with tables, for who began it and for admins', async () => {
+test("an asynchronous action's answer is joined with tables for its caller and for admins", async () => {
   reply = { body: '{"order_id": 1, "more": true}' }
   const id = await begin('7')
   const output = { __typename: 'Paid', note: null, order_id: 1, order: { id: 1, paid: true } }
@@ -103,7 +103,7 @@ test('an asynchronous action’s answer is joined with tables, for who began it 
   expect(await follow(id, '8')).toBeNull()
 })
 
-test('only admins see the inside of what went wrong', async () => {
+test('only admins see internal details of a failed asynchronous action', async () => {
   reply = { body: 'no JSON, but a secret of the handler' }
   const id = await begin('7')
   const error = { code: 'unexpected', path: '$', error: 'not a valid json response from webhook' }

@@ -6,7 +6,7 @@ import { createFolder } from '../src/testing.ts'
 import { createPool, createScratchDatabase, type ScratchDatabase } from './harness/database.ts'
 import { createTestCore, sessionOf } from './harness/library.ts'
 
-/** Two roles whose names differ in white space alone. */
+/** Two roles whose names differ only by a trailing space. */
 const permission = (role: string) => `
         - {role: '${role}', permission: {columns: '*', check: {}, backend_only: true}}`
 const DATABASES = `
@@ -42,7 +42,7 @@ const insert = async (role: string, backendOnly: boolean, id: number): Promise<u
   return JSON.parse((await core.execute({ query }, context)).body)
 }
 
-test('what is kept for a backend’s request of one role serves nobody else, whatever their role is called', async () => {
+test("a plan cached for one role's backend request is not used for other requests or roles", async () => {
   const done = { data: { insert_note: { affected_rows: 1 } } }
   expect(await insert('user', true, 1)).toEqual(done)
   for (const role of ['user', 'user '])

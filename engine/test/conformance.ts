@@ -1,6 +1,6 @@
 /**
- * `npm run conformance -- DIR [suite]`: runs a folder of Hasura's own cases against the engine, over every transport. A case
- * passes when it gives Hasura's answer, in Hasura's words, or stands in DIFFERENCES.md with its reason.
+ * `npm run conformance -- DIR [suite]` runs a folder of Hasura's own test cases against the engine over every transport. A
+ * case passes if it gives Hasura's answer and message, or if DIFFERENCES.md lists it with a reason.
  */
 import { resolve } from 'node:path'
 import { readDifferences } from './conformance/differences.ts'
@@ -44,7 +44,8 @@ export const conformance = async (folder: string, only?: string): Promise<Verdic
     }
   }
   try {
-    // Two transports at a time, each on a database and engines of its own: runner and engine mostly wait for one another.
+    // Runs two transports at a time, each with its own database and engines, because runner and engine mostly wait for each
+    // other.
     await Promise.all([runThoseLeft(), runThoseLeft()])
   } finally {
     await host.close()
@@ -56,7 +57,7 @@ export const conformance = async (folder: string, only?: string): Promise<Verdic
   }
 }
 
-/** A stated difference that is none any more has to leave the list. */
+/** A listed difference that no longer exists must be removed from the list. */
 const outdated = (seen: readonly CaseResult[], stated: ReadonlyMap<string, string>): readonly string[] =>
   [...stated.keys()].flatMap((name) => {
     const runs = seen.filter((each) => each.name === name && each.result !== 'skipped')

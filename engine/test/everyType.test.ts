@@ -1,4 +1,4 @@
-/** Every operator of every type, as the schema lists them: what a client may ask, Postgres must understand. */
+/** Tests every operator of every type in the schema, because Postgres must accept everything that a client can send. */
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ let database: ScratchDatabase
 let pool: pg.Pool
 let core: Core
 
-/** A role per column, whose filter asks for the sample value in each way that a filter can. */
+/** A role per column, whose filter uses the sample value with each operator. */
 const roleOf = (column: string): string => `by_${column}`
 
 const filterOf = (column: string): unknown => {
@@ -67,7 +67,7 @@ const ask = async (
   }
 }
 
-/** One poll of a subscription: its rows, and for a stream the cursor that they lead to. */
+/** One poll of a subscription: its rows and, for a stream, its next cursor. */
 const poll = async (request: GraphQLRequest): Promise<{ data: unknown; cursor: string | null }> => {
   const plan = core.subscribe(request, admin)
   const values = [[randomUUID()], [plan.parameters], ...(plan.kind === 'stream' ? [[plan.cursor]] : [])]
@@ -133,13 +133,13 @@ afterAll(async () => {
   folder.remove()
 })
 
-test('the table fits, and each of its columns has operators', () => {
+test('the sample table is consistent, and each of its columns has operators', () => {
   expect(core.inconsistencies).toEqual([])
   expect([...operators.keys()].sort()).toEqual([...COLUMNS].sort())
 })
 
-describe('values go in and come out', () => {
-  test.each(COLUMNS)('%s', async (column) => {
+describe('reading and writing values', () => {
+  test.each(COLUMNS)('a value in column %s can be inserted, updated and read', async (column) => {
     const { value, sql } = SAMPLES[column] ?? {}
     const insert = `mutation ($object: sample_insert_input!) {
       insert_sample_one(object: $object, on_conflict: {constraint: sample_pkey, update_columns: [${column}]}) { ${column} }
@@ -156,7 +156,7 @@ describe('values go in and come out', () => {
   })
 })
 
-/** Asked with the row's own value, these hold; their opposites do not. */
+/** These operators match a row by its own value; their opposites do not. */
 const HOLDING = new Set([
   ...['_eq', '_in', '_gte', '_lte', '_like', '_ilike', '_similar', '_regex', '_iregex'],
   ...['_contains', '_contained_in', '_has_key', '_has_keys_any', '_has_keys_all', '_cast'],
@@ -182,11 +182,11 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 const operandOf = (operator: string, value: unknown): unknown =>
   operator === '_in' || operator === '_nin' ? [value] : (OPERANDS[operator] ?? value)
 
-/** Where Postgres has no such operator, Hasura's schema shows it all the same, and this is the answer. */
+/** Hasura's schema also shows operators that Postgres lacks, and this is their answer. */
 const NOT_IN_POSTGRES = { error: 'database query error', code: 'unexpected' }
 
-describe('each operator finds the row by its value', () => {
-  test.each(COLUMNS)('%s', async (column) => {
+describe('comparison operators', () => {
+  test.each(COLUMNS)('each operator finds a row by its value in column %s', async (column) => {
     for (const [operator, type] of operators.get(column) ?? []) {
       if (operator === '_is_null') continue
       const symbol = SYMBOLS[operator]
@@ -208,14 +208,14 @@ describe('each operator finds the row by its value', () => {
   })
 })
 
-test.each(COLUMNS)('%s: null is found by _is_null', async (column) => {
+test.each(COLUMNS)('_is_null finds null in column %s', async (column) => {
   const where = (is: boolean): string => `sample(where: {${column}: {_is_null: ${is}}}) { id }`
   expect(await ask(`{ ${where(true)} }`)).toEqual({ data: { sample: [{ id: 2 }] } })
   expect(await ask(`{ ${where(false)} }`)).toEqual({ data: { sample: [{ id: 1 }] } })
 })
 
-describe('a permission finds the row by its value', () => {
-  test.each(COLUMNS)('%s', async (column) => {
+describe('permission filters', () => {
+  test.each(COLUMNS)('a permission finds a row by its value in column %s', async (column) => {
     const values = `select ${column}::text as value, array[${column}::text]::text as values from sample where id = 1`
     const { rows } = await pool.query(values)
     const session = sessionOf(roleOf(column), {
@@ -235,16 +235,19 @@ const streamed = (column: string, ordering: 'ASC' | 'DESC'): GraphQLRequest => (
   variables: { after: { [column]: SAMPLES[column]?.value } },
 })
 
-describe('what Postgres can order, clients can order by and stream along', () => {
-  test.each(COLUMNS)('%s', async (column) => {
-    const sorted = await ask(`{ sample(order_by: {${column}: asc}, distinct_on: ${column}) { id } }`)
-    if (!ordered.has(column)) return expect(sorted).toEqual(NOT_IN_POSTGRES)
-    expect(sorted).toEqual({ data: { sample: [{ id: 1 }, { id: 2 }] } })
-    if (!(await isUnderstood(`select ${column} > ${column} from sample`))) return
-    const nothing = { data: { sample_stream: [] }, cursor: null }
-    expect(await poll(streamed(column, 'ASC'))).toEqual(nothing)
-    expect(await poll(streamed(column, 'DESC'))).toEqual(nothing)
-  })
+describe('sorting and streaming', () => {
+  test.each(COLUMNS)(
+    'clients can sort and stream by column %s if Postgres can sort its type',
+    async (column) => {
+      const sorted = await ask(`{ sample(order_by: {${column}: asc}, distinct_on: ${column}) { id } }`)
+      if (!ordered.has(column)) return expect(sorted).toEqual(NOT_IN_POSTGRES)
+      expect(sorted).toEqual({ data: { sample: [{ id: 1 }, { id: 2 }] } })
+      if (!(await isUnderstood(`select ${column} > ${column} from sample`))) return
+      const nothing = { data: { sample_stream: [] }, cursor: null }
+      expect(await poll(streamed(column, 'ASC'))).toEqual(nothing)
+      expect(await poll(streamed(column, 'DESC'))).toEqual(nothing)
+    },
+  )
 
   test.each([
     ['uid', '00000000-0000-0000-0000-000000000000', '7d444840-9dc0-11d1-b245-5ffdce74fad2'],
@@ -254,27 +257,30 @@ describe('what Postgres can order, clients can order by and stream along', () =>
     ['way', 'a', 'a.b'],
     ['couple', '(0,x)', '(1,x)'],
     ['list_words', ['a'], '{"a,b","c\\"d\\\\","NULL",""}'],
-  ])('a stream along %s goes on from its last row', async (column, after, cursor) => {
+  ])('a stream by column %s continues after its last row', async (column, after, cursor) => {
     const request = { ...streamed(column, 'ASC'), variables: { after: { [column]: after } } }
     expect(await poll(request)).toEqual({ data: { sample_stream: [{ id: 1 }] }, cursor })
   })
 })
 
-describe('aggregates answer for each column that they list', () => {
-  test.each(['max', 'min', 'sum', 'avg', 'stddev', 'variance'])('%s', async (name) => {
-    const fields = await listed(`sample_${name}_fields`, 'fields')
-    expect(fields.length).toBeGreaterThan(5)
-    for (const { name: column } of fields) {
-      const asked = await ask(`{ sample_aggregate { aggregate { ${name} { ${column} } } } }`)
-      const byOrder = ordered.has(column) && (name === 'max' || name === 'min')
-      const known = byOrder || (await isUnderstood(`select ${name}(${column}) from sample`))
-      if (!known) expect(asked, column).toEqual(NOT_IN_POSTGRES)
-      else expect(asked, column).toMatchObject({ data: { sample_aggregate: { aggregate: {} } } })
-    }
-  })
+describe('aggregates', () => {
+  test.each(['max', 'min', 'sum', 'avg', 'stddev', 'variance'])(
+    'the aggregate %s answers for each column in its list',
+    async (name) => {
+      const fields = await listed(`sample_${name}_fields`, 'fields')
+      expect(fields.length).toBeGreaterThan(5)
+      for (const { name: column } of fields) {
+        const asked = await ask(`{ sample_aggregate { aggregate { ${name} { ${column} } } } }`)
+        const byOrder = ordered.has(column) && (name === 'max' || name === 'min')
+        const known = byOrder || (await isUnderstood(`select ${name}(${column}) from sample`))
+        if (!known) expect(asked, column).toEqual(NOT_IN_POSTGRES)
+        else expect(asked, column).toMatchObject({ data: { sample_aggregate: { aggregate: {} } } })
+      }
+    },
+  )
 
   test.each(['uid', 'way', 'list_words', 'mood', 'words'])(
-    'the greatest %s is the one there is',
+    'max and min of column %s return its only value',
     async (column) => {
       const { rows } = await pool.query(`select to_json(${column}) as value from sample where id = 1`)
       const query = `{ sample_aggregate { aggregate { max { ${column} } min { ${column} } } } }`
@@ -289,7 +295,7 @@ describe('aggregates answer for each column that they list', () => {
 test.each([
   ['literals', `["{\\"a\\": 1}", "horse", 5]`, undefined],
   ['variables', '$list', ['{"a": 1}', 'horse', 5]],
-])('in an array, text that is JSON by itself stands for that JSON: %s', async (_kind, given, list) => {
+])('in an array, a string that contains JSON is stored as that JSON: %s', async (_kind, given, list) => {
   const declared = list ? '($list: [jsonb])' : ''
   const query = `mutation ${declared} {
     update_sample_by_pk(pk_columns: {id: 1}, _set: {list_tree: ${given}}) { list_tree }

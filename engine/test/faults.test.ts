@@ -51,9 +51,9 @@ let metadata: string
 let server: Server
 let listener: HttpServer
 let listenerUrl: string
-/** Which notes the webhook has heard of, each as often as it was told. */
+/** The notes received by the webhook, including duplicates. */
 let heard: string[] = []
-/** How many it hears of before it stops answering. */
+/** Number of notes that the webhook answers before it stops. */
 let patience = Number.POSITIVE_INFINITY
 
 const startListener = async (): Promise<void> => {
@@ -125,7 +125,6 @@ const ask = async (of: Server, query: string): Promise<unknown> => {
   return JSON.parse(text)
 }
 
-/** How many statements of this kind are under way. */
 const running = (condition: string): Promise<number> =>
   withClient(database.url, async (client) => {
     const { rows } = await client.query<{ count: number }>(
@@ -138,7 +137,7 @@ const running = (condition: string): Promise<number> =>
 const underWay = (condition: string): Promise<void> =>
   expect.poll(() => running(condition), { timeout: 10_000 }).toBe(1)
 
-test('says how it is though requests hold all of its connections and more wait for one', async () => {
+test('/healthz answers even if requests hold all connections of the pool and more are waiting', async () => {
   const asked = Array.from({ length: 6 }, () => ask(server, '{ wait(args: { seconds: 3 }) { id } }'))
   await expect.poll(() => running(`query like '%wait%'`), { timeout: 10_000 }).toBe(4)
   const health = await fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(1_500) })
@@ -147,7 +146,7 @@ test('says how it is though requests hold all of its connections and more wait f
   await Promise.all(asked)
 })
 
-test('a query whose connection dies fails cleanly, and the next one works', async () => {
+test('a query whose connection dies fails cleanly, and the next query works', async () => {
   const waiting = post(server, '{ wait(args: {seconds: 20}) { id } }')
   await underWay("query ilike '%wait%'")
   await killConnections("state = 'active' and query ilike '%wait%'")
@@ -172,7 +171,7 @@ test('a mutation whose connection dies leaves nothing behind', async () => {
   })
 })
 
-test('when every idle connection was closed, nobody notices', async () => {
+test('requests succeed after all idle connections were closed', async () => {
   await Promise.all(Array.from({ length: 8 }, () => ask(server, read)))
   await killConnections('true')
   await sleep(200)
@@ -180,7 +179,7 @@ test('when every idle connection was closed, nobody notices', async () => {
   expect(answers).toEqual(Array.from({ length: 8 }, () => there))
 })
 
-test('after the listening connection died, events still come through', { timeout: 20_000 }, async () => {
+test('events are still delivered after the listening connection died', { timeout: 20_000 }, async () => {
   await killConnections('true')
   await sleep(200)
   const id = randomUUID()
@@ -188,7 +187,7 @@ test('after the listening connection died, events still come through', { timeout
   await expect.poll(() => heard, { timeout: 10_000 }).toContain(id)
 })
 
-/** Sends a request; answers what hangs up. */
+/** Sends a request and returns a function that disconnects its client. */
 const ring = (query: string): (() => Promise<void>) => {
   const patience = new AbortController()
   const ended = fetch(`${server.url}/v1/graphql`, {
@@ -206,7 +205,7 @@ const ring = (query: string): (() => Promise<void>) => {
   }
 }
 
-test('a read ends in Postgres too when its client hangs up', async () => {
+test('a read also ends in Postgres when its client disconnects', async () => {
   const hangUp = ring('{ wait(args: {seconds: 20}) { id } }')
   await underWay(`query ilike '%"wait"(%'`)
   await hangUp()
@@ -214,7 +213,7 @@ test('a read ends in Postgres too when its client hangs up', async () => {
   expect(await ask(server, read)).toEqual(there)
 })
 
-test('a write goes on though its client hangs up', async () => {
+test('a write continues when its client disconnects', async () => {
   const hangUp = ring('mutation { wait_and_write(args: {seconds: 1}) { id } }')
   await underWay("query ilike '%wait_and_write%'")
   await hangUp()
@@ -228,7 +227,7 @@ test('a write goes on though its client hangs up', async () => {
 test.each([
   '{ wait(args: {seconds: 20}) { id } }',
   'mutation { wait_and_write(args: {seconds: 20}) { id } }',
-])('when a role’s time is over its statement ends, a write too: %s', async (query) => {
+])("a role's time limit ends its statement, even a write: %s", async (query) => {
   const response = await fetch(`${server.url}/v1/graphql`, {
     method: 'POST',
     headers: { 'x-hasura-admin-secret': SECRET, 'x-hasura-role': 'hurried' },
@@ -240,8 +239,8 @@ test.each([
   expect(await ask(server, '{ note_by_pk(id: "late") { id } }')).toEqual({ data: { note_by_pk: null } })
 })
 
-test('those who hang up never end the statement of somebody else', { timeout: 60_000 }, async () => {
-  // Around the moment at which the statement ends by itself: four connections pass from hand to hand.
+test("disconnecting clients never end another client's statement", { timeout: 60_000 }, async () => {
+  // Disconnects around the time when the statement ends, while four connections are constantly reused.
   const short = '{ wait(args: {seconds: 0.03}) { id } }'
   const leaving = Array.from({ length: 6 }, async (_, n) => {
     for (let turn = 0; turn < 25; turn += 1) {
@@ -263,14 +262,14 @@ const written = (prefix: string, count: number): readonly string[] =>
 const write = (ids: readonly string[]): Promise<unknown> =>
   withClient(database.url, (client) => client.query('insert into note select unnest($1::text[])', [ids]))
 
-test('an engine killed in the middle of its deliveries loses no event', { timeout: 60_000 }, async () => {
+test('an engine killed during its deliveries loses no event', { timeout: 60_000 }, async () => {
   patience = 5
   const ids = written('killed', 30)
   await write(ids)
   await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(patience)
   await server.stop('SIGKILL')
   patience = Number.POSITIVE_INFINITY
-  // Nobody is told of its death: the next one takes over what was locked ten seconds ago.
+  // The next engine takes over events that were locked more than ten seconds ago.
   await runSql(database.url, `update hdb_catalog.event_log set locked = locked - interval '11 seconds'`)
   server = await start()
   await expect
@@ -278,7 +277,7 @@ test('an engine killed in the middle of its deliveries loses no event', { timeou
     .toBe(ids.length)
 })
 
-test('two engines on one database deliver each event once', { timeout: 30_000 }, async () => {
+test('two engines on one database deliver each event only once', { timeout: 30_000 }, async () => {
   const second = await start()
   try {
     const ids = written('shared', 60)
@@ -292,7 +291,7 @@ test('two engines on one database deliver each event once', { timeout: 30_000 },
   }
 })
 
-test('a request under way when the engine is asked to stop is still answered', async () => {
+test('a running request is still answered when the engine is asked to stop', async () => {
   const other = await start()
   const waiting = post(other, '{ wait(args: {seconds: 1}) { id } }')
   await underWay(`query ilike '%"wait"(%'`)

@@ -26,7 +26,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** Data, or one error in Hasura's form; and never the server's own fault. */
+/** Expects data or one error in Hasura's format, and never an internal error. */
 const expectGoodManners = ({ status, text }: Reply, about: string): void => {
   expect(status, `${about}: ${text.slice(0, 300)}`).toBeLessThan(500)
   const answers = [JSON.parse(text)].flat()
@@ -50,7 +50,7 @@ const expectAtWork = async (): Promise<void> => {
   expect(JSON.parse(text)).toEqual({ data: { book_by_pk: { title: 'The Long Night' } } })
 }
 
-/** Reads alone, so that the fuzz leaves the library as it is. */
+/** Only reads, so that the fuzz test does not change the library. */
 const documents = readCases()
   .map(({ query }) => query)
   .filter((query) => !/^mutation/m.test(query))
@@ -80,7 +80,7 @@ test('JSON of any shape is answered with an error', async () => {
   await expectAtWork()
 })
 
-test('documents cut off or spliced anywhere are answered', async () => {
+test('truncated or spliced documents are answered', async () => {
   const cut = fc.tuple(fc.constantFrom(...documents), fc.nat(), fc.nat(), fc.string({ maxLength: 6 }))
   await fc.assert(
     fc.asyncProperty(cut, async ([document, from, length, splice]) => {
@@ -125,7 +125,7 @@ test.each([
   await expectAtWork()
 })
 
-test('deep JSON is answered', async () => {
+test('deeply nested JSON is answered', async () => {
   const deep = `${repeated('[', 100_000)}${repeated(']', 100_000)}`
   expectGoodManners(await postRaw(server, deep), 'a deep body')
   expectGoodManners(
@@ -146,7 +146,7 @@ test('deep JSON is answered', async () => {
   await expectAtWork()
 })
 
-test('thousands of aliases are answered', { timeout: 60_000 }, async () => {
+test('documents with thousands of aliases are answered', { timeout: 60_000 }, async () => {
   const roots = Array.from({ length: 2000 }, (_, n) => `a${n}: book_by_pk(id: 1) { id }`).join(' ')
   expectGoodManners(await post(server, `{ ${roots} }`), 'root fields')
   const columns = Array.from({ length: 5000 }, (_, n) => `a${n}: title`).join(' ')
@@ -166,7 +166,9 @@ test('huge variables are answered', { timeout: 60_000 }, async () => {
   await expectAtWork()
 })
 
-test('more conditions than Postgres takes values are refused as such', { timeout: 60_000 }, async () => {
+test('a condition with more values than Postgres accepts is refused with that reason', {
+  timeout: 60_000,
+}, async () => {
   const query = 'query ($where: book_bool_exp!) { book(where: $where) { id } }'
   const conditions = Array.from({ length: 70_000 }, (_, n) => ({ id: { _eq: n } }))
   const { text } = await post(server, query, { where: { _or: conditions } })
@@ -174,7 +176,7 @@ test('more conditions than Postgres takes values are refused as such', { timeout
   await expectAtWork()
 })
 
-test('a body without end is refused', { timeout: 60_000 }, async () => {
+test('an oversized request body is refused', { timeout: 60_000 }, async () => {
   const { status } = await postRaw(server, `{"query": "${'x'.repeat(40 * 1024 * 1024)}"}`).catch(() => ({
     status: 413,
   }))
@@ -186,7 +188,7 @@ test('a body without end is refused', { timeout: 60_000 }, async () => {
 const head = (length: number): string =>
   `POST /v1/graphql HTTP/1.1\r\nHost: engine\r\nContent-Type: application/json\r\nX-Hasura-Admin-Secret: ${SECRET}\r\nContent-Length: ${length}\r\n\r\n`
 
-test('slow clients do not slow others', async () => {
+test('slow clients do not slow down others', async () => {
   const sockets = await Promise.all(
     Array.from({ length: 100 }, async (_, n) => {
       const socket = connect(server.port, '127.0.0.1')
@@ -197,12 +199,12 @@ test('slow clients do not slow others', async () => {
     }),
   )
   await expectAtWork()
-  // All of them are still being waited for: the answer came while they dawdled, not after their end.
+  // All slow requests are still open, so the answer arrived while they were waiting.
   expect(sockets.filter((socket) => socket.closed || socket.bytesRead > 0)).toEqual([])
   for (const socket of sockets) socket.destroy()
 })
 
-test('dropped sockets take no database connection with them', async () => {
+test('dropped sockets do not keep database connections', async () => {
   const body = JSON.stringify({ query: '{ book { title author { books { title } } } }' })
   for (let n = 0; n < 200; n += 1) {
     const socket = connect(server.port, '127.0.0.1')
@@ -212,7 +214,7 @@ test('dropped sockets take no database connection with them', async () => {
     if (n % 2) await sleep(1)
     socket.destroy()
   }
-  // The pool holds five: had each dropped request kept one, nothing would be left to answer with.
+  // The pool has five connections. If dropped requests kept theirs, none would be left to answer.
   await Promise.all(Array.from({ length: 20 }, expectAtWork))
 })
 
@@ -233,7 +235,7 @@ const SUBSCRIBE = {
 }
 
 test.each(['graphql-transport-ws', 'graphql-ws'] as const)(
-  'any frame over %s is survived',
+  'the engine survives any frame over %s',
   { timeout: 60_000 },
   async (protocol) => {
     const init = JSON.stringify({
@@ -272,7 +274,7 @@ test.each(['graphql-transport-ws', 'graphql-ws'] as const)(
   },
 )
 
-test('memory stays bounded under documents that are never the same', { timeout: 120_000 }, async () => {
+test('memory stays bounded when every document is different', { timeout: 120_000 }, async () => {
   const round = async (from: number): Promise<number> => {
     for (let n = from; n < from + 800; n += 1) {
       await post(

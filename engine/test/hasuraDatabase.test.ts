@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createScratchDatabase, runSql, type ScratchDatabase, withClient } from './harness/database.ts'
 import { post, type Server, startServer } from './harness/server.ts'
 
-/** What a real Hasura leaves in its database where it differs from what the engine makes: no defaults, other indexes. */
+/** A real Hasura's database where it differs from the engine's: no defaults and other indexes. */
 const SQL = `
 create table book (id int primary key);
 create schema hdb_catalog;
@@ -82,7 +82,7 @@ const count = async (from: string): Promise<number> => {
   return rows[0]?.n ?? 0
 }
 
-test('a database that a real Hasura has served is taken over: its events, its runs and its actions', async () => {
+test("the engine takes over a real Hasura's database with its events, cron runs and actions", async () => {
   const tried = "hdb_catalog.event_log where trigger_name = 'on_book' and tries = 1 and error"
   await expect.poll(() => count(tried), { timeout: 10_000 }).toBe(1)
   await runSql(database.url, 'insert into book values (2)')

@@ -78,7 +78,7 @@ const start = async (env: Readonly<Record<string, string>>): Promise<Server> => 
 }
 const lenient = { HASURA_GRAPHQL_ALLOW_INCONSISTENT_METADATA: 'true' }
 
-test('a start names everything that is inconsistent, whatever it waits for', async () => {
+test('a start fails and names every inconsistent object and missing variable', async () => {
   await expect(start({})).rejects.toThrow(
     [
       'engine: remote_schemas.yaml: in remote schema "cms": remote schemas are not supported',
@@ -100,7 +100,7 @@ test('a start names everything that is inconsistent, whatever it waits for', asy
     expect(said).toContain(line)
 })
 
-test('where it is allowed, what is left is served and the rest is reported in the words of Hasura', async () => {
+test('if inconsistent metadata is allowed, the engine serves the consistent part and reports the remainder like Hasura', async () => {
   const served = await start(lenient)
   const all = '{ author { name books { title } } titles { id } }'
   expect(JSON.parse((await post(served, all)).text)).toEqual({
@@ -156,7 +156,7 @@ test('where it is allowed, what is left is served and the rest is reported in th
   expect(served.output()).toContain('"message":"Inconsistent Metadata!"')
 })
 
-test('a role whose permission is out has none, and is not let in by another', async () => {
+test('an inconsistent permission gives its role no access', async () => {
   const served = await start(lenient)
   const ask = async (role: string, query: string) =>
     (
@@ -176,7 +176,7 @@ test('a role whose permission is out has none, and is not let in by another', as
   })
 })
 
-test('changes wait for a trigger whose webhook is not known yet; one that does not fit leaves writes alone', async () => {
+test("events are stored for a trigger whose webhook is unknown, and an inconsistent trigger doesn't block writes", async () => {
   await start(lenient)
   await runSql(database.url, `insert into book values (2, 1, 'Next')`)
   const events = await withClient(database.url, (client) =>

@@ -1,4 +1,4 @@
-/** Introspection as people's tools ask for it: the whole schema at once. */
+/** Reads the whole schema, as GraphQL tools do. */
 import {
   buildClientSchema,
   buildSchema,
@@ -26,13 +26,13 @@ afterAll(async () => {
 const ask = async (query: string, role: string): Promise<string> =>
   (await library.core.execute({ query }, { session: sessionOf(role), headers: {}, requestId: 'i' })).body
 
-/** Means something to Hasura's subscriptions alone, so the SDL leaves it out. */
+/** Only Hasura's subscriptions use this directive, so the SDL omits it. */
 const OWN_DIRECTIVE = /"{3}[^"]*"{3}\ndirective @_multiple_top_level_fields on SUBSCRIPTION\n\n/
 
 const WHOLE = getIntrospectionQuery({ specifiedByUrl: true, directiveIsRepeatable: true })
 
 test.each(['admin', 'guest', 'reader', 'librarian'])(
-  'the whole schema of %s is sound, and its SDL is the same',
+  'the whole schema of role %s is valid and equals its SDL',
   async (role) => {
     const schema = buildClientSchema(JSON.parse(await ask(WHOLE, role)).data)
     expect(validateSchema(schema)).toEqual([])
@@ -42,7 +42,7 @@ test.each(['admin', 'guest', 'reader', 'librarian'])(
   },
 )
 
-test('types that lead to types for ever come to an end', async () => {
+test('an endless introspection query is refused', async () => {
   const deeper = (depth: number): string =>
     depth === 0 ? 'name' : `inputFields { type { ${deeper(depth - 1)} } }`
   expect(await ask(`{ __schema { types { ${deeper(2)} } } }`, 'guest')).toContain('{"type":{"name":"Int"}}')

@@ -56,7 +56,7 @@ const byEngine = async (core: Core, node: Node, granted: Permissions): Promise<A
   }
 }
 
-/** Lists that no id orders have any order: they are compared as bags. */
+/** Lists not sorted by id have no defined order, so they are compared as multisets. */
 const bags = (value: unknown): unknown => {
   if (Array.isArray(value))
     return value.map(bags).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
@@ -71,7 +71,7 @@ const scenario = permissions.chain((granted) =>
   }),
 )
 
-test('whatever the permissions and the query, the engine answers what the evaluator does: no row and no column more', {
+test("for any permissions and query, the engine returns exactly the model's rows and columns", {
   timeout: 120_000,
 }, async () => {
   let answered = 0
@@ -95,6 +95,6 @@ test('whatever the permissions and the query, the engine answers what the evalua
       seed: process.env.MODEL_SEED ? Number(process.env.MODEL_SEED) : undefined,
     },
   )
-  // A generator whose every query is refused would prove nothing.
+  // If the generator's queries were all refused, the test would prove nothing.
   expect(answered).toBeGreaterThan(100)
 })

@@ -34,7 +34,9 @@ const heap = (): number => {
   return process.memoryUsage().heapUsed
 }
 
-/** What the files before this one left in the process goes in several collections, between which it has to come to other things. */
+/**
+ * Collects garbage several times with pauses, because previous test files leave garbage that one collection does not free.
+ */
 const settledHeap = async (): Promise<number> => {
   for (let last = heap(); ; ) {
     await turn()
@@ -44,13 +46,13 @@ const settledHeap = async (): Promise<number> => {
   }
 }
 
-/** Never the same twice; `fields` says how large it is. */
+/** A unique document with a size set by `fields`. */
 const document = (kind: 'query' | 'subscription', n: number, fields: number): string => {
   const authors = Array.from({ length: fields }, (_, i) => `author_${i}: author { id name }`).join(' ')
   return `${kind} Asked${n}($id: Int!) { book(where: { id: { _gt: $id } }, limit: ${n}) { id ${authors} } }`
 }
 
-test('queries, live queries and introspection share one cache, which stays within its bound', async () => {
+test('queries, live queries and introspection share one cache, which stays within its limit', async () => {
   const documents = createDocuments(settings)
   const ask = (query: string) => documents.plan({ query, variables: { id: 1 } }, schema)
   const follow = (query: string) => documents.planSubscription({ query, variables: { id: 1 } }, schema)
@@ -66,12 +68,12 @@ test('queries, live queries and introspection share one cache, which stays withi
   }
   for (let n = 1; n < 30; n += 1) inspect(n)
   grown.push(heap() - before)
-  // Full at every turn, and never fuller than it may be; the rest is the noise of what else the process does.
+  // The cache is full in every round and never above its limit. The tolerance covers other memory use.
   for (const bytes of grown) expect(bytes / MEGABYTE).toBeGreaterThan(4)
   for (const bytes of grown) expect(bytes / MEGABYTE).toBeLessThan(10)
 })
 
-test('an operation’s name and its document are told apart, wherever one ends', () => {
+test("an operation's name and its document are not confused, wherever one ends", () => {
   const documents = createDocuments(settings)
   const query = '#\nquery Titles { book { title } }'
   documents.operation({ query, operationName: 'Titles' })

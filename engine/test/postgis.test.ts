@@ -1,4 +1,3 @@
-/** Geometry and geography: PostGIS' operators, and GeoJSON in and out. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Core } from '../src/core.ts'
 import { EngineError } from '../src/errors.ts'
@@ -90,7 +89,7 @@ const named = (...names: string[]): unknown => ({ place: names.map((name) => ({ 
 
 const BY_SHAPE = 'query ($where: place_bool_exp!) { place(where: $where, order_by: {id: asc}) { name } }'
 
-test('the table fits', () => {
+test('the PostGIS test table is consistent', () => {
   expect(core.inconsistencies).toEqual([])
 })
 
@@ -102,7 +101,7 @@ const line = {
   ],
 }
 
-describe('operators of geometry', () => {
+describe('geometry operators', () => {
   test.each<readonly [string, unknown, readonly string[]]>([
     ['_st_contains', WITHIN_ONE, ['square']],
     ['_st_crosses', line, ['square', 'road']],
@@ -126,7 +125,7 @@ describe('operators of geometry', () => {
   })
 })
 
-describe('operators of geography', () => {
+describe('geography operators', () => {
   test.each<readonly [string, unknown, readonly string[]]>([
     ['_st_intersects', { type: 'Point', coordinates: [6, 2] }, ['road']],
     ['_st_d_within', near(1000), ['square']],
@@ -138,11 +137,11 @@ describe('operators of geography', () => {
   })
 })
 
-test('a permission may ask where something is', async () => {
+test('a permission can filter by location', async () => {
   expect(await ask('{ place { name } }', undefined, 'visitor')).toEqual(named('square'))
 })
 
-test('GeoJSON goes in, one row or many, and comes out', async () => {
+test('GeoJSON can be inserted in one or many rows and read back', async () => {
   const spot = { type: 'Point', coordinates: [43.75, 11.03] }
   const peak = { type: 'Point', coordinates: [1, 2, 3] }
   const crs = { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::4326' } }
@@ -157,7 +156,7 @@ test('GeoJSON goes in, one row or many, and comes out', async () => {
   expect(await ask(insert, { objects: many })).toEqual({ insert_place: { returning } })
 })
 
-describe('GeoJSON that is none is refused before Postgres sees it', () => {
+describe('invalid GeoJSON', () => {
   test.each<readonly [unknown, string]>([
     [5, 'parsing Geometry failed, expected Object, but encountered Number'],
     [{ coordinates: [1, 2] }, 'key "type" not found'],

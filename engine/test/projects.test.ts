@@ -35,7 +35,6 @@ type Probe = {
 const probesOf = (project: string): readonly Probe[] =>
   JSON.parse(readFileSync(join(PROJECTS, project, 'probes.json'), 'utf8'))
 
-/** What a project's metadata asks for that the engine passes over or leaves out. */
 type Notes = { readonly passedOver?: readonly string[]; readonly leftOut?: readonly string[] }
 
 const notesOf = (project: string): Notes => {
@@ -54,10 +53,10 @@ const ask = async (core: Core, { query, role, session }: Probe): Promise<unknown
 }
 
 /**
- * Four of them have the shapes and keys that public projects have: circles those of coordinape, guilds those of MetaFam's
- * TheGame (metadata version 2), clinic those of cmdetect, planning those of NASA's aerie.
+ * Four of them copy the structure of public projects: circles is coordinape, guilds is MetaFam's TheGame (metadata version
+ * 2), clinic is cmdetect, planning is NASA's aerie.
  */
-describe.each(readdirSync(PROJECTS))('the project %s loads', (project) => {
+describe.each(readdirSync(PROJECTS))('the project %s', (project) => {
   let database: ScratchDatabase
   let pool: pg.Pool
   let core: Core
@@ -75,11 +74,11 @@ describe.each(readdirSync(PROJECTS))('the project %s loads', (project) => {
     await database?.drop()
   })
 
-  test('without an inconsistency', () => {
+  test("the test project's metadata has no inconsistencies", () => {
     expect(core.inconsistencies).toEqual([])
   })
 
-  test('and names what it passes over and leaves out', () => {
+  test('the loader names the parts of the test project that it ignores and leaves out', () => {
     const { passedOver = [], leftOut = [] } = notesOf(project)
     expect(metadata.warnings).toEqual(passedOver)
     expect(lines(metadata.inconsistencies)).toEqual(leftOut)
@@ -90,7 +89,7 @@ describe.each(readdirSync(PROJECTS))('the project %s loads', (project) => {
   })
 })
 
-/** A file of the project replaced, and what the refusal has to name beside that file. */
+/** A replaced file of the project, with the feature that the error must name next to the file. */
 const UNSUPPORTED: readonly (readonly [feature: RegExp, file: string, yaml: string])[] = [
   [
     /remote schema/i,
@@ -150,19 +149,22 @@ const refusals = (folder: string): readonly string[] => {
   }
 }
 
-describe('what the engine does not support stops the start with one line that names file and feature', () => {
-  test.each(UNSUPPORTED)('%s', (feature, file, yaml) => {
-    const folder = mkdtempSync(join(tmpdir(), 'engine-project-'))
-    try {
-      cpSync(join(PROJECTS, 'cli-export/metadata'), folder, { recursive: true })
-      mkdirSync(dirname(join(folder, file)), { recursive: true })
-      writeFileSync(join(folder, file), yaml)
-      const [line = '', ...others] = refusals(folder)
-      expect(others).toEqual([])
-      expect(line).toMatch(feature)
-      expect(line).toContain(file)
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
-  })
+describe('unsupported features', () => {
+  test.each(UNSUPPORTED)(
+    'an unsupported feature stops the start with one line that names its file and matches %s',
+    (feature, file, yaml) => {
+      const folder = mkdtempSync(join(tmpdir(), 'engine-project-'))
+      try {
+        cpSync(join(PROJECTS, 'cli-export/metadata'), folder, { recursive: true })
+        mkdirSync(dirname(join(folder, file)), { recursive: true })
+        writeFileSync(join(folder, file), yaml)
+        const [line = '', ...others] = refusals(folder)
+        expect(others).toEqual([])
+        expect(line).toMatch(feature)
+        expect(line).toContain(file)
+      } finally {
+        rmSync(folder, { recursive: true, force: true })
+      }
+    },
+  )
 })

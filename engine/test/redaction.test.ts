@@ -8,8 +8,8 @@ import { createPool, createScratchDatabase, type ScratchDatabase } from './harne
 import { createTestCore, sessionOf } from './harness/library.ts'
 
 /**
- * A role that inherits from two others sees each column where one of them shows it. Where neither does, the value is null for whatever asks for
- * it: what it could be ordered by, filtered by or streamed along would give it away.
+ * An inherited role sees a column in rows where one of its parents does. In other rows the value counts as null, even for
+ * sorting, filtering and streaming, which would otherwise reveal it.
  */
 const SQL = `
   create table team (id int primary key);
@@ -61,7 +61,7 @@ let database: ScratchDatabase
 let pool: pg.Pool
 let folder: ReturnType<typeof createFolder>
 let core: Core
-/** Trains team 1, whose wages are 500 and 900. */
+/** The coach of team 1, whose wages are 500 and 900. */
 const session = sessionOf('coach', { 'x-hasura-team-id': '1' })
 
 beforeAll(async () => {
@@ -144,11 +144,10 @@ test.each([
     '{ team(where: {players_aggregate: {count: {predicate: {_gt: 0}, filter: {wage: {_gt: 0}}}}}) { id } }',
     { team: [{ id: 1 }] },
   ],
-])('a value that is hidden is null when it is %s', async (_, query, data) => {
+])('a hidden value is null when it is %s', async (_, query, data) => {
   expect(await ask(query)).toEqual(data)
 })
 
-/** A stream's first batch. */
 const firstBatch = async (ordering: 'ASC' | 'DESC', from: number): Promise<unknown> => {
   const query = `subscription {
     player_stream(batch_size: 10, cursor: {initial_value: {wage: ${from}}, ordering: ${ordering}}) { id wage } }`
@@ -157,7 +156,7 @@ const firstBatch = async (ordering: 'ASC' | 'DESC', from: number): Promise<unkno
   return JSON.parse(rows[0]?.result ?? 'null').player_stream
 }
 
-test('a stream passes over rows whose cursor is hidden', async () => {
+test('a stream skips rows whose cursor is hidden', async () => {
   expect(await firstBatch('ASC', 0)).toEqual([
     { id: 1, wage: 500 },
     { id: 2, wage: 900 },

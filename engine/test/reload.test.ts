@@ -59,7 +59,6 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.terminate()
 })
 
-/** Follows the notes as a reader. */
 const follow = (of: Server, query: string) => {
   const socket = new WebSocket(`ws://127.0.0.1:${of.port}/v1/graphql`, 'graphql-transport-ws')
   sockets.push(socket)
@@ -81,7 +80,7 @@ const reload = (of: Server) => postRaw(of, '{"type":"reload_metadata","args":{}}
 
 const withSecret = 'subscription { note { id secret } }'
 
-test('what a role has lost ends with the reload, and is refused when the client comes again', async () => {
+test("a reload ends a role's subscription to removed columns and refuses it after the client reconnects", async () => {
   const before = follow(server, withSecret)
   await expect.poll(() => before.heard, patient).toEqual(['next {"data":{"note":[{"id":1,"secret":"x"}]}}'])
   allow(['id', 'body'])
@@ -96,7 +95,7 @@ test('what a role has lost ends with the reload, and is refused when the client 
   await expect.poll(() => after.heard[0], patient).toContain("field 'secret' not found in type: 'note'")
 })
 
-test('so does a change of the schema through run_sql, and one that changes nothing does not', async () => {
+test('a run_sql change of the schema closes subscriptions, but a change of data does not', async () => {
   await reload(server)
   const one = follow(server, 'subscription { note { id } }')
   await expect.poll(() => one.heard, patient).toHaveLength(1)
@@ -109,7 +108,7 @@ test('so does a change of the schema through run_sql, and one that changes nothi
   await expect.poll(() => one.closed.code, patient).toBe(1012)
 })
 
-test('sockets stay open where the operator wants it so', async () => {
+test('sockets stay open on a reload if the operator configures it', async () => {
   const other = await start({ HASURA_GRAPHQL_CLOSE_WEBSOCKETS_ON_METADATA_CHANGE: 'false' })
   try {
     const one = follow(other, 'subscription { note(where: {id: {_eq: 1}}) { id } }')

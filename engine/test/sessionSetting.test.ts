@@ -1,4 +1,4 @@
-/** Whatever Postgres runs for a write may ask for `hasura.user`, whoever declared it and whenever it runs. */
+/** Everything that Postgres runs for a write can read `hasura.user`. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { createFolder } from '../src/testing.ts'
 import { createScratchDatabase, type ScratchDatabase, withClient } from './harness/database.ts'
 import { createRecorder, createTestCore, sessionOf } from './harness/library.ts'
 
-/** `who()` fails where nobody said who writes: on a new connection by the name, later by the empty text. */
+/** `who()` fails if the session is not set: on a new connection because the setting is missing, later because it is empty. */
 const SQL = `
 create table seen (place text not null, who text not null);
 create function who() returns text stable language sql as
@@ -114,7 +114,8 @@ beforeAll(async () => {
     'version.yaml': 'version: 3',
     'databases/databases.yaml': JSON.stringify([METADATA]),
   })
-  // One connection, so that what one request leaves behind is there for the next; no superuser, whom no policy binds.
+  // Uses one connection, so that each request would see leftovers of the previous one, and no superuser, because policies do
+  // not apply to superusers.
   pool = new pg.Pool({
     connectionString: database.url,
     max: 1,
@@ -255,7 +256,7 @@ const writes: { readonly alone: readonly Write[]; readonly after: readonly Write
 
 const users = ['ada', 'bob']
 
-/** Often enough that Postgres keeps a plan which knows no values. */
+/** Enough runs that Postgres switches to a generic plan. */
 const TURNS = 8
 
 const isSeenBy = async ({ mutation, places }: Write): Promise<void> => {
@@ -271,23 +272,23 @@ const isSeenBy = async ({ mutation, places }: Write): Promise<void> => {
 const announcements = (): number =>
   recorder.statements.filter(({ text }) => text.startsWith('SELECT 1 WHERE set_config')).length
 
-describe('a write that announces its session by itself', () => {
+describe('writes that set their session themselves', () => {
   beforeAll(() =>
     send('ada', 'mutation { insert_shelf(objects: [{label: "1"}, {label: "2"}]) { affected_rows } }'),
   )
-  test.each(writes.alone)('$title', async (write) => {
+  test.each(writes.alone)('a write sets its session without an extra statement: $title', async (write) => {
     await isSeenBy(write)
     expect(announcements()).toBe(0)
   })
 })
 
-describe('a write into which other statements are woven comes after the announcement', () => {
-  test.each(writes.after)('$title', async (write) => {
+describe('writes that need a statement before them', () => {
+  test.each(writes.after)('an extra statement sets the session before the write: $title', async (write) => {
     await isSeenBy(write)
     expect(announcements()).toBe(1)
   })
 
-  test('a table with a policy', async () => {
+  test('an extra statement sets the session before a write to a table with a policy', async () => {
     for (let turn = 0; turn < TURNS; turn += 1) {
       const user = users[turn % users.length] ?? ''
       await send(user, 'mutation { insert_guarded_one(object: {label: "a"}) { id } }')
@@ -302,15 +303,15 @@ describe('a write into which other statements are woven comes after the announce
   })
 })
 
-describe('what the next request finds of it', () => {
+describe('leftovers of the session', () => {
   const nothing = { ask: [{ who: '' }] }
 
-  test('nothing after a write', async () => {
+  test('the next request sees no session after a write', async () => {
     await send('ada', 'mutation { insert_shelf_one(object: {label: "a"}) { id } }')
     expect(await send('bob', '{ ask { who } }')).toEqual(nothing)
   })
 
-  test('nothing after a write that failed', async () => {
+  test('the next request sees no session after a failed write', async () => {
     await expect(send('ada', 'mutation { insert_item_one(object: {shelf_id: -1}) { id } }')).rejects.toThrow(
       'Foreign key violation',
     )

@@ -1,4 +1,4 @@
-/** Each setting of the core beside its default: what it changes, seen from outside. */
+/** Compares each core setting with its default, as seen by clients. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Settings } from '../src/core.ts'
 import { EngineError } from '../src/errors.ts'
@@ -17,7 +17,6 @@ type Question = {
   readonly role?: string
 }
 
-/** The data, or the error's message, under these settings. */
 const answer = async (settings: Partial<Settings>, question: Question): Promise<unknown> => {
   const library = await openLibrary(database.url, settings)
   try {
@@ -38,7 +37,7 @@ const both = async (settings: Partial<Settings>, question: Question) => ({
 })
 
 describe('stringifyNumericTypes', () => {
-  test('makes strings of the numbers that JavaScript may round', async () => {
+  test('`stringifyNumericTypes` returns numbers that JavaScript may round as strings', async () => {
     const query = '{ book_by_pk(id: 1) { pages sold } book_aggregate { aggregate { count sum { sold } } } }'
     const { byDefault, changed } = await both({ stringifyNumericTypes: true }, { query })
     expect(byDefault).toMatchObject({ book_by_pk: { pages: expect.any(Number), sold: expect.any(Number) } })
@@ -52,7 +51,7 @@ describe('stringifyNumericTypes', () => {
 })
 
 describe('inferFunctionPermissions', () => {
-  test('turned off leaves functions to the roles that the metadata names', async () => {
+  test('without `inferFunctionPermissions`, only roles named in the metadata can use a function', async () => {
     const question = { query: '{ search_book(args: {term: "zzz"}) { title } }', role: 'guest' }
     expect(await both({ inferFunctionPermissions: false }, question)).toEqual({
       byDefault: { search_book: [] },
@@ -62,7 +61,7 @@ describe('inferFunctionPermissions', () => {
 })
 
 describe('postgresArrays', () => {
-  test('turned off makes a scalar of each array type, which takes Postgres’ own literals', async () => {
+  test("without `postgresArrays`, each array type is a scalar that accepts Postgres' literals", async () => {
     const typed = {
       query: 'query ($of: _text!) { book(where: {tags: {_eq: $of}}) { id } }',
       variables: { of: '{}' },
@@ -85,7 +84,7 @@ describe('postgresArrays', () => {
 })
 
 describe('booleanNullCollapse', () => {
-  test('makes a null operator count as not given', async () => {
+  test('`booleanNullCollapse` makes a null operator count as absent', async () => {
     const question = { query: '{ author_aggregate(where: {id: {_eq: null}}) { aggregate { count } } }' }
     const { byDefault, changed } = await both({ booleanNullCollapse: true }, question)
     expect(byDefault).toBe("unexpected null value for type 'Int'")
@@ -94,7 +93,7 @@ describe('booleanNullCollapse', () => {
 })
 
 describe('unboundVariablesAreAbsent', () => {
-  test('makes an operator of a variable that was not sent count as not given', async () => {
+  test('`unboundVariablesAreAbsent` makes an operator with an unset variable count as absent', async () => {
     const query = 'query ($id: Int) { author_aggregate(where: {id: {_eq: $id}}) { aggregate { count } } }'
     const { byDefault, changed } = await both({ unboundVariablesAreAbsent: true }, { query })
     expect(byDefault).toBe("unexpected null value for type 'Int'")
@@ -103,7 +102,7 @@ describe('unboundVariablesAreAbsent', () => {
 })
 
 describe('nullInNonNullableVariables', () => {
-  test('leaves the refusal of a null to the place where it is used', async () => {
+  test('`nullInNonNullableVariables` accepts a null variable and checks it where it is used', async () => {
     const question = {
       query: 'query ($limit: Int!) { author(limit: $limit) { id } }',
       variables: { limit: null },
@@ -115,7 +114,7 @@ describe('nullInNonNullableVariables', () => {
 })
 
 describe('preparedStatements', () => {
-  test('turned off prepares nothing under a name', async () => {
+  test('without `preparedStatements`, no named statement is prepared', async () => {
     const prepared = async (settings: Partial<Settings>): Promise<unknown> => {
       const library = await openLibrary(database.url, settings)
       const query = 'query { search_book(args: {term: "x"}) { id } }'

@@ -54,7 +54,7 @@ const ask = async (query: string): Promise<unknown> => {
 const valuesOf = async (type: string) =>
   ask(`{ __type(name: "${type}") { enumValues { name description } } }`)
 
-test('unique indexes stand among the constraints that a write may conflict with', async () => {
+test("unique indexes are listed among a table's constraints for upserts", async () => {
   const value = (name: string, columns: string) => ({
     name,
     description: `unique or primary key constraint on columns ${columns}`,
@@ -74,7 +74,7 @@ test('unique indexes stand among the constraints that a write may conflict with'
   })
 })
 
-test('a table without any constraint has its indexes', async () => {
+test('a table without constraints lists its unique indexes', async () => {
   const { data } = Object(await valuesOf('wish_constraint'))
   expect(data.__type.enumValues).toMatchObject([{ name: 'wish_once' }])
   const insert = `mutation { insert_wish(
@@ -87,7 +87,7 @@ test.each([
   ['an expression', 'member_email', `{ id: 2, email: "ada@ONE.example", club: "b" }`],
   ['a column', 'member_card', `{ id: 2, email: "e", club: "b", cardNo: "c1" }`],
   ['some rows only', 'member_club', `{ id: 1, email: "e", club: "a" }`],
-])('a row that an index on %s knows is updated instead', async (_what, constraint, row) => {
+])('an upsert updates the row that conflicts with an index on %s', async (_what, constraint, row) => {
   const upsert = `mutation { insert_member(
     objects: [${row}], on_conflict: { constraint: ${constraint}, update_columns: [email] }
   ) { affected_rows returning { id } } }`

@@ -1,4 +1,4 @@
-/** Writes each case's `.sql` and `.json` anew: read the difference before you commit it. */
+/** Rewrites each case's `.sql` and `.json`. Review the diff before you commit it. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { readCases, runCase } from './harness/caseFile.ts'
 import { createLibraryDatabase } from './harness/database.ts'

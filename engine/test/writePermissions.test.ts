@@ -36,7 +36,7 @@ type Write =
   | { readonly kind: 'update'; readonly where: Expression; readonly stars: number }
   | { readonly kind: 'delete'; readonly where: Expression }
 
-/** The notes after the write, or why there are none: by the plainest means. */
+/** The model's notes after the write, or its refusal. */
 const byEvaluator = (
   write: Write,
   may: WritePermissions,
@@ -62,7 +62,7 @@ const byEvaluator = (
   if (write.kind === 'delete') return WORLD.note.filter((row) => !meant.has(row))
   const changed = new Map([...meant].map((row) => [row, { ...row, stars: write.stars }]))
   const note = WORLD.note.map((row) => changed.get(row) ?? row)
-  // A check sees the row as written, and every other row as the statement found it.
+  // A check sees the new version of its row, and all other rows as before the statement.
   return [...changed.values()].every((row) => isPermitted('note', may.updateCheck, row, view))
     ? note
     : 'refused'
@@ -131,7 +131,7 @@ const scenario = fc.record({
   writes: fc.array(write, { minLength: 6, maxLength: 6 }),
 })
 
-test('whatever the permissions and the write, the engine changes what the evaluator does: no row more', {
+test("for any permissions and write, the engine changes exactly the model's rows", {
   timeout: 120_000,
 }, async () => {
   let changed = 0

@@ -4,7 +4,7 @@ import { all, json, type Question, rows, total } from './question.ts'
 const activeRuns = { status: { _in: questRunStages.Active } }
 const byDue = [{ deadline_at: 'asc_nulls_last' }, { id: 'asc' }]
 
-/** Of the company's quests, the one with most runs that are under way. */
+/** The company's quest with the most active runs. */
 const activeRunsOfOne = (condition: object): string =>
   `jsonb_build_object('_and', ${json([activeRuns, condition])} || jsonb_build_array(
      jsonb_build_object('quest_id', jsonb_build_object('_eq', quest_id))))
@@ -54,7 +54,7 @@ const report = (by: string): Question => {
   }
 }
 
-/** The creator of whom there is most, among those whom both markets have. */
+/** The creator with the most content, among those in both markets. */
 const busiestChannel = `user_connection.id from creator_period join user_connection on user_connection.user_id = creator_id
    where type = 'STREAM' and days = 180 and provider_id = 'twitch'
      and creator_id in (select id from "user" where username like 'creator1%')

@@ -1,7 +1,6 @@
 /**
- * What the screens ask: operations of the client's, by their names. Each variable is SQL that picks it from a market, so that both
- * markets are asked alike; $1 is the creator or the company who asks. A question without the thing it is about would be answered with
- * nothing, and fast.
+ * The screens' queries: client operations by name. Each variable is SQL that selects a value from a market, with $1 as the
+ * creator or company who asks. A query for a missing value would return nothing, quickly.
  */
 export type Person = 'creator' | 'company' | 'anonymous'
 
@@ -14,7 +13,7 @@ export type Question = {
 
 export const json = (value: unknown): string => `'${JSON.stringify(value)}'::jsonb`
 
-/** The first rows of a table; that there are so many is asked for afterwards. */
+/** The first rows of a table. The total count is a separate query. */
 export const rows = (where: string, order: unknown) => ({
   where,
   order: json(order),

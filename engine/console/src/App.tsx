@@ -12,7 +12,7 @@ import { type Theme, useTheme } from './shell/theme.ts'
 import { SqlPage } from './sql/SqlPage.tsx'
 import { useSessionStored } from './stored.ts'
 
-// The editor is most of the bundle: only its own page loads it.
+// Loads the editor only on its own page, because it is most of the bundle.
 const ApiPage = lazy(() => import('./graphiql/ApiPage.tsx'))
 
 const page = (route: Route, theme: 'dark' | 'light'): ReactNode => {
@@ -70,7 +70,7 @@ const Console = ({
 export const App = (): ReactNode => {
   const theme = useTheme()
   const [secret, setSecret] = useSessionStored('admin-secret')
-  // An engine without a secret asks for none; `open` stands for having entered it.
+  // An engine without an admin secret doesn't ask for one. `open` is true once a secret is entered.
   const [open, setOpen] = useState(secret !== '')
   const enter = (entered: string): void => {
     setSecret(entered)

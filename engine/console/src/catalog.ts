@@ -192,7 +192,6 @@ export const loadCatalog = async (secret: string): Promise<Catalog> => {
 export const findTable = (catalog: Catalog, schema: string, name: string): Table | undefined =>
   catalog.tables.find((each) => each.schema === schema && each.name === name)
 
-/** The enum table that gives a column its values, if any. */
 export const enumTableOf = (catalog: Catalog, owner: Table, name: string): Table | undefined => {
   const key = owner.foreignKeys.find((each) => each.columns.length === 1 && each.columns[0] === name)
   const target = key && findTable(catalog, key.schema, key.table)

@@ -3,10 +3,7 @@ export type JsonObject = { readonly [key: string]: Json }
 
 type SourceReviver = (key: string, value: unknown, context: { readonly source?: string }) => unknown
 
-/**
- * Numbers that JavaScript would change (bigint, numeric with its digits) stay the text that Postgres wrote, so that
- * what an editor shows and saves is what the database holds.
- */
+/** Keeps numbers that JavaScript would round (bigint, numeric) as Postgres' text, so that editing does not change them. */
 const keepDigits: SourceReviver = (_key, value, context) =>
   typeof value === 'number' && context.source !== undefined && String(value) !== context.source
     ? context.source
@@ -34,7 +31,7 @@ export const number = (value: Json | undefined): number => {
   return Number.isFinite(parsed) ? parsed : 0
 }
 
-/** How a cell shows a value: one line, JSON for what is not a scalar. */
+/** Formats a value for a table cell: on one line, non-scalars as JSON. */
 export const display = (value: Json | undefined): string =>
   value === null || value === undefined
     ? ''

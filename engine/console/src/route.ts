@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The address is the state: `#/data/public/quest?sort=-created_at&page=2`. */
+/** The URL holds the page's state, such as `#/data/public/quest?sort=-created_at&page=2`. */
 export type Route = {
   readonly path: readonly string[]
   readonly query: URLSearchParams
@@ -32,7 +32,7 @@ export const go = (path: readonly string[], query?: URLSearchParams): void => {
   window.location.hash = href(path, query)
 }
 
-/** The same page with some of its settings changed; an empty value removes one. */
+/** An empty value removes the setting from the URL. */
 export const withQuery = (
   route: Route,
   changes: Readonly<Record<string, string | undefined>>,

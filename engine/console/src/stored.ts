@@ -12,7 +12,7 @@ const write = (storage: Storage, key: string, value: string): void => {
   try {
     value ? storage.setItem(key, value) : storage.removeItem(key)
   } catch {
-    // A browser without storage forgets; nothing else depends on it.
+    // Without browser storage, values are forgotten. Nothing else depends on them.
   }
 }
 
@@ -28,7 +28,7 @@ const useStored = (storage: Storage, name: string, fallback: string): [string, (
   return [value, set]
 }
 
-/** Gone with the tab: the admin secret and what is typed. */
+/** Stored until the tab closes: the admin secret and unsaved text. */
 export const useSessionStored = (name: string, fallback = ''): [string, (value: string) => void] =>
   useStored(window.sessionStorage, name, fallback)
 

@@ -85,7 +85,7 @@ async function failure(call: ActionCall): Promise<EngineError> {
 }
 
 describe("an action's webhook", () => {
-  test('gets name, input, session and document, and its answer and cookies come back', async () => {
+  test("an action's webhook receives name, input, session and document, and its answer and cookies are returned", async () => {
     reply = () => ({ body: '{"id": 5}', headers: { 'set-cookie': ['a=1', 'b=2'] } })
     expect(await run(callOf())).toMatchObject({ body: { id: 5 }, cookies: ['a=1', 'b=2'] })
     expect(hook.received[0]).toMatchObject({
@@ -104,7 +104,7 @@ describe("an action's webhook", () => {
     })
   })
 
-  test('gets the client’s headers when it asks for them, but the connection’s own and the session’s', async () => {
+  test("an action can forward the client's headers, except connection headers and session variables", async () => {
     const headers = {
       cookie: 'c=1',
       'x-secret': 'mine',
@@ -130,7 +130,7 @@ describe("an action's webhook", () => {
     expect(got?.host).toBe(new URL(hook.url).host)
   })
 
-  test('has its own say in which of them it does not want', async () => {
+  test('an action can exclude client headers from being forwarded', async () => {
     const headers = { 'x-drop': '1', 'x-keep': '2', 'user-agent': 'a browser', accept: 'text/x' }
     await run(callOf({ forwardClientHeaders: true, ignoredClientHeaders: ['x-drop'] }, headers))
     const got = hook.received[0]?.headers
@@ -141,15 +141,18 @@ describe("an action's webhook", () => {
   test.each([
     [false, { 'x-secret': 'mine', 'user-agent': expect.stringMatching(/hasura/) }],
     [true, { 'x-secret': 'geheim', 'user-agent': 'configured' }],
-  ])('weighs configured headers against others, with their precedence %s', async (wins, expected) => {
-    const agent = { name: 'User-Agent', value: { kind: 'template' as const, text: 'configured' } }
-    const call = callOf(
-      { forwardClientHeaders: true, headers: [...action().headers, agent] },
-      { 'x-secret': 'mine' },
-    )
-    await createCallAction({ ...webhook(), configuredHeadersWin: wins })(call)
-    expect(hook.received[0]?.headers).toMatchObject(expected)
-  })
+  ])(
+    "configured action headers are merged with the client's headers, with configured header precedence %s",
+    async (wins, expected) => {
+      const agent = { name: 'User-Agent', value: { kind: 'template' as const, text: 'configured' } }
+      const call = callOf(
+        { forwardClientHeaders: true, headers: [...action().headers, agent] },
+        { 'x-secret': 'mine' },
+      )
+      await createCallAction({ ...webhook(), configuredHeadersWin: wins })(call)
+      expect(hook.received[0]?.headers).toMatchObject(expected)
+    },
+  )
 
   const list = (of: TypeRef): TypeRef => ({ kind: 'list', of })
   const must = (of: TypeRef): TypeRef => ({ kind: 'non-null', of })
@@ -197,7 +200,7 @@ describe("an action's webhook", () => {
     })
   })
 
-  test('refuses with a message, a code or extensions of its own', async () => {
+  test("an action's webhook can refuse with its own message, code and extensions", async () => {
     reply = () => ({ status: 400, body: '{"message": "no", "code": "some-code"}' })
     expect(await failure(callOf())).toMatchObject({
       message: 'no',
@@ -217,7 +220,7 @@ describe("an action's webhook", () => {
     })
   })
 
-  test('that fails, answers no JSON, or does not answer is an error of ours', async () => {
+  test("an action fails with an engine error when its webhook fails, sends no JSON or doesn't answer", async () => {
     reply = () => ({ status: 500, body: '{"message": "secret trace"}' })
     expect(await failure(callOf())).toMatchObject({
       message: 'internal error',
@@ -233,7 +236,7 @@ describe("an action's webhook", () => {
     expect(JSON.stringify(late.internal)).not.toContain('geheim')
   })
 
-  test('gets and gives what transforms make of it', async () => {
+  test("transforms change an action's request and its webhook's answer", async () => {
     reply = () => ({ body: '{"number": 7}' })
     const answer = await run(
       callOf({
@@ -272,7 +275,7 @@ describe("an action's webhook", () => {
 })
 
 describe('an asynchronous action', () => {
-  test('is stored, called later, and its answer or refusal kept', async () => {
+  test('an asynchronous action is stored, called later, and its answer or error is saved', async () => {
     const database = await createDatabase()
     await ensureCatalogTables(database.pool)
     const asynchronous = action({ kind: 'asynchronous' })

@@ -15,10 +15,9 @@ type ActionRow = {
   readonly session_variables: Readonly<Record<string, string>>
 }
 
-/** Secrets of the engine itself are of no use to a handler and have no business in a table. */
+/** The handler doesn't need the engine's secrets, and they must not be stored in a table. */
 const unstored = new Set(['x-hasura-admin-secret', 'x-hasura-access-key'])
 
-/** Stores an asynchronous action's call; the worker makes it. */
 export function createEnqueueAction(pool: Pool): EnqueueAction {
   return async (call: ActionCall) => {
     const headers = Object.fromEntries(Object.entries(call.headers).filter(([name]) => !unstored.has(name)))
@@ -99,7 +98,7 @@ export function actionStore(
   }
 }
 
-/** The call as it came in: by whoever made it, with the role they had. */
+/** Restores the original call, with the caller's role and session. */
 function callOf(action: ActionCall['action'], row: ActionRow): ActionCall {
   const role = row.session_variables['x-hasura-role'] ?? 'admin'
   const session: Session = {
@@ -122,7 +121,6 @@ function stored(value: unknown): string | null {
   return value === undefined ? null : JSON.stringify(value)
 }
 
-/** The members of Hasura's own error form. */
 function errorsOf(error: unknown, inside: boolean): Readonly<Record<string, unknown>> {
   if (!(error instanceof EngineError)) return { code: 'unexpected', path: '$', error: 'internal error' }
   const base = { code: error.code, path: error.path, error: error.message }

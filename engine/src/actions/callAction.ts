@@ -11,7 +11,7 @@ import { checkAnswer } from './checkAnswer.ts'
 
 export type ActionWebhook = {
   readonly environment: Environment
-  /** HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE */
+  /** Set by HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE. */
   readonly configuredHeadersWin: boolean
   readonly customTypes: CustomTypes
 }
@@ -20,7 +20,7 @@ export function createCallAction(webhook: ActionWebhook): CallAction {
   return (call) => callWebhook(call, call.requestQuery, webhook)
 }
 
-/** Calls an action's webhook and answers its parsed body, or throws what Hasura would (reference 8.2, 8.3). */
+/** Calls an action's webhook and returns its parsed body, or throws Hasura's error (hasura-reference 8.2, 8.3). */
 export async function callWebhook(
   call: ActionCall,
   requestQuery: string | null,
@@ -65,14 +65,14 @@ function requestHeaders(
     : { ...configured, ...base, ...forwarded }
 }
 
-/** What the proxies' custom has for the client's own name, address and origin. */
+/** The conventional proxy headers for the client's host, user agent and origin. */
 const forwardedNames: Readonly<Record<string, string>> = {
   host: 'x-forwarded-host',
   'user-agent': 'x-forwarded-user-agent',
   origin: 'x-forwarded-origin',
 }
 
-/** Session variables travel in the body; the engine's secrets, which are among their names, stay here. */
+/** Drops `x-hasura-` headers: the body carries session variables, and the engine's secrets must not leave it. */
 function forwardedHeaders(
   client: Readonly<Record<string, string>>,
   ignoredNames: readonly string[],
@@ -129,7 +129,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A 4xx answer is the webhook's own error; its `extensions` replace everything (reference 8.3). */
+/** A 4xx answer is the webhook's own error. Its `extensions` replace the error's path and code (hasura-reference 8.3). */
 function refusal(body: unknown, status: number, details: object): EngineError {
   const problem = (what: string, path = '$') =>
     new EngineError('parse-failed', what, { path, internal: { error: 'unexpected response', ...details } })
@@ -149,7 +149,7 @@ function refusal(body: unknown, status: number, details: object): EngineError {
   })
 }
 
-/** What an admin sees of the exchange: the handler as the metadata has it, so that nothing of the environment shows. */
+/** Request details for an admin. Shows the handler as in the metadata, so that no environment value leaks. */
 function internalDetails(
   { action, input }: ActionCall,
   requestQuery: string | null,

@@ -4,8 +4,8 @@ import type { CustomTypes, TypeRef } from '../metadata/types.ts'
 type Fail = (message: string) => EngineError
 
 /**
- * Refuses an answer that does not fit the action's type (hasura-reference 8.3). Like Hasura it looks at the answer's own form and at the
- * nulls of its fields, not at what its fields hold.
+ * Refuses an answer that does not match the action's type (hasura-reference 8.3). Like Hasura, checks only the shape of the
+ * answer and nulls in its fields, not the field values.
  */
 export function checkAnswer(body: unknown, type: TypeRef, types: CustomTypes, internal: unknown): void {
   check(body, type, types, (message) => new EngineError('unexpected', message, { internal }))
@@ -31,7 +31,7 @@ function checkNull(value: unknown, type: TypeRef, types: CustomTypes, fail: Fail
 
 const builtIn: ReadonlySet<string> = new Set(['Int', 'Float', 'String', 'Boolean', 'ID'])
 
-/** Enums, custom scalars and Postgres' types take any JSON. */
+/** Enums, custom scalars and Postgres types accept any JSON. */
 function isAnything(name: string, types: CustomTypes): boolean {
   return !builtIn.has(name) && !types.objects.has(name)
 }
@@ -49,7 +49,7 @@ function checkNamed(value: unknown, name: string, types: CustomTypes, fail: Fail
     if (!object) throw fail(`got object for the action webhook response, expecting ${name}`)
     for (const field of object.fields) checkField(Reflect.get(value, field.name), field, fail)
   } else if (!fitting[typeof value]?.includes(name)) {
-    // Hasura calls numbers Strings here.
+    // Hasura's message calls numbers String here.
     const shown = typeof value === 'boolean' ? 'Boolean' : 'String'
     throw fail(`got scalar ${shown} for the action webhook response, expecting ${name}`)
   }

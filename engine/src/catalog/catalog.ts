@@ -1,14 +1,12 @@
-/** What Postgres says about itself, in plain values. */
-
 export type PgType = {
-  /** `int4`, `_text`, `color` */
+  /** For example `int4`, `_text` or `color`. */
   readonly name: string
   readonly schema: string
   readonly kind: 'base' | 'enum' | 'composite' | 'array'
   readonly element: PgType | undefined
-  /** How it stands in a cast; made of catalog names only. */
+  /** The type's SQL name for casts, built from catalog names only. */
   readonly sql: string
-  /** Its GraphQL name; for arrays the element's. */
+  /** The type's GraphQL name. For an array, the name of its element type. */
   readonly scalar: string
 }
 
@@ -17,17 +15,17 @@ export type Column = {
   readonly type: PgType
   readonly nullable: boolean
   readonly comment: string | undefined
-  /** The default as Postgres prints it; undefined for none. */
+  /** The default expression as Postgres prints it. Undefined if the column has no default. */
   readonly defaultSql: string | undefined
-  /** Neither insertable nor updatable: `generated always`. */
+  /** True for `generated always` columns, which can be neither inserted nor updated. */
   readonly generated: boolean
 }
 
 export type Key = { readonly name: string; readonly columns: readonly string[] }
 
-/** What no two rows share: a constraint, or an index that no constraint stands for. */
+/** A unique constraint, or a unique index without a constraint. */
 export type UniqueKey = Key & {
-  /** How `ON CONFLICT` names an index, which it does not know by its name: by what the index covers. */
+  /** The conflict target for `ON CONFLICT`, which cannot refer to an index by name, only by its columns. */
   readonly inference: string | undefined
 }
 
@@ -40,12 +38,12 @@ export type Table = {
   readonly schema: string
   readonly name: string
   readonly isView: boolean
-  /** Rows and nothing else: no view, no rule, no row-level security, no foreign server stands behind its name. */
+  /** An ordinary table: no view, rule, row-level security or foreign server. */
   readonly isPlain: boolean
   readonly comment: string | undefined
   readonly columns: ReadonlyMap<string, Column>
   readonly primaryKey: UniqueKey | undefined
-  /** Unique constraints and indexes, the primary key not among them. */
+  /** Unique constraints and indexes, except the primary key. */
   readonly uniques: readonly UniqueKey[]
   readonly foreignKeys: readonly ForeignKey[]
   readonly insertable: boolean
@@ -72,16 +70,14 @@ export type PgFunction = {
 export type EnumValue = { readonly value: string; readonly comment: string | undefined }
 
 export type Catalog = {
-  /** By `schema.name`. */
+  /** Tables by `schema.name`. */
   readonly tables: ReadonlyMap<string, Table>
-  /** By `schema.name`; several for overloaded names. */
+  /** Functions by `schema.name`. A name can have several overloads. */
   readonly functions: ReadonlyMap<string, readonly PgFunction[]>
   readonly enumValues: ReadonlyMap<string, readonly EnumValue[]>
-  /** By name, `pg_catalog` and `public` first. */
+  /** Finds a type by name. `pg_catalog` and `public` take precedence. */
   readonly typeNamed: (name: string) => PgType | undefined
-  /** What the scalar types are called in GraphQL. */
   readonly scalarNames: ReadonlySet<string>
-  /** The array type of an element type. */
   readonly arrayOf: (type: PgType) => PgType
 }
 

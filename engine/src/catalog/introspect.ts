@@ -1,4 +1,4 @@
-/** Reads the database's catalog: three statements, whatever its size. */
+/** Reads the database's catalog in three statements, regardless of its size. */
 import type { Pool } from 'pg'
 import type { QualifiedName } from '../metadata/qualifiedName.ts'
 import type { Metadata } from '../metadata/types.ts'
@@ -67,7 +67,7 @@ type RawFunction = {
   variadic: boolean
 }
 
-/** Without `arrays` an array type is a scalar of its own (`_text`), as in releases before 2.0. */
+/** If `arrays` is false, an array type is its own scalar (`_text`), as in releases before 2.0. */
 export async function introspect(pool: Pool, metadata: Metadata, arrays: boolean): Promise<Catalog> {
   const { tables, functions } = metadata.source
   const schemas = new Set(['public', ...tables.map((t) => t.table.schema)])
@@ -122,7 +122,7 @@ function typeLookup(raw: readonly RawType[], arrays: boolean) {
     if (known) return known
     const type = rawByOid.get(oid)
     if (!type) throw new Error(`type ${oid} is not in the catalog`)
-    // A domain column counts as its base type (hasura-reference 2.5).
+    // A domain column is treated as its base type (hasura-reference 2.5).
     const built = type.type === 'd' && type.base !== null ? byOid(type.base) : build(type)
     made.set(oid, built)
     return built

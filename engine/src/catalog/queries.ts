@@ -1,4 +1,4 @@
-/** The introspection statements; each takes the schemas of interest and answers one JSON value. */
+/** Introspection statements. Each takes a list of schemas and returns one JSON value. */
 
 export const TYPES = `
 select coalesce(json_agg(json_build_object(

@@ -1,4 +1,4 @@
-/** What Hasura knows about Postgres' scalar types (hasura-reference 2.5, 2.8). */
+/** Hasura's rules for Postgres' scalar types (hasura-reference 2.5, 2.8). */
 import type { PgType } from './catalog.ts'
 
 const GRAPHQL_NAMES: Readonly<Record<string, string>> = {
@@ -38,16 +38,16 @@ const isBase = (type: PgType, names: ReadonlySet<string>): boolean =>
   type.kind === 'base' && names.has(type.name)
 
 export const isNumeric = (type: PgType): boolean => isBase(type, NUMERIC)
-/** max and min exist for it. */
+/** True for types that have the aggregates max and min. */
 export const isComparable = (type: PgType): boolean =>
   type.kind === 'array' || type.kind === 'enum' || isBase(type, COMPARABLE)
-/** Postgres has no arrays of arrays (which may be scalars of their own, `_text`), and reads no GeoJSON in one. */
+/** Lists of these types are sent as text: Postgres has no arrays of arrays and cannot read GeoJSON in an array. */
 export const isListedAsText = (type: PgType): boolean =>
   type.kind === 'array' || type.name.startsWith('_') || isGeo(type)
-/** Postgres can order its values, but has no max and min for it. */
+/** Postgres can sort values of these types but has no max and min for them. */
 export const lacksExtremes = (type: PgType): boolean => isBase(type, WITHOUT_EXTREMES)
 export const isTextual = (type: PgType): boolean => isBase(type, TEXTUAL)
-/** Becomes a JSON string with STRINGIFY_NUMERIC_TYPES. */
+/** Types that STRINGIFY_NUMERIC_TYPES turns into JSON strings. */
 export const isBig = (type: PgType): boolean => isBase(type, BIG)
 export const isJson = (type: PgType): boolean => type.name === 'json' || type.name === 'jsonb'
 export const isGeo = (type: PgType): boolean => type.name === 'geometry' || type.name === 'geography'

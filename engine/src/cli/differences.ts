@@ -4,7 +4,7 @@ function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Members that name an entry of a list, so that a moved entry is not a changed one. */
+/** Returns the name of a list entry, so that moving an entry doesn't count as a change. */
 function nameOf(value: unknown): string | undefined {
   if (!isJson(value)) return undefined
   const named =
@@ -17,7 +17,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** A list of named entries as an object of them. */
+/** Turns a list of named entries into an object with their names as keys. */
 function keyed(value: unknown): Json | undefined {
   if (isJson(value)) return value
   if (!Array.isArray(value)) return undefined
@@ -25,7 +25,7 @@ function keyed(value: unknown): Json | undefined {
   return Object.fromEntries(value.map((item, index) => [names[index] ?? `[${index}]`, item]))
 }
 
-/** What the folder adds (+), lacks (-) and changes (~) against what is served. */
+/** Lists what the folder adds (+), lacks (-) and changes (~) compared with the served metadata. */
 export function differences(served: unknown, folder: unknown, path = ''): readonly string[] {
   const [from, to] = [keyed(served), keyed(folder)]
   if (!from || !to) {

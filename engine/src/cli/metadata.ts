@@ -4,7 +4,7 @@ import { folderProblems } from '../problems.ts'
 import { applyMigrations } from './migrations.ts'
 import { environmentOf, metadataDirectory, OneLineError, type Options, print, UsageError } from './options.ts'
 
-/** Serves until told to stop; a second signal ends at once. */
+/** Serves until a signal arrives. A second signal exits immediately. */
 export async function serve(options: Options): Promise<void> {
   const environment = environmentOf(options)
   if (options.values.migrations !== undefined || environment.HASURA_GRAPHQL_MIGRATIONS_DIR)
@@ -26,7 +26,7 @@ function stopSignal(): Promise<void> {
   })
 }
 
-/** Reads the folder as the engine does at its start, and names everything that would stop it. */
+/** Reads the folder like the engine does at startup and reports every error that would stop it. */
 export async function check(options: Options): Promise<void> {
   const directory = metadataDirectory(options)
   const metadata = loadMetadata(directory)
@@ -39,7 +39,7 @@ export async function check(options: Options): Promise<void> {
   )
 }
 
-/** Reads metadata and database without touching either: no table, trigger or event changes. */
+/** Only reads the metadata and the database: no table, trigger or event changes. */
 export async function schema(options: Options): Promise<void> {
   const { createOfflineCore } = await import('../index.ts')
   const { core, close } = await createOfflineCore(metadataDirectory(options), environmentOf(options))

@@ -23,7 +23,7 @@ function targetOf(options: Options, kind: 'migrations' | 'seeds'): Target {
   }
 }
 
-/** As the metadata has it, if there is one that can be read: migrations run before it is served. */
+/** The schema for extensions from the metadata if it is readable, because migrations run before the metadata is served. */
 function extensionsSchemaOf(options: Options): string | undefined {
   try {
     return loadMetadata(metadataDirectory(options)).source.connection.extensionsSchema
@@ -33,7 +33,7 @@ function extensionsSchemaOf(options: Options): string | undefined {
   }
 }
 
-/** The database named by flag or environment; else the one that the metadata names. */
+/** The database from the flag or the environment, otherwise from the metadata. */
 function databaseUrl(options: Options): string {
   const environment = environmentOf(options)
   const direct = options.values.database ?? environment.HASURA_GRAPHQL_DATABASE_URL
@@ -62,7 +62,7 @@ function count(flag: string, value: string): number | undefined {
   return Number(value)
 }
 
-/** As hasura-cli is told: all that is new, or by number, or one version. */
+/** Like hasura-cli, applies all new migrations, a given number or one version. */
 export async function migrate(options: Options): Promise<void> {
   const extra = options.positionals.slice(1).find((word) => word !== 'up' && word !== 'apply')
   if (extra !== undefined) throw new UsageError(`migrate has no command "${extra}"`)

@@ -30,16 +30,14 @@ export type Options = {
   readonly positionals: readonly string[]
 }
 
-/** A wrong call of the program. */
 export class UsageError extends Error {}
-/** A failure that its message says in full. */
+/** An error whose message says everything the user needs. */
 export class OneLineError extends Error {}
 
 export function metadataDirectory({ values }: Options): string {
   return values.metadata ?? process.env.HASURA_GRAPHQL_METADATA_DIR ?? 'metadata'
 }
 
-/** The environment with the flags' values put over it. */
 export function environmentOf({ values }: Options): Environment {
   return {
     ...process.env,

@@ -1,4 +1,4 @@
-/** Commands that speak with an engine, or a real Hasura, that runs. */
+/** Commands for a running engine or a real Hasura. */
 import { loadMetadata } from '../metadata/loadMetadata.ts'
 import { differences } from './differences.ts'
 import { metadataDirectory, OneLineError, type Options, print, UsageError } from './options.ts'
@@ -42,7 +42,7 @@ export async function diff(options: Options): Promise<void> {
   print('no differences')
 }
 
-/** Prints what is served; the engine's files are the truth, and nothing is written over them. */
+/** Prints the served metadata and changes no files, because the engine's files are the source of truth. */
 export async function printExport(options: Options): Promise<void> {
   print(JSON.stringify(await exportMetadata(options), null, 2))
 }
@@ -52,7 +52,7 @@ export async function reload(options: Options): Promise<void> {
   await tellInconsistent(options)
 }
 
-/** The engine reads its own files anew; a Hasura, which keeps its metadata itself, is given those of the folder. */
+/** The engine reloads its own files. A real Hasura stores its metadata itself, so it is sent the folder's files. */
 export async function apply(options: Options): Promise<void> {
   const { exported } = loadMetadata(metadataDirectory(options))
   if (!(await keepsMetadata(options))) {
@@ -64,7 +64,7 @@ export async function apply(options: Options): Promise<void> {
   await tellInconsistent(options)
 }
 
-/** Only a real Hasura keeps a state for hasura-cli. */
+/** Only a real Hasura keeps catalog state for hasura-cli. */
 async function keepsMetadata(options: Options): Promise<boolean> {
   const { ok, status } = await tryCommand(options, { type: 'get_catalog_state', args: {} })
   if (status === 401) throw new OneLineError(`${endpointOf(options)} refuses the admin secret`)

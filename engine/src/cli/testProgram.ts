@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createFolder, until } from '../testing.ts'
 
-/** A small project of one table with an event trigger. */
 export const project = {
   'metadata/version.yaml': 'version: 3\n',
   'metadata/databases/databases.yaml': `
@@ -27,7 +26,6 @@ export type Program = {
   readonly output: () => string
 }
 
-/** Runs the program as a user would; `end` kills what is still running. */
 export function createPrograms(environment: () => Readonly<Record<string, string>>) {
   const folder = createFolder(project)
   const running: ChildProcess[] = []

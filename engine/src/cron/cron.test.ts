@@ -39,7 +39,7 @@ afterAll(async () => {
   await database.drop()
 })
 beforeEach(async () => {
-  // Not truncated: that locks whole tables, in an order other than that of the worker, which runs on.
+  // Deletes instead of truncating: truncate locks whole tables, in a different order than the running worker.
   await database.pool.query('delete from hdb_catalog.hdb_cron_events')
   await database.pool.query('delete from hdb_catalog.hdb_scheduled_events')
   hook.received.length = 0
@@ -59,7 +59,7 @@ const statuses = async () => {
 }
 
 describe('a cron trigger', () => {
-  test('has its next hundred runs in the database, each once, in UTC', async () => {
+  test("a cron trigger's next 100 runs are stored in the database, each once and in UTC", async () => {
     await Promise.all([materialise(database.pool, [trigger()]), materialise(database.pool, [trigger()])])
     const { rows } = await database.pool.query(
       "select distinct to_char(scheduled_time at time zone 'UTC', 'HH24:MI') as at, count(*) over ()::int as n from hdb_catalog.hdb_cron_events",
@@ -67,7 +67,7 @@ describe('a cron trigger', () => {
     expect(rows).toEqual([{ at: '03:00', n: 100 }])
   })
 
-  test('whose schedule changes or that is gone leaves no old run behind', async () => {
+  test('a cron trigger that changes its schedule or is removed leaves no old runs behind', async () => {
     await materialise(database.pool, [trigger()])
     await materialise(database.pool, [trigger({ schedule: '30 4 * * 1' })])
     const { rows } = await database.pool.query(
@@ -78,13 +78,13 @@ describe('a cron trigger', () => {
     expect(await statuses()).toEqual({})
   })
 
-  test('with a schedule that says nothing is refused', () => {
+  test('a cron trigger with an invalid schedule is refused', () => {
     expect(lines(scheduleProblems([trigger({ schedule: 'often' })]))).toEqual([
       expect.stringMatching(/^cron_triggers.yaml: in cron trigger "nightly": schedule "often": /),
     ])
   })
 
-  test('calls its webhook when it is due', async () => {
+  test('a cron trigger calls its webhook when it is due', async () => {
     await due(1)
     await until(async () => (await statuses()).delivered === 1)
     expect(hook.received).toHaveLength(1)
@@ -100,7 +100,7 @@ describe('a cron trigger', () => {
     })
   })
 
-  test('is tried again as often as it says', async () => {
+  test('a failed cron run is retried as often as its trigger allows', async () => {
     reply = () => ({ status: 500 })
     await due(1)
     await until(async () => (await statuses()).error === 1)
@@ -116,13 +116,13 @@ describe('a cron trigger', () => {
     expect(rows).toEqual([entry, entry])
   })
 
-  test('that is late beyond its tolerance is given up', async () => {
+  test('a cron run that is later than its tolerance is given up', async () => {
     await due(22_000)
     await until(async () => (await statuses()).dead === 1)
     expect(hook.received).toHaveLength(0)
   })
 
-  test('that becomes too late between its tries is given up too', async () => {
+  test('a cron run that becomes too late between retries is given up', async () => {
     await due(22_000)
     await database.pool.query(
       "update hdb_catalog.hdb_cron_events set tries = 1, status = 'scheduled', next_retry_at = now()",
@@ -131,7 +131,7 @@ describe('a cron trigger', () => {
     expect(hook.received).toHaveLength(0)
   })
 
-  test('that a dead engine had in hand runs on the next one', async () => {
+  test('a cron run that a dead engine was processing runs on the next engine', async () => {
     await due(30)
     await database.pool.query(
       "update hdb_catalog.hdb_cron_events set status = 'locked', next_retry_at = now() - interval '1 second'",
@@ -140,8 +140,8 @@ describe('a cron trigger', () => {
   })
 })
 
-describe('an event that is scheduled once', () => {
-  test('has a payload of null where it has none, and no comment', async () => {
+describe('a one-off scheduled event', () => {
+  test('a one-off scheduled event without payload and comment sends a null payload and no comment', async () => {
     await database.pool.query(
       'insert into hdb_catalog.hdb_scheduled_events (webhook_conf, scheduled_time) values (to_json($1::text), now())',
       [`${hook.url}/once`],
@@ -155,7 +155,7 @@ describe('an event that is scheduled once', () => {
     })
   })
 
-  test('is sent with its time of making and without a name', async () => {
+  test('a one-off scheduled event is sent with its creation time and without a name', async () => {
     await database.pool.query(
       `insert into hdb_catalog.hdb_scheduled_events (webhook_conf, scheduled_time, payload) values (to_json($1::text), now(), '[1]')`,
       [`${hook.url}/once`],

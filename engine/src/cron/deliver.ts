@@ -5,7 +5,6 @@ import type { CronTrigger, Retry, WebhookHeader } from '../metadata/types.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Environment } from '../settings.ts'
 
-/** A cron trigger's run, or an event that was scheduled once. */
 type Due = {
   readonly id: string
   readonly table: 'hdb_cron_events' | 'hdb_scheduled_events'
@@ -31,7 +30,7 @@ type Row = {
 
 const iso = (column: string) => `(to_json(${column} at time zone 'UTC') #>> '{}') || 'Z' as ${column}`
 
-/** While a run is locked, `next_retry_at` is the end of its lease. */
+/** While a run is locked, `next_retry_at` is the time its lease ends. */
 const takeSql = (table: Due['table'], where: string, columns: string) => `
   update hdb_catalog.${table} set status = 'locked', next_retry_at = now() + make_interval(secs => $2)
   where id in (

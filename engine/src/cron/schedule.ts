@@ -3,14 +3,14 @@ import type { Pool } from 'pg'
 import { type Inconsistency, within } from '../metadata/inconsistency.ts'
 import type { CronTrigger } from '../metadata/types.ts'
 
-/** As many as Hasura keeps ready, so that a long outage of the engine loses no run. */
+/** Hasura also prepares 100 runs, so that a long outage of the engine loses none. */
 const ahead = 100
 
 function upcoming(trigger: CronTrigger, from: Date): readonly Date[] {
   return new Cron(trigger.schedule, { timezone: 'UTC', mode: '5-part', paused: true }).nextRuns(ahead, from)
 }
 
-/** Cron triggers whose schedule cannot be read, or never comes. */
+/** Cron triggers whose schedule is unreadable or never due. */
 export function scheduleProblems(triggers: readonly CronTrigger[]): readonly Inconsistency[] {
   return triggers.flatMap((trigger) => {
     try {
@@ -25,7 +25,7 @@ export function scheduleProblems(triggers: readonly CronTrigger[]): readonly Inc
   })
 }
 
-/** Keeps the next runs of every trigger in the database; runs of a schedule that is gone from the metadata are withdrawn. */
+/** Stores the next runs of every trigger and deletes runs of schedules that are no longer in the metadata. */
 export async function materialise(pool: Pool, triggers: readonly CronTrigger[]): Promise<void> {
   const now = new Date()
   const names = triggers.map((trigger) => trigger.name)

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { ensureCatalogSchema } from '../catalogSchema.ts'
 
-/** Hasura's own tables for what must survive a restart, with its names and columns. */
+/** Hasura's own tables for persistent data, with Hasura's names and columns. */
 const tables = `
 create table if not exists hdb_catalog.event_log (
   id text primary key default gen_random_uuid()::text,
@@ -115,10 +115,10 @@ create index if not exists hdb_action_log_status_idx on hdb_catalog.hdb_action_l
   where status in ('created', 'processing');
 `
 
-/** One number for everything that changes the database's shape, so that two starters take turns. */
+/** One advisory lock for all schema changes, so that engines that start at the same time take turns. */
 const starterLock = 7_313_021
 
-/** Runs `work` in a transaction that no other starting engine shares. */
+/** Runs `work` in a transaction while no other engine is starting. */
 export async function alone<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined

@@ -17,8 +17,8 @@ type EventRow = {
 }
 
 /**
- * What the log says of a delivery does not wait for the disk: where a crash takes back the last moment of it, the event is delivered once
- * more, as events are at least once. The setting holds for the one statement that calls it.
+ * Skips the wait for the disk. After a crash, events whose record was lost are delivered again, as at-least-once delivery
+ * allows. The setting applies only to the statement that calls it.
  */
 const withoutWaiting = `set_config('synchronous_commit', 'off', true) is not null`
 
@@ -36,7 +36,7 @@ const due = `
   returning id, schema_name, table_name, trigger_name, payload, tries,
     to_char(created_at, 'YYYY-MM-DD"T"HH24:MI:SS.US') as created_at`
 
-/** The log and the event's new state in one statement, so that neither is there without the other. */
+/** Writes the log and the event's new state in one statement, so that neither exists without the other. */
 const record = `
   with log as (
     insert into hdb_catalog.event_invocation_logs (trigger_name, event_id, status, request, response)

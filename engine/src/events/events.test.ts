@@ -20,7 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => scene?.close())
 
-/** The connections that listen, once they do. */
 const listeners = async (): Promise<readonly number[]> => {
   const { rows } = await scene.pool.query<{ pid: number }>(
     `select pid from pg_stat_activity
@@ -30,7 +29,7 @@ const listeners = async (): Promise<readonly number[]> => {
 }
 
 describe('an event trigger', () => {
-  test('sends inserts, changes of its columns and deletes, in Hasura’s form', async () => {
+  test("an event trigger sends inserts, changes of its columns and deletes in Hasura's format", async () => {
     await scene.reset()
     await scene.start(scene.runtimeWith(trigger({})))
     await scene.pool.query(`
@@ -73,7 +72,7 @@ describe('an event trigger', () => {
     expect(JSON.stringify(rows)).not.toContain('geheim')
   })
 
-  test('takes nothing along from a transaction that is rolled back', async () => {
+  test('an event trigger sends nothing from a transaction that is rolled back', async () => {
     await scene.reset()
     await scene.start(scene.runtimeWith(trigger({})))
     await scene.pool.query("begin; insert into book values (1, 'a'); rollback")
@@ -81,7 +80,7 @@ describe('an event trigger', () => {
     expect(scene.hook.received).toHaveLength(0)
   })
 
-  test('is tried again up to its retries, with the same id, and then stands as failed', async () => {
+  test('an event is retried with the same id until its retries are used up, then marked as failed', async () => {
     await scene.reset()
     scene.script.reply = () => ({ status: 500, body: 'no' })
     await scene.start(
@@ -98,7 +97,7 @@ describe('an event trigger', () => {
     expect(rows).toEqual([{ error: true, delivered: false, tries: 3 }])
   })
 
-  test('obeys Retry-After beyond its retries', async () => {
+  test('an event trigger obeys Retry-After even after its last retry', async () => {
     await scene.reset()
     scene.script.reply = () =>
       scene.hook.received.length === 1 ? { status: 503, headers: { 'retry-after': '1' } } : {}
@@ -110,7 +109,7 @@ describe('an event trigger', () => {
     expect(Date.now() - began).toBeGreaterThan(900)
   })
 
-  test('that finds nobody, or nobody in time, fails with the reason in the log', async () => {
+  test('an event fails, with the reason in its log, if the webhook is unreachable or times out', async () => {
     await scene.reset()
     scene.script.reply = () => ({ delayMs: 1500 })
     const slow = trigger({ retry: { retries: 0, intervalSeconds: 0, timeoutSeconds: 1 } })
@@ -127,7 +126,7 @@ describe('an event trigger', () => {
     ])
   })
 
-  test('is woken by the commit rather than by the clock', async () => {
+  test('the event worker wakes up on commit, without waiting for its polling interval', async () => {
     await scene.reset()
     const worker = await scene.start(scene.runtimeWith(trigger({})), 60_000)
     const listener = listen(scene.url, { hdb_event: worker.wake }, () => {})
@@ -142,7 +141,7 @@ describe('an event trigger', () => {
     await listener.stop()
   })
 
-  test('is delivered once though three engines compete for 200 events', async () => {
+  test('an event is delivered only once even if three engines compete for 200 events', async () => {
     await scene.reset()
     const runtime = scene.runtimeWith(trigger({}))
     await Promise.all([1, 2, 3].map(() => scene.start(runtime, 30)))
@@ -153,7 +152,7 @@ describe('an event trigger', () => {
     expect(scene.hook.received).toHaveLength(200)
   })
 
-  test('that a dead engine had in hand is delivered by the next one', async () => {
+  test('an event that a dead engine was processing is delivered by the next engine', async () => {
     await scene.reset()
     const runtime = scene.runtimeWith(trigger({}))
     await installTriggers(runtime.pool, runtime.current().metadata)
@@ -164,7 +163,7 @@ describe('an event trigger', () => {
     expect(scene.hook.received).toHaveLength(3)
   })
 
-  test('can be sent again by hand, and invoked with a payload of one’s own', async () => {
+  test('an event can be redelivered by hand, and its trigger invoked with a custom payload', async () => {
     await scene.reset()
     scene.script.reply = () => ({ status: scene.hook.received.length === 1 ? 500 : 200 })
     const runtime = scene.runtimeWith(trigger({}))
@@ -191,8 +190,8 @@ describe('an event trigger', () => {
   })
 })
 
-describe('an update', () => {
-  test('counts when a watched column differs by its type’s own equality, and json by its bytes', async () => {
+describe('update events', () => {
+  test("an update counts if a watched column differs by its type's equality, or json by its bytes", async () => {
     await scene.reset()
     await scene.pool.query('alter table book add price numeric')
     const watching = (column: string) =>
@@ -215,7 +214,7 @@ describe('an update', () => {
     await scene.pool.query('alter table book drop price')
   })
 
-  test('carries the trace that the session set', async () => {
+  test('an update event carries the trace context of its session', async () => {
     await scene.reset()
     await scene.start(scene.runtimeWith(trigger({})))
     await scene.pool.query(`
@@ -228,7 +227,7 @@ describe('an update', () => {
   })
 })
 
-describe('the triggers in the database', () => {
+describe('database triggers', () => {
   const present = async () => {
     const { rows } = await scene.pool.query<{ name: string; oid: number }>(
       "select tgname as name, oid from pg_trigger where tgrelid = 'book'::regclass order by 1",
@@ -236,7 +235,7 @@ describe('the triggers in the database', () => {
     return rows
   }
 
-  test('follow the metadata, and unchanged ones are not touched', async () => {
+  test('database triggers follow the metadata, and unchanged ones are not touched', async () => {
     await scene.reset()
     await installTriggers(scene.pool, scene.runtimeWith(trigger({})).current().metadata)
     const before = await present()
@@ -257,7 +256,7 @@ describe('the triggers in the database', () => {
     expect(rows).toEqual([{ archived: true }])
   })
 
-  test('that cannot be served for now go, but what they have not delivered waits for them', async () => {
+  test('a trigger that cannot be served now is dropped, but its undelivered events are kept', async () => {
     await scene.reset()
     const whole = scene.runtimeWith(trigger({})).current().metadata
     await installTriggers(scene.pool, whole)

@@ -13,8 +13,8 @@ type Wanted = {
 }
 
 /**
- * Makes the database's triggers those of the metadata that fit it: what is unchanged is not touched (a trigger's DDL locks its
- * table), what is gone is dropped. `whole` names also what does not fit for now: that keeps its events.
+ * Makes the database's triggers match the valid metadata. Unchanged ones stay, because their DDL locks the table. Triggers in
+ * `whole` that are invalid now keep their events.
  */
 export function installTriggers(pool: Pool, metadata: Metadata, whole: Metadata = metadata): Promise<void> {
   return alone(pool, async (client) => {
@@ -37,7 +37,7 @@ function triggerOf(functionName: string): string {
   return functionName.replace(/^notify_hasura_/, '').replace(/_(?:INSERT|UPDATE|DELETE)$/, '')
 }
 
-/** What a trigger left undelivered when it went is not for a later one of its name. */
+/** Archives a removed trigger's undelivered events, so that a later trigger with the same name doesn't send them. */
 async function archive(client: PoolClient, trigger: string, { source }: Metadata): Promise<void> {
   if (source.tables.some((table) => table.eventTriggers.some(({ name }) => name === trigger))) return
   await client.query(
@@ -47,7 +47,7 @@ async function archive(client: PoolClient, trigger: string, { source }: Metadata
   )
 }
 
-/** Each installed function by name, with the digest of the text that made it (its comment). */
+/** The installed functions by name, with a digest of their source, which is stored as their comment. */
 async function installed(client: PoolClient): Promise<ReadonlyMap<string, string | undefined>> {
   const { rows } = await client.query<{ name: string; digest: string | null; attached: boolean }>(`
     select p.proname as name, obj_description(p.oid, 'pg_proc') as digest,
@@ -94,12 +94,12 @@ function rowJson(row: 'OLD' | 'NEW', columns: Columns): string {
   return `json_build_object(${columns.map((column) => `${literal(column)}, ${row}.${id(column)}`).join(', ')})`
 }
 
-/** The row's part that is watched, as a record: what a record's comparison does with nulls is what we want. */
+/** The watched columns as a record, because record comparison handles nulls correctly here. */
 function watched(row: 'OLD' | 'NEW', columns: Columns): string {
   return columns === '*' ? row : `row(${columns.map((column) => `${row}.${id(column)}`).join(', ')})`
 }
 
-/** By the types' own equality; where one of them has none, as json, byte by byte. */
+/** Compares with the types' own equality. If a type has none, such as json, compares bytes. */
 function compared(columns: Columns): string {
   return `was := ${watched('OLD', columns)};
   became := ${watched('NEW', columns)};

@@ -1,21 +1,20 @@
 import type { Log } from '../log.ts'
 
-/** A store of jobs that several engines share: taken under a lease that its taker keeps renewing. */
+/** A store of jobs that several engines share. An engine takes a job under a lease and keeps renewing it. */
 export type JobStore<Job> = {
-  /** Takes up to `limit` due jobs that no living engine holds. */
+  /** Takes up to `limit` due jobs that no running engine holds. */
   readonly take: (limit: number) => Promise<readonly Job[]>
   readonly renew: (ids: readonly string[]) => Promise<void>
-  /** Gives jobs back untouched, at shutdown. */
+  /** Returns jobs unchanged at shutdown. */
   readonly giveBack: (ids: readonly string[]) => Promise<void>
   readonly id: (job: Job) => string
-  /** Does the work and records its outcome. */
   readonly work: (job: Job) => Promise<void>
 }
 
 export type Worker = {
-  /** Looks now rather than at the next interval. */
+  /** Checks for jobs now instead of at the next interval. */
   readonly wake: () => void
-  /** Takes no more jobs, waits for those in hand up to a time, and gives the rest back. */
+  /** Takes no more jobs, waits up to a time limit for running ones and returns the remaining ones. */
   readonly stop: (graceMs: number) => Promise<void>
 }
 
@@ -27,7 +26,7 @@ export type WorkerOptions = {
   readonly log: Log
 }
 
-/** A job whose lease is older than this belongs to an engine that died; its holder renews far more often. */
+/** A job with an older lease belongs to an engine that died, because a running engine renews much more often. */
 export const leaseSeconds = 10
 const renewMs = 3_000
 
@@ -52,7 +51,7 @@ export function startWorker<Job>(store: JobStore<Job>, options: WorkerOptions): 
   }
 }
 
-/** Takes jobs in hand, one look at a time, as long as there is room. */
+/** Takes jobs while there is capacity, with one query at a time. */
 function createTaker<Job>(
   store: JobStore<Job>,
   { batchSize, concurrency }: WorkerOptions,
@@ -80,7 +79,7 @@ function createTaker<Job>(
     if (again) return
     const jobs = await store.take(free)
     for (const job of jobs) start(job)
-    // A full batch means that more may wait; the first job to end looks again.
+    // After a full batch, more jobs may be due, so the first job that ends triggers another check.
     if (jobs.length === free) again = true
   }
   const wake = () => {

@@ -29,9 +29,9 @@ const insert = (url: string, ids: readonly number[]) =>
 const received = () =>
   hook.received.map(({ body }) => (body as { event: { data: { new: { id: number } } } }).event.data.new.id)
 
-describe('an engine that ends in the middle of delivering', () => {
-  test('by kill -9 loses no event', async () => {
-    // Five are answered; those after them are in its hand when it dies.
+describe('an engine that stops during deliveries', () => {
+  test('an engine killed with SIGKILL loses no events', async () => {
+    // Five events are answered. The engine dies while it holds the remaining ones.
     reply = () => (hook.received.length > 5 ? { delayMs: 600_000 } : {})
     const first = await programs.serve()
     const ids = Array.from({ length: 40 }, (_, index) => index)
@@ -41,7 +41,7 @@ describe('an engine that ends in the middle of delivering', () => {
     await first.exit
     const { rows } = await database.pool.query('select from hdb_catalog.event_log where delivered')
     expect(rows.length).toBeLessThanOrEqual(5)
-    // Nobody is told of its death: the next one takes over what was locked ten seconds ago.
+    // The next engine takes over events that were locked more than ten seconds ago.
     await database.pool.query("update hdb_catalog.event_log set locked = locked - interval '11 seconds'")
     reply = () => ({})
     await programs.serve()
@@ -51,7 +51,7 @@ describe('an engine that ends in the middle of delivering', () => {
     expect([...new Set(received())].sort((a, b) => a - b)).toEqual(ids)
   }, 30_000)
 
-  test('by SIGTERM finishes the deliveries in hand first', async () => {
+  test('an engine finishes running deliveries before it exits on SIGTERM', async () => {
     reply = () => ({ delayMs: 500 })
     hook.received.length = 0
     const engine = await programs.serve()

@@ -5,8 +5,7 @@ const firstPauseMs = 200
 const longestPauseMs = 10_000
 
 /**
- * Wakes workers when a transaction that left work commits. The connection comes back by itself; until then polling serves,
- * so nothing hangs on it.
+ * Wakes workers when a transaction with new work commits. The connection reconnects automatically; workers poll until then.
  */
 export function listen(
   connectionString: string,
@@ -34,7 +33,7 @@ export function listen(
       connectionTimeoutMillis: 30_000,
     })
     let isLost = false
-    /** Once for each connection, which may tell of its end long after another has taken its place. */
+    /** Runs once per connection, because an old connection can report its end after it was replaced. */
     const lose = (error?: Error) => {
       if (isLost) return
       isLost = true

@@ -17,7 +17,7 @@ const noTransform = {
   removeHeaders: [],
 }
 
-describe('the log of an event’s deliveries', () => {
+describe('the event delivery log', () => {
   const logs = async () => {
     const { rows } = await scene.pool.query(
       'select status, request, response from hdb_catalog.event_invocation_logs order by created_at',
@@ -29,7 +29,7 @@ describe('the log of an event’s deliveries', () => {
     { name: 'User-Agent', value: userAgent },
   ]
 
-  test('keeps a good answer whole, and of a bad one its text', async () => {
+  test('the event log keeps a good answer completely and only the text of a bad one', async () => {
     await scene.reset()
     scene.script.reply = () =>
       scene.hook.received.length === 1
@@ -57,7 +57,7 @@ describe('the log of an event’s deliveries', () => {
     expect(good.response.data.headers).toContainEqual({ name: 'X-Odd', value: 'y' })
   })
 
-  test('tells why there was no answer', async () => {
+  test('the event log contains the reason for a missing answer', async () => {
     await scene.reset()
     await scene.start(
       scene.runtimeWith(trigger({ webhook: { kind: 'template', text: 'http://127.0.0.1:9/a?b=c' } })),
@@ -81,7 +81,7 @@ describe('the log of an event’s deliveries', () => {
     })
   })
 
-  test('shows what transforms made of request and answer, from the event’s own session too', async () => {
+  test("the event log shows the transformed request and answer, with the event's session variables applied", async () => {
     await scene.reset()
     scene.script.reply = () => ({ body: '{"made": 7}' })
     const requestTransform = {
@@ -103,7 +103,7 @@ describe('the log of an event’s deliveries', () => {
     expect(response.data.body).toBe('{"got":7}')
   })
 
-  test('is empty where a transform fails: the event is given up at once', async () => {
+  test('an event whose transform fails is given up immediately, without a log entry', async () => {
     await scene.reset()
     const requestTransform = {
       ...noTransform,
@@ -120,7 +120,7 @@ describe('the log of an event’s deliveries', () => {
     expect([rows, await logs()]).toEqual([[{ error: true, tries: 0 }], []])
   })
 
-  test('and the request have the engine’s own type and agent, whatever the trigger says', async () => {
+  test("event requests and logs have the engine's content type and user agent, whatever the trigger sets", async () => {
     await scene.reset()
     const headers = [
       { name: 'user-agent', value: { kind: 'template' as const, text: 'mine' } },

@@ -4,7 +4,7 @@ import type { Runtime } from '../runtime.ts'
 import type { Session } from '../session/session.ts'
 import { leaseSeconds } from './jobs.ts'
 
-/** Sends an event again from its first try, whatever became of it. */
+/** Sends an event again from its first attempt, regardless of its outcome. */
 export async function redeliver(pool: Pool, id: string): Promise<void> {
   const { rows } = await pool.query<{ locked: boolean }>(
     `select coalesce(locked > now() - make_interval(secs => $2), false) as locked
@@ -23,7 +23,7 @@ export async function redeliver(pool: Pool, id: string): Promise<void> {
   await pool.query("select pg_notify('hdb_event', '')")
 }
 
-/** A MANUAL event with the caller's payload and session, for triggers that allow it. */
+/** Sends a MANUAL event with the caller's payload and session, if the trigger allows it. */
 export async function invokeTrigger(
   runtime: Runtime,
   name: string,

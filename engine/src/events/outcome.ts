@@ -7,7 +7,7 @@ export type Outcome =
   | { readonly kind: 'failed' }
   | { readonly kind: 'retry'; readonly afterSeconds: number }
 
-/** What follows a try: `Retry-After` is obeyed even when the tries are used up (reference 9). */
+/** Decides what follows an attempt. `Retry-After` is obeyed even after the last retry (hasura-reference 9). */
 export function outcomeOf(answer: WebhookAnswer, retry: Retry, triesBefore: number): Outcome {
   if (answer.kind === 'answer' && answer.status >= 200 && answer.status < 300) return { kind: 'delivered' }
   const asked = answer.kind === 'answer' ? answer.retryAfterSeconds : undefined
@@ -17,12 +17,12 @@ export function outcomeOf(answer: WebhookAnswer, retry: Retry, triesBefore: numb
 
 type LoggedHeader = { name: string; value: string } | { name: string; value_from_env: string }
 
-/** Of event triggers and of scheduled ones, as Hasura numbers the forms of their logs. */
+/** Hasura's version numbers for log formats: event triggers use 2, scheduled ones 1. */
 type LogVersion = '1' | '2'
 
 /**
- * The request as the invocation log keeps it: what was sent, once it is transformed, and the headers of the trigger, one from the environment
- * by its variable's name, never its value.
+ * The request for the invocation log: the transformed body and the trigger's headers. A header from the environment is logged
+ * with its variable's name, never with its value.
  */
 export function requestLog(
   request: WebhookRequest,
@@ -38,7 +38,7 @@ export function requestLog(
   return JSON.stringify({ version, payload: payloadOf(request), headers: [...own, ...configured] })
 }
 
-/** A transform may have made something else than JSON of it. */
+/** A transform's output may not be JSON. */
 function payloadOf({ body }: WebhookRequest): unknown {
   try {
     return body === undefined ? null : JSON.parse(body)
@@ -47,7 +47,7 @@ function payloadOf({ body }: WebhookRequest): unknown {
   }
 }
 
-/** Only a good answer is kept with its headers; any other is its text, or why there was none. */
+/** Only a good answer is logged with headers. Any other is logged as its text or the reason for no answer. */
 export function responseLog(request: WebhookRequest, answer: WebhookAnswer, version: LogVersion): string {
   const clientError = (text: string) => ({ type: 'client_error', version, data: { message: storable(text) } })
   const entry = () => {
@@ -60,7 +60,7 @@ export function responseLog(request: WebhookRequest, answer: WebhookAnswer, vers
   return JSON.stringify(entry())
 }
 
-/** Postgres' json type refuses the escape of NUL. */
+/** Postgres' json type refuses an escaped NUL character. */
 function storable(text: string): string {
   return text.replaceAll('\u0000', '')
 }

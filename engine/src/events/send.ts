@@ -5,7 +5,6 @@ import { post, type WebhookAnswer, type WebhookRequest } from '../webhook/post.t
 import { resolveHeaders, resolveTemplate } from '../webhook/template.ts'
 import { type TransformContext, transformedRequest, transformedResponse } from '../webhook/transform.ts'
 
-/** Where and how a trigger's events go. */
 export type Destination = Pick<
   CronTrigger,
   'webhook' | 'headers' | 'retry' | 'requestTransform' | 'responseTransform'
@@ -13,19 +12,17 @@ export type Destination = Pick<
 
 type Body = Readonly<Record<string, unknown>>
 
-/** What became of a try. */
 type Sent =
   | { readonly kind: 'sent'; readonly request: WebhookRequest; readonly answer: WebhookAnswer }
-  /** The request's transform failed: there is nothing to send, and another try would be no better. */
+  /** The request's transform failed, and a retry would fail the same way. */
   | { readonly kind: 'unfit' }
 
-/** Whatever the trigger's headers say, these are the engine's own. */
+/** The engine's own headers, which a trigger's headers cannot override. */
 export const ownHeaders: Readonly<Record<string, string>> = {
   'Content-Type': 'application/json',
   'User-Agent': userAgent,
 }
 
-/** Sends one event. */
 export async function sendTo(
   destination: Omit<Destination, 'retry'> & { readonly retry: { readonly timeoutSeconds: number } },
   body: Body,
@@ -52,7 +49,7 @@ function lowerCased(headers: Readonly<Record<string, string>>): Readonly<Record<
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
-/** Of the event's own session: what templates of its transform may ask for. */
+/** The event's session variables, which transform templates can read. */
 function sessionVariablesOf({ event }: Body): Readonly<Record<string, string>> {
   if (typeof event !== 'object' || event === null || !('session_variables' in event)) return {}
   return Object.fromEntries(
@@ -60,7 +57,9 @@ function sessionVariablesOf({ event }: Body): Readonly<Record<string, string>> {
   )
 }
 
-/** A good answer as the trigger's transform makes it, for the log; an answer that it cannot make is a bad one. */
+/**
+ * Applies the trigger's response transform to a good answer for the log. If the transform fails, the answer counts as bad.
+ */
 function transformedAnswer(
   answer: WebhookAnswer,
   { responseTransform }: Pick<Destination, 'responseTransform'>,

@@ -1,4 +1,4 @@
-/** A table of books whose event triggers call a webhook, for the tests beside the code. */
+/** A test setup with a table of books whose event triggers call a webhook. */
 import type { EventTrigger } from '../metadata/types.ts'
 import type { Runtime } from '../runtime.ts'
 import { buildRuntime, createDatabase, createHook, type HookReply } from '../testing.ts'
@@ -63,7 +63,6 @@ export async function openScene() {
     return rows.length === 0
   }
 
-  /** A clean slate: no rows, no events, no requests. */
   const reset = async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.stop(1000)))
     await database.pool.query('truncate book, hdb_catalog.event_log, hdb_catalog.event_invocation_logs')

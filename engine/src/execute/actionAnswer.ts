@@ -1,6 +1,6 @@
 import type { ActionOutput, ActionShape } from '../plan/plan.ts'
 
-/** Only what was selected, in its order. */
+/** Keeps only the selected fields, in the selection's order. */
 export function projectAnswer(value: unknown, shape: ActionShape): unknown {
   const { fields } = shape
   if (value === null || value === undefined) return null
@@ -16,7 +16,7 @@ function projectObject(value: unknown, fields: readonly ActionOutput[]): unknown
     else if (field.kind === 'related') result[field.key] = null
     else {
       const inner: unknown = Reflect.get(value, field.name)
-      // As in Hasura, an object that the webhook left out stays out; a scalar becomes null.
+      // As in Hasura, an object that the webhook omitted stays omitted, and an omitted scalar becomes null.
       if (inner !== undefined || !field.shape.fields) result[field.key] = projectAnswer(inner, field.shape)
     }
   }

@@ -3,7 +3,7 @@ import type { Session } from '../session/session.ts'
 
 export const TOO_LARGE = 'answer-too-large'
 
-/** What Postgres may answer to one who asks. An admin may ask for everything. */
+/** Admins have no limit on the size of an answer. */
 export const mostBytesFor = (
   { role }: Session,
   { maxAnswerBytes }: { readonly maxAnswerBytes: number },

@@ -1,7 +1,6 @@
 /**
- * Sends statements to Postgres in one write and one round trip: Parse (once per connection and text), Bind and Execute for each,
- * then a single Sync. Postgres runs what stands before a Sync as one transaction: an error undoes all of it, so a mutation
- * needs neither BEGIN nor COMMIT. Results stay Postgres' text.
+ * Sends statements to Postgres in one write: Parse (once per connection and text), Bind and Execute for each, then one Sync.
+ * Postgres runs everything before a Sync as one transaction, so a mutation needs no BEGIN or COMMIT.
  */
 import type { Connection, PoolClient, Submittable } from 'pg'
 import { answerTooLarge } from './answerSize.ts'
@@ -10,10 +9,9 @@ import { encodeBatch } from './wire.ts'
 
 export type BatchStatement = { readonly text: string; readonly values: readonly (string | null)[] }
 
-/** Postgres' refusal and the statement that it is about. */
 export class BatchError extends Error {
   override readonly cause: unknown
-  /** Index of the statement; the batch's length when the commit itself failed. */
+  /** Index of the failed statement, or the batch's length if the commit failed. */
   readonly statement: number
   constructor(cause: unknown, statement: number) {
     super(cause instanceof Error ? cause.message : String(cause))
@@ -23,10 +21,9 @@ export class BatchError extends Error {
 }
 
 export type Row = readonly (string | null)[]
-/** Called once, with each statement's rows. */
+/** Called once with the rows of each statement. */
 export type Done = (error: BatchError | undefined, results: readonly (readonly Row[])[]) => void
 
-/** What pg calls on a query object while it is the active one. */
 class Batch implements Submittable {
   readonly statements: readonly BatchStatement[]
   readonly #prepared: Prepared
@@ -34,7 +31,7 @@ class Batch implements Submittable {
   readonly #mostBytes: number
   readonly #results: Row[][] = []
   #done: Done | undefined
-  /** Of the statement under way. */
+  /** Rows of the running statement. */
   #rows: Row[] = []
   #stopCounting: (() => void) | undefined
 
@@ -52,12 +49,12 @@ class Batch implements Submittable {
     this.#done = done
   }
 
-  /** Called by pg when the connection itself fails. */
+  /** pg calls this when the connection fails. */
   callback = (error?: unknown): void => {
     if (error !== undefined && error !== null) this.#fail(error)
   }
 
-  /** What it returns pg hands to `handleError`. */
+  /** pg passes the returned error to `handleError`. */
   submit(connection: Connection): unknown {
     const closing = this.#prepared.takeClosing()
     const messages = this.statements.map(({ text, values }) => {
@@ -74,7 +71,7 @@ class Batch implements Submittable {
     }
   }
 
-  /** As it comes in, since pg tells of a row only when it has all of it, and one row may be the whole answer. */
+  /** Counts bytes as they arrive, because pg reports only complete rows and one row can be the whole answer. */
   #count({ stream }: Connection): void {
     let left = this.#mostBytes
     const count = (piece: Buffer): void => {
@@ -122,7 +119,7 @@ class Batch implements Submittable {
     this.#end(new BatchError(error, this.#results.length))
   }
 
-  /** pg may name one failure twice: its own time limit for a query does. */
+  /** pg can report the same failure twice, for example its own query timeout. */
   #end(error: BatchError | undefined): void {
     const done = this.#done
     this.#done = undefined
@@ -131,7 +128,7 @@ class Batch implements Submittable {
   }
 }
 
-/** A call back, not a promise: the connection is free for the next at once. */
+/** Uses a callback instead of a promise, so that the next request can use the connection immediately. */
 export function runBatch(
   client: PoolClient,
   statements: readonly BatchStatement[],

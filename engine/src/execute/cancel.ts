@@ -1,4 +1,4 @@
-/** Postgres' cancel request: a short connection of its own that names the backend and proves itself with the backend's secret. */
+/** Postgres' cancel request: a separate short connection that sends the backend's id and secret. */
 import { connect } from 'node:net'
 import type { PoolClient } from 'pg'
 
@@ -22,8 +22,8 @@ function backendOf(client: PoolClient): Backend | undefined {
 }
 
 /**
- * Answers whether Postgres has dealt with the request: it hangs up once the backend has its signal, and a backend that is idle
- * by then passes over it. So a connection that waits for `true` can serve the next request; any other has to be thrown away.
+ * Resolves to true after Postgres has signaled the backend and closed the socket. Only then can the connection serve another
+ * request, because an idle backend ignores the signal.
  */
 export function cancelRunning(client: PoolClient): Promise<boolean> {
   const backend = backendOf(client)

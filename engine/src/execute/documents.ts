@@ -1,4 +1,4 @@
-/** Documents: parsed once per text, planned once per role and shape of variables. */
+/** Parses each document text once and plans it once per role and shape of variables. */
 import { type DocumentNode, GraphQLError, Kind, type OperationDefinitionNode, parse } from 'graphql'
 import type { GraphQLRequest, Operation, Settings } from '../contract.ts'
 import { EngineError } from '../errors.ts'
@@ -12,7 +12,7 @@ import { compilePlan, type Executable } from '../sql/executable.ts'
 import { createLru } from './lru.ts'
 import { compileSubscription, type ReadySubscription } from './subscribe.ts'
 
-/** Deeper documents than anyone writes would exhaust the stack. */
+/** The parser's token limit, because a deeply nested document would exhaust the stack. */
 const MOST_TOKENS = 50_000
 
 export type Documents = {
@@ -27,7 +27,7 @@ export type Planned<Ready> = {
   readonly declared: readonly Declaration[]
 }
 
-/** A document, and each role's plans of it: those of a subscription are of another kind. */
+/** A document with each role's plans. Subscriptions have a different kind of plan. */
 type Entry = {
   readonly operation: Operation
   readonly declared: readonly Declaration[]
@@ -38,7 +38,7 @@ type Entry = {
 
 type Plans<Ready> = WeakMap<RoleSchema, RolePlans<Ready>>
 
-/** How a role's plans of one document look at its variables, and the plan for each shape that they have had. */
+/** A role's plans for one document, by the shape of the variables, and the marks that define this shape. */
 type RolePlans<Ready> = {
   readonly marks: Marks
   version: number
@@ -46,10 +46,10 @@ type RolePlans<Ready> = {
   bytes: number
 }
 
-/** Variables whose shapes never end may not push every other document out. */
+/** Limits a document's share of the cache, so that endless variable shapes cannot push out other documents. */
 const LARGEST_SHARE = 16
 
-/** One cache for all that is asked: what it holds weighs no more than the bound, whatever it is. */
+/** One cache for all documents and plans, limited by size in bytes. */
 export function createDocuments(settings: Settings): Documents {
   const entries = createLru<Entry>(settings.planCacheBytes)
 
@@ -113,7 +113,7 @@ function rolePlans<Ready>(all: Plans<Ready>, schema: RoleSchema): RolePlans<Read
   return made
 }
 
-/** New marks change what a shape says: the plans kept under the old ones go. */
+/** New marks change the shape keys, so plans under the old keys are dropped. */
 function plansByShape<Ready>(plans: RolePlans<Ready>, entry: Entry): Map<string, Ready> {
   if (plans.version === plans.marks.version) return plans.byShape
   plans.version = plans.marks.version
@@ -123,10 +123,10 @@ function plansByShape<Ready>(plans: RolePlans<Ready>, entry: Entry): Map<string,
   return plans.byShape
 }
 
-/** An AST weighs about thirty times its text; what keeps it and its plans is the rest. */
+/** An AST takes about 32 times its text's size. The constant covers the cache entry. */
 const weighDocument = (key: string): number => key.length * 32 + 2000
 
-/** The name with its length, since it is the client's and may hold anything. No document begins with a number. */
+/** Includes the operation name's length, because clients choose the name. No document starts with a number. */
 const documentKey = ({ operationName, query }: GraphQLRequest): string =>
   operationName ? `${operationName.length} ${operationName} ${query}` : query
 
@@ -153,7 +153,7 @@ function parseDocument(query: string): DocumentNode {
   }
 }
 
-/** A document nested beyond the stack is the client's fault. */
+/** Reports a document that is nested too deeply as the client's error. */
 function guarded<T>(work: () => T): T {
   try {
     return work()

@@ -1,4 +1,3 @@
-/** The statements of a query with Postgres' plans, one per root field. */
 import { EngineError } from '../errors.ts'
 import type { Values } from '../plan/variables.ts'
 import type { Session } from '../session/session.ts'

@@ -1,15 +1,14 @@
-/** A cache bounded by the bytes of what it holds; what was not used for longest goes first. */
+/** A cache with a byte limit that drops the least recently used entries first. */
 export type Lru<V> = {
   get(key: string): V | undefined
-  /** Replaces what stands there. */
   set(key: string, value: V, bytes: number): void
 }
 
 type Entry<V> = { readonly value: V; readonly bytes: number; used: boolean }
 
 /**
- * The clock: a use leaves a mark, and who is marked when its turn to go comes loses the mark and queues again. So a hit costs one
- * look-up.
+ * The clock algorithm: using an entry marks it. When a marked entry is due to go, it loses its mark and stays. A hit costs
+ * only one lookup.
  */
 export function createLru<V>(capacity: number): Lru<V> {
   const entries = new Map<string, Entry<V>>()

@@ -1,4 +1,3 @@
-/** Collects a statement's parameters from a request. */
 import { EngineError } from '../errors.ts'
 import { encodeJson, encodeMembers } from '../plan/encode.ts'
 import { type Values, valueAt } from '../plan/variables.ts'
@@ -9,7 +8,6 @@ import type { Session } from '../session/session.ts'
 export type Sources = {
   readonly variables: Values
   readonly session: Session
-  /** The checked answer of an action. */
   readonly actionOutput?: string
 }
 
@@ -39,7 +37,7 @@ function textFrom(origin: Origin, sources: Sources): string | null {
   }
 }
 
-/** A list within a list gives its members to it. */
+/** Flattens a list inside a list. */
 function membersFrom(origin: Origin, sources: Sources): (string | null)[] {
   if (origin.kind !== 'variable' || !origin.type.list) return [textFrom(origin, sources)]
   return encodeMembers(valueAt(sources.variables, origin.name, origin.path), origin.type, origin.at)
@@ -53,7 +51,7 @@ function sessionVariable(name: string, session: Session): string {
 
 const texts = new WeakMap<Session, string>()
 
-/** The whole session as JSON, its keys sorted as Hasura's are. */
+/** The whole session as JSON, with sorted keys like Hasura's. */
 function sessionJson(session: Session): string {
   const known = texts.get(session)
   if (known !== undefined) return known

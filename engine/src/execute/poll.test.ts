@@ -6,7 +6,7 @@ import { poll } from './poll.ts'
 import { send } from './send.ts'
 
 let database: Awaited<ReturnType<typeof createDatabase>>
-/** Of one connection, so that what it has prepared can be counted. */
+/** Uses one connection, so that its prepared statements can be counted. */
 let pool: Pool
 beforeAll(async () => {
   database = await createDatabase()
@@ -37,7 +37,7 @@ const ask = (what: SubscriptionPlan, preparedStatements: boolean, parameters = [
 const prepared = async (): Promise<number> =>
   (await pool.query('select from pg_prepared_statements')).rowCount ?? 0
 
-test('answers each of those who ask, whatever their parameters are made of', async () => {
+test('`poll` answers each subscriber, whatever characters its parameters contain', async () => {
   const odd = [`{"a","b"}`, `\\ "quoted", 'single' {}`, 'NULL', '', 'absent', 'é\n']
   const answers = await ask(plan(), true, odd)
   expect(answers).toEqual(
@@ -47,7 +47,7 @@ test('answers each of those who ask, whatever their parameters are made of', asy
   )
 })
 
-test('a stream gets the cursors of those who ask', async () => {
+test("`poll` passes each subscriber's cursor to a stream", async () => {
   const text = 'select * from unnest($1::uuid[], $2::text[], $3::text[])'
   const stream: SubscriptionPlan = {
     kind: 'stream',
@@ -69,20 +69,20 @@ test('a stream gets the cursors of those who ask', async () => {
   )
 })
 
-test('nothing is prepared where use_prepared_statements is off', async () => {
+test('`poll` prepares no statements when `use_prepared_statements` is off', async () => {
   for (let round = 0; round < 3; round += 1) await ask(plan(), false)
   expect(await prepared()).toBe(0)
   for (let round = 0; round < 3; round += 1) await ask(plan(), true)
   expect(await prepared()).toBe(1)
 })
 
-test('a connection keeps no more statements than it does of queries, of both together', async () => {
+test('polls and queries share one limit of prepared statements per connection', async () => {
   const query = { text: 'select 1', values: [] }
   const work = { statements: [query], paths: ['$'], writes: false, cancellation: undefined }
   for (let round = 0; round < 450; round += 1) {
     await ask(plan(` and ${round} = ${round}`), true)
     if (round % 50 === 0) await send(work, { pool, settings: { preparedStatements: true } })
   }
-  // The one that gives way is closed with what is asked next.
+  // A replaced statement is closed together with the next request.
   expect(await prepared()).toBe(401)
 })

@@ -1,9 +1,9 @@
-/** One poll of a subscription, on behalf of many subscribers at once (contract.ts says what its statement takes and answers). */
+/** Runs one poll of a subscription for many subscribers at the same time (contract.ts describes the statement). */
 import type { Asking, Polled, SubscriptionPlan } from '../contract.ts'
 import { arrayLiteral } from '../schema/literal.ts'
 import { type Database, sendForRows } from './send.ts'
 
-/** By the ids of those who ask; who is not among them has nothing. */
+/** Results by subscriber id. Subscribers without a result are missing. */
 export async function poll(
   { kind, text, mostBytes }: SubscriptionPlan,
   asking: readonly Asking[],

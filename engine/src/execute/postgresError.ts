@@ -1,4 +1,4 @@
-/** Postgres' errors in Hasura's words (hasura-reference 6.3). */
+/** Translates Postgres' errors to Hasura's messages (hasura-reference 6.3). */
 import { EngineError } from '../errors.ts'
 import { REFUSAL } from '../sql/refusal.ts'
 import { BatchError, type BatchStatement } from './batch.ts'
@@ -20,14 +20,14 @@ function pgFields(error: unknown): PgFields | undefined {
     const value: unknown = Reflect.get(error, name)
     return typeof value === 'string' ? value : undefined
   }
-  // Node's own errors have codes too (EPIPE); only Postgres' have a severity.
+  // Node's errors also have codes (EPIPE), but only Postgres' errors have a severity.
   const severity = field('severity')
   return severity === undefined
     ? undefined
     : { code, message, hint: field('hint'), detail: field('detail'), severity }
 }
 
-/** A statement that refused by itself: sql/refusal.ts. */
+/** Reads an error that the statement raised itself (sql/refusal.ts). */
 function refusal(message: string): EngineError | undefined {
   const start = message.indexOf(REFUSAL)
   if (start < 0) return undefined
@@ -63,7 +63,7 @@ function meaning({ code, message }: PgFields): readonly [code: string, message: 
   return undefined
 }
 
-/** The connection is gone or going: nothing about the statement itself. */
+/** Errors of a lost connection, not of the statement. */
 const LOST = new Set(['57P01', '57P02', '57P03', '08000', '08003', '08006'])
 
 export function toEngineError(

@@ -1,15 +1,15 @@
-/** Which statement texts a connection has prepared. */
+/** Tracks the statements that a connection has prepared. */
 import type { PoolClient } from 'pg'
 
 const MOST_STATEMENTS = 400
 
 export type Prepared = {
   lookup(text: string): { readonly name: string; readonly isNew: boolean }
-  /** Names that Postgres may forget. */
+  /** Names of prepared statements that Postgres can close. */
   takeClosing(): readonly string[]
-  /** The batch went through: what it parsed is there. */
+  /** The batch succeeded, so its new statements are prepared. */
   prove(): void
-  /** The batch failed: whether its new statements are there is unknown. */
+  /** The batch failed, so its new statements may not be prepared. */
   forgetUnproven(): void
 }
 
@@ -38,7 +38,7 @@ function createPrepared(): Prepared {
     lookup(text) {
       const known = names.get(text)
       if (known !== undefined) {
-        // Map order is the order of use.
+        // The map's order is the order of use.
         names.delete(text)
         names.set(text, known)
         return { name: known, isNew: false }

@@ -1,4 +1,3 @@
-/** Runs a ready plan for one request. */
 import type { Pool } from 'pg'
 import type { Answer, CallAction, EnqueueAction, RequestContext, Settings } from '../contract.ts'
 import { readActionInput } from '../plan/actionInput.ts'
@@ -38,7 +37,7 @@ export function runExecutable(ready: Executable, request: Request, runner: Runne
   }))
 }
 
-/** Between the calls of webhooks each step of SQL stands alone. */
+/** Runs steps one by one. Each SQL step is its own transaction because webhooks are called in between. */
 async function runInTurn(
   steps: readonly ReadyStep[],
   writes: boolean,
@@ -57,16 +56,16 @@ async function runInTurn(
 const mostBytes = ({ context: { session } }: Request, { settings }: Runner): number =>
   mostBytesFor(session, settings)
 
-/** Keys are GraphQL names, and so need no escaping. */
+/** Keys are GraphQL names, so they need no escaping. */
 function assemble(steps: readonly ReadyStep[], answers: readonly string[], most: number): string {
   let body = '{"data":{'
   for (let i = 0; i < steps.length; i += 1) body += `${i > 0 ? ',' : ''}"${steps[i]?.key}":${answers[i]}`
-  // What no statement answered counts here: introspection and actions.
+  // Checked here because introspection and actions don't come from a statement.
   if (body.length > most) throw answerTooLarge(most)
   return `${body}}}`
 }
 
-/** All SQL of these steps in one round trip and one transaction. */
+/** Runs all SQL of these steps in one round trip and one transaction. */
 function runTogether(
   steps: readonly ReadyStep[],
   writes: boolean,
@@ -89,7 +88,6 @@ function runTogether(
     : send({ statements, paths, writes, cancellation, mostBytes: mostBytes(request, runner) }, runner)
 }
 
-/** Each step's answer out of its statements' results, which stand in the order of the steps. */
 function answersOf(steps: readonly ReadyStep[], results: readonly (string | null)[]): string[] {
   let at = 0
   return steps.map((step) => {

@@ -1,4 +1,4 @@
-/** A batch on a connection of the pool, for as long as somebody waits for it. */
+/** Runs a batch on a pool connection until it ends or is canceled. */
 import type { Pool, PoolClient } from 'pg'
 import type { Cancellation } from '../cancellation.ts'
 import { EngineError } from '../errors.ts'
@@ -9,22 +9,19 @@ import { toEngineError } from './postgresError.ts'
 
 export type Work = {
   readonly statements: readonly BatchStatement[]
-  /** Where in the document each statement comes from. */
   readonly paths: readonly string[]
   readonly writes: boolean
   readonly cancellation: Cancellation | undefined
-  /** What Postgres may answer; absent: any amount. */
+  /** Maximum bytes that Postgres can return. Unlimited if absent. */
   readonly mostBytes?: number
 }
 
 export type Database = { readonly pool: Pool; readonly settings: { readonly preparedStatements: boolean } }
 
-/** Each statement's single value: the first of its first row. */
 export function send(work: Work, database: Database): Promise<(string | null)[]> {
   return perform(work, database, (results) => results.map(([row]) => row?.[0] ?? null))
 }
 
-/** All rows of one statement. */
 export function sendForRows(work: Work, database: Database): Promise<readonly Row[]> {
   return perform(work, database, ([rows = []]) => rows)
 }
@@ -60,10 +57,10 @@ function perform<T>(
   })
 }
 
-/** It failed by itself, or the rest of an answer is still to come on it. */
+/** True if the connection failed or still has unread parts of an answer. */
 const isSpent = ({ code }: EngineError): boolean => code === 'postgres-error' || code === TOO_LARGE
 
-/** A spent connection is not given back, nor one whose next statement a cancel request might still hit. */
+/** Closes a connection that is broken or that a late cancel request could still hit; returns others to the pool. */
 function giveBack(client: PoolClient, broken: boolean, cancelled: Promise<boolean> | undefined): void {
   if (cancelled) void cancelled.then((isDone) => client.release(broken || !isDone))
   else client.release(broken)

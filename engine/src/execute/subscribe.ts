@@ -1,4 +1,4 @@
-/** A subscription as a statement that serves many subscribers at once (hasura-reference 11). */
+/** Builds one statement that serves many subscribers at the same time (hasura-reference 11). */
 import type { SubscriptionPlan } from '../contract.ts'
 import type { OperationPlan, Stream } from '../plan/plan.ts'
 import type { Values } from '../plan/variables.ts'
@@ -15,13 +15,13 @@ export type ReadySubscription = {
   readonly text: string
   readonly origins: readonly Origin[]
   readonly initial: Origin | undefined
-  /** Bytes, roughly. */
+  /** The approximate size in bytes. */
   readonly weight: number
 }
 
 /**
- * Each subscriber is a row: its id and its parameters, parsed and cast once. OFFSET 0 keeps Postgres from moving that work into the
- * inner scans, where it would be done anew for every row.
+ * Each subscriber is a row with its id and parameters, parsed and cast once. OFFSET 0 keeps Postgres from moving that work
+ * into inner scans, where it would repeat for every row.
  */
 function subscribers({ types }: Shared, isStream: boolean): string {
   const columns = types.map((type, i) => `("j"."json"->>${i})::${type} AS "p${i}"`)
@@ -85,7 +85,7 @@ export function subscriptionFor(
   const [cursor = null] = initial ? collect([initial], sources) : []
   return {
     kind: ready.kind,
-    // Who may ask for everything shares no poll with those who may not.
+    // Sessions with different size limits don't share a poll.
     statementKey: `${mostBytes} ${statement}`,
     text: statement,
     parameters: JSON.stringify(collect(origins, sources)),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { encodeBatch } from './wire.ts'
 
-/** The messages in a buffer, by their kind and body. */
 function messagesIn(buffer: Buffer): string[] {
   const found: string[] = []
   for (let at = 0; at < buffer.length; ) {
@@ -12,7 +11,7 @@ function messagesIn(buffer: Buffer): string[] {
   return found
 }
 
-test('a statement that is not yet known is parsed, bound and executed before one Sync', () => {
+test('`encodeBatch` parses, binds and executes an unknown statement before one Sync', () => {
   const batch = encodeBatch([], [{ name: 'e1', parse: 'select $1', values: ['a'] }])
   expect(messagesIn(batch)).toEqual([
     'Pe1\0select $1\0\0\0',
@@ -22,12 +21,12 @@ test('a statement that is not yet known is parsed, bound and executed before one
   ])
 })
 
-test('a known one is bound by its name, and what the connection may forget is closed first', () => {
+test('`encodeBatch` closes dropped statements first and binds a known statement by name', () => {
   const batch = encodeBatch(['e0'], [{ name: 'e1', parse: undefined, values: [] }])
   expect(messagesIn(batch)).toEqual(['CSe0\0', 'B\0e1\0\0\0\0\0\0\0', 'E\0\0\0\0\0', 'S'])
 })
 
-test('nulls, empty texts and texts beyond ASCII keep their lengths', () => {
+test('`encodeBatch` writes the correct lengths for nulls, empty texts and non-ASCII texts', () => {
   const batch = encodeBatch([], [{ name: '', parse: 'sélect', values: [null, '', 'żółw'] }])
   const [parse, bind] = messagesIn(batch)
   expect(Buffer.from(parse ?? '', 'latin1').toString()).toBe('P\0sélect\0\0\0')

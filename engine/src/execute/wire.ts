@@ -1,8 +1,8 @@
-/** Postgres' extended protocol for a batch: every message in one buffer, so that a request is one write to the socket. */
+/** Encodes a batch in Postgres' extended protocol into one buffer, so that a request is one socket write. */
 export type WireStatement = {
-  /** Of the prepared statement; '' for none. */
+  /** The prepared statement's name, or '' for an unnamed one. */
   readonly name: string
-  /** Set where the connection has yet to parse it. */
+  /** The statement's text if the connection has yet to parse it. */
   readonly parse: string | undefined
   readonly values: readonly (string | null)[]
 }
@@ -14,9 +14,9 @@ export function encodeBatch(closing: readonly string[], statements: readonly Wir
   const writer = new Writer(sizeOf(closing, statements))
   for (const name of closing) writer.start(CLOSE).byte(PREPARED).text(name).end()
   for (const { name, parse, values } of statements) {
-    // Postgres finds the parameters' types out by itself.
+    // Postgres infers the parameter types.
     if (parse !== undefined) writer.start(PARSE).text(name).text(parse).int16(0).end()
-    // No formats: parameters and results are text.
+    // Zero formats: parameters and results are text.
     writer.start(BIND).text('').text(name).int16(0).int16(values.length)
     for (const value of values) writer.value(value)
     writer.int16(0).end()
@@ -25,7 +25,7 @@ export function encodeBatch(closing: readonly string[], statements: readonly Wir
   return writer.start(SYNC).end().finished()
 }
 
-/** Fixed parts, rounded up; the texts are measured. */
+/** The size of the fixed parts is rounded up; texts are measured. */
 function sizeOf(closing: readonly string[], statements: readonly WireStatement[]): number {
   let size = 8
   for (const name of closing) size += name.length + 8
@@ -73,7 +73,7 @@ class Writer {
     return this
   }
 
-  /** With the closing zero that the protocol wants. */
+  /** The protocol requires a trailing zero byte. */
   text(value: string): this {
     this.#at += this.#buffer.write(value, this.#at)
     return this.byte(0)

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { EngineError } from '../errors.ts'
 
-/** Reads a request's body as text, up to a size. */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
   const tooLarge = () =>
     new EngineError('bad-request', `the request is larger than ${maxBytes} bytes`, { status: 413 })
@@ -26,5 +25,5 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<st
   })
 }
 
-/** The client hung up before its request was whole: nobody is left to answer. */
+/** The client disconnected before its request was complete, so no answer is possible. */
 export class ClientGone extends Error {}

@@ -2,19 +2,18 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Reply } from './reply.ts'
 
-/** A reply as it goes over the wire. */
 export type Encoded = Omit<Reply, 'body'> & { readonly body: string | Buffer }
 
-/** Smaller answers are as fast without. */
+/** Compressing smaller answers does not make them faster. */
 const smallestBytes = 700
-/** From here on the better ratio is worth its time. */
+/** Above this size, a better compression ratio is worth the time. */
 const thoroughBytes = 20_000
 
 const compress = promisify(gzip)
 
 type Wanted = { readonly gzip: boolean; readonly identity: boolean }
 
-/** Like Hasura: weights count only where they are 0, and who names no encoding gets none. */
+/** Like Hasura, considers weights only if they are 0 and doesn't compress if the client names no encoding. */
 function wanted(acceptEncoding: string): Wanted {
   const values = acceptEncoding.split(',').map((value) => value.trim())
   const named = (name: string) => values.some((value) => value.startsWith(name))
@@ -25,7 +24,6 @@ function wanted(acceptEncoding: string): Wanted {
   }
 }
 
-/** The reply compressed, where its reader wants it so and it is a good answer. */
 export function encoded(reply: Reply, acceptEncoding: string | undefined): Encoded | Promise<Encoded> {
   if (acceptEncoding === undefined || reply.status !== 200 || reply.contentType !== undefined) return reply
   const { gzip: takesGzip, identity } = wanted(acceptEncoding)

@@ -1,7 +1,6 @@
-/** Whether a page of this origin may ask. */
 type OriginCheck = (origin: string) => boolean
 
-/** Hasura's rule: every origin by default, or a list with `*` for one label of a domain. */
+/** Hasura's rule: every origin by default, or a list in which `*` matches one label of a domain. */
 export function createOriginCheck(domains: '*' | readonly string[]): OriginCheck {
   if (domains === '*') return () => true
   const patterns = domains.map(patternOf)
@@ -13,7 +12,6 @@ function patternOf(domain: string): RegExp {
   return new RegExp(`^${escaped}$`)
 }
 
-/** What an allowed origin is told. */
 export function corsHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'access-control-allow-origin': origin,

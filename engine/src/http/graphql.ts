@@ -14,10 +14,10 @@ type Call = {
   readonly cancellation: Cancellation
 }
 
-/** `/v1/graphql` answers 200 whatever happens, `/v1alpha1/graphql` keeps the class of its errors (reference 6.1). */
+/** `/v1/graphql` always answers with status 200; `/v1alpha1/graphql` keeps its errors' status (hasura-reference 6.1). */
 export type Statuses = 'always-200' | 'kept'
 
-/** GET is for persisted queries, which there are none of. */
+/** GET serves only persisted queries, which the engine does not support. */
 export function createPersistedEndpoint(runtime: Runtime) {
   const failure = failureReply(runtime, 'always-200')
   return async ({ headers }: Pick<Call, 'headers'>): Promise<Reply> => {
@@ -62,7 +62,7 @@ export function createGraphQLEndpoint(runtime: Runtime, statuses: Statuses) {
   }
 }
 
-/** Authentication comes before the body's faults, so that strangers learn nothing from those. */
+/** Checks authentication before reporting errors in the body, so that unauthenticated callers learn nothing from them. */
 function tryParse(body: string): { value: unknown; parseError?: unknown } {
   try {
     return { value: parseJson(body) }
@@ -71,7 +71,7 @@ function tryParse(body: string): { value: unknown; parseError?: unknown } {
   }
 }
 
-/** What an authentication webhook is told of the request: nothing where it is none. */
+/** The request as sent to the authentication webhook, or undefined if it is not a GraphQL request. */
 function hookRequest(value: unknown): GraphQLRequest | readonly GraphQLRequest[] | undefined {
   try {
     return Array.isArray(value) ? value.map((one) => parseGraphQLRequest(one)) : parseGraphQLRequest(value)
@@ -109,7 +109,6 @@ async function runBatch(
   return success(`[${bodies.join(',')}]`, allCookies)
 }
 
-/** Checks what the operator allows this role, and runs. */
 export function run(
   runtime: Runtime,
   request: GraphQLRequest,
@@ -137,7 +136,6 @@ function isGuarded({ metadata: { apiLimits }, allowList }: Generation, role: str
   )
 }
 
-/** The plan and statement of each root field, for admins. */
 export async function explain(runtime: Runtime, body: string, admin: Session): Promise<unknown> {
   const value = parseJson(body)
   if (typeof value !== 'object' || value === null || !('query' in value)) {

@@ -26,7 +26,6 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** One operation of a request's body; extra keys are ignored. */
 export function parseGraphQLRequest(value: unknown, path = '$'): GraphQLRequest {
   if (!isRecord(value)) throw mismatch(path, 'GraphQL request', 'Object', value)
   const { query, variables, operationName } = value
@@ -41,13 +40,13 @@ export function parseGraphQLRequest(value: unknown, path = '$'): GraphQLRequest 
   return { query, variables, operationName }
 }
 
-/** Over HTTP and outside of a batch Hasura takes it for another kind of request, whether it brings its text or not. */
+/** Over HTTP and outside a batch, Hasura treats such a request as a persisted query even if it includes its text. */
 export function refusePersisted(value: unknown): void {
   if (isRecord(value) && isRecord(value.extensions) && value.extensions.persistedQuery !== undefined)
     throw persistedQueriesRefused()
 }
 
-/** The word at which clients send the text instead. */
+/** Clients react to this message by sending the query's text. */
 export function persistedQueriesRefused(): EngineError {
   return new EngineError('not-supported', 'PersistedQueryNotSupported')
 }

@@ -10,7 +10,7 @@ import { buildRuntime, createDatabase } from '../testing.ts'
 import { createRoutes } from './routes.ts'
 import { createHttpServer, listen } from './server.ts'
 
-/** A core that answers what it was asked, so that only the edge is under test. */
+/** A core that echoes the request, so that only the HTTP layer is tested. */
 const core = {
   async execute(request: GraphQLRequest, { session }: RequestContext) {
     if (request.query.includes('fail')) {
@@ -80,7 +80,7 @@ const error = (code: string, message: unknown, path = '$') => ({
 })
 
 describe('/v1/graphql', () => {
-  test('answers with its length, type and the request’s own id', async () => {
+  test("/v1/graphql answers with the correct length, type and the request's own id", async () => {
     const { status, headers, json } = await graphql({ query: '{ a }' }, { ...admin, 'x-request-id': 'mine' })
     expect([status, json]).toEqual([200, { data: { role: 'admin' } }])
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -113,19 +113,19 @@ describe('/v1/graphql', () => {
       'PersistedQueryNotSupported',
       '$',
     ],
-  ])('refuses %j with 200 and the reason', async (body, code, message, path) => {
+  ])('/v1/graphql refuses %j with status 200 and the reason', async (body, code, message, path) => {
     const { status, json } = await graphql(body)
     expect([status, json]).toEqual([200, error(code, message, path)])
   })
 
-  test('answers GET, which would be for persisted queries, with the same reason', async () => {
+  test('GET on /v1/graphql answers that persisted queries are not supported', async () => {
     const ask = async (headers: Readonly<Record<string, string>>) =>
       (await fetch(`${base}/v1/graphql?query={a}`, { headers })).json()
     expect(await ask(admin)).toEqual(error('not-supported', 'PersistedQueryNotSupported'))
     expect(await ask({})).toMatchObject({ errors: [{ extensions: { code: 'access-denied' } }] })
   })
 
-  test('tells a stranger nothing but that', async () => {
+  test('/v1/graphql tells unauthenticated callers only that access is denied', async () => {
     const expected = error(
       'access-denied',
       '"x-hasura-admin-secret"/"x-hasura-access-key" required, but not found',
@@ -134,7 +134,7 @@ describe('/v1/graphql', () => {
     expect((await graphql('{', {})).json).toEqual(expected)
   })
 
-  test('shows the inside of an error to admins alone', async () => {
+  test('/v1/graphql shows internal error details only to admins', async () => {
     expect((await graphql({ query: 'fail' })).json.errors[0].extensions.internal).toEqual({
       statement: 'select',
     })
@@ -144,7 +144,7 @@ describe('/v1/graphql', () => {
     expect([status, json]).toEqual([200, error('unexpected', 'internal error')])
   })
 
-  test('runs a list one after another, each with an answer of its own', async () => {
+  test('/v1/graphql runs a batch in order, with one answer for each request', async () => {
     const { json } = await graphql([{ query: '{ a }' }, { query: 'fail' }, 1], {
       ...admin,
       'x-hasura-role': 'u',
@@ -156,17 +156,17 @@ describe('/v1/graphql', () => {
     ])
   })
 
-  test('passes the cookies of webhooks on', async () => {
+  test('/v1/graphql passes on cookies from webhooks', async () => {
     const { headers } = await graphql({ query: 'cookie' })
     expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   })
 
-  test('refuses a body that is too large, told or not', async () => {
+  test('/v1/graphql refuses a body that is too large', async () => {
     const { status, json } = await graphql({ query: 'x'.repeat(20_000) })
     expect([status, json]).toEqual([413, error('bad-request', 'the request is larger than 10000 bytes')])
   })
 
-  test('lives on after clients that hang up, talk nonsense or nest without end', async () => {
+  test('the server survives clients that disconnect, send garbage or nest without end', async () => {
     const port = Number(new URL(base).port)
     const socket = connect(port, '127.0.0.1')
     socket.write('POST /v1/graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{')
@@ -181,8 +181,8 @@ describe('/v1/graphql', () => {
   })
 })
 
-describe('an answer', () => {
-  /** Fetch would ask for and undo compression by itself. */
+describe('response compression', () => {
+  /** Fetch would request and decode compression automatically. */
   const raw = (query: string, encoding: string | undefined) =>
     new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
       const headers = { ...admin, ...(encoding !== undefined && { 'accept-encoding': encoding }) }
@@ -207,7 +207,7 @@ describe('an answer', () => {
     ['large 10', 'gzip, identity;q=0', 'gzip'],
     ['large 10', 'gzip, *;q=0', 'gzip'],
     ['fail', 'gzip', undefined],
-  ])('to %j of who accepts %j is encoded as %j', async (query, accepted, expected) => {
+  ])('the answer to %j with Accept-Encoding %j is encoded as %j', async (query, accepted, expected) => {
     const plain = await raw(query, undefined)
     const answer = await raw(query, accepted)
     expect(answer.encoding).toBe(expected)
@@ -216,14 +216,14 @@ describe('an answer', () => {
 })
 
 describe('/v1alpha1/graphql', () => {
-  test('keeps the class of its errors', async () => {
+  test('/v1alpha1/graphql keeps the HTTP status of its errors', async () => {
     expect((await post('/v1alpha1/graphql', '{')).status).toBe(400)
     expect((await post('/v1alpha1/graphql', { query: 'a' }, {})).status).toBe(401)
   })
 })
 
-describe('limits of the metadata', () => {
-  test('bind every role but the admin, a role’s own before the common one', async () => {
+describe('API limits', () => {
+  test("API limits apply to all roles except admin, and a role's own limit overrides the global one", async () => {
     const other = await start({}, { apiLimits: limits })
     const ask = (body: unknown, role: string) =>
       post('/v1/graphql', body, { ...admin, 'x-hasura-role': role }, other.base)
@@ -250,8 +250,8 @@ describe('limits of the metadata', () => {
   })
 })
 
-describe('the other endpoints', () => {
-  test('say version and health to everybody', async () => {
+describe('other endpoints', () => {
+  test('the version and health endpoints are public', async () => {
     expect(await (await fetch(`${base}/v1/version`)).json()).toEqual({
       version: expect.stringMatching(/^v2\./),
       server_type: 'ce',
@@ -260,7 +260,7 @@ describe('the other endpoints', () => {
     expect([health.status, await health.text()]).toEqual([200, 'OK'])
   })
 
-  test('say 500 when the database is gone', async () => {
+  test('/healthz answers 500 when the database is unreachable', async () => {
     const pool = new Pool({ connectionString: 'postgres://x@127.0.0.1:1/x' })
     const runtime = buildRuntime({ pool, core })
     const http = createHttpServer(runtime, createRoutes(runtime, []), undefined)
@@ -270,7 +270,7 @@ describe('the other endpoints', () => {
     http.close()
   })
 
-  test('are for admins, in the words of each', async () => {
+  test("the admin endpoints refuse other roles with Hasura's messages", async () => {
     const user = { ...admin, 'x-hasura-role': 'user' }
     const metadata = await post('/v1/metadata', { type: 'export_metadata', args: {} }, user)
     expect([metadata.status, metadata.json]).toEqual([
@@ -286,7 +286,7 @@ describe('the other endpoints', () => {
     expect((await post('/v2/query', {}, {})).status).toBe(401)
   })
 
-  test('run SQL as text, in one transaction, and refuse with Postgres’ reason', async () => {
+  test("run_sql returns text, runs in one transaction and reports Postgres' error", async () => {
     const sql = (args: object) => post('/v2/query', { type: 'run_sql', args })
     expect((await sql({ sql: 'select a, 2::numeric as b from t order by a' })).json).toEqual({
       result_type: 'TuplesOk',
@@ -314,7 +314,7 @@ describe('the other endpoints', () => {
     expect((await sql({ sql: 'select count(*) from t' })).json.result[1]).toEqual(['3'])
   })
 
-  test('name what they do not do', async () => {
+  test('unsupported commands and paths are refused by name', async () => {
     const { status, json } = await post('/v1/metadata', { type: 'pg_track_table', args: {} })
     expect([status, json.code]).toEqual([400, 'not-supported'])
     expect(json.error).toContain('"pg_track_table" is not supported')
@@ -325,7 +325,7 @@ describe('the other endpoints', () => {
     ])
   })
 
-  test('can be switched off', async () => {
+  test('APIs can be switched off', async () => {
     const other = await start({ HASURA_GRAPHQL_ENABLED_APIS: 'graphql' })
     expect((await post('/v1/metadata', { type: 'export_metadata' }, admin, other.base)).status).toBe(404)
     for (const path of ['/v1/query', '/v2/query', '/v1/graphql/explain', '/v1alpha1/graphql/explain'])
@@ -343,7 +343,7 @@ describe('CORS', () => {
       headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-a' },
     })
 
-  test('lets every origin in by default, with its credentials', async () => {
+  test('CORS allows every origin with credentials by default', async () => {
     const response = await preflight('https://a.example')
     expect(response.status).toBe(204)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -354,7 +354,7 @@ describe('CORS', () => {
     })
   })
 
-  test('can be narrowed to domains', async () => {
+  test('CORS can be limited to domains', async () => {
     const other = await start({ HASURA_GRAPHQL_CORS_DOMAIN: 'https://*.example.com' })
     const allowed = async (origin: string) =>
       (await preflight(origin, other.base)).headers.get('access-control-allow-origin')
@@ -366,7 +366,7 @@ describe('CORS', () => {
   })
 })
 
-test('who stops reading has a time limit; who read it all has only that of an idle connection', async () => {
+test('a client that stops reading has a time limit; others only have that of an idle connection', async () => {
   const { http, base: own } = await start({})
   const accepted: Socket[] = []
   http.on('connection', (socket) => accepted.push(socket))

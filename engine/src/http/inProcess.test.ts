@@ -56,22 +56,25 @@ test.each([
   ['who may not', '/v1/graphql', query('a'), { ...admin, 'x-hasura-admin-secret': 'wrong' }],
   ['no JSON', '/v1/graphql', '{', admin],
   ['no such path', '/v3/graphql', query('a'), admin],
-])('says in the process what it says over the wire: %s', async (_what, path, body, headers) => {
-  const response = await fetch(url + path, { method: 'POST', body, headers })
-  const { status, body: said, requestId, contentType } = await ask({ path, headers, body }).answer
-  expect({ status, said: String(said) }).toEqual({ status: response.status, said: await response.text() })
-  expect(requestId).toBe(response.headers.get('x-request-id'))
-  expect(contentType).toBe(response.headers.get('content-type'))
-})
+])(
+  'a request in the same process gets the same answer as over HTTP: %s',
+  async (_what, path, body, headers) => {
+    const response = await fetch(url + path, { method: 'POST', body, headers })
+    const { status, body: said, requestId, contentType } = await ask({ path, headers, body }).answer
+    expect({ status, said: String(said) }).toEqual({ status: response.status, said: await response.text() })
+    expect(requestId).toBe(response.headers.get('x-request-id'))
+    expect(contentType).toBe(response.headers.get('content-type'))
+  },
+)
 
-test('what is large goes compressed to who takes it so', async () => {
+test('a large answer is compressed if the client accepts it', async () => {
   const headers = { ...admin, 'accept-encoding': 'gzip' }
   const reply = await ask({ path: '/v1/graphql', headers, body: query('large') }).answer
   expect(reply.headers).toMatchObject({ 'content-encoding': 'gzip', 'set-cookie': ['a=1'] })
   expect(JSON.parse(gunzipSync(reply.body).toString()).data).toHaveLength(5_000)
 })
 
-test('ids are given to requests that have none, each its own', async () => {
+test('each request without an id gets its own id', async () => {
   const headers = { 'x-hasura-admin-secret': 's' }
   const ids = [1, 2].map(
     async () => (await ask({ path: '/v1/graphql', headers, body: query('a') }).answer).requestId,
@@ -81,7 +84,7 @@ test('ids are given to requests that have none, each its own', async () => {
   expect(two).not.toBe(one)
 })
 
-test('a read ends when nobody waits for it any more', async () => {
+test('a read ends when its caller no longer waits for the answer', async () => {
   const { answer, leave } = ask({ path: '/v1/graphql', headers: admin, body: query('slow') })
   await expect.poll(() => underWay?.isOver(false)).toBe(false)
   leave()

@@ -4,7 +4,7 @@ import { type Encoded, encoded } from './compress.ts'
 import { jsonType, notFound, type Reply } from './reply.ts'
 import { createFailure, nextRequestId, type Routes } from './request.ts'
 
-/** A POST by somebody in the same process; the headers' names are in lower case. */
+/** A POST request from the same process. Header names are lower case. */
 export type Question = {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
@@ -13,11 +13,11 @@ export type Question = {
 
 export type Asked = {
   readonly answer: Promise<Encoded & { readonly contentType: string; readonly requestId: string }>
-  /** Nobody waits for the answer any more: what is only read ends. */
+  /** The caller no longer waits for the answer, so a read can stop. */
   readonly leave: () => void
 }
 
-/** Answers as the server would, with no wire in between. */
+/** Answers like the HTTP server, without a network connection. */
 export function createAsk(runtime: Runtime, routes: Routes): (question: Question) => Asked {
   const failure = createFailure(runtime)
   return ({ path, headers, body }) => {

@@ -9,7 +9,6 @@ const exported = {
   cron_triggers: [{ name: 'nightly' }],
 }
 const session = { role: 'admin', variables: {}, trusted: true, backendOnly: false }
-// No command here asks the database.
 const pool = new Pool()
 
 const ask = (type: string, args: unknown, version?: number, inconsistencies: readonly object[] = []) => {
@@ -24,19 +23,19 @@ const refusal = (type: string) => ({
   message: `"${type}" is not supported: metadata is changed in its files`,
 })
 
-test('metadata that say what is served are taken, and answered in the words of their version', async () => {
+test("`replace_metadata` accepts the served metadata and answers in the format of the command's version", async () => {
   const same = { actions: [], ...exported, sources: [{ tables: [], name: 'default' }] }
   expect(await ask('replace_metadata', same)).toEqual(success)
   expect(await ask('replace_metadata', { metadata: same }, 2)).toEqual(consistent)
 })
 
-test('metadata that say anything else are refused', async () => {
+test('commands that would change the metadata are refused', async () => {
   const other = { ...exported, sources: [] }
   await expect(ask('replace_metadata', other)).rejects.toMatchObject(refusal('replace_metadata'))
   await expect(ask('clear_metadata', {})).rejects.toMatchObject(refusal('clear_metadata'))
 })
 
-test('what is inconsistent is dropped where nothing is', async () => {
+test('`drop_inconsistent_metadata` succeeds only if nothing is inconsistent', async () => {
   const table = { schema: 'public', name: 'a' }
   const odd = [{ file: 'tables.yaml', object: { type: 'table', table }, reason: 'no such table' }]
   expect(await ask('drop_inconsistent_metadata', {})).toEqual(success)
@@ -45,16 +44,16 @@ test('what is inconsistent is dropped where nothing is', async () => {
   )
 })
 
-test('the cron triggers are read', async () => {
+test('`get_cron_triggers` returns the cron triggers', async () => {
   expect(await ask('get_cron_triggers', {})).toEqual({ cron_triggers: [{ name: 'nightly' }] })
 })
 
-test('what only reads and is not there is refused without a word of changes', async () => {
+test('an unsupported read command is refused without mentioning changes', async () => {
   const message = '"get_event_logs" is not supported'
   await expect(ask('get_event_logs', {})).rejects.toMatchObject({ code: 'not-supported', message })
 })
 
-test('of several commands all must be right, or each answers for itself', async () => {
+test('`bulk_atomic` fails if one command fails, while `bulk_keep_going` answers each command', async () => {
   const commands = [
     { type: 'clear_metadata', args: {} },
     { type: 'get_inconsistent_metadata', args: {} },

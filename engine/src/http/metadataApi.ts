@@ -23,7 +23,10 @@ const metadataCommands: Readonly<Record<string, Command>> = {
     await runtime.reload()
     return { ...success, is_consistent: runtime.current().inconsistencies.length === 0 }
   },
-  /** The files are the truth: taken is what says the same as they do, as of whoever applies them once more. */
+  /**
+   * The files are the source of truth, so only metadata equal to them is accepted, for example when a deployment applies them
+   * again.
+   */
   replace_metadata: (runtime, args, { version }) => {
     const given = isRecord(args.metadata) ? args.metadata : args
     if (!saysTheSame(given, runtime.current().metadata.exported)) throw changesMetadata('replace_metadata')
@@ -54,7 +57,7 @@ function consistency(runtime: Runtime) {
   }
 }
 
-/** Whatever the order of members; what is empty may be there or not. */
+/** Ignores the order of members and treats empty members as absent. */
 function saysTheSame(given: Args, exported: Args): boolean {
   const told = (all: Args): unknown =>
     JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(all).filter(([, value]) => !isEmpty(value)))))
@@ -69,7 +72,7 @@ const changesMetadata = (type: string, path?: string): EngineError =>
     ...(path !== undefined && { path }),
   })
 
-/** By the names that Hasura gives to what only reads. */
+/** Recognizes read commands by Hasura's naming. */
 const readsOnly = (type: string): boolean => /^(?:pg_)?(?:get|list|test|dump)_/.test(type)
 
 const sqlCommands: Readonly<Record<string, Command>> = {
@@ -77,7 +80,7 @@ const sqlCommands: Readonly<Record<string, Command>> = {
     const sql = text(args, 'sql')
     const answer = await runSql(runtime.pool, { sql, readOnly: args.read_only === true })
     if (args.read_only !== true && (args.check_metadata_consistency === true || changesSchema(sql))) {
-      // The statements are committed: what they did to the metadata is news, not their failure.
+      // The statements are already committed, so a metadata error is only logged.
       await runtime.reload().catch((error: unknown) => runtime.log('error', 'metadata', error))
     }
     return answer
@@ -98,7 +101,6 @@ const commandsOf: Readonly<Record<AdminApi, Readonly<Record<string, Command>>>> 
   '/v1/query': { ...metadataCommands, ...sqlCommands },
 }
 
-/** One command of the admin's APIs, or a `bulk` of them. */
 export async function runCommand(
   runtime: Runtime,
   api: AdminApi,
@@ -109,7 +111,7 @@ export async function runCommand(
   if (!isRecord(body)) throw new EngineError('parse-failed', 'expected an object with a type', { path })
   const { type } = body
   if (typeof type !== 'string') throw new EngineError('parse-failed', 'key "type" not found', { path })
-  // Nothing here changes metadata, so all or none of it is the same.
+  // No command changes metadata, so there is nothing to roll back.
   if (type === 'bulk' || type === 'bulk_atomic')
     return inTurn(body.args, `${path}.args`, (one, at) => runCommand(runtime, api, one, session, at))
   if (type === 'bulk_keep_going')

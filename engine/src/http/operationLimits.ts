@@ -12,7 +12,7 @@ import { EngineError } from '../errors.ts'
 import type { ApiLimits, Limit } from '../metadata/types.ts'
 import type { Session } from '../session/session.ts'
 
-/** A role's own limit wins over the one for all; admins have none. */
+/** A role's own limit overrides the global one. Admins have no limits. */
 export function limitFor(limits: ApiLimits, limit: Limit, role: string): number | undefined {
   if (limits.disabled || role === 'admin') return undefined
   return limit.perRole.get(role) ?? limit.global
@@ -35,7 +35,7 @@ function fragmentsOf(document: DocumentNode): ReadonlyMap<string, FragmentDefini
   return new Map(fragments.map((fragment) => [fragment.name.value, fragment]))
 }
 
-/** Each fragment is measured once, so that fragments which spread each other many times stay cheap; cycles count as nothing. */
+/** Measures each fragment once, so that fragments that spread each other repeatedly stay cheap. Cycles count as zero. */
 function measure(root: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): Size {
   const measured = new Map<string, Size>()
   const ofFragment = (name: string): Size => {
@@ -84,7 +84,7 @@ export function checkBatch(size: number, limits: ApiLimits, role: string): void 
   if (max !== undefined && size > max) throw exceeded(`batch limit of ${max} exceeded: ${size}`)
 }
 
-/** Answers `timeout` when the time is over, and has the work under way given up. */
+/** Throws `timeout` and cancels the running work when the time limit has passed. */
 export async function withinTime<T>(work: Promise<T>, seconds: number, expire: () => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
@@ -102,7 +102,7 @@ export async function withinTime<T>(work: Promise<T>, seconds: number, expire: (
 
 export type AllowList = (operation: Operation, session: Session) => void
 
-/** Queries that differ only in white space, comments or `__typename` count as the same (as Hasura compares them). */
+/** Like Hasura, treats queries as equal if they differ only in white space, comments or `__typename`. */
 function normalised(document: DocumentNode): string {
   return print(visit(document, { Field: (node) => (node.name.value === '__typename' ? null : undefined) }))
 }

@@ -2,7 +2,7 @@ import { EngineError } from '../errors.ts'
 import { MetadataError } from '../metadata/raw/shape.ts'
 import type { EngineSettings } from '../settings.ts'
 
-/** A finished answer; the server adds the request id, CORS and length. */
+/** A complete answer, except for the request id, CORS and length, which the server adds. */
 export type Reply = {
   readonly status: number
   readonly body: string
@@ -10,7 +10,6 @@ export type Reply = {
   readonly headers?: Readonly<Record<string, string | readonly string[]>>
 }
 
-/** What an answer is unless it says otherwise. */
 export const jsonType = 'application/json; charset=utf-8'
 
 export function json(status: number, body: unknown): Reply {
@@ -23,7 +22,7 @@ export function plain(status: number, body: string): Reply {
 
 export const notFound = json(404, { error: 'resource does not exist', path: '$', code: 'not-found' })
 
-/** Anything thrown, in Hasura's terms: what is not the client's fault says no more than that. */
+/** Converts any thrown value to Hasura's format. Errors that are not the client's fault reveal no details. */
 export function asEngineError(error: unknown, log: (error: unknown) => void): EngineError {
   if (error instanceof EngineError) return error
   if (error instanceof MetadataError) return new EngineError('invalid-configuration', error.message)
@@ -32,7 +31,7 @@ export function asEngineError(error: unknown, log: (error: unknown) => void): En
   return new EngineError('unexpected', 'internal error', { status: 500 })
 }
 
-/** Documents and values are walked recursively, so only their depth can exhaust the stack. */
+/** Documents and values are processed recursively, so only deep nesting can exhaust the stack. */
 function isStackOverflow(error: unknown): boolean {
   return error instanceof RangeError && /call stack/i.test(error.message)
 }
@@ -47,7 +46,6 @@ function extensions(error: EngineError, internal: boolean): Readonly<Record<stri
   return internal && error.internal !== undefined ? { ...base, internal: error.internal } : base
 }
 
-/** The one element of a GraphQL answer's `errors`. */
 export function graphqlError(error: EngineError, internal: boolean): Readonly<Record<string, unknown>> {
   return { message: error.message, extensions: extensions(error, internal) }
 }
@@ -56,7 +54,7 @@ export function graphqlErrorBody(error: EngineError, internal: boolean): string 
   return JSON.stringify({ errors: [graphqlError(error, internal)] })
 }
 
-/** The form of every other endpoint, with the HTTP class kept. */
+/** The error format of all other endpoints, which keep the HTTP status. */
 export function apiError(error: EngineError, internal: boolean): Reply {
   return json(error.status, apiErrorBody(error, internal))
 }

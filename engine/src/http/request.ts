@@ -7,20 +7,18 @@ import { apiError, asEngineError, graphqlErrorBody, type Reply } from './reply.t
 export type Request = {
   readonly method: string
   readonly path: string
-  /** Behind the question mark. */
   readonly search: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
   readonly requestId: string
-  /** Over when the client hangs up. */
+  /** Canceled when the client disconnects. */
   readonly cancellation: Cancellation
 }
 
 export type Handler = (request: Request) => Reply | Promise<Reply>
-/** By `METHOD /path`. */
+/** Handlers by `METHOD /path`. */
 export type Routes = ReadonlyMap<string, Handler>
 
-/** What is answered where a path's work throws. */
 export const createFailure =
   ({ log }: Runtime) =>
   (thrown: unknown, path: string): Reply => {
@@ -31,7 +29,7 @@ export const createFailure =
       : apiError(error, false)
   }
 
-/** UUIDs in form, one counter in each process: all that a log needs, and nothing that a secret would. */
+/** Request ids in UUID format from one counter per process. They are for logs and need not be secret. */
 const idPrefix = randomUUID().slice(0, 24)
 let idCount = 0
 

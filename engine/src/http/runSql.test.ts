@@ -5,9 +5,9 @@ import { createDatabase, until } from '../testing.ts'
 import { runSql } from './runSql.ts'
 
 let database: Awaited<ReturnType<typeof createDatabase>>
-/** Roles belong to the whole server, where other tests run as well. */
+/** Roles belong to the whole server, which other tests use at the same time. */
 const role = `run_sql_reader_${process.pid}`
-/** Of one place, so that whoever comes next comes after the statements under test. */
+/** A pool of one connection, so that each statement follows the statements under test. */
 let pool: Pool
 beforeAll(async () => {
   database = await createDatabase(`create schema other; create table other.t (a int); create role ${role}`)
@@ -23,7 +23,6 @@ beforeEach(() => {
 afterEach(() => pool.end())
 
 const run = (sql: string) => runSql(pool, { sql, readOnly: false })
-/** As a request's statement goes to Postgres. */
 const ask = async (text: string) => {
   const statements = [{ text, values: [] }]
   const work = { statements, paths: ['$'], writes: false, cancellation: undefined }
@@ -47,19 +46,19 @@ test.each([
     'commit; set statement_timeout to 1; begin',
     `select current_setting('statement_timeout') = '0'`,
   ],
-])('%s ends with the statements that made it', async (_what, sql, isGone) => {
+])('%s from run_sql is gone for the next statement', async (_what, sql, isGone) => {
   expect(await run(sql)).toMatchObject({ result_type: expect.any(String) })
   expect(await ask(isGone)).toBe('t')
 })
 
-test('a statement that they prepare is in nobody’s way, and those that they take away are missed by nobody', async () => {
+test('statements that run_sql prepares or deallocates do not affect later requests', async () => {
   expect(await ask('select 7')).toBe('7')
   await run('prepare e2 as select 1; deallocate e1')
   expect(await ask('select 7')).toBe('7')
   expect(await ask('select 8')).toBe('8')
 })
 
-test('a lock that they hold is let go', async () => {
+test('a lock from run_sql is released', async () => {
   await run('select pg_advisory_lock(7)')
   await until(async () => {
     const { rows } = await database.pool.query<{ held: boolean }>(
@@ -69,7 +68,7 @@ test('a lock that they hold is let go', async () => {
   })
 })
 
-test('what fails is undone, and leaves nothing behind either', async () => {
+test('failed run_sql statements are rolled back and leave no settings behind', async () => {
   await expect(
     run(`set timezone to 'Asia/Tokyo'; insert into other.t values (1); select nope`),
   ).rejects.toMatchObject({

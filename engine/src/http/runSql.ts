@@ -7,13 +7,12 @@ export type SqlAnswer =
   | { readonly result_type: 'TuplesOk'; readonly result: readonly (readonly string[])[] }
   | { readonly result_type: 'CommandOk'; readonly result: null }
 
-/** Everything as Postgres' own text. */
 const asText = { getTypeParser: () => (value: string | Buffer) => String(value) }
 
 /**
- * Runs statements in one transaction and answers the last one's rows, as Hasura's run_sql does. They may leave anything behind in
- * their session: settings, roles, prepared statements, temporary tables, locks, channels. So it ends with them, and what follows
- * on this place of the pool gets a new connection.
+ * Runs statements in one transaction and returns the last one's rows, like Hasura's run_sql. Closes the connection
+ * afterwards, because the statements can leave settings, roles, prepared statements, temporary tables, locks or channels in
+ * the session.
  */
 export async function runSql(pool: Pool, { sql, readOnly }: RunSql): Promise<SqlAnswer> {
   const client = await pool.connect().catch((error: unknown) => {
@@ -21,7 +20,7 @@ export async function runSql(pool: Pool, { sql, readOnly }: RunSql): Promise<Sql
   })
   try {
     await client.query(readOnly ? 'begin read only' : 'begin')
-    // The limit is for what people ask, not for an admin's own statements.
+    // The time limit is for API requests, not for an admin's own statements.
     await client.query('set local statement_timeout = 0')
     const results: unknown = await client.query({ text: sql, rowMode: 'array', types: asText })
     await client.query('commit')
@@ -35,7 +34,6 @@ export async function runSql(pool: Pool, { sql, readOnly }: RunSql): Promise<Sql
 
 type Result = QueryArrayResult<unknown[]>
 
-/** Several statements in one text give a list of results. */
 function last(results: unknown): Result | undefined {
   const one: unknown = Array.isArray(results) ? results.at(-1) : results
   return isResult(one) ? one : undefined
@@ -68,7 +66,7 @@ function refused(error: unknown, sql: string): EngineError {
   })
 }
 
-/** Statements after which the schema may differ (the words that Hasura looks for). */
+/** Statements that may change the schema. Hasura checks for the same keywords. */
 export function changesSchema(sql: string): boolean {
   return /\b(alter|drop|create|comment\s+on|replace|rename)\b/i.test(sql)
 }

@@ -14,14 +14,14 @@ import { corsHeaders, createOriginCheck, preflightHeaders } from './cors.ts'
 import { jsonType, notFound, type Reply } from './reply.ts'
 import { createFailure, nextRequestId, type Routes } from './request.ts'
 
-/** Answers requests of its own (the console's files); false where they are not its own. */
+/** Handles other requests, such as for the console's files. Returns false if the path is not its own. */
 export type Fallback = (request: IncomingMessage, response: ServerResponse) => boolean
 
 const headersTimeoutMs = 15_000
 const requestTimeoutMs = 60_000
-/** Longer than the usual proxy's, so that a proxy never writes into a connection that we just closed. */
+/** Longer than a usual proxy's timeout, so that a proxy never writes to a connection that we just closed. */
 const keepAliveTimeoutMs = 75_000
-/** For readers that stop reading. */
+/** For clients that stop reading. */
 const idleTimeoutMs = 600_000
 
 export function createHttpServer(runtime: Runtime, routes: Routes, fallback: Fallback | undefined): Server {
@@ -40,7 +40,7 @@ export function createHttpServer(runtime: Runtime, routes: Routes, fallback: Fal
       })
     },
   )
-  // Such as no file descriptor for one more connection: those that are there go on.
+  // For example no file descriptor for a new connection. Existing connections continue.
   server.on('error', (error) => runtime.log('error', 'http', error))
   server.on('clientError', (error, socket) => {
     if (socket.writable)
@@ -78,7 +78,7 @@ export function createHttpServer(runtime: Runtime, routes: Routes, fallback: Fal
   return server
 }
 
-/** Names and values in turns, as they go over the wire: what Node writes fastest. */
+/** Alternating names and values, which is the format that Node writes fastest. */
 type HeaderLines = string[]
 
 function preflight(request: IncomingMessage, response: ServerResponse, common: HeaderLines): void {
@@ -89,7 +89,7 @@ function preflight(request: IncomingMessage, response: ServerResponse, common: H
   response.end()
 }
 
-/** Headers and body go out as one string: one write, one packet for small answers. */
+/** Sends headers and body in one write, which is one packet for small answers. */
 function write(response: ServerResponse, reply: Encoded, common: HeaderLines): void {
   if (response.destroyed) return
   const { body, contentType = jsonType } = reply
@@ -99,7 +99,7 @@ function write(response: ServerResponse, reply: Encoded, common: HeaderLines): v
     for (const value of [reply.headers[name] ?? []].flat()) common.push(name, value)
   response.writeHead(reply.status, common)
   response.end(body)
-  // Small answers are with the system by now. A timer for each of them would be moved with each read and write.
+  // The system has already sent small answers. A timer for each would be updated on every read and write.
   if (response.writableLength > 0) response.setTimeout(idleTimeoutMs)
 }
 
@@ -117,7 +117,7 @@ export function headersOf(request: IncomingMessage): Readonly<Record<string, str
   return isPlain(headers) ? headers : { ...headers, 'set-cookie': String(headers['set-cookie']) }
 }
 
-/** Node joins the values of a name that comes more than once, of all names but this one. */
+/** Node joins repeated headers of any name except this one. */
 function isPlain(headers: IncomingHttpHeaders): headers is Record<string, string> {
   return headers['set-cookie'] === undefined
 }
@@ -128,7 +128,7 @@ function statusOf(error: Error): string {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
 }
 
-/** For a listening error in one line (`EADDRINUSE`). */
+/** Reports a listening error (`EADDRINUSE`) in one line. */
 export function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)

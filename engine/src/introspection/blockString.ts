@@ -1,4 +1,3 @@
-/** `"""text"""`, on lines of its own when it has several. */
 export function printBlockString(text: string, indent: string): string {
   const safe = text.replaceAll('"""', '\\"""')
   if (!safe.includes('\n') && !safe.endsWith('"') && !safe.endsWith('\\')) return `"""${safe}"""`

@@ -1,4 +1,3 @@
-/** Answers `__schema` and `__type` for a role. */
 import { asBoolean, asParameter, invalid, isNull } from '../plan/input.ts'
 import {
   collectFields,
@@ -19,7 +18,7 @@ import {
   type TypeSystem,
 } from './typeSystem.ts'
 
-/** What a meta field gives: a leaf, or a type (`[author!]!`) or list of objects to select from. */
+/** A meta field's value: a leaf, or a type (`[author!]!`) or list of objects to select from. */
 type Meta =
   | { readonly kind: 'leaf'; readonly value: unknown }
   | { readonly kind: 'type'; readonly name: string; readonly system: TypeSystem }
@@ -31,12 +30,12 @@ type MetaObject = {
   readonly fields: Readonly<Record<string, (deprecated: boolean) => Meta>>
 }
 
-/** An empty comment in the metadata stands for none at all. */
+/** An empty comment in the metadata counts as none. */
 const described = (text: string | undefined) => leaf(text || null)
 
 const leaf = (value: unknown) => (): Meta => ({ kind: 'leaf', value: value ?? null })
 
-/** The answer is put together from texts that are part of many others: kept as it is, it would hold all of them. */
+/** Copies the answer, because it is built from shared strings and would keep all of them in memory. */
 export const introspect = (field: Field, context: PlanContext): string =>
   Buffer.from(answer(field, context)).toString()
 
@@ -59,7 +58,7 @@ function answer(field: Field, context: PlanContext): string {
   const known = name !== null && (system.types.has(name) || META_TYPES.has(name)) ? name : undefined
   requireSelection(field)
   const meta = known === undefined ? undefined : typeMeta(known, system)
-  // Names are checked even where there is nothing to show.
+  // Checks the selected names even if there is nothing to show.
   const checked = select(field, meta ?? typeMeta('String', system), context)
   return meta ? checked : 'null'
 }
@@ -71,13 +70,15 @@ function variableText(name: string, context: PlanContext): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Types lead to types without end, so the answer has one: this is more than a thousand tables show to the usual tools. */
+/**
+ * Types refer to each other without end, so the answer needs a limit. Common tools stay below it even with a thousand tables.
+ */
 const LONGEST_ANSWER = 2 ** 26
 
-/** What a field selects is the same for each of the objects that it gives, as they are of one meta type. */
+/** A field's selection is the same for all its objects, because they have the same meta type. */
 type Selected = {
   readonly fields: readonly Field[]
-  /** Its answer for each type that it has shown: most fields of a schema are of few types. */
+  /** Cached answers by type name, because most fields of a schema share few types. */
   readonly texts: Map<string, string>
 }
 
@@ -94,7 +95,6 @@ function selected(field: Field, object: MetaObject, context: PlanContext): Selec
   return made
 }
 
-/** The object as JSON. */
 function select(field: Field, object: MetaObject, context: PlanContext): string {
   let text = ''
   for (const inner of selected(field, object, context).fields) {
@@ -129,7 +129,7 @@ function value(field: Field, read: (deprecated: boolean) => Meta, context: PlanC
   return meta.of ? list(meta.of, (item) => select(field, item, context)) : 'null'
 }
 
-/** Only lists make an answer grow beyond its document. */
+/** Only lists make an answer larger than its document. */
 function list<T>(items: readonly T[], show: (item: T) => string): string {
   let text = ''
   for (const item of items) {
@@ -159,7 +159,7 @@ function schemaMeta(system: TypeSystem): MetaObject {
   }
 }
 
-/** `[author!]!` → NON_NULL of LIST of … */
+/** For example, `[author!]!` becomes NON_NULL of LIST. */
 function typeMeta(type: string, system: TypeSystem): MetaObject {
   if (type.endsWith('!')) return wrapper('NON_NULL', type.slice(0, -1), system)
   if (type.startsWith('[')) return wrapper('LIST', type.slice(1, -1), system)
@@ -297,7 +297,6 @@ const listing = (name: string, type: string): FieldDef => ({
   type,
 })
 
-/** Introspection's own types. */
 const META_TYPES: ReadonlyMap<string, TypeDef> = new Map<string, TypeDef>([
   ...metaEnums(),
   ...(

@@ -1,4 +1,3 @@
-/** A role's whole type system, from its root fields down. */
 import type { Action, ActionField, RootFieldKind, TypeRef } from '../metadata/types.ts'
 import { visibleRelation } from '../plan/action.ts'
 import { baseType, printType } from '../plan/actionInput.ts'

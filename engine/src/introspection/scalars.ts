@@ -1,4 +1,4 @@
-/** Scalars, their comparison types, and the enums that every schema has. */
+/** Scalars, their comparison types and the enums that exist in every schema. */
 import type { Catalog } from '../catalog/catalog.ts'
 import { type Comparable, comparisonName, graphqlType, operatorsOf } from '../plan/comparison.ts'
 import { OTHER_OPERATORS, operandType } from '../schema/filter.ts'
@@ -18,7 +18,7 @@ export function enumTableType(field: ColumnField, registry: Registry): string | 
   }))
 }
 
-/** A column's or argument's type without the outer `!`. */
+/** The type of a column or argument without its outer `!`. */
 export function valueType(of: Comparable, registry: Registry): string {
   if (of.enumName === undefined) scalarType(of.type.scalar, registry)
   return graphqlType(of)

@@ -1,4 +1,3 @@
-/** A type system as SDL. */
 import { printBlockString } from './blockString.ts'
 import type { InputDef, TypeDef, TypeSystem } from './typeSystem.ts'
 

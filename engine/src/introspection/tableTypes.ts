@@ -1,4 +1,4 @@
-/** The types of reading a table (hasura-reference 2.2–2.8). */
+/** The types for reading a table (hasura-reference 2.2–2.8). */
 import { isJson } from '../catalog/scalar.ts'
 import { AGGREGATES, aggregates } from '../plan/aggregate.ts'
 import { computedArguments } from '../plan/call.ts'
@@ -135,7 +135,7 @@ export function tableArguments(table: TrackedTable, build: Build): InputDef[] {
   ]
 }
 
-/** undefined when the role sees no column: an enum needs a value. */
+/** Undefined if the role can select no column, because an enum needs a value. */
 export function selectColumn(table: TrackedTable, build: Build): string | undefined {
   const all = accesses(table, build)
   if (all.length === 0) return undefined
@@ -343,7 +343,7 @@ function operationField(name: string, table: TrackedTable, build: Build): FieldD
       args: [],
       type: KEEPS_TYPE.has(name) ? columnType(access, build) : scalarType('Float', build.registry),
     })),
-    // These keep their type whatever the operation, as Hasura has it.
+    // As in Hasura, computed fields keep their type for every operation.
     ...computed.flatMap((info) => computedFields(info, table, build)),
   ]
   if (fields.length === 0) return []

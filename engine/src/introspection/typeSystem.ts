@@ -1,10 +1,9 @@
-/** A role's types as introspection and SDL show them. Type references are written as in SDL: `[author!]!`. */
+/** A role's types for introspection and SDL. Type references use SDL notation: `[author!]!`. */
 
 export type InputDef = {
   readonly name: string
   readonly description?: string | undefined
   readonly type: string
-  /** As GraphQL literal. */
   readonly defaultValue?: string | undefined
 }
 
@@ -28,7 +27,6 @@ export type TypeSystem = {
   readonly query: string
   readonly mutation: string | undefined
   readonly subscription: string | undefined
-  /** Sorted by name. */
   readonly types: ReadonlyMap<string, TypeDef>
 }
 
@@ -41,11 +39,10 @@ type Body =
   | { kind: 'INPUT_OBJECT'; description?: string | undefined; inputs: InputDef[] }
   | { kind: 'ENUM'; description?: string | undefined; values: EnumValueDef[] }
 
-/** Collects the types that are reached; each is made once, when nothing else is being made. */
+/** Collects the types that are used. Builds each once, and never while another is being built. */
 export type Registry = {
-  /** Names a type, making sure that it will be defined. */
+  /** Returns a type's name and makes sure that the type will be defined. */
   ensure(name: string, make: () => Body): string
-  /** Defines all that was named. */
   finish(): Map<string, TypeDef>
 }
 
@@ -69,7 +66,7 @@ export function createRegistry(): Registry {
   }
 }
 
-/** Fields come sorted by name, capitals first (hasura-reference 12). */
+/** Fields are sorted by name, capitals first (hasura-reference 12). */
 function sorted(name: string, body: Body): TypeDef {
   if (body.kind === 'OBJECT') {
     const fields = body.fields.map((field) => ({ ...field, args: field.args.toSorted(byName) }))

@@ -1,4 +1,4 @@
-/** The types of writing a table (hasura-reference 2.2, 2.9). */
+/** The types for writing a table (hasura-reference 2.2, 2.9). */
 import type { UniqueKey } from '../catalog/catalog.ts'
 import { insertable } from '../plan/insertObject.ts'
 import { constraintsOf, PLACEHOLDER } from '../plan/onConflict.ts'
@@ -63,7 +63,7 @@ function relationInput(kind: 'object' | 'array', target: TrackedTable, build: Bu
   })
 }
 
-/** Exists where there is a constraint to conflict with, also for a role that may update nothing. */
+/** The argument exists if the table has a unique constraint, even for a role that cannot update any column. */
 export function onConflictArgument(table: TrackedTable, build: Build): InputDef[] {
   const { registry, schema } = build
   const constraints = constraintsOf(table)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { load, loadFolder, oneTable, refusals } from './testing.ts'
 
-describe('what the engine cannot stand for', () => {
+describe('unsupported or invalid metadata', () => {
   const refused: readonly (readonly [string, string, string])[] = [
     [
       'an unknown key',
@@ -29,7 +29,7 @@ describe('what the engine cannot stand for', () => {
       'the admin role has every permission already',
     ],
   ]
-  test.each(refused)('is refused with its file: %s', (_, yaml, message) => {
+  test.each(refused)('the loader refuses %s and names the file', (_, yaml, message) => {
     expect(refusals(oneTable(yaml))).toEqual([
       expect.stringMatching(/^databases\/default\/tables\/public_book.yaml: [^\n]*$/),
     ])
@@ -57,15 +57,15 @@ describe('what the engine cannot stand for', () => {
       '[{name: a, kind: postgres, configuration: {connection_info: {database_url: x}}, customization: {naming_convention: graphql-default}}]',
       'customised names of a source (customization) are not supported',
     ],
-  ])('is refused by name: %s %s', (file, yaml, message) => {
+  ])('the loader refuses unsupported metadata by name in %s: %s', (file, yaml, message) => {
     expect(refusals({ 'databases/default/tables/tables.yaml': '', [file]: yaml })).toEqual([
       expect.stringContaining(message),
     ])
   })
 })
 
-describe('what is wrong', () => {
-  test('is all told at once, whichever file it stands in', () => {
+describe('metadata errors', () => {
+  test('the loader reports all errors of all files together', () => {
     const found = refusals({
       ...oneTable(`
 table: book
@@ -95,7 +95,7 @@ select_permissions:
     ])
   })
 
-  test('stands beside what is left out: an unknown key is never overlooked with its object', () => {
+  test('an unknown key is reported even if its object is left out as unsupported', () => {
     const yaml =
       'insert_permissions: [{role: a, permission: {check: {}, validate_input: {type: http}, colour: red}}]'
     expect(refusals(oneTable(`table: book\n${yaml}`))).toContain(
@@ -104,7 +104,7 @@ select_permissions:
   })
 })
 
-describe('what changes nothing that is served', () => {
+describe('metadata without effect', () => {
   const trigger = (name: string) =>
     `{name: ${name}, definition: {insert: {columns: '*'}}, webhook: 'http://x', cleanup_config: {schedule: 0 0 * * *, paused: false}}`
   const file = 'databases/default/tables/public_book.yaml'
@@ -150,19 +150,22 @@ describe('what changes nothing that is served', () => {
       'actions.graphql: interface Error: has no meaning to actions: passed over',
     ],
   ]
-  test.each(cases)('is passed over with one warning: %s %s', (name, yaml, warning) => {
-    const { warnings, inconsistencies } = load({
-      ...oneTable('table: book'),
-      ...(name === 'actions.graphql' && {
-        'actions.yaml': 'actions: [{name: a, definition: {handler: "http://x"}}]',
-      }),
-      [name]: yaml,
-    })
-    expect(warnings).toEqual([warning])
-    expect(inconsistencies).toEqual([])
-  })
+  test.each(cases)(
+    'the loader ignores metadata without effect and warns once in %s: %s',
+    (name, yaml, warning) => {
+      const { warnings, inconsistencies } = load({
+        ...oneTable('table: book'),
+        ...(name === 'actions.graphql' && {
+          'actions.yaml': 'actions: [{name: a, definition: {handler: "http://x"}}]',
+        }),
+        [name]: yaml,
+      })
+      expect(warnings).toEqual([warning])
+      expect(inconsistencies).toEqual([])
+    },
+  )
 
-  test('but a collection that is allowed to some roles only is allowed to nobody', () => {
+  test('a query collection that is allowed only for some roles is allowed for no role', () => {
     const { allowList, warnings } = load({
       ...oneTable('table: book'),
       'query_collections.yaml':
@@ -177,8 +180,8 @@ describe('what changes nothing that is served', () => {
   })
 })
 
-describe('version 2', () => {
-  test('has its tables and functions at the top', () => {
+describe('metadata version 2', () => {
+  test('metadata version 2 has tables.yaml and functions.yaml at the top level', () => {
     const { source, exported } = loadFolder({
       'version.yaml': 'version: 2',
       'tables.yaml': '- table: {schema: public, name: book}\n- !include loan.yaml',

@@ -1,4 +1,4 @@
-/** What of the metadata cannot be served, in Hasura's words (its metadata API and logs show them so). */
+/** Metadata that cannot be served, described in Hasura's terms for the metadata API and logs. */
 import type { QualifiedName } from './qualifiedName.ts'
 
 export type TablePart =
@@ -28,7 +28,7 @@ export type ObjectId =
   | { readonly type: TablePart; readonly table: QualifiedName; readonly name: string }
   | { readonly type: 'function'; readonly function: QualifiedName }
   | { readonly type: SourcePart | Other; readonly name: string }
-  /** What the parents of an inherited role do not agree on. */
+  /** A permission on which the parents of an inherited role disagree. */
   | {
       readonly type: 'inherited role permission inconsistency'
       readonly name: string
@@ -41,17 +41,17 @@ export type Inconsistency = {
   readonly file: string
   readonly object: ObjectId
   readonly reason: string
-  /** The environment variable that it waits for. */
+  /** The missing environment variable. */
   readonly variable?: string
 }
 
 export type Report = (inconsistency: Inconsistency) => void
 
-/** The schema is left out for `public`. */
+/** Omits the schema if it is `public`. */
 export const shortName = ({ schema, name }: QualifiedName): string =>
   schema === 'public' ? name : `${schema}.${name}`
 
-/** A reason with what it stands in, as Hasura says it. */
+/** Adds the object's location to a reason, in Hasura's format. */
 export function within(object: ObjectId, what: string): string {
   const table = 'table' in object ? `in table "${shortName(object.table)}": ` : ''
   switch (object.type) {
@@ -79,13 +79,12 @@ export function within(object: ObjectId, what: string): string {
   }
 }
 
-/** Equal for the same object. */
 export const objectKey = (object: ObjectId): string => {
   const place = 'table' in object ? object.table : 'function' in object ? object.function : undefined
   return JSON.stringify([object.type, place?.schema, place?.name, 'name' in object ? object.name : undefined])
 }
 
-/** A line each for people; what goes with a table that is out itself goes without saying. */
+/** One line per problem for people. Omits problems inside a table that is itself inconsistent. */
 export function lines(inconsistencies: readonly Inconsistency[]): readonly string[] {
   const keyOf = (table: QualifiedName) => objectKey({ type: 'table', table })
   const out = new Set(
@@ -110,7 +109,7 @@ type Json = Readonly<Record<string, unknown>>
 const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** As get_inconsistent_metadata answers it. `exported` is the metadata's JSON form, which has the definitions. */
+/** The format of get_inconsistent_metadata. `exported`, the metadata's JSON form, contains the definitions. */
 export function shown({ object, reason }: Inconsistency, source: string, exported: Json): Json {
   if (object.type === 'inherited role permission inconsistency') {
     const entity = { table: shortName(object.table), source, permission_type: object.permission }
@@ -151,7 +150,6 @@ const named = (list: readonly Json[], name: string): Json =>
     name,
   }
 
-/** Where the JSON form keeps the objects of a type. */
 const memberOf: Readonly<Partial<Record<ObjectId['type'], string>>> = {
   object_relation: 'object_relationships',
   array_relation: 'array_relationships',

@@ -9,8 +9,8 @@ function loadTable(yaml: string): TableMetadata {
   return table
 }
 
-describe('includes', () => {
-  test('are followed from the file that holds them, as string or tag', () => {
+describe('metadata includes', () => {
+  test('includes are resolved relative to their file, as a string or a tag', () => {
     const metadata = load({
       'databases/default/tables/tables.yaml':
         '- "!include public_book.yaml"\n- !include more/public_loan.yaml\n',
@@ -23,15 +23,15 @@ describe('includes', () => {
     ])
   })
 
-  test('of a missing file name both files', () => {
+  test('the error for a missing included file names both files', () => {
     expect(() => load({ 'databases/default/tables/tables.yaml': '- "!include gone.yaml"\n' })).toThrow(
       'databases/default/tables/tables.yaml: includes databases/default/tables/gone.yaml, which does not exist',
     )
   })
 })
 
-describe('a file', () => {
-  test('that is absent or empty counts as nothing', () => {
+describe('metadata files', () => {
+  test('an absent or empty metadata file counts as empty metadata', () => {
     const metadata = load({
       'databases/default/tables/tables.yaml': '',
       'actions.yaml': '',
@@ -44,21 +44,21 @@ describe('a file', () => {
     expect(metadata.actions).toEqual([])
   })
 
-  test('that is no YAML is named', () => {
+  test('the error for invalid YAML names the file', () => {
     expect(() => load({ 'databases/default/tables/tables.yaml': '- [' })).toThrow(
       /^databases\/default\/tables\/tables.yaml: not valid YAML/,
     )
   })
 
-  test('of a version that nobody has is refused', () => {
+  test('an unknown metadata version is refused', () => {
     expect(refusals({ 'version.yaml': 'version: 4' })).toEqual([
       'version.yaml: metadata version 4 is not supported (3 and 2 are)',
     ])
   })
 })
 
-describe('old forms', () => {
-  test('read as new ones: string tables, $-operators, custom_column_names, a missing insert column list', () => {
+describe('old metadata formats', () => {
+  test('old formats are converted: string tables, $-operators, custom_column_names, missing insert columns', () => {
     const table = loadTable(`
 table: book
 configuration: {custom_column_names: {id: bookId}}
@@ -85,7 +85,7 @@ insert_permissions:
     })
   })
 
-  test('leave the values of operators alone, whatever keys they have', () => {
+  test('operator values stay unchanged, whatever keys they contain', () => {
     const table = loadTable(`
 table: {schema: public, name: book}
 select_permissions:
@@ -108,7 +108,7 @@ select_permissions:
 })
 
 describe('select permissions', () => {
-  test('tell absent root fields from none', () => {
+  test('select permissions distinguish absent root fields from an empty list', () => {
     const table = loadTable(`
 table: {schema: public, name: book}
 select_permissions:
@@ -140,7 +140,7 @@ custom_types:
 `
   const empty = { 'databases/default/tables/tables.yaml': '' }
 
-  test('join actions.yaml and actions.graphql by name', () => {
+  test('actions.yaml and actions.graphql are joined by name', () => {
     const { actions, customTypes, exported } = load({
       ...empty,
       'actions.yaml': yaml,
@@ -170,7 +170,7 @@ custom_types:
     ])
   })
 
-  test('and types may stand in actions.yaml whole, as the metadata API writes them', () => {
+  test('actions and types can be defined entirely in actions.yaml, as the metadata API writes them', () => {
     const { actions, customTypes, exported } = load({
       ...empty,
       'actions.graphql': 'enum Kind { A }\ntype Query { known(kind: Kind!): Int }',
@@ -202,7 +202,7 @@ custom_types:
     })
   })
 
-  test('that stand in one of the two files alone are refused', () => {
+  test('an action that exists in only one of actions.yaml and actions.graphql is refused', () => {
     const lonely = sdl.replace('type Query { price(id: uuid!): Int }', '')
     expect(() => load({ ...empty, 'actions.yaml': yaml, 'actions.graphql': lonely })).toThrow(
       'action price is not present in actions.graphql',

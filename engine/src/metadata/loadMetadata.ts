@@ -21,8 +21,8 @@ import { cronTriggers } from './raw/trigger.ts'
 import type { Metadata } from './types.ts'
 
 /**
- * Reads a metadata directory of version 3, or of version 2 (tables and functions of the one database, at its top). Throws a
- * MetadataError with every fault of its files; objects that ask for what the engine does not do are its `inconsistencies`.
+ * Reads a metadata directory of version 3, or of version 2 (one database, with tables and functions at the top level). Throws
+ * a MetadataError with all errors in the files. Objects that need unsupported features become `inconsistencies`.
  */
 export function loadMetadata(directory: string): Metadata {
   if (!existsSync(directory) || !statSync(directory).isDirectory())
@@ -52,7 +52,7 @@ export function loadMetadata(directory: string): Metadata {
   }
 }
 
-/** What the files say, each read once; those that nothing follows from are read for their faults. */
+/** Reads each file once. Files without effect are read only to find errors. */
 function partsOf(directory: string, document: (name: string) => Document | undefined, notes: Notes) {
   const read = <T>(name: string, shape: Shape<T>): T => {
     const held = document(name)
@@ -86,7 +86,7 @@ function partsOf(directory: string, document: (name: string) => Document | undef
   }
 }
 
-/** Each part is read whatever is wrong elsewhere; the faults of all are thrown together. */
+/** Reads every part even if others fail, and throws all errors together. */
 function checkAll(parts: readonly (() => unknown)[], inconsistencies: readonly Inconsistency[]): void {
   try {
     all(parts)
@@ -99,7 +99,6 @@ function checkAll(parts: readonly (() => unknown)[], inconsistencies: readonly I
 const named = (type: 'remote_schema' | 'endpoint') => (entry: Readonly<Record<string, unknown>>) =>
   ({ type, name: String(entry.name) }) as const
 
-/** Each file once, with what it includes. */
 function createReader(directory: string): (name: string) => Document | undefined {
   const documents = new Map<string, Document | undefined>()
   const read = (name: string) => {
@@ -114,7 +113,7 @@ function createReader(directory: string): (name: string) => Document | undefined
   }
 }
 
-/** Version 2 knows one database, that of HASURA_GRAPHQL_DATABASE_URL, and keeps its tables and functions at the top. */
+/** Version 2 has one database, HASURA_GRAPHQL_DATABASE_URL, and its tables and functions at the top level. */
 function ofVersion2(tables: Document | undefined, functions: Document | undefined): Document | undefined {
   if (tables === undefined) return undefined
   const database_url = { from_env: 'HASURA_GRAPHQL_DATABASE_URL' }
@@ -145,7 +144,7 @@ const telemetry: Shape<undefined> = (value, place) =>
     ? undefined
     : passedOver('telemetry (opentelemetry) is not exported')(value, place)
 
-/** Works once; what it threw is thrown again. */
+/** Runs once and repeats the result or error. */
 function lazy<T>(work: () => T): () => T {
   let done: { readonly value: T } | { readonly error: unknown } | undefined
   return () => {

@@ -1,2 +1,1 @@
-/** A table or a function as Postgres names it. */
 export type QualifiedName = { readonly schema: string; readonly name: string }

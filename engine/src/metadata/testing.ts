@@ -1,4 +1,3 @@
-/** Metadata of a few files, for the tests of the loader. */
 import { createFolder } from '../testing.ts'
 import { lines } from './inconsistency.ts'
 import { loadMetadata } from './loadMetadata.ts'
@@ -14,7 +13,6 @@ const database = `
   tables: "!include default/tables/tables.yaml"
 `
 
-/** These files and no others. */
 export function loadFolder(files: Files): Metadata {
   const folder = createFolder(files)
   try {
@@ -24,12 +22,10 @@ export function loadFolder(files: Files): Metadata {
   }
 }
 
-/** With what makes them a directory of version 3. */
 export function load(files: Files): Metadata {
   return loadFolder({ 'version.yaml': 'version: 3\n', 'databases/databases.yaml': database, ...files })
 }
 
-/** All that would stop a start, a line each. */
 export function refusals(files: Files): readonly string[] {
   try {
     return lines(load(files).inconsistencies)

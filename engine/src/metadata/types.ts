@@ -1,6 +1,6 @@
 /**
- * The metadata in the engine's own words. `raw/` turns YAML into this once, refuses what it does not know, and
- * normalises old forms, so that nothing downstream sees `$eq`, `table: author` or a missing list.
+ * The metadata in the engine's own form. `raw/` converts the YAML, refuses unknown keys and normalizes old formats, so that
+ * no other code handles `$eq`, `table: author` or a missing list.
  */
 
 import type { Inconsistency } from './inconsistency.ts'
@@ -15,11 +15,10 @@ export type Metadata = {
   readonly apiLimits: ApiLimits
   readonly allowList: readonly string[]
   readonly introspectionDisabledFor: ReadonlySet<string>
-  /** What asks for something that the engine does not do, and so is not among the rest. */
+  /** Objects that need unsupported features and are therefore left out. */
   readonly inconsistencies: readonly Inconsistency[]
-  /** Keys that are passed over, a line each. */
   readonly warnings: readonly string[]
-  /** Hasura's JSON form, for export_metadata. */
+  /** The metadata in Hasura's JSON form, for export_metadata. */
   readonly exported: Readonly<Record<string, unknown>>
 }
 
@@ -28,14 +27,14 @@ export type Source = {
   readonly connection: {
     readonly databaseUrl: string | { readonly fromEnv: string }
     readonly poolSize?: number | undefined
-    /** How long a request waits for a connection; for ever unless said. */
+    /** Maximum wait of a request for a connection (default: unlimited). */
     readonly poolTimeoutSeconds?: number | undefined
     readonly idleTimeoutSeconds?: number | undefined
-    /** After which a connection makes room for a new one; never for 0. */
+    /** Age after which a connection is replaced. 0 means never. */
     readonly lifetimeSeconds?: number | undefined
     readonly isolation?: 'read-committed' | 'repeatable-read' | 'serializable' | undefined
     readonly preparedStatements?: boolean | undefined
-    /** Where extensions go that the engine itself creates; `public` unless said. */
+    /** Schema for extensions that the engine creates (default: `public`). */
     readonly extensionsSchema?: string | undefined
   }
   readonly tables: readonly TableMetadata[]
@@ -63,7 +62,7 @@ export type TableMetadata = {
   readonly customName: string | undefined
   readonly customRootFields: Readonly<Partial<Record<RootFieldKind, CustomName>>>
   readonly columnConfig: Readonly<Record<string, CustomName>>
-  /** undefined: Hasura's generated text; '': none. */
+  /** Undefined means Hasura's generated text; '' means no comment. */
   readonly comment: string | undefined
   readonly objectRelationships: readonly Relationship[]
   readonly arrayRelationships: readonly Relationship[]
@@ -73,7 +72,7 @@ export type TableMetadata = {
   readonly update: ReadonlyMap<string, UpdatePermission>
   readonly delete: ReadonlyMap<string, DeletePermission>
   readonly eventTriggers: readonly EventTrigger[]
-  /** Where it stands, for messages: `databases/default/tables/public_author.yaml`. */
+  /** The table's file for messages: `databases/default/tables/public_author.yaml`. */
   readonly file: string
 }
 
@@ -117,7 +116,7 @@ export type SelectPermission = {
     | undefined
 }
 
-/** A preset's literal (any JSON) or the session variable that stands for it. */
+/** A preset: a literal (any JSON) or a session variable. */
 export type Preset =
   | { readonly kind: 'session'; readonly variable: string }
   | { readonly kind: 'literal'; readonly value: unknown }
@@ -139,12 +138,12 @@ export type UpdatePermission = {
 
 export type DeletePermission = { readonly filter: BoolExp; readonly backendOnly: boolean }
 
-/** A permission's filter before names are resolved against the catalog; operators always in their `_eq` form. */
+/** A permission's filter before its names are resolved in the catalog. Operators are always in `_eq` form. */
 export type BoolExp =
   | { readonly kind: 'and' | 'or'; readonly all: readonly BoolExp[] }
   | { readonly kind: 'not'; readonly of: BoolExp }
   | { readonly kind: 'exists'; readonly table: QualifiedName; readonly where: BoolExp }
-  /** A column with operators, or a relationship or computed field with a nested expression: the catalog decides. */
+  /** A column with operators, or a relationship or computed field with a nested expression. The catalog decides. */
   | { readonly kind: 'field'; readonly name: string; readonly value: unknown }
 
 export type FunctionMetadata = {
@@ -161,14 +160,14 @@ export type FunctionMetadata = {
   readonly file: string
 }
 
-/** A value of a header or webhook: text with `{{ENV}}` in it, or the name of one environment variable. */
+/** A header's or webhook's value: text that can contain `{{ENV}}`, or the name of one environment variable. */
 export type Template =
   | { readonly kind: 'template'; readonly text: string }
   | { readonly kind: 'env'; readonly name: string }
 
 export type WebhookHeader = { readonly name: string; readonly value: Template }
 
-/** A type reference of actions.graphql: `[User!]!` */
+/** A type reference from actions.graphql, such as `[User!]!`. */
 export type TypeRef =
   | { readonly kind: 'named'; readonly name: string }
   | { readonly kind: 'list'; readonly of: TypeRef }
@@ -242,7 +241,7 @@ export type EventTrigger = {
   readonly retry: Retry
   readonly webhook: Template
   readonly headers: readonly WebhookHeader[]
-  /** Fires for replicated changes too (`trigger_on_replication`). */
+  /** Also fires for replicated changes (`trigger_on_replication`). */
   readonly onReplication: boolean
   readonly requestTransform: RequestTransform | undefined
   readonly responseTransform: ResponseTransform | undefined
@@ -260,7 +259,6 @@ export type CronTrigger = {
   readonly comment: string | undefined
 }
 
-/** How a webhook's body is rewritten by Kriti templates. */
 export type BodyTransform =
   | { readonly action: 'transform'; readonly template: string }
   | { readonly action: 'remove' }
@@ -277,7 +275,6 @@ export type RequestTransform = {
 
 export type ResponseTransform = { readonly body: BodyTransform | undefined }
 
-/** A limit for all roles and its exceptions per role. */
 export type Limit = { readonly global: number | undefined; readonly perRole: ReadonlyMap<string, number> }
 
 export type ApiLimits = {

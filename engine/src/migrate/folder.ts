@@ -1,25 +1,24 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A mistake in the folder or a failed statement: one line that names the file. */
 export class MigrationError extends Error {}
 
 export type Migration = {
-  /** Digits of a time; compared as a number. */
+  /** A timestamp's digits, compared as a number. */
   readonly version: bigint
   readonly name: string
   readonly upFile: string
   readonly downFile: string | undefined
 }
 
-/** hasura-cli keeps a folder per database below `migrations/` and `seeds/`; without one the folder itself is meant. */
+/** hasura-cli has a folder per database in `migrations/` and `seeds/`. Without one, the folder itself is used. */
 export function databaseFolder(directory: string, database: string): string {
   if (!existsSync(directory)) throw new MigrationError(`${directory}: does not exist`)
   const inner = join(directory, database)
   return existsSync(inner) && statSync(inner).isDirectory() ? inner : directory
 }
 
-/** `<version>_<name>/{up,down}.sql`, in numeric order. */
+/** Reads `<version>_<name>/{up,down}.sql` in numeric order. */
 export function readMigrations(directory: string, database: string): readonly Migration[] {
   const folder = databaseFolder(directory, database)
   const migrations: Migration[] = []
@@ -49,7 +48,7 @@ export function readMigrations(directory: string, database: string): readonly Mi
   return migrations
 }
 
-/** Plain SQL files in the order of their leading numbers, then of their names. */
+/** Reads plain SQL files, sorted by their leading numbers, then by name. */
 export function readSeeds(directory: string, database: string): readonly string[] {
   const folder = databaseFolder(directory, database)
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql'))

@@ -1,12 +1,12 @@
 /**
- * Where hasura-cli keeps which migrations are applied: in `hdb_catalog.hdb_version.cli_state`, by database and version, and
- * before its config v3 in `hdb_catalog.schema_migrations`. It is read so that nothing is applied twice, and kept true, so
- * that hasura-cli may go on with the same database.
+ * hasura-cli records applied migrations in `hdb_catalog.hdb_version.cli_state` by database and version, and before config v3
+ * in `hdb_catalog.schema_migrations`. The engine reads this record to apply nothing twice, and updates it so that hasura-cli
+ * can still be used.
  */
 import type { ClientBase } from 'pg'
 import { MigrationError } from './folder.ts'
 
-/** Versions, and whether one was left half done. */
+/** Versions, with true for those left half done. */
 type Versions = Readonly<Record<string, boolean>>
 
 type State = {
@@ -39,7 +39,6 @@ async function readOldTable(client: ClientBase): Promise<Versions> {
   return Object.fromEntries(rows.map(({ version, dirty }) => [version, dirty]))
 }
 
-/** The versions that hasura-cli has applied to a database. */
 export async function appliedByHasura(client: ClientBase, database: string): Promise<ReadonlySet<bigint>> {
   const state = await readState(client)
   const old = state?.isStateCopyCompleted === true ? {} : await readOldTable(client)
@@ -52,7 +51,7 @@ export async function appliedByHasura(client: ClientBase, database: string): Pro
   return new Set(Object.keys(versions).map(BigInt))
 }
 
-/** Tells hasura-cli, where it has been here, what is applied now and what is not any more. */
+/** Updates hasura-cli's record, if one exists, with applied and reverted versions. */
 export async function tellHasura(
   client: ClientBase,
   database: string,

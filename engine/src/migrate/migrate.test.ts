@@ -34,7 +34,7 @@ const tables = async () => {
 }
 
 describe('migrations', () => {
-  test('are applied once, in the order of their numbers', async () => {
+  test('migrations are applied once, in numeric order', async () => {
     const folder = target({
       ...books,
       'default/10_last/up.sql': 'alter table loan add column last int;',
@@ -45,7 +45,7 @@ describe('migrations', () => {
     expect(await tables()).toEqual(['book', 'loan'])
   })
 
-  test('that fail leave nothing, and name their line even for what fails while it runs', async () => {
+  test('a failed migration is rolled back, and its error names the line even if it fails at run time', async () => {
     const sql =
       'create table loan (id int unique);\n-- ; not the end\ninsert into loan values (1);\n\ninsert into loan values (1);'
     const folder = target({ ...books, 'default/2_loans/up.sql': sql })
@@ -54,19 +54,19 @@ describe('migrations', () => {
     expect((await migrationStatus(folder)).map(({ state }) => state)).toEqual(['applied', 'pending'])
   })
 
-  test('that Postgres cannot read name the line of the mistake', async () => {
+  test('the error for invalid SQL in a migration names its line', async () => {
     const folder = target({ 'default/1_x/up.sql': "select 'é';\nselect 1;\n\nselect nope;" })
     await expect(migrateUp(folder)).rejects.toThrow(/up\.sql:4: column "nope" does not exist/)
   })
 
-  test('are refused when edited after they were applied', async () => {
+  test('a migration that was edited after it was applied is refused', async () => {
     const folder = target(books)
     await migrateUp(folder)
     writeFileSync(join(folder.directory, 'default/1_books/up.sql'), 'create table other (id int);')
     await expect(migrateUp(folder)).rejects.toThrow(/was edited after it was applied/)
   })
 
-  test('survive two starters at once', async () => {
+  test('two engines that start at the same time apply each migration only once', async () => {
     const folder = target({
       ...books,
       'default/2_slow/up.sql': 'select pg_sleep(0.2); create table slow (id int);',
@@ -75,7 +75,7 @@ describe('migrations', () => {
     expect([one.length, two.length].sort()).toEqual([0, 2])
   })
 
-  test('go down to a version or altogether, and refuse before they begin what has no way down', async () => {
+  test('`migrateDown` reverts to a version or completely, and refuses before it begins if a down.sql is missing', async () => {
     const folder = target({
       ...books,
       'default/2_loans/up.sql': 'create table loan ();',
@@ -94,7 +94,7 @@ describe('migrations', () => {
   })
 })
 
-describe('as hasura-cli is told', () => {
+describe('hasura-cli options for migrations', () => {
   const files = {
     ...books,
     'default/2_loans/up.sql': 'create table loan ();',
@@ -103,7 +103,7 @@ describe('as hasura-cli is told', () => {
     'default/3_more/down.sql': 'drop table more;',
   }
 
-  test('some go up or down by number, or one by its version', async () => {
+  test('migrations can be applied or reverted by count or by version', async () => {
     const folder = target(files)
     await migrateUp(folder, { count: 2 })
     expect(await tables()).toEqual(['book', 'loan'])
@@ -121,7 +121,7 @@ describe('as hasura-cli is told', () => {
     ])
   })
 
-  test('one is noted down without being run', async () => {
+  test('a migration can be recorded without being run', async () => {
     const folder = target(files)
     await database.pool.query('create table book (id int primary key)')
     await migrateUp(folder, { only: 1n, skipExecution: true })
@@ -131,7 +131,7 @@ describe('as hasura-cli is told', () => {
   })
 })
 
-describe('a database that hasura-cli migrated', () => {
+describe('a database migrated by hasura-cli', () => {
   const files = {
     ...books,
     'default/2_loans/up.sql': 'create table loan ();',
@@ -152,7 +152,7 @@ describe('a database that hasura-cli migrated', () => {
   const told = async () =>
     (await database.pool.query('select cli_state as state from hdb_catalog.hdb_version')).rows[0].state
 
-  test('is not migrated again, and hasura-cli finds there what was done since', async () => {
+  test('migrations by hasura-cli are not applied again, and newer ones are added to its record', async () => {
     await database.pool.query(`${kept}; ${state({ default: { 1: false, 2: false, 9: false } })}`)
     const folder = target(files)
     expect((await migrationStatus(folder)).map((one) => one.state)).toEqual(['applied', 'applied', 'pending'])
@@ -163,7 +163,7 @@ describe('a database that hasura-cli migrated', () => {
     })
   })
 
-  test('whose migration is taken back has lost it in the eyes of both', async () => {
+  test("a reverted migration is also removed from hasura-cli's record", async () => {
     await database.pool.query(`${kept}; ${state({ default: { 1: false, 2: false } })}`)
     const folder = target(files)
     await migrateDown(folder, 1n)
@@ -171,20 +171,20 @@ describe('a database that hasura-cli migrated', () => {
     expect((await migrateUp(folder)).map(({ name }) => name)).toEqual(['loans', 'more'])
   })
 
-  test('by a release before config v3 counts as well, unless its record was carried over', async () => {
+  test('migrations by hasura-cli before config v3 count as applied unless its record was copied', async () => {
     const old = `create table hdb_catalog.schema_migrations (version bigint primary key, dirty boolean not null);
       insert into hdb_catalog.schema_migrations values (1, false), (2, false);`
     await database.pool.query(`${kept}; ${old}; ${state({}, false)}`)
     expect((await migrateUp(target(files))).map(({ name }) => name)).toEqual(['more'])
   })
 
-  test('is let alone where a migration was left half done', async () => {
+  test('a database that hasura-cli left half migrated is not changed', async () => {
     await database.pool.query(`${kept}; ${state({ default: { 1: false, 2: true } })}`)
     await expect(migrateUp(target(files))).rejects.toThrow('hasura-cli left migration 2 half done')
     expect(await tables()).toEqual(['book', 'loan'])
   })
 
-  test("may have Hasura's records in a database of their own", async () => {
+  test("hasura-cli's record can be in a separate database", async () => {
     const records = await createDatabase(`${kept}; ${state({ default: { 1: false, 2: false } })}`)
     try {
       await database.pool.query('create table book (id int primary key); create table loan ()')
@@ -208,20 +208,20 @@ describe('pgcrypto', () => {
       )
     ).rows
 
-  test('is there before the first migration, as under Hasura', async () => {
+  test('pgcrypto exists before the first migration, as with Hasura', async () => {
     const sql =
       "create table t (id uuid default public.gen_random_uuid(), h bytea default digest('x', 'sha1'))"
     await migrateUp(target({ 'default/1_t/up.sql': sql }))
     expect(await extension()).toEqual([{ schema: 'public' }])
   })
 
-  test('is in the schema that the metadata says', async () => {
+  test('pgcrypto is created in the schema that the metadata names', async () => {
     await database.pool.query('create schema extensions')
     await migrateUp({ ...target(books), extensionsSchema: 'extensions' })
     expect(await extension()).toEqual([{ schema: 'extensions' }])
   })
 
-  test('is not made again in a database that has been prepared before', async () => {
+  test('pgcrypto is not created again in a prepared database', async () => {
     await migrateUp(target(books))
     await database.pool.query('drop extension pgcrypto')
     await migrateUp(target(books))
@@ -230,7 +230,7 @@ describe('pgcrypto', () => {
 })
 
 describe('seeds', () => {
-  test('run in order, each as a whole', async () => {
+  test('seeds run in order, each in its own transaction', async () => {
     const folder = target({
       'default/2_more.sql': 'insert into s values (2); insert into nope values (1);',
       'default/1_first.sql': 'create table if not exists s (id int); insert into s values (1);',
@@ -242,8 +242,8 @@ describe('seeds', () => {
   })
 })
 
-describe('statements', () => {
-  test('end at semicolons outside of strings, names, comments and dollar quotes', () => {
+describe('`splitStatements`', () => {
+  test('`splitStatements` splits at semicolons outside strings, names, comments and dollar quotes', () => {
     const script = 'select \';\'; -- a;b\n/* ; */ do $x$ begin; end $x$;\nselect ";"'
     expect(splitStatements(script).map(({ text }) => text)).toEqual([
       "select ';'",

@@ -7,7 +7,7 @@ import { runScript } from './script.ts'
 
 export type Target = {
   readonly databaseUrl: string
-  /** Where Hasura keeps its own records, if not in the same database. */
+  /** The database of Hasura's own records, if it is a separate one. */
   readonly metadataUrl?: string | undefined
   readonly directory: string
   readonly database: string
@@ -28,7 +28,7 @@ export type MigrationStatus = {
   readonly appliedAt: Date | undefined
 }
 
-/** Two starters take turns, over all migrations and not just one. */
+/** Engines that start at the same time take turns for all migrations together. */
 const migrationLock = 7_313_022
 
 async function withLock<T>(databaseUrl: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
@@ -37,7 +37,7 @@ async function withLock<T>(databaseUrl: string, work: (client: PoolClient) => Pr
   try {
     const client = await pool.connect()
     try {
-      // A migration takes as long as it takes, whatever the URL says of what people ask.
+      // A migration can take any time, so the URL's time limit for requests doesn't apply.
       await client.query("set client_min_messages = 'warning'; set statement_timeout = 0")
       await client.query('select pg_advisory_lock($1)', [migrationLock])
       return await work(client)
@@ -49,7 +49,6 @@ async function withLock<T>(databaseUrl: string, work: (client: PoolClient) => Pr
   }
 }
 
-/** Does the work with the connection to Hasura's own records. */
 async function withRecord<T>(
   { metadataUrl, databaseUrl }: Target,
   client: PoolClient,
@@ -93,7 +92,6 @@ async function appliedMigrations(
   )
 }
 
-/** What hasura-cli has applied is applied. */
 async function adopt(client: PoolClient, target: Target, migrations: readonly Migration[]): Promise<void> {
   const known = await withRecord(target, client, (record) => appliedByHasura(record, target.database))
   for (const migration of migrations.filter(({ version }) => known.has(version)))
@@ -112,11 +110,11 @@ function checksum(sql: string): string {
   return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 }
 
-/** Which of those in question, in the order in which they come. */
+/** Selects from the versions, which are in order. */
 export type Choice = {
   readonly count?: number | undefined
   readonly only?: bigint | undefined
-  /** Only notes it down: the database has it (or has it no more) already. */
+  /** Only records the migration, because the database already has its changes. */
   readonly skipExecution?: boolean | undefined
 }
 
@@ -126,7 +124,7 @@ function chosen(versions: readonly bigint[], { count, only }: Choice): readonly 
   return [only]
 }
 
-/** Applies what is not applied yet, in order; the versions applied. Refuses when an applied file has been edited since. */
+/** Applies pending migrations in order and returns them. Refuses if an applied file was edited. */
 export function migrateUp(target: Target, choice: Choice = {}): Promise<readonly Migration[]> {
   const migrations = readMigrations(target.directory, target.database)
   return withLock(target.databaseUrl, async (client) => {
@@ -162,7 +160,7 @@ function refuseEdited(migration: Migration, applied: Applied | undefined): void 
   )
 }
 
-/** Takes back applied migrations from the newest on, down to but without version `to` (undefined: all of them). */
+/** Reverts applied migrations, newest first, down to version `to`, which stays applied. Undefined reverts all. */
 export function migrateDown(
   target: Target,
   to: bigint | undefined,
@@ -215,7 +213,7 @@ export function migrationStatus(target: Target): Promise<readonly MigrationStatu
   })
 }
 
-/** Runs the seed files, each in a transaction of its own; they are not recorded, so they must bear repetition. */
+/** Runs each seed file in its own transaction. Runs are not recorded, so seeds must be repeatable. */
 export function applySeeds(target: Target, only: readonly string[]): Promise<readonly string[]> {
   const all = readSeeds(target.directory, target.database)
   const chosen = only.length === 0 ? all : only.map((name) => seedNamed(name, all, target.directory))

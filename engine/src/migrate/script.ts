@@ -2,7 +2,7 @@ import { DatabaseError, type PoolClient } from 'pg'
 import { MigrationError } from './folder.ts'
 import { lineAt, splitStatements } from './statements.ts'
 
-/** Runs a file in one transaction with `after` at its end; when it fails nothing of it stays, and the error says where. */
+/** Runs a file in one transaction, with `after` at its end. On failure, rolls back and reports the line. */
 export async function runScript(
   client: PoolClient,
   file: string,
@@ -26,13 +26,13 @@ function describe(error: DatabaseError): string {
   return [error.message, error.detail, error.hint].filter((part) => part !== undefined).join('; ')
 }
 
-/** Postgres gives a position for what it cannot parse or resolve, but none for what fails while it runs. */
+/** Postgres gives a position for parse errors but not for errors at run time. */
 async function lineOf(client: PoolClient, script: string, error: DatabaseError): Promise<number | undefined> {
   if (error.position !== undefined) return lineAt(script, characterOffset(script, Number(error.position) - 1))
   return failingLine(client, script).catch(() => undefined)
 }
 
-/** Positions count characters, strings count UTF-16 units. */
+/** Postgres' positions count characters; strings count UTF-16 units. */
 function characterOffset(script: string, characters: number): number {
   let offset = 0
   for (const character of script) {
@@ -42,7 +42,7 @@ function characterOffset(script: string, characters: number): number {
   return offset
 }
 
-/** Tries the statements one by one in a transaction that is rolled back, to learn which of them it was. */
+/** Runs the statements one by one in a transaction that is rolled back, to find the one that fails. */
 async function failingLine(client: PoolClient, script: string): Promise<number | undefined> {
   try {
     await client.query('begin')

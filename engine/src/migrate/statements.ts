@@ -1,10 +1,9 @@
-/** One statement of a script and where it begins. */
 export type Statement = { readonly text: string; readonly offset: number }
 
-/** What a semicolon inside does not end: strings, quoted names, comments and dollar-quoted bodies. */
+/** Parts whose semicolons end no statement: strings, quoted names, comments and dollar-quoted bodies. */
 const opaque = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|(\$(?:[A-Za-z_]\w*)?\$)[\s\S]*?\1|;/g
 
-/** Splits a script, to find the one statement of a failed script that failed (migrations run as a whole). */
+/** Splits a script to find its failing statement. Migrations themselves run as a whole. */
 export function splitStatements(script: string): readonly Statement[] {
   const statements: Statement[] = []
   let start = 0

@@ -25,7 +25,7 @@ const four = {
   'default/20_four/up.sql': 'create table four ();',
 }
 
-test('a new migration has an empty way up and down, and comes last', () => {
+test('a new migration has empty up.sql and down.sql files and comes last', () => {
   const directory = folderOf(four)
   const path = createMigration(directory, 'default', 'add_book', { up: '', down: '' })
   expect(readFileSync(join(path, 'up.sql'), 'utf8')).toBe('')
@@ -35,7 +35,7 @@ test('a new migration has an empty way up and down, and comes last', () => {
   )
 })
 
-test('the first migration and the first seed of a project make their folders', () => {
+test("a project's first migration and first seed create their folders", () => {
   const directory = join(folderOf({}), 'migrations')
   expect(createMigration(directory, 'main', 'a', { up: 'select 1', down: '' })).toMatch(
     /migrations\/main\/\d{13}_a$/,
@@ -43,7 +43,7 @@ test('the first migration and the first seed of a project make their folders', (
   expect(createSeed(join(directory, '../seeds'), 'main', 's')).toMatch(/seeds\/main\/\d{13}_s\.sql$/)
 })
 
-test('a squash is all of them in order, back in the other order, and comes where the last of them came', () => {
+test("a squash contains its migrations in order, reverts them in reverse order and takes the last one's place", () => {
   const directory = folderOf(four)
   const { path, squashed, version } = squashMigrations(directory, 'default', {
     from: 1n,
@@ -61,7 +61,7 @@ test('a squash is all of them in order, back in the other order, and comes where
   expect(readMigrations(directory, 'default').map(({ name }) => name)).toEqual(['start', 'four'])
 })
 
-test('a squash of versions that are not there touches nothing', () => {
+test('a squash of missing versions changes nothing', () => {
   const directory = folderOf(four)
   expect(() => squashMigrations(directory, 'default', { from: 2n, name: 'x' })).toThrow('no migration 2')
   expect(() => squashMigrations(directory, 'default', { from: 1n, to: 6n, name: 'x' })).toThrow(

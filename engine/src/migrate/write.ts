@@ -1,4 +1,3 @@
-/** New migrations and seeds, as hasura-cli lays them out. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { databaseFolder, type Migration, MigrationError, readMigrations, readSql } from './folder.ts'
@@ -39,7 +38,7 @@ export function createSeed(directory: string, database: string, name: string): s
 
 export type Squash = { readonly from: bigint; readonly to?: bigint | undefined; readonly name: string }
 
-/** One migration of several, which comes where the last of them came. Gives its folder and those that it stands for. */
+/** Combines several migrations into one in the last one's place. Returns its folder and the migrations it replaces. */
 export function squashMigrations(
   directory: string,
   database: string,

@@ -74,7 +74,7 @@ type Found = {
   readonly aggregate: boolean
 }
 
-/** Relationships of an output type show what the role may select. */
+/** Relationships of an output type show only rows that the role can select. */
 export function visibleRelation(
   name: string,
   relationships: readonly ActionRelationship[],
@@ -122,7 +122,7 @@ function related(
   }
 }
 
-/** The query side of an asynchronous action: what became of the call. */
+/** The query for an asynchronous action's result. */
 export function planActionResult(field: Field, action: Action, context: PlanContext): Statement {
   const input = fieldArguments(field, ['id'], context).get('id')
   if (!input) throw invalid(`missing required field 'id'`, `${field.at}.args.id`)

@@ -1,4 +1,4 @@
-/** An action's arguments, checked against actions.graphql and turned into the JSON that its webhook gets. */
+/** Checks an action's arguments against actions.graphql and converts them to the JSON for its webhook. */
 import { type ArgumentNode, Kind } from 'graphql'
 import type { Action, ActionField, CustomTypes, TypeRef } from '../metadata/types.ts'
 import {
@@ -57,7 +57,7 @@ function members(
   return result
 }
 
-/** A variable without a value leaves its argument out. */
+/** A variable without a value omits its argument. */
 const isUnset = (input: Input): boolean =>
   input.kind === 'literal' &&
   input.node.kind === Kind.VARIABLE &&

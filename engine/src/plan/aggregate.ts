@@ -20,7 +20,6 @@ import { columnOperand, guarded } from './where.ts'
 
 export const AGGREGATES = [...AVERAGING, 'sum', 'max', 'min']
 
-/** The aggregate exists for columns of this type. */
 export const aggregates = (name: string, type: PgType): boolean =>
   name === 'max' || name === 'min' ? isComparable(type) : isNumeric(type)
 
@@ -82,7 +81,6 @@ function count(field: Field, table: TrackedTable, context: PlanContext): Aggrega
   return { key: field.key, kind: 'count', of, distinct: isDistinct }
 }
 
-/** Columns and computed fields of one value. */
 function operation(field: Field, table: TrackedTable, context: PlanContext): AggregateField {
   requireSelection(field)
   fieldArguments(field, [], context)

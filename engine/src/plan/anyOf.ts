@@ -1,6 +1,6 @@
 /**
- * The branches of an `_or`. Those that hold one column against values become one look through a list: of many comparisons
- * Postgres plans each with each and tries all on every row.
+ * Combines `_or` branches that compare one column with values into one list lookup. With many comparisons, Postgres plans
+ * each pair and checks all of them on every row.
  */
 import type { Catalog } from '../catalog/catalog.ts'
 import { isComparable } from '../catalog/scalar.ts'
@@ -9,7 +9,7 @@ import { type Bool, type Operand, or, type Value } from '../schema/expression.ts
 type Compare = Extract<Bool, { kind: 'compare' }>
 type Membership = Compare & { readonly right: Value }
 
-/** `branches`: of the request's own words about one row, so that a column's name says all of it. */
+/** `branches` must come from one request and concern one row, so that a column's name identifies it. */
 export function anyOf(branches: readonly Bool[], catalog: Catalog): Bool {
   const all = or(...branches)
   if (all.kind !== 'or') return all
@@ -22,7 +22,7 @@ const isMembership = (bool: Bool): bool is Membership =>
   (bool.operator === '=' || bool.operator === '= ANY') &&
   bool.right.kind === 'value' &&
   columnOf(bool.left) !== undefined &&
-  // Arrays of other types are read in another way than their members, or have no equality.
+  // Arrays of other types are parsed differently from their elements or have no equality.
   isComparable(bool.left.type) &&
   bool.left.type.kind !== 'array'
 

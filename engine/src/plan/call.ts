@@ -14,7 +14,7 @@ export type ClientArgument = {
   readonly required: boolean
 }
 
-/** The arguments that a client may give; those without names are `arg_1`, `arg_2` … */
+/** The arguments that a client can pass. Unnamed ones are `arg_1`, `arg_2` … */
 export function clientArguments(fn: PgFunction, hidden: readonly (number | undefined)[]): ClientArgument[] {
   let unnamed = 0
   return fn.arguments.flatMap((argument, position) => {
@@ -44,7 +44,6 @@ export function planFunctionCall(fn: TrackedFunction, input: Input | undefined, 
   return planCall(call, input, at)
 }
 
-/** A computed field as it is selected: its call, and what else is given beside `args`. */
 export function computedCall(
   field: Field,
   info: ComputedFieldInfo,

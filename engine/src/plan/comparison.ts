@@ -37,7 +37,6 @@ const LTREE =
   '_ancestor _ancestor_any _descendant _descendant_any _matches _matches_any _matches_fulltext'.split(' ')
 const DISTANCE = ['_st_d_within', '_st_3d_d_within']
 
-/** The operators of a type, as its comparison type lists them. */
 export function operatorsOf({ type, enumValues }: Comparable): readonly string[] {
   if (enumValues) return GENERAL
   const all = [...GENERAL, ...(type.name === 'raster' ? [] : ORDERING)]
@@ -50,13 +49,13 @@ export function operatorsOf({ type, enumValues }: Comparable): readonly string[]
   return all
 }
 
-/** `Int_comparison_exp`, `String_array_comparison_exp`, `colors_enum_comparison_exp` */
+/** For example `Int_comparison_exp`, `String_array_comparison_exp` or `colors_enum_comparison_exp`. */
 export const comparisonName = ({ type, enumName }: Comparable): string =>
   `${enumName ?? (type.kind === 'array' ? `${type.scalar}_array` : type.scalar)}_comparison_exp`
 
 const typeName = ({ type, enumName }: Comparable): string => enumName ?? type.scalar
 
-/** As it stands in messages and variable declarations; arrays are `[String!]`. */
+/** The type for messages and variable declarations. Arrays are `[String!]`. */
 export const graphqlType = (of: Comparable): string =>
   of.type.kind === 'array' ? `[${typeName(of)}!]` : typeName(of)
 
@@ -68,7 +67,7 @@ export const inputType = (of: Comparable, nullable: boolean): InputType => ({
   enumValues: of.enumValues,
 })
 
-/** `required`: the place is declared with `!`. */
+/** `required`: the argument is declared with `!`. */
 export function parameter(input: Input, of: Comparable, nullable: boolean, required = false): Value {
   const origin = asParameter(input, inputType(of, nullable), graphqlType(of) + (required ? '!' : ''))
   return { kind: 'value', origin, type: of.type }
@@ -105,7 +104,7 @@ const compare = (left: Operand, operator: Operator, right: Value): Bool => ({
   nullSafe: false,
 })
 
-/** HASURA_GRAPHQL_V1_BOOLEAN_NULL_COLLAPSE and its like make a null operator count as not given. */
+/** Settings such as HASURA_GRAPHQL_V1_BOOLEAN_NULL_COLLAPSE make a null operator count as absent. */
 function isAbsent(input: Input, context: PlanContext): boolean {
   const { booleanNullCollapse, unboundVariablesAreAbsent } = context.schema.settings
   if (booleanNullCollapse) return isNull(input.kind === 'literal' ? peek(input) : input)
@@ -131,7 +130,7 @@ function otherParameter(operator: string, input: Input, context: PlanContext): V
   const [, of = 'text', shown] = OTHER_OPERATORS[operator] ?? []
   const type = operandType(of, context.schema.model.catalog)
   const element = type.element
-  // Hasura takes a null for a key, which then is in no value.
+  // Hasura accepts null as a key, which no value contains.
   if (!element) return parameter(input, { type }, operator === '_has_key')
   const name = shown ?? element.scalar
   const scalar: InputType = { pg: element, name, nullable: false, list: true }

@@ -5,12 +5,12 @@ const some = (count: number): unknown[] => Array.from({ length: count }, (_, n) 
 const check = (value: unknown) => () => checkConditionSize(value, '$.where')
 const refusal = 'more than 65535 values in one statement'
 
-test('a condition may bring as many values as the protocol can count', () => {
+test('a condition can have as many values as the protocol can count', () => {
   expect(check({ _or: some(MOST_PARAMETERS) })).not.toThrow()
   expect(check({ _or: some(MOST_PARAMETERS + 1) })).toThrow(refusal)
 })
 
-test('values count wherever they stand', () => {
+test('values count at any place in a condition', () => {
   const half = some(MOST_PARAMETERS / 2)
   expect(check({ _and: [{ _not: { _or: half } }, { author: { _or: [...half, ...half] } }] })).toThrow(refusal)
   expect(
@@ -19,14 +19,14 @@ test('values count wherever they stand', () => {
   expect(check([{ title: { _cast: { String: { _eq: 'a' } } } }, ...some(MOST_PARAMETERS)])).toThrow(refusal)
 })
 
-test('a list or a JSON value under an operator is one value, however large', () => {
+test('a list or a JSON value under an operator counts as one value, however large', () => {
   const large = Array.from({ length: MOST_PARAMETERS + 1 }, (_, n) => n)
   expect(
     check({ id: { _in: large }, extra: { _contains: { _or: some(MOST_PARAMETERS + 1) } } }),
   ).not.toThrow()
 })
 
-test('what is no condition is left to those who say so', () => {
+test('`checkConditionSize` ignores values that are not conditions', () => {
   for (const value of [undefined, null, 7, 'where', [[null]], { _or: 7, id: null }])
     expect(check(value)).not.toThrow()
 })

@@ -1,4 +1,4 @@
-/** Checks a value against its type as Hasura does and writes it as Postgres text (hasura-reference 2.5). */
+/** Checks a value against its type like Hasura and encodes it as Postgres text (hasura-reference 2.5). */
 import { Kind, type ValueNode } from 'graphql'
 import { isGeo, isJson } from '../catalog/scalar.ts'
 import { EngineError } from '../errors.ts'
@@ -9,7 +9,7 @@ import { found, foundLiteral, jsonKind, mismatch } from './found.ts'
 import { geoJsonText } from './geoJson.ts'
 import { showDecimal, showScientific } from './scientific.ts'
 
-/** A value with its kind in words; `digits` is a number as it was written. */
+/** A value with its kind for messages. `digits` is the number as written. */
 type Given = { readonly value: unknown; readonly digits: string | undefined; readonly found: string }
 
 const invalid = (message: string, at: string): EngineError =>
@@ -20,7 +20,6 @@ function fromJson(value: unknown): Given {
   return { value, digits: typeof value === 'number' ? String(value) : undefined, found: found(value) }
 }
 
-/** A JSON value: from a variable. */
 export function encodeJson(value: unknown, type: InputType, at: string): string | null {
   if (value === undefined || value === null) return encodeNull(type, at)
   if (type.flavour === 'json-path') return encodePath(value, at)
@@ -29,7 +28,7 @@ export function encodeJson(value: unknown, type: InputType, at: string): string 
   return encodeScalar(fromJson(value), type, at)
 }
 
-/** A list's members, not yet a Postgres array; a single value counts as a list of one. */
+/** Encodes a list's members. A single value counts as a list of one. */
 export function encodeMembers(value: unknown, type: InputType, at: string): (string | null)[] {
   if (value === undefined || value === null) return [encodeNull(type, at)]
   const members = Array.isArray(value) ? value : [value]
@@ -37,7 +36,6 @@ export function encodeMembers(value: unknown, type: InputType, at: string): (str
   return members.map((member, i) => encodeJson(member, element, `${at}[${i}]`))
 }
 
-/** A literal without variables in it. */
 export function encodeLiteral(node: ValueNode, type: InputType, at: string): string | null {
   if (node.kind === Kind.NULL) return encodeNull(type, at)
   if (type.flavour === 'json-path') return encodePath(node.kind === Kind.STRING ? node.value : undefined, at)
@@ -76,7 +74,7 @@ function encodeNull(type: InputType, at: string): null {
   throw invalid(`unexpected null value for type '${type.name}'`, at)
 }
 
-/** An array column takes a flat list, nulls in it too, or Postgres' own literal as a string. */
+/** An array column accepts a flat list, which can contain nulls, or Postgres' array literal as a string. */
 function encodeArray({ value }: Given, type: InputType, at: string): string {
   if (typeof value === 'string') return value
   if (!Array.isArray(value)) throw unlike('[]', 'Array', value, at)
@@ -86,7 +84,6 @@ function encodeArray({ value }: Given, type: InputType, at: string): string {
   )
 }
 
-/** A member of an array column. */
 export const memberType = (type: InputType): InputType => ({
   ...type,
   pg: type.pg.element ?? type.pg,
@@ -101,7 +98,7 @@ const INTEGERS: Readonly<Record<string, bigint>> = { int2: 1n << 15n, int4: 1n <
 
 type Json = 'Number' | 'Boolean' | 'String'
 
-/** What Haskell's parser of a type is called and wants; every other type is Text. */
+/** Name and expected kind of Haskell's parser for each type. Other types use Text. */
 const PARSERS: Readonly<Record<string, readonly [name: string, wants: Json]>> = {
   int2: ['Int16', 'Number'],
   int4: ['Int32', 'Number'],
@@ -118,7 +115,7 @@ const PARSERS: Readonly<Record<string, readonly [name: string, wants: Json]>> = 
   timetz: ['ZonedTimeOfDay', 'String'],
 }
 
-/** Columns are read as JSON, so any string passes to Postgres, also for numbers and booleans. */
+/** Columns are read as JSON, so Postgres receives any string, even for numbers and booleans. */
 function encodeScalar(given: Given, type: InputType, at: string): string {
   const { pg } = type
   const { value } = given
@@ -133,12 +130,12 @@ function encodeScalar(given: Given, type: InputType, at: string): string {
   if (jsonKind(value) !== wants) throw unlike(parser, wants, value, at)
   if (Object.hasOwn(INTEGERS, pg.name)) return integerText(given, pg.name, at)
   const digits = given.digits ?? String(value)
-  // Hasura prints numbers for numeric with one decimal at least, which is what Postgres then keeps.
+  // Hasura prints numeric values with at least one decimal, which Postgres then keeps.
   if (pg.name === 'numeric') return showScientific(digits)
   return pg.name === 'money' ? (showDecimal(digits) ?? digits) : digits
 }
 
-/** In an array, and only there, a string that is JSON by itself stands for that JSON. */
+/** Only in an array, a string that contains JSON is read as that JSON. */
 function jsonText(value: unknown, { flavour }: InputType): string {
   return flavour === 'array-member' && typeof value === 'string' && isJsonText(value)
     ? value
@@ -154,7 +151,7 @@ function isJsonText(text: string): boolean {
   }
 }
 
-/** Unlike other types Hasura reads these itself. */
+/** Hasura validates ltree paths itself, unlike other types. */
 function labelPath(value: unknown, at: string): string {
   if (typeof value === 'string' && value.split('.').every((label) => label !== '')) return value
   const message =
@@ -188,7 +185,7 @@ function encodeEnum(given: Given, type: InputType, at: string): string {
   )
 }
 
-/** A float of the document is none; a number of the variables is looked at more closely. */
+/** Rejects float literals of the document. Numbers from variables are checked later. */
 const isCount = ({ value, found: kind }: Given): boolean => typeof value === 'number' && kind !== 'a float'
 
 function encodeLimit(given: Given, type: InputType, at: string): string {
@@ -211,7 +208,7 @@ function encodeOffset(given: Given, type: InputType, at: string): string {
 
 const PATH_STEP = /^(?:\.?([A-Za-z_][\w-]*)|\.?\[(\d+)\]|\.?\[(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')\])/
 
-/** `$.a.b[0]` → `{a,b,0}`; `$` alone is the whole value. */
+/** Converts `$.a.b[0]` to `{a,b,0}`. `$` alone is the whole value. */
 function encodePath(value: unknown, at: string): string | null {
   if (typeof value !== 'string')
     throw invalid(`expected a string for type 'String', but found ${found(value)}`, at)

@@ -1,10 +1,10 @@
-/** GeoJSON is read before Postgres sees it, in the words of Hasura's own reader. */
+/** Checks GeoJSON before Postgres, with the messages of Hasura's own parser. */
 import { EngineError } from '../errors.ts'
 import { jsonKind, mismatch } from './found.ts'
 
 type Fail = (message: string) => EngineError
 
-/** Checks one value and what is in it; each shape of a geometry is a list of a simpler one. */
+/** Checks one value and its parts. Each geometry shape is a list of a simpler one. */
 type Check = (value: unknown, fail: Fail) => void
 
 function members(what: string, value: unknown, fail: Fail): readonly unknown[] {
@@ -65,7 +65,7 @@ const geometry: Check = (value, fail) => {
   check(member('coordinates'), fail)
 }
 
-/** As PostGIS takes it; a string is passed on unread. */
+/** Encodes a value for PostGIS. A string is passed on unchecked. */
 export function geoJsonText(value: unknown, at: string): string {
   if (typeof value === 'string') return value
   geometry(value, (message) => new EngineError('parse-failed', message, { path: at }))

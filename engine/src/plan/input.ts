@@ -1,4 +1,4 @@
-/** An argument's value as the planner meets it: a literal of the document or a part of a variable. */
+/** An argument's value for the planner: a literal from the document or a part of a variable. */
 import { Kind, print, type ValueNode } from 'graphql'
 import { EngineError } from '../errors.ts'
 import type { InputType, Origin, Step } from '../schema/expression.ts'
@@ -16,7 +16,7 @@ export type Input = { readonly at: string; readonly variables: Variables } & (
 export const invalid = (message: string, at: string): EngineError =>
   new EngineError('validation-failed', message, { path: at })
 
-/** JavaScript-like: `.name` or `["odd name"]` (hasura-reference 0). */
+/** Appends to a path like JavaScript: `.name` or `["odd name"]` (hasura-reference 0). */
 export const step = (at: string, key: Step): string =>
   typeof key === 'number'
     ? `${at}[${key}]`
@@ -28,7 +28,7 @@ export function literalInput(node: ValueNode, at: string, variables: Variables):
   return { kind: 'literal', node, at, variables }
 }
 
-/** Follows a variable to its value, after checking that it may stand where `expected` is wanted. */
+/** Resolves a variable to its value after checking that its type fits `expected`. */
 export function opened(input: Input, expected: string): Input {
   if (input.kind === 'json' || input.node.kind !== Kind.VARIABLE) return input
   const name = input.node.name.value
@@ -36,7 +36,7 @@ export function opened(input: Input, expected: string): Input {
   return { kind: 'json', value, source: { name, path: [] }, at: input.at, variables: input.variables }
 }
 
-/** An unset variable or a null. Looking does not bind a plan to the value. */
+/** True for null or an unset variable. The plan doesn't depend on the value. */
 export function isNull(input: Input): boolean {
   if (input.kind === 'literal') return input.node.kind === Kind.NULL
   input.variables.markStructure(input.source)
@@ -52,7 +52,6 @@ export function mismatch(input: Input, wanted: string, expected: string): Engine
   return invalid(`expected ${wanted} for type '${bare(expected)}', but found ${describe(input)}`, input.at)
 }
 
-/** The members of an input object, in order. */
 export function asObject(given: Input, expected: string): readonly (readonly [string, Input])[] {
   const input = opened(given, expected)
   const { at, variables } = input
@@ -79,7 +78,7 @@ export function asObject(given: Input, expected: string): readonly (readonly [st
   ])
 }
 
-/** The members of a list; a single value counts as a list of one. */
+/** A single value counts as a list of one. */
 export function asList(given: Input, expected: string): readonly Input[] {
   const input = opened(given, expected)
   const { at, variables } = input
@@ -101,7 +100,7 @@ export function asList(given: Input, expected: string): readonly Input[] {
   }))
 }
 
-/** An enum value; the plan then holds for this value only. */
+/** Reads an enum value. The plan is valid only for this value. */
 export function asEnum(given: Input, values: readonly string[], expected: string): string {
   const input = opened(given, expected)
   const name = enumText(input, expected)
@@ -135,7 +134,7 @@ export function asBoolean(given: Input, expected: string): boolean {
   throw mismatch(input, 'a boolean', expected)
 }
 
-/** A scalar that becomes a parameter: a variable's value is read anew for each request. */
+/** A scalar that becomes a parameter. A variable's value is read for each request. */
 export function asParameter(given: Input, type: InputType, expected: string): Origin {
   if (given.kind === 'literal' && given.node.kind === Kind.VARIABLE) {
     const name = given.node.name.value
@@ -156,7 +155,7 @@ export function asParameter(given: Input, type: InputType, expected: string): Or
   return { kind: 'constant', text: encodeLiteral(given.node, type, given.at) }
 }
 
-/** Checks the value now, so that a bad one is found in document order, and again with each request. */
+/** Checks the value now, to report errors in document order, and again for each request. */
 function variableOrigin(source: Source, type: InputType, input: Input): Origin {
   encodeJson(input.variables.at(source), type, input.at)
   return { kind: 'variable', name: source.name, path: source.path, type, at: input.at }
@@ -173,7 +172,7 @@ function listOrigin(node: ValueNode, type: InputType, input: Input, expected: st
   return { kind: 'list', of }
 }
 
-/** An array is one scalar to Hasura: its members may be null, and variables among them are not held against a type. */
+/** Hasura treats an array as one scalar: its members can be null, and types of variables in it are not checked. */
 function arrayOrigin(nodes: readonly ValueNode[], type: InputType, input: Input): Origin {
   const { at, variables } = input
   const element = memberType(type)
@@ -187,5 +186,4 @@ function arrayOrigin(nodes: readonly ValueNode[], type: InputType, input: Input)
   return { kind: 'list', of }
 }
 
-/** For comparing arguments of merged fields. */
 export const printed = (node: ValueNode): string => print(node)

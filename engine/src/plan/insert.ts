@@ -1,4 +1,4 @@
-/** `insert_<t>` and `insert_<t>_one`, nested ones included (hasura-reference 2.9). */
+/** `insert_<t>` and `insert_<t>_one`, including nested inserts (hasura-reference 2.9). */
 import type { TrackedTable } from '../schema/model.ts'
 import { asList, type Input, invalid, isNull, opened } from './input.ts'
 import { type InsertObject, readObject } from './insertObject.ts'
@@ -31,7 +31,7 @@ export function planInsert(field: Field, table: TrackedTable, single: boolean, c
   return sqlStep(field, writeStatements(write, response, at, 0))
 }
 
-/** Rows without relations are one statement over the union of their columns. */
+/** Inserts rows without relations with one statement over all their columns. */
 function flatInsert(
   objects: readonly InsertObject[],
   table: TrackedTable,

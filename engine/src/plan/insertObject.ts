@@ -1,4 +1,3 @@
-/** Reads one object of an insert: its columns, and its relations to be written before and after it. */
 import type { ColumnField, RelationshipField, TrackedTable } from '../schema/model.ts'
 import { asList, asObject, type Input, invalid, isNull, opened } from './input.ts'
 import { planOnConflict } from './onConflict.ts'
@@ -10,7 +9,6 @@ export type Relation = {
   readonly objects: readonly InsertObject[]
   readonly onConflict: OnConflict | undefined
   readonly at: string
-  /** Of each object. */
   readonly dataAt: string
 }
 
@@ -47,7 +45,7 @@ export function readObject(input: Input, table: TrackedTable, context: PlanConte
   }
 }
 
-/** A relationship whose target the role may insert. */
+/** A relationship whose target the role can insert. */
 export function insertable(
   name: string,
   table: TrackedTable,
@@ -57,7 +55,7 @@ export function insertable(
   return relationship && context.schema.insertRights(relationship.target) ? relationship : undefined
 }
 
-/** Null and an empty list are nothing to write. */
+/** Null and an empty list insert nothing. */
 function readRelation(
   relationship: RelationshipField,
   input: Input,

@@ -1,4 +1,3 @@
-/** One row of an insert as cells. */
 import type { InsertRights, TrackedTable } from '../schema/model.ts'
 import { columnComparable, parameter } from './comparison.ts'
 import type { InsertObject } from './insertObject.ts'

@@ -1,6 +1,6 @@
 /**
- * Nested inserts: each row is a statement of its own that keeps what it wrote in a slot of the transaction, from where its relatives
- * read their keys. So the whole nest goes to Postgres at once.
+ * Nested inserts: each row is a separate statement that stores its result in a slot of the transaction, where related rows
+ * read their keys. All statements go to Postgres together.
  */
 import type { Table } from '../catalog/catalog.ts'
 import type { TrackedTable } from '../schema/model.ts'
@@ -51,10 +51,10 @@ type Row = {
   readonly object: InsertObject
   readonly table: TrackedTable
   readonly onConflict: OnConflict | undefined
-  /** Columns that a relative decides. */
+  /** Columns whose values come from a related row. */
   readonly given: ReadonlyMap<string, CellValue>
   readonly at: string
-  /** When no row is written. */
+  /** The error if no row is written. */
   readonly refusal?: string
 }
 
@@ -84,7 +84,7 @@ function writeObject(row: Row, writer: Writer): number {
   return slot
 }
 
-/** The related row comes first and gives this one its foreign key. */
+/** Writes the related row first, because it provides this row's foreign key. */
 function writeBefore(relation: Relation, cells: Map<string, CellValue>, writer: Writer): void {
   const { relationship, objects, onConflict } = relation
   const { target, join, name } = relationship

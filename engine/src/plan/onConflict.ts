@@ -9,7 +9,6 @@ import { tableWhere } from './where.ts'
 
 export const PLACEHOLDER = '_PLACEHOLDER'
 
-/** The keys that a request can name, by their names. */
 export function constraintsOf({
   table: { primaryKey, uniques },
 }: TrackedTable): ReadonlyMap<string, UniqueKey> {

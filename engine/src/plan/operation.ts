@@ -1,4 +1,3 @@
-/** A document's operation → plan. */
 import { type FragmentDefinitionNode, Kind, type OperationDefinitionNode } from 'graphql'
 import { EngineError } from '../errors.ts'
 import { introspect } from '../introspection/introspect.ts'
@@ -33,7 +32,7 @@ export function planOperation(operation: OperationDefinitionNode, context: PlanC
 
 function isMeta(kind: string, name: string, context: PlanContext): boolean {
   if (name !== '__schema' && name !== '__type') return false
-  // A subscription's are refused later, by name.
+  // Introspection fields in a subscription are refused later, by name.
   return (
     kind === 'subscription' ||
     (kind === 'query' && !context.schema.model.introspectionDisabledFor.has(context.schema.role))

@@ -1,4 +1,4 @@
-/** `<t>_order_by` → sort keys (hasura-reference 2.7). */
+/** Converts `<t>_order_by` to sort keys (hasura-reference 2.7). */
 import { isComparable, isNumeric } from '../catalog/scalar.ts'
 import { type Operand, TRUE } from '../schema/expression.ts'
 import { plainCall } from '../schema/filter.ts'
@@ -72,7 +72,7 @@ function orderField(field: TableField, input: Input, context: PlanContext, wrap:
   return undefined
 }
 
-/** A table-returning computed field is ordered by under `<field>_aggregate`. */
+/** `<field>_aggregate` sorts by a computed field that returns a table. */
 function computedAggregateOrder(
   name: string,
   input: Input,

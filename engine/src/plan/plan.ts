@@ -1,4 +1,4 @@
-/** What an operation asks for, in frozen plain data: all that the SQL stage sees. */
+/** An operation's plan as plain data, the SQL stage's only input. */
 import type { ArgumentNode } from 'graphql'
 import type { PgFunction, PgType, Table } from '../catalog/catalog.ts'
 import type { Action, TypeRef } from '../metadata/types.ts'
@@ -12,9 +12,8 @@ export type From =
       readonly function: PgFunction
       readonly arguments: readonly CallArgument[]
     }
-  /** Rows that an earlier statement of the transaction wrote. */
+  /** Rows written by an earlier statement of the transaction. */
   | { readonly kind: 'written'; readonly table: Table; readonly slots: readonly number[] }
-  /** Rows of a common table expression of the same statement. */
   | { readonly kind: 'cte'; readonly table: Table; readonly name: string }
 
 export type Order = {
@@ -25,7 +24,7 @@ export type Order = {
 
 export type OrderBy =
   | { readonly kind: 'operand'; readonly operand: Operand }
-  /** Of the row behind an object relationship. */
+  /** Sorts by the row behind an object relationship. */
   | {
       readonly kind: 'related'
       readonly table: Table
@@ -44,13 +43,13 @@ export type OrderBy =
 
 export type Rows = {
   readonly from: From
-  /** To the row of the enclosing select. */
+  /** Joins to the row of the enclosing select. */
   readonly join: Join
   readonly where: Bool
   readonly distinctOn: readonly Operand[]
   readonly orderBy: readonly Order[]
   readonly limit: Value | number | undefined
-  /** Of the permission: caps rows, never aggregates. */
+  /** The permission's row limit. It doesn't affect aggregates. */
   readonly rowLimit: number | undefined
   readonly offset: Value | number | undefined
 }
@@ -62,11 +61,10 @@ export type OutputValue =
   | {
       readonly kind: 'operand'
       readonly operand: Operand
-      /** Within a JSON column. */
+      /** A path inside a JSON column. */
       readonly path: Value | undefined
       readonly stringify: boolean
     }
-  /** The first row or null. */
   | { readonly kind: 'object'; readonly rows: Rows; readonly fields: readonly Output[] }
   | { readonly kind: 'list'; readonly rows: Rows; readonly fields: readonly Output[] }
   | { readonly kind: 'aggregate'; readonly rows: Rows; readonly parts: readonly AggregatePart[] }
@@ -95,7 +93,6 @@ export type AggregateField = { readonly key: string } & (
     }
 )
 
-/** A column's new value. */
 export type Assignment = {
   readonly column: string
   readonly type: PgType
@@ -103,22 +100,22 @@ export type Assignment = {
   readonly value: CellValue
 }
 
-/** `related`: the column of a row that an earlier statement wrote. */
+/** `related` takes the value from a row that an earlier statement wrote. */
 export type CellValue =
   | Value
   | { readonly kind: 'related'; readonly slot: number; readonly table: Table; readonly column: string }
 
-/** A condition that must hold for each written row; `mark` says which one failed. */
+/** A condition that must hold for each written row. `at` is the path for its error. */
 export type Check = { readonly holds: Bool; readonly at: string }
 
 export type OnConflict = {
   readonly constraint: string
-  /** Of an index, which Postgres finds by this. */
+  /** The conflict target if the constraint is only an index. */
   readonly inference: string | undefined
   readonly update: readonly string[]
   readonly presets: readonly { readonly column: string; readonly value: Value }[]
   readonly where: Bool
-  /** For a row that was updated; undefined: the insert's check. */
+  /** The check for an updated row. If undefined, the insert's check applies. */
   readonly updateCheck: Check | undefined
 }
 
@@ -131,7 +128,7 @@ export type Write =
         readonly type: PgType
         readonly defaultSql: string | undefined
       }[]
-      /** undefined: the column's default. */
+      /** An undefined cell uses the column's default. */
       readonly rows: readonly (readonly (CellValue | undefined)[])[]
       readonly onConflict: OnConflict | undefined
       readonly check: Check
@@ -157,19 +154,19 @@ export type Response =
     }
   | { readonly kind: 'row'; readonly fields: readonly Output[] }
 
-/** One SQL statement to be. `at`: where Postgres' complaints are reported. */
+/** A planned SQL statement. `at` is the path for Postgres' errors. */
 export type Statement = { readonly at: string } & (
   | { readonly kind: 'read'; readonly value: OutputValue }
-  /** Writes and answers at once. */
+  /** Writes and answers in one statement. */
   | { readonly kind: 'write'; readonly write: Write; readonly response: Response }
-  /** Writes and keeps the rows in a slot; `must` names the refusal when no row was written. */
+  /** Writes and keeps the rows in a slot. `mustWrite` is the error if no row was written. */
   | {
       readonly kind: 'keep'
       readonly write: Write
       readonly slot: number
       readonly mustWrite: string | undefined
     }
-  /** Answers from kept rows. `affected`: all slots whose rows count. */
+  /** Answers from kept rows. `affected` lists all slots whose rows count. */
   | {
       readonly kind: 'answer'
       readonly table: Table
@@ -181,17 +178,16 @@ export type Statement = { readonly at: string } & (
       readonly kind: 'action-result'
       readonly action: string
       readonly id: Value
-      /** undefined: an admin sees every call. */
+      /** Undefined for an admin, who sees every call. */
       readonly session: Value | undefined
       readonly fields: readonly ActionLogOutput[]
     }
   | { readonly kind: 'action-output'; readonly shape: ActionShape; readonly output: Value }
 )
 
-/** A webhook's answer: its declared type and what of it is selected. */
 export type ActionShape = {
   readonly type: TypeRef
-  /** undefined: a scalar, or any JSON. */
+  /** Undefined for a scalar or any JSON. */
   readonly fields: readonly ActionOutput[] | undefined
 }
 
@@ -201,21 +197,19 @@ export type ActionOutput = { readonly key: string } & (
   | {
       readonly kind: 'related'
       readonly value: OutputValue
-      /** Fields of the output object and the types of the table's columns that they are joined to. */
+      /** Fields of the output object, with the types of the table's columns they are joined to. */
       readonly from: readonly { readonly field: string; readonly type: PgType }[]
     }
 )
 
-/** A column of the action log. */
 export type ActionLogOutput = { readonly key: string } & (
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'column'; readonly name: 'id' | 'created_at' }
-  /** Their inside is for admins alone. */
+  /** `inside` is true for admins, who also see internal details. */
   | { readonly kind: 'errors'; readonly inside: boolean }
   | { readonly kind: 'output'; readonly shape: ActionShape }
 )
 
-/** One root field's work. */
 export type Step =
   | { readonly kind: 'text'; readonly key: string; readonly text: string }
   | {
@@ -228,11 +222,11 @@ export type Step =
       readonly kind: 'action'
       readonly key: string
       readonly action: Action
-      /** Read with each request's variables: plan/actionInput.ts. */
+      /** Evaluated with each request's variables (plan/actionInput.ts). */
       readonly arguments: readonly ArgumentNode[]
       readonly at: string
       readonly shape: ActionShape
-      /** Joins the answer with tables; undefined when it has no relationships. */
+      /** Joins the answer with tables. Undefined if the answer has no relationships. */
       readonly statement: Statement | undefined
     }
 
@@ -243,7 +237,7 @@ export type OperationPlan = {
 }
 
 export type Stream = {
-  /** What is streamed along, as the role sees it: a value that is hidden from it moves no cursor. */
+  /** The streamed column as the role sees it. A hidden value does not move the cursor. */
   readonly by: Operand
   readonly descending: boolean
   readonly initial: Value

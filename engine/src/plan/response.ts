@@ -1,5 +1,3 @@
-/** What a mutation answers with: `<t>_mutation_response` or one row. */
-
 import type { Operand } from '../schema/expression.ts'
 import type { TrackedTable } from '../schema/model.ts'
 import type { Output, Response, Statement, Step, Write } from './plan.ts'
@@ -35,7 +33,6 @@ export const planRow = (field: Field, table: TrackedTable, context: PlanContext)
   fields: planTableFields(field, table, context),
 })
 
-/** The answer when nothing is written. */
 export function emptyResponse(response: Response): string {
   if (response.kind === 'row') return '{}'
   const parts = response.parts.map((part) => {
@@ -45,7 +42,7 @@ export function emptyResponse(response: Response): string {
   return `{${parts.join(',')}}`
 }
 
-/** Outputs that look beyond the written row see the state after the write, so they need a statement of their own. */
+/** Outputs that read more than the written row must see the state after the write, so they need a separate statement. */
 function looksFurther(response: Response): boolean {
   const further = ({ value }: Output): boolean =>
     value.kind !== 'text' && (value.kind !== 'operand' || callsOrGuards(value.operand))
@@ -55,7 +52,7 @@ function looksFurther(response: Response): boolean {
 
 const callsOrGuards = (operand: Operand): boolean => operand.kind !== 'column'
 
-/** One statement that writes and answers, or one that writes and one that looks. `slot` is free for the rows. */
+/** Plans one statement that writes and answers, or one that writes and one that reads. `slot` is free for the rows. */
 export function writeStatements(write: Write, response: Response, at: string, slot: number): Statement[] {
   if (!looksFurther(response)) return [{ kind: 'write', at, write, response }]
   return [

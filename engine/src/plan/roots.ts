@@ -1,4 +1,4 @@
-/** Root fields that read: tables and functions. */
+/** Root fields that read tables and functions. */
 import { and, type Bool } from '../schema/expression.ts'
 import type { SelectRights, TrackedFunction, TrackedTable } from '../schema/model.ts'
 import { functionArguments, planFunctionCall } from './call.ts'
@@ -12,7 +12,6 @@ import { columnOperand } from './where.ts'
 
 export const tableFrom = (table: TrackedTable): From => ({ kind: 'table', table: table.table })
 
-/** The primary key's columns as GraphQL names them. */
 export function keyFields(table: TrackedTable): string[] {
   return (table.table.primaryKey?.columns ?? []).flatMap((column) => table.byColumn.get(column)?.name ?? [])
 }
@@ -35,7 +34,6 @@ export function planTableRead(
   }
 }
 
-/** Equality with every column of the primary key. */
 export function keyCondition(
   inputs: ReadonlyMap<string, Input>,
   table: TrackedTable,

@@ -11,7 +11,7 @@ test.each([
   ['1234567', '1234567.0'],
   ['12345678', '1.2345678e7'],
   ['9223372036854775807', '9.223372036854775807e18'],
-])('%s is shown as Haskell shows it: %s', (given, shown) => {
+])('`showScientific` shows %s like Haskell: %s', (given, shown) => {
   expect(showScientific(given)).toBe(shown)
 })
 

@@ -1,4 +1,4 @@
-/** Numbers as Haskell's Scientific reads and prints them, exactly, whatever their size. */
+/** Reads and prints numbers exactly like Haskell's Scientific, whatever their size. */
 
 type Scientific = { readonly negative: boolean; readonly digits: string; readonly exponent: number }
 
@@ -13,7 +13,7 @@ function parse(text: string): Scientific {
   return { negative: sign === '-', digits, exponent: digits ? whole.length - leading + Number(power) : 0 }
 }
 
-/** `1.5`, `2.147483648e9`, `1.0e-2`, `5.0` */
+/** For example `1.5`, `2.147483648e9`, `1.0e-2` or `5.0`. */
 export function showScientific(text: string): string {
   const { negative, digits, exponent } = parse(text)
   const sign = negative ? '-' : ''
@@ -22,7 +22,7 @@ export function showScientific(text: string): string {
   return `${sign}${digits[0]}.${digits.slice(1) || '0'}e${exponent - 1}`
 }
 
-/** Without an exponent; undefined beyond reason. */
+/** Prints a number without an exponent. Undefined if the exponent exceeds 400. */
 export function showDecimal(text: string): string | undefined {
   const { negative, digits, exponent } = parse(text)
   if (Math.abs(exponent) > 400) return undefined

@@ -1,4 +1,3 @@
-/** A selection on a table's type → what to put out. */
 import { isBig, isJson } from '../catalog/scalar.ts'
 import type { CallArgument, Join, Operand, Value } from '../schema/expression.ts'
 import { operandType } from '../schema/filter.ts'
@@ -90,7 +89,7 @@ function planTableField(field: Field, table: TrackedTable, context: PlanContext)
   }
 }
 
-/** `<computed field>_aggregate` of a table-returning computed field. */
+/** Plans `<computed field>_aggregate` of a computed field that returns a table. */
 export function computedAggregate(
   name: string,
   table: TrackedTable,

@@ -1,4 +1,4 @@
-/** Collects a selection set: fragments spread, directives obeyed, fields of one response name merged. */
+/** Collects a selection set: spreads fragments, applies directives and merges fields with the same response name. */
 import {
   type ArgumentNode,
   type DirectiveNode,
@@ -19,19 +19,18 @@ export type PlanContext = {
   readonly operation: 'query' | 'mutation' | 'subscription'
 }
 
-/** One field of the answer, all its mentions merged. */
 export type Field = {
   readonly key: string
   readonly name: string
   readonly arguments: readonly ArgumentNode[]
   readonly sets: readonly SelectionSetNode[]
-  /** `$.selectionSet.author` */
+  /** For example `$.selectionSet.author`. */
   readonly at: string
 }
 
 type Collected = { -readonly [K in keyof Field]: K extends 'sets' ? SelectionSetNode[] : Field[K] }
 
-/** `known` says which names exist, so that a wrong one is reported before anything below its neighbours. */
+/** `known` tells if a name exists, so that a wrong name is reported before errors inside other fields. */
 export function collectFields(
   sets: readonly SelectionSetNode[],
   typeName: string,
@@ -49,7 +48,7 @@ export function collectFields(
   return [...fields.values()]
 }
 
-/** Fragments that spread others under several aliases multiply: a short document must not grow without end. */
+/** Fragments that spread others under several aliases multiply, so a short document needs a limit. */
 const MOST_FIELDS = 20_000
 const counts = new WeakMap<PlanContext, number>()
 
@@ -59,7 +58,7 @@ function countFields(more: number, context: PlanContext): void {
   if (count > MOST_FIELDS) throw invalid(`the operation selects more than ${MOST_FIELDS} fields`, '$')
 }
 
-/** Each selection set is collected once: a fragment that is spread again adds nothing. */
+/** Collects each selection set once, because spreading a fragment again adds nothing. */
 function collectInto(
   fields: Map<string, Collected>,
   set: SelectionSetNode,
@@ -151,7 +150,6 @@ export function checkDirectives(
   }
 }
 
-/** A field's arguments by name; unknown ones are refused. */
 export function fieldArguments(
   field: Field,
   known: readonly string[],
@@ -179,7 +177,6 @@ function argumentInputs(
   return inputs
 }
 
-/** For leaves. */
 export function refuseSelection(field: Field): void {
   if (field.sets.length) throw invalid('unexpected subselection set for non-object field', field.at)
 }
@@ -188,7 +185,7 @@ export function requireSelection(field: Field): void {
   if (!field.sets.length) throw invalid(`missing selection set for '${field.name}'`, field.at)
 }
 
-/** Fragment cycles end no walk, so they are looked for once per document. */
+/** Finds fragment cycles once per document, because traversals do not end on them. */
 export function checkFragments(fragments: ReadonlyMap<string, FragmentDefinitionNode>): void {
   const done = new Set<string>()
   const visit = (name: string, trail: readonly string[]): void => {

@@ -12,7 +12,6 @@ import { columnOperand, tableWhere } from './where.ts'
 
 export const TABLE_ARGUMENTS = ['distinct_on', 'limit', 'offset', 'order_by', 'where'] as const
 
-/** The rows that a role gets of a table or function with these arguments. */
 export function tableRows(
   inputs: ReadonlyMap<string, Input>,
   table: TrackedTable,
@@ -39,7 +38,6 @@ export function tableRows(
   }
 }
 
-/** All rows that a filter lets through, in no order. */
 export const plainRows = (from: From, join: Join, where: Bool): Rows => ({
   from,
   join,
@@ -61,7 +59,7 @@ function numberArgument(
   const pg = operandType('int8', context.schema.model.catalog)
   const type: InputType = { pg, name: 'Int', nullable: true, list: false, flavour }
   const origin = asParameter(input, type, 'Int')
-  // A number written in the document stays one in the statement: Postgres plans for the limit it knows.
+  // Keeps a number from the document as a constant, because Postgres plans better with a known limit.
   const known = origin.kind === 'constant' ? Number(origin.text) : Number.NaN
   return Number.isSafeInteger(known) ? known : { kind: 'value', origin, type: pg }
 }

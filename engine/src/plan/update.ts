@@ -16,7 +16,7 @@ type Operation = {
   readonly input: string
   readonly operator: Assignment['operator']
   readonly fits: (field: ColumnField) => boolean
-  /** undefined: the column's own type. */
+  /** Undefined means the column's own type. */
   readonly takes: 'text' | 'int4' | 'text[]' | undefined
 }
 
@@ -32,7 +32,7 @@ export const UPDATE_OPERATIONS: Readonly<Record<string, Operation>> = {
   _delete_at_path: { input: 'delete_at_path', operator: '#-', fits: isJsonb, takes: 'text[]' },
 }
 
-/** The operators that some updatable column takes. */
+/** The operators that at least one updatable column accepts. */
 export const updateOperators = (rights: UpdateRights): string[] =>
   Object.entries(UPDATE_OPERATIONS).flatMap(([name, { fits }]) =>
     [...rights.columns.values()].some(fits) ? [name] : [],

@@ -7,12 +7,12 @@ const looked = (look: (variables: Variables) => void) => {
   return marks
 }
 
-test('a variable read as one parameter never splits plans', () => {
+test('a variable that is read as one parameter does not change the plan', () => {
   const marks = looked((v) => v.markOpaque({ name: 'id', path: [] }))
   expect(shapeOf({ id: 1 }, marks)).toBe(shapeOf({ id: [1, { a: 2 }] }, marks))
 })
 
-test('scalars inside an object that shaped the plan share a plan, other keys do not', () => {
+test('variables with equal object keys share a plan, and different keys do not', () => {
   const marks = looked((v) => v.markStructure({ name: 'where', path: [] }))
   const shape = (where: unknown) => shapeOf({ where }, marks)
   expect(shape({ id: { _eq: 1 } })).toBe(shape({ id: { _eq: 2 } }))
@@ -20,7 +20,7 @@ test('scalars inside an object that shaped the plan share a plan, other keys do 
   expect(shape({ id: { _eq: 1 } })).not.toBe(shape({ id: { _eq: null } }))
 })
 
-test('a value that the planner read is part of the shape, in every member of a list', () => {
+test('a value read by the planner is part of the shape, in every list member', () => {
   const marks = looked((v) => {
     v.markStructure({ name: 'order', path: [] })
     v.markValue({ name: 'order', path: [3, 'id'] })
@@ -28,7 +28,7 @@ test('a value that the planner read is part of the shape, in every member of a l
   expect(shapeOf({ order: [{ id: 'asc' }] }, marks)).not.toBe(shapeOf({ order: [{ id: 'desc' }] }, marks))
 })
 
-test('what was read by value stays so when it is later looked at otherwise', () => {
+test('a value read by the planner stays part of the shape after later reads', () => {
   const marks = looked((v) => {
     v.markValue({ name: 'x', path: [] })
     v.markOpaque({ name: 'x', path: [] })

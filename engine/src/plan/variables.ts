@@ -1,6 +1,6 @@
 /**
- * A request's variables while its plan is made. They remember how the plan looked at them: a plan holds for every request whose
- * variables have the same shape, and values that it read one by one (enum values, conditions) belong to that shape.
+ * A request's variables during planning. They record how the plan reads them: requests with variables of the same shape share
+ * a plan, and values that the plan reads itself (enum values, conditions) are part of that shape.
  */
 import { Kind, type OperationDefinitionNode, print, type ValueNode } from 'graphql'
 import { EngineError } from '../errors.ts'
@@ -9,7 +9,7 @@ import type { Step } from '../schema/expression.ts'
 
 type Source = { readonly name: string; readonly path: readonly Step[] }
 
-/** How a place in a variable was looked at; `opaque`: as one parameter. */
+/** The plan's way of reading a place in a variable. `opaque` means as one parameter. */
 type Mark = { how: 'structure' | 'opaque' | 'value' | undefined; readonly below: Map<Step, Mark> }
 
 export type Marks = { readonly below: Map<Step, Mark>; version: number }
@@ -20,7 +20,7 @@ export type Declaration = {
   readonly name: string
   readonly printed: string
   readonly nonNull: boolean
-  /** undefined: none. */
+  /** Undefined if the variable has no default. */
   readonly fallback: unknown
 }
 
@@ -44,13 +44,13 @@ export function declarations(operation: OperationDefinitionNode): Declaration[] 
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** Hasura's checks of what was sent, defaults filled in (hasura-reference 6.4). */
+/** Checks variables like Hasura and fills in defaults (hasura-reference 6.4). */
 export function bindVariables(
   declared: readonly Declaration[],
   sent: Values,
   nullInNonNullable: boolean,
 ): Values {
-  // Without a prototype, so that no name is special.
+  // Has no prototype, so that no name is special.
   const bound: Record<string, unknown> = Object.create(null)
   let used = 0
   for (const { name, nonNull, printed, fallback } of declared) {
@@ -99,7 +99,7 @@ export class Variables {
     this.#marks = marks
   }
 
-  /** The declared type must fit where the variable stands. */
+  /** Checks that the variable's declared type fits its use. */
   check(name: string, expected: string, at: string): void {
     const declaration = this.#declared.get(name)
     if (!declaration) throw fail(`unbound variable "${name}"`)
@@ -121,12 +121,12 @@ export class Variables {
     return this.#values[name]
   }
 
-  /** Neither sent nor defaulted. */
+  /** True if the variable has neither a value nor a default. */
   isUnset(name: string): boolean {
     return this.#values[name] === undefined
   }
 
-  /** As `isUnset`, and known to be declared. */
+  /** Like `isUnset`, but only for declared variables. */
   isOptionalUnset(name: string): boolean {
     return this.#declared.has(name) && this.isUnset(name)
   }
@@ -155,7 +155,7 @@ export class Variables {
     this.#marks.version += 1
   }
 
-  /** JSON of a literal that may hold variables inside (an object for a jsonb column). */
+  /** Converts a literal that may contain variables to JSON (such as an object for a jsonb column). */
   resolveInside(node: ValueNode, at: string): { value: unknown; hasVariables: boolean } {
     let hasVariables = false
     const visit = (inner: ValueNode): unknown => {
@@ -192,13 +192,13 @@ export function valueAt(values: Values, name: string, path: readonly Step[]): un
   return value
 }
 
-/** A variable's place: a default makes up for a missing `!`. Hasura leaves the `!` of a list's members to their values. */
+/** A default replaces a missing `!`. Hasura checks the `!` of list members only against their values. */
 function fits(declared: string, expected: string, hasDefault: boolean): boolean {
   if (expected.endsWith('!') && !declared.endsWith('!') && !hasDefault) return false
   return declared.replaceAll('!', '') === expected.replaceAll('!', '')
 }
 
-/** The key under which a plan may be found again. */
+/** The cache key of a plan. */
 export function shapeOf(values: Values, marks: Marks): string {
   let shape = ''
   for (const [name, mark] of marks.below) shape += `${name}:${shapeAt(values[String(name)], mark)};`

@@ -1,4 +1,4 @@
-/** `<t>_bool_exp` → boolean expression (hasura-reference 2.6). */
+/** Converts `<t>_bool_exp` to a boolean expression (hasura-reference 2.6). */
 import { isNumeric } from '../catalog/scalar.ts'
 import { and, type Bool, not, type Operand, TRUE } from '../schema/expression.ts'
 import { operandType, plainCall } from '../schema/filter.ts'
@@ -10,7 +10,7 @@ import { checkConditionSize } from './conditionSize.ts'
 import { asBoolean, asEnum, asList, asObject, type Input, invalid, isNull, opened } from './input.ts'
 import type { PlanContext } from './selection.ts'
 
-/** A column as the role may see it. */
+/** A column, null where the role cannot see it. */
 export const columnOperand = ({ field, when }: ColumnAccess): Operand =>
   guarded({ kind: 'column', column: field.column.name, type: field.column.type }, when)
 
@@ -39,14 +39,14 @@ function condition(
   return and(...parts.map((part) => part()))
 }
 
-/** A variable's value, whose size is looked at where it joins the document. */
+/** Checks a variable's size once, when it becomes part of a condition. */
 function entered(input: Input, expected: string): Input {
   const value = opened(input, expected)
   if (value.kind === 'json' && input.kind === 'literal') checkConditionSize(value.value, value.at)
   return value
 }
 
-/** Two steps, so that an unknown name is found before its neighbours' values are looked at. */
+/** Works in two steps, so that an unknown name is found before values of other fields are checked. */
 function boolField(name: string, input: Input, table: TrackedTable, context: PlanContext): () => Bool {
   if (name === '_and' || name === '_or') return () => conjunction(name, input, table, context)
   if (name === '_not')
@@ -110,7 +110,7 @@ function related(relationship: RelationshipField, input: Input, context: PlanCon
 const BOOLEAN_FUNCTIONS = ['bool_and', 'bool_or']
 export const FLOAT_FUNCTIONS = ['avg', 'corr', 'covar_samp', 'max', 'min', 'stddev_samp', 'sum', 'var_samp']
 
-/** `articles_aggregate: {count: {predicate, filter, arguments, distinct}}` */
+/** Plans `articles_aggregate: {count: {predicate, filter, arguments, distinct}}`. */
 function aggregateBool(relationship: RelationshipField, input: Input, context: PlanContext): Bool {
   const { target } = relationship
   const stem = `${target.name}_aggregate_bool_exp`

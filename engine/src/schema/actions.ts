@@ -1,4 +1,4 @@
-/** Actions and their types held against the database (hasura-reference 8.1). */
+/** Checks actions and their types against the database (hasura-reference 8.1). */
 import { type Catalog, qualified } from '../catalog/catalog.ts'
 import { type Report, within } from '../metadata/inconsistency.ts'
 import type {
@@ -16,7 +16,7 @@ const BUILT_IN: ReadonlySet<string> = new Set(['Int', 'Float', 'String', 'Boolea
 
 type Tables = ReadonlyMap<string, TrackedTable>
 
-/** Those whose types exist; none at all while the types themselves do not fit, as in Hasura. */
+/** Returns actions whose types exist. As in Hasura, none if the types themselves are invalid. */
 export function resolveActions(
   { actions, customTypes }: Metadata,
   tables: Tables,

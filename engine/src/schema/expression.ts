@@ -1,31 +1,30 @@
 /**
- * Boolean expressions with every name resolved: what permissions and `where` arguments both become. Values are never here,
- * only where they come from.
+ * Boolean expressions with resolved names, from both permissions and `where` arguments. They contain origins of values, never
+ * values.
  */
 import type { PgFunction, PgType, Table } from '../catalog/catalog.ts'
 
-/** A step into a variable's value. */
 export type Step = string | number
 
-/** How a JSON value is checked and written as Postgres text. */
+/** Rules for checking a JSON value and encoding it as Postgres text. */
 export type InputType = {
   readonly pg: PgType
-  /** The GraphQL type's name without wrappers: for messages. */
+  /** The GraphQL type's name without wrappers, for messages. */
   readonly name: string
   readonly nullable: boolean
-  /** Elements of the list are `!` unless said. */
+  /** List elements are non-null (`!`) by default. */
   readonly list: boolean
   readonly enumValues?: readonly string[] | undefined
-  /** `limit` and `offset` are not like other numbers. */
+  /** `limit` and `offset` have other rules than normal numbers. */
   readonly flavour?: 'limit' | 'offset' | 'json-path' | 'array-member' | undefined
 }
 
-/** Where a parameter's text comes from when a request runs. */
+/** The source of a parameter's text at run time. */
 export type Origin =
   | { readonly kind: 'constant'; readonly text: string | null }
-  /** Of the metadata: stands in the statement, so that Postgres can plan with it (partial indexes, selectivity). */
+  /** Metadata values are part of the statement, so that Postgres can plan with them (partial indexes, selectivity). */
   | { readonly kind: 'metadata'; readonly text: string | null }
-  /** x-hasura-…, lower case; a missing one ends the request. */
+  /** A lower-case x-hasura-… name. If the variable is missing, the request fails. */
   | { readonly kind: 'session'; readonly name: string }
   | { readonly kind: 'session-json' }
   | {
@@ -37,26 +36,26 @@ export type Origin =
     }
   /** A Postgres array literal of its members. */
   | { readonly kind: 'list'; readonly of: readonly Origin[] }
-  /** A JSON array of objects of texts: the rows of an insert. */
+  /** A JSON array with an insert's rows. */
   | {
       readonly kind: 'rows'
       readonly columns: readonly string[]
       readonly rows: readonly (readonly (Origin | undefined)[])[]
     }
   | { readonly kind: 'stream-cursor' }
-  /** The checked answer of an action's webhook. */
+  /** An action webhook's answer after type checking. */
   | { readonly kind: 'action-output' }
 
 export type Value = { readonly kind: 'value'; readonly origin: Origin; readonly type: PgType }
 
-/** A function's argument; `row` is the row of the table at hand. */
+/** A function's argument. `row` is the table's current row. */
 export type CallArgument =
   | { readonly kind: 'row' }
   | { readonly kind: 'value'; readonly name: string | undefined; readonly value: Value }
 
 export type Operand =
   | { readonly kind: 'column'; readonly column: string; readonly type: PgType }
-  /** A column of the table that the permission stands on: `["$", "col"]`. */
+  /** A column of the table that the permission belongs to: `["$", "col"]`. */
   | { readonly kind: 'root-column'; readonly column: string; readonly type: PgType }
   | {
       readonly kind: 'call'
@@ -65,9 +64,9 @@ export type Operand =
       readonly type: PgType
     }
   | { readonly kind: 'cast'; readonly of: Operand; readonly type: PgType }
-  /** Null in rows where the role may not see it. */
+  /** Null in rows where the role cannot see the column. */
   | { readonly kind: 'guarded'; readonly of: Operand; readonly when: Bool; readonly type: PgType }
-  /** Within an aggregate's test: the aggregate. */
+  /** The aggregate, inside an aggregate's condition. */
   | { readonly kind: 'aggregate-value'; readonly type: PgType }
   | Value
 
@@ -113,17 +112,17 @@ export type Join = readonly (readonly [local: string, remote: string])[]
 export type Bool =
   | { readonly kind: 'and' | 'or'; readonly all: readonly Bool[] }
   | { readonly kind: 'not'; readonly of: Bool }
-  /** Within it, `root-column` means the row at hand. */
+  /** Inside this expression, `root-column` means the current row. */
   | { readonly kind: 'rooted'; readonly of: Bool }
   | {
       readonly kind: 'compare'
       readonly left: Operand
       readonly operator: Operator
       readonly right: Operand
-      /** Null equals null: only for `_eq` and `_ne` in permissions on nullable columns. */
+      /** Treats null as equal to null. Used only for `_eq` and `_ne` in permissions on nullable columns. */
       readonly nullSafe: boolean
     }
-  /** `is` is a parameter of type boolean, or known. */
+  /** `is` is a constant or a boolean parameter. */
   | { readonly kind: 'is-null'; readonly left: Operand; readonly is: boolean | Value }
   | {
       readonly kind: 'within-distance'
@@ -133,9 +132,9 @@ export type Bool =
       readonly spheroid: Value | undefined
       readonly function: 'ST_DWithin' | 'ST_3DDWithin'
     }
-  /** Rows of another table; without `join` an unrelated one. */
+  /** Checks for rows of another table. Without `join`, the table is unrelated. */
   | { readonly kind: 'exists'; readonly table: Table; readonly join: Join; readonly where: Bool }
-  /** Rows that a table-returning computed field gives. */
+  /** Checks for rows from a computed field that returns a table. */
   | {
       readonly kind: 'exists-call'
       readonly function: PgFunction
@@ -150,7 +149,7 @@ export type Bool =
       readonly function: string
       readonly columns: readonly Operand[]
       readonly distinct: boolean
-      /** Speaks of the aggregate as `aggregate-value`. */
+      /** A condition on `aggregate-value`. */
       readonly test: Bool
     }
 

@@ -1,4 +1,4 @@
-/** A permission's filter or check with its names resolved (hasura-reference 4.1). Names that do not exist throw `Unresolved`. */
+/** Resolves the names in a permission's filter or check (hasura-reference 4.1). Unknown names throw `Unresolved`. */
 import type { Catalog, Column, PgType } from '../catalog/catalog.ts'
 import { qualified } from '../catalog/catalog.ts'
 import { readBoolExp } from '../metadata/raw/boolExp.ts'
@@ -93,7 +93,7 @@ function resolveComputed(info: ComputedFieldInfo, value: unknown, scope: Scope):
   return { kind: 'exists-call', function: info.function, arguments: call, where }
 }
 
-/** A computed field's call without arguments of the client's; undefined when it needs some. */
+/** A computed field's call without client arguments. Undefined if it requires any. */
 export function plainCall(info: ComputedFieldInfo): CallArgument[] | undefined {
   const call: CallArgument[] = []
   for (const [i, argument] of info.function.arguments.entries()) {
@@ -116,7 +116,7 @@ function operators(left: Operand, value: unknown, nullable: boolean, scope: Scop
   )
 }
 
-/** Operators whose operand is of the column's own type. */
+/** Operators whose operand has the column's type. */
 export const PLAIN_OPERATORS: Readonly<Record<string, Operator>> = {
   _eq: '=',
   _neq: '<>',
@@ -151,7 +151,7 @@ export const GEO_OPERATORS: Readonly<Record<string, GeoFunction>> = {
   _st_within: 'ST_Within',
 }
 
-/** Operators whose operand is of another type; `[]` marks its array, and `shown` is what clients take it for. */
+/** Operators whose operand has another type. `[]` marks an array, and `shown` is the type that clients see. */
 export const OTHER_OPERATORS: Readonly<
   Record<string, readonly [operator: Operator, type: string, shown?: string]>
 > = {
@@ -174,7 +174,7 @@ const COLUMN_OPERATORS: Readonly<Record<string, Operator>> = {
   _clte: '<=',
 }
 
-/** Names of the metadata may be any text, `constructor` too. */
+/** Names in metadata can be any text, even `constructor`. */
 const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
@@ -194,7 +194,7 @@ function operator(left: Operand, name: string, value: unknown, nullable: boolean
   const columnOperator = own(COLUMN_OPERATORS, name)
   if (columnOperator) {
     const right = columnOperand(value, scope)
-    // Hasura makes only the comparison with a value null-safe, not the one with a column.
+    // Hasura makes comparisons with values null-safe, but not those with columns.
     return { kind: 'compare', left, operator: columnOperator, right, nullSafe: false }
   }
   const other = own(OTHER_OPERATORS, name)

@@ -6,7 +6,7 @@ import type { ColumnAccess, Rights, SelectRights, TrackedTable } from './model.t
 
 const FILE = 'inherited_roles.yaml'
 
-/** Parents of each inherited role, in an order in which parents come before their heirs. Cycles are reported and left out. */
+/** The parents of each inherited role, sorted so that parents come first. Cycles are reported and left out. */
 export function flattenInheritance(
   roles: Metadata['inheritedRoles'],
   report: Report,
@@ -29,7 +29,7 @@ export function flattenInheritance(
   return ordered
 }
 
-/** Gives `role` what its parents have together; an explicit permission of its own wins. */
+/** Gives `role` its parents' combined rights. Its own explicit permissions take precedence. */
 export function combineRights(
   table: TrackedTable,
   role: string,
@@ -72,7 +72,7 @@ function combineSelect(all: readonly SelectRights[]): SelectRights | undefined {
     columns: combineAccess<ColumnAccess>(all, (rights) => rights.columns),
     computed: combineAccess(all, (rights) => rights.computed),
     filter: or(...all.map((rights) => rights.filter)),
-    // As in Hasura, a parent without a limit does not lift the others'.
+    // As in Hasura, a parent without a limit does not remove the other parents' limit.
     limit: limits.length ? Math.max(...limits) : undefined,
     aggregations: all.some((rights) => rights.aggregations),
     queryRoots: union(all.map((rights) => rights.queryRoots)),
@@ -80,7 +80,7 @@ function combineSelect(all: readonly SelectRights[]): SelectRights | undefined {
   }
 }
 
-/** A field that only some parents have is null in the rows that only the others may see. */
+/** A field that only some parents have is null in rows that only other parents can see. */
 function combineAccess<A extends { readonly when: Bool | undefined }>(
   all: readonly SelectRights[],
   pick: (rights: SelectRights) => ReadonlyMap<string, A>,

@@ -1,9 +1,7 @@
-/** JSON values as Postgres text. */
-
 import type { PgType } from '../catalog/catalog.ts'
 import { isJson } from '../catalog/scalar.ts'
 
-/** `{"a","b"}`: every member quoted, so that commas, braces and the word NULL in it stay text. */
+/** Quotes every member (`{"a","b"}`), so that commas, braces and the word NULL stay text. */
 export function arrayLiteral(members: readonly (string | null)[]): string {
   const quoted = members.map((member) =>
     member === null ? 'NULL' : `"${member.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`,
@@ -11,7 +9,7 @@ export function arrayLiteral(members: readonly (string | null)[]): string {
   return `{${quoted.join(',')}}`
 }
 
-/** Nested arrays keep their braces bare: `{{"1","2"},{"3","4"}}`. */
+/** Nested arrays have unquoted braces: `{{"1","2"},{"3","4"}}`. */
 export function nestedArrayLiteral(value: readonly unknown[], element: PgType): string {
   const members = value.map((member) =>
     Array.isArray(member) && !isJson(element)
@@ -23,7 +21,7 @@ export function nestedArrayLiteral(value: readonly unknown[], element: PgType): 
 
 const quoted = (text: string | null): string => (text === null ? 'NULL' : arrayLiteral([text]).slice(1, -1))
 
-/** What Postgres would read as this value; checks nothing, Postgres does. */
+/** Encodes a value as Postgres text without checks, because Postgres validates it. */
 export function textOf(value: unknown, type: PgType): string | null {
   if (value === null || value === undefined) return null
   if (isJson(type)) return JSON.stringify(value)

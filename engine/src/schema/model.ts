@@ -1,4 +1,4 @@
-/** Metadata and catalog joined: tables as GraphQL will show them, with every name resolved, for all roles at once. */
+/** The metadata joined with the catalog: tables as shown in GraphQL, with resolved names, for all roles. */
 import type { Catalog, Column, EnumValue, PgFunction, Table } from '../catalog/catalog.ts'
 import type { QualifiedName } from '../metadata/qualifiedName.ts'
 import type {
@@ -13,7 +13,7 @@ import type { Bool, Join, Value } from './expression.ts'
 export type ColumnField = {
   readonly name: string
   readonly column: Column
-  /** The enum table behind its single-column foreign key. */
+  /** The enum table referenced by a single-column foreign key. */
   readonly enumTable: TrackedTable | undefined
   readonly description: string | undefined
 }
@@ -34,20 +34,20 @@ export type ComputedFieldInfo = {
   readonly function: PgFunction
   readonly rowArgument: number
   readonly sessionArgument: number | undefined
-  /** undefined: a scalar. */
+  /** Undefined for a scalar. */
   readonly returns: TrackedTable | undefined
   readonly description: string | undefined
 }
 
 export type TrackedTable = {
-  /** `public.author` */
+  /** For example `public.author`. */
   readonly id: string
-  /** `author`: the stem of its generated names. */
+  /** The stem of the table's generated names, such as `author`. */
   readonly name: string
   readonly table: Table
   readonly metadata: TableMetadata
   readonly columns: Map<string, ColumnField>
-  /** By the database's name. */
+  /** Columns by their name in the database. */
   readonly byColumn: Map<string, ColumnField>
   readonly relationships: Map<string, RelationshipField>
   readonly computed: Map<string, ComputedFieldInfo>
@@ -61,7 +61,7 @@ export type TrackedTable = {
 export type TrackedFunction = {
   readonly name: string
   readonly aggregateName: string
-  /** Stem of `<stem>_args`. */
+  /** The stem of `<stem>_args`. */
   readonly stem: string
   readonly metadata: FunctionMetadata
   readonly function: PgFunction
@@ -70,7 +70,7 @@ export type TrackedFunction = {
   readonly sessionArgument: number | undefined
 }
 
-/** A column that a role may see; an inherited role may see it in some rows only. */
+/** A column that a role can see. For an inherited role, `when` limits the rows. */
 export type ColumnAccess = { readonly field: ColumnField; readonly when: Bool | undefined }
 
 export type SelectRights = {
@@ -99,7 +99,7 @@ export type InsertRights = {
 export type UpdateRights = {
   readonly columns: ReadonlyMap<string, ColumnField>
   readonly filter: Bool
-  /** undefined: none, and an upsert's update obeys the insert's check. */
+  /** Undefined if there is no check. An upsert's update then uses the insert's check. */
   readonly check: Bool | undefined
   readonly presets: readonly PresetValue[]
   readonly backendOnly: boolean
@@ -120,9 +120,8 @@ export type Model = {
   readonly functions: readonly TrackedFunction[]
   readonly actions: readonly Action[]
   readonly customTypes: CustomTypes
-  /** All that metadata names, `admin` first. */
   readonly roles: readonly string[]
-  /** The parents of inherited roles, nested ones flattened. */
+  /** The parents of inherited roles, with nested ones flattened. */
   readonly inherited: ReadonlyMap<string, readonly string[]>
   readonly introspectionDisabledFor: ReadonlySet<string>
 }
@@ -131,6 +130,6 @@ export const ADMIN = 'admin'
 
 export const GRAPHQL_NAME = /^[_A-Za-z][_0-9A-Za-z]*$/
 
-/** The stem of generated names: the schema is left out for `public`. */
+/** The stem of generated names, without the schema if it is `public`. */
 export const baseName = (name: QualifiedName): string =>
   name.schema === 'public' ? name.name : `${name.schema}_${name.name}`

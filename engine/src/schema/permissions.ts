@@ -1,4 +1,4 @@
-/** What each role may do with each table, inherited roles included (hasura-reference 4). */
+/** The permissions of each role on each table, including inherited roles (hasura-reference 4). */
 import type { Catalog } from '../catalog/catalog.ts'
 import { type Report, within } from '../metadata/inconsistency.ts'
 import type {
@@ -154,7 +154,7 @@ function presetsOf(set: Readonly<Record<string, Preset>>, table: TrackedTable): 
   })
 }
 
-/** A preset column is not in the input type. */
+/** The input type omits preset columns. */
 function inputColumns(columns: Columns, set: object, table: TrackedTable): Map<string, ColumnField> {
   const fields = fieldsOf(columns, table).filter(
     ({ column }) => !column.generated && !Object.hasOwn(set, column.name),

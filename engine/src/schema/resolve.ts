@@ -1,4 +1,4 @@
-/** Metadata + catalog → model. What does not fit is named as an inconsistency and left out. */
+/** Builds the model from metadata and catalog. Metadata that does not fit is reported as an inconsistency and left out. */
 import { type Catalog, type Column, type ForeignKey, qualified, type Table } from '../catalog/catalog.ts'
 import {
   type Inconsistency,
@@ -46,7 +46,7 @@ export function resolveModel(metadata: Metadata, catalog: Catalog): Resolved {
   const functions = resolveFunctions(metadata.source.functions, tables, catalog, report)
   const conflicts = findConflicts(tables, functions, metadata)
   if (conflicts.length > 0) {
-    // Who came later goes, and what depends on it is seen when all is joined anew.
+    // Removes the later of two conflicting objects and builds again, which also finds everything that depends on it.
     const rest = resolveModel(without(metadata, conflicts), catalog)
     return {
       model: rest.model,
@@ -74,7 +74,7 @@ function distinct(inconsistencies: readonly Inconsistency[]): readonly Inconsist
 
 const absent = ({ table }: TableMetadata): string => `table "${shortName(table)}" does not exist`
 
-/** What goes with a table. */
+/** The objects that depend on a table. */
 function partsOf(meta: TableMetadata): readonly ObjectId[] {
   const { table } = meta
   const names = {
@@ -97,7 +97,7 @@ function partsOf(meta: TableMetadata): readonly ObjectId[] {
   return [...types, ...permissions].flatMap((type) => names[type].map((name) => ({ type, table, name })))
 }
 
-/** Two things of one name would hide each other. */
+/** Two objects with the same name would hide each other. */
 function findConflicts(
   tables: ReadonlyMap<string, TrackedTable>,
   functions: readonly TrackedFunction[],
@@ -182,7 +182,7 @@ function toField(column: Column, meta: TableMetadata): ColumnField[] {
   return [{ name, column, enumTable: undefined, description: config?.comment ?? column.comment }]
 }
 
-/** Why a table cannot be an enum table (hasura-reference 3.1). */
+/** The reason why a table cannot be an enum table (hasura-reference 3.1). */
 function enumProblem(table: Table, values: readonly string[] | undefined): string | undefined {
   const key = table.primaryKey?.columns ?? []
   const keyColumn = table.columns.get(key[0] ?? '')
@@ -232,7 +232,7 @@ function rootNames(table: string, meta: TableMetadata): TrackedTable['roots'] {
   }
 }
 
-/** Columns with a single-column foreign key to an enum table take its values. */
+/** A column with a single-column foreign key to an enum table accepts the table's values. */
 function linkEnums(table: TrackedTable, tables: ReadonlyMap<string, TrackedTable>): void {
   for (const key of table.table.foreignKeys) {
     const target = tables.get(qualified(key.target))

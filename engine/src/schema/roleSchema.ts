@@ -1,4 +1,4 @@
-/** One role's view of the model: which root fields exist and what each table shows. Built on first use. */
+/** One role's view of the model: its root fields and the visible parts of each table. Built on first use. */
 import type { Settings } from '../contract.ts'
 import type { Action, RootFieldKind } from '../metadata/types.ts'
 import type { Bool } from './expression.ts'
@@ -20,7 +20,6 @@ export type RootField =
   | { readonly kind: 'table'; readonly root: RootFieldKind; readonly table: TrackedTable }
   | { readonly kind: 'function'; readonly aggregate: boolean; readonly function: TrackedFunction }
   | { readonly kind: 'action'; readonly action: Action }
-  /** The query side of an asynchronous action. */
   | { readonly kind: 'action-result'; readonly action: Action }
 
 export type Roots = ReadonlyMap<string, RootField>
@@ -38,7 +37,7 @@ export type RoleSchema = {
   readonly deleteRights: (table: TrackedTable) => DeleteRights | undefined
 }
 
-/** `backendOnly`: the request may use permissions marked backend_only. */
+/** `backendOnly`: the request can use permissions marked backend_only. */
 export function buildRoleSchema(
   model: Model,
   settings: Settings,
@@ -57,7 +56,7 @@ export function buildRoleSchema(
       table.table.insertable ? unlocked(rights(table)?.insert) : undefined,
     updateRights: (table: TrackedTable) =>
       table.table.updatable ? unlocked(rights(table)?.update) : undefined,
-    // Hasura guards delete fields by insertable (hasura-reference 2.1).
+    // Hasura uses `insertable` to decide on delete fields (hasura-reference 2.1).
     deleteRights: (table: TrackedTable) =>
       table.table.insertable ? unlocked(rights(table)?.delete) : undefined,
   }
@@ -87,7 +86,7 @@ function buildRoots(access: Access): Pick<RoleSchema, 'query' | 'mutation' | 'su
   return { query, mutation, subscription }
 }
 
-/** Inherited roles have an action when any of their parents has. */
+/** An inherited role has an action if one of its parents has it. */
 function actionRoles(action: Action, access: Access): boolean {
   return holds(access, (role) => action.permissions.has(role))
 }
@@ -100,7 +99,6 @@ function holds(access: Access, test: (role: string) => boolean): boolean {
   return visit(access.role, new Set())
 }
 
-/** The role may select every column of the primary key. */
 export function seesPrimaryKey(table: TrackedTable, rights: SelectRights): boolean {
   const key = table.table.primaryKey?.columns ?? []
   return key.length > 0 && key.every((column) => rights.columns.has(table.byColumn.get(column)?.name ?? ''))
@@ -157,7 +155,6 @@ function addFunction(
   }
 }
 
-/** What a name selects on a table's type. */
 export type TableField =
   | { readonly kind: 'column'; readonly access: ColumnAccess }
   | { readonly kind: 'relationship'; readonly relationship: RelationshipField }

@@ -1,10 +1,13 @@
-/** Event triggers that fit the database: one that names a missing column would fail each write of its table. */
+/**
+ * Only event triggers that match the database, because a trigger with a missing column would make every write to its table
+ * fail.
+ */
 import type { Report } from '../metadata/inconsistency.ts'
 import { within } from '../metadata/inconsistency.ts'
 import type { EventTrigger } from '../metadata/types.ts'
 import type { TrackedTable } from './model.ts'
 
-/** Postgres' names have 63 bytes at most: `notify_hasura_<name>_UPDATE`. */
+/** Postgres names have at most 63 bytes, including `notify_hasura_<name>_UPDATE`. */
 const NAME_BYTES = 42
 
 export function resolveTriggers({ table, metadata }: TrackedTable, report: Report): void {

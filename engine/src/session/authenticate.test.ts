@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { authenticator, bearer, claims, hs, namespace, refusal } from './testing.ts'
 
 describe('the admin secret', () => {
-  test('makes the admin, with any role and variables asked for', async () => {
+  test('the admin secret gives the admin role, or any requested role and variables', async () => {
     const who = authenticator(undefined)
     expect(await who({ 'x-hasura-admin-secret': 'adminsecret' })).toEqual({
       role: 'admin',
@@ -21,7 +21,7 @@ describe('the admin secret', () => {
     })
   })
 
-  test('decides alone when it is sent, and wrong or absent refuses', async () => {
+  test('a wrong or missing admin secret is refused, even with a valid token', async () => {
     const who = authenticator(hs)
     const both = { 'x-hasura-admin-secret': 'wrong', ...(await bearer({ [namespace]: claims })) }
     expect(await refusal(who(both))).toEqual([
@@ -36,7 +36,7 @@ describe('the admin secret', () => {
     ])
   })
 
-  test('opens backend-only fields with their header alone', async () => {
+  test('the admin secret allows backend-only fields only together with their header', async () => {
     const who = authenticator(undefined)
     const header = 'x-hasura-use-backend-only-permissions'
     expect(await who({ 'x-hasura-admin-secret': 'adminsecret', [header]: 'TRUE' })).toMatchObject({
@@ -48,7 +48,7 @@ describe('the admin secret', () => {
 })
 
 describe('the unauthorized role', () => {
-  test('is what a request without proof gets, with its own variables but not its own role', async () => {
+  test('a request without credentials gets the unauthorized role and its own variables, but not its own role', async () => {
     const who = authenticator(hs, { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous' })
     expect(await who({ 'x-hasura-role': 'editor', 'x-hasura-x': '1' })).toMatchObject({
       role: 'anonymous',
@@ -63,7 +63,7 @@ function claimsMap(changes: object) {
   return { HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({ ...hs, claims_map }) }
 }
 
-describe('settings that Hasura refuses at its start', () => {
+describe('invalid authentication settings', () => {
   test.each([
     [
       { HASURA_GRAPHQL_ADMIN_SECRET: '', HASURA_GRAPHQL_JWT_SECRET: '{}' },
@@ -83,7 +83,7 @@ describe('settings that Hasura refuses at its start', () => {
       { HASURA_GRAPHQL_AUTH_HOOK: 'http://x', HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'a' },
       'excludes HASURA_GRAPHQL_AUTH_HOOK',
     ],
-  ])('%j', (extra, message) => {
+  ])('the engine refuses invalid authentication settings at startup: %j', (extra, message) => {
     expect(() => authenticator(undefined, extra)).toThrow(message)
   })
 })

@@ -8,13 +8,15 @@ import type { Session } from './session.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Who asks; with the cookies that an authentication webhook set, where it did. */
+/** Resolves a caller's session, with cookies if an authentication webhook set them. */
 export type Authenticate = (headers: Headers, request?: unknown) => Session | Promise<Session | HookAnswer>
 
 const secretHeaders = ['x-hasura-admin-secret', 'x-hasura-access-key'] as const
 const backendHeader = 'x-hasura-use-backend-only-permissions'
 
-/** Builds what resolves a request's headers to a session, in Hasura's order (reference 5). Synchronous where it can be. */
+/**
+ * Builds the function that resolves headers to a session in Hasura's order (hasura-reference 5), synchronously if possible.
+ */
 export function createAuthenticate(settings: AuthSettings): {
   authenticate: Authenticate
   verifiers: readonly JwtVerifier[]
@@ -49,14 +51,14 @@ function denied(message: string): EngineError {
   return new EngineError('access-denied', message, { status: 401 })
 }
 
-/** Compares digests, so that neither length nor content leaks through time. */
+/** Compares digests, so that timing reveals neither length nor content. */
 function createSecretCheck(secret: string): (given: string) => boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const expected = digest(secret)
   return (given) => timingSafeEqual(digest(given), expected)
 }
 
-/** All `x-hasura-*` headers but the secrets; the role is the one that the caller resolved. */
+/** All `x-hasura-*` headers except secrets, with the role that the caller resolved. */
 function variablesOf(headers: Headers, role: string): Record<string, string> {
   const variables: Record<string, string> = { 'x-hasura-role': role }
   for (const name in headers) {
@@ -95,7 +97,7 @@ function unauthorizedSession(headers: Headers, role: string): Session {
 
 type Chosen = { readonly verifier: JwtVerifier; readonly token: string }
 
-/** By the place where a token stands, then by the issuer that it claims; a token without one may be anybody's. */
+/** Chooses by the token's place in the request, then by its issuer. A token without an issuer matches every verifier. */
 function chooseToken(verifiers: readonly JwtVerifier[], headers: Headers): Chosen | undefined {
   const found: Chosen[] = []
   for (const verifier of verifiers) {

@@ -3,7 +3,6 @@ import { kindOf } from '../jsonKind.ts'
 import { atPath, printJsonPath } from './jsonPath.ts'
 import type { JwtConfig, MappedClaim } from './jwtConfig.ts'
 
-/** What a verified token says about its bearer. */
 export type Claims = {
   readonly allowedRoles: readonly string[]
   readonly defaultRole: string
@@ -48,7 +47,7 @@ function mappedClaims(payload: Payload, mapping: Mapping): ReadonlyMap<string, u
   const claims = new Map<string, unknown>()
   for (const [name, claim] of mapping) {
     const value = claim.kind === 'literal' ? claim.value : mappedValue(payload, claim)
-    // Of the roles it is said later that they are missing.
+    // A later check reports missing role claims.
     if (value === undefined && !roleClaims.has(name))
       throw invalid(`JWT claim from claims_map, "${name}" not found`)
     claims.set(name, value)
@@ -56,7 +55,7 @@ function mappedClaims(payload: Payload, mapping: Mapping): ReadonlyMap<string, u
   return claims
 }
 
-/** A default stands in for what is not there, not for a null. */
+/** A default replaces an absent value, but not null. */
 function mappedValue(payload: Payload, claim: Extract<MappedClaim, { kind: 'path' }>): unknown {
   const value = atPath(payload, claim.steps)
   return value === undefined ? claim.otherwise : value

@@ -5,7 +5,7 @@ import { createAuthenticate } from './authenticate.ts'
 import { authenticator, refusal } from './testing.ts'
 
 describe('an authentication webhook', () => {
-  test('says who asks, from the headers that concern it', async () => {
+  test('an authentication webhook gets the relevant headers and returns the session', async () => {
     const hook = await createHook((request) =>
       request.headers.token === 'good'
         ? {
@@ -46,7 +46,7 @@ describe('an authentication webhook', () => {
     ])
   })
 
-  test('ends the session at its date, in the one form that Hasura reads', async () => {
+  test('a webhook session ends at its `Expires` date, in the only format that Hasura reads', async () => {
     let expires = ''
     const hook = await createHook(() => ({
       body: JSON.stringify({ 'X-Hasura-Role': 'user', Expires: expires, 'Cache-Control': 'maxage=3' }),
@@ -69,7 +69,7 @@ describe('an authentication webhook', () => {
       '{"X-Hasura-Role":"user","X-Hasura-User-Id":5}',
       'Invalid response from authorization hook: Error in $.X-Hasura-User-Id: parsing Text failed, expected String, but encountered Number',
     ],
-  ])('that answers %s has answered nothing', async (body, message) => {
+  ])('the authentication webhook answer %s is refused', async (body, message) => {
     const hook = await createHook(() => ({ body }))
     const who = authenticator(undefined, { HASURA_GRAPHQL_AUTH_HOOK: hook.url })
     const [code, told, status] = await refusal(who({}))
@@ -78,7 +78,7 @@ describe('an authentication webhook', () => {
     await hook.close()
   })
 
-  test('by POST hears of headers and request, or of headers alone', async () => {
+  test('a POST authentication webhook receives headers with the request, or only headers', async () => {
     const hook = await createHook(() => ({ body: '{"x-hasura-role":"user"}' }))
     const environment = { HASURA_GRAPHQL_AUTH_HOOK: hook.url, HASURA_GRAPHQL_AUTH_HOOK_MODE: 'POST' }
     const ask = (extra: Readonly<Record<string, string>>, request: unknown) =>

@@ -17,7 +17,7 @@ export type HookAnswer = { readonly session: Session; readonly cookies: readonly
 
 type Hook = NonNullable<AuthSettings['hook']>
 
-/** Authentication by webhook; `request` is what the client asks, one operation or a batch. */
+/** Authenticates with a webhook. `request` is the client's operation or batch. */
 export async function askHook(hook: Hook, headers: Headers, request: unknown): Promise<HookAnswer> {
   const response = await call(hook, headers, request).catch((error: unknown) => {
     throw new EngineError('unexpected', 'webhook authentication request failed', {
@@ -48,7 +48,7 @@ function invalidAnswer(detail: string): EngineError {
   return new EngineError('unexpected', `Invalid response from authorization hook${detail}`, { status: 500 })
 }
 
-/** Texts by name: anything else is no answer. */
+/** An object of strings. Any other answer is invalid. */
 function parsed(text: string): ReadonlyMap<string, string> {
   let value: unknown
   try {

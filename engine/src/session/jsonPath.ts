@@ -3,7 +3,7 @@ type Step = string | number
 const stepForms =
   /^\.?(?:(?<name>[\p{L}_][\p{L}\d_-]*)|\[(?:(?<index>\d+)|"(?<double>(?:[^"\\]|\\.)*)"|'(?<single>(?:[^'\\]|\\.)*)')\])/u
 
-/** `$.a.b[0]['odd key']` as its steps, in the forms that Hasura reads; undefined where it is no path. */
+/** Parses `$.a.b[0]['odd key']` into steps, in Hasura's formats. Undefined if the path is invalid. */
 export function parseJsonPath(path: string): readonly Step[] | undefined {
   if (path === '$') return []
   const steps: Step[] = []
@@ -34,7 +34,6 @@ function unquoted(text: string): string | undefined {
   }
 }
 
-/** A path in the one form that messages show. */
 export function printJsonPath(steps: readonly Step[]): string {
   const parts = steps.map((step) => {
     if (typeof step === 'number') return `[${step}]`
@@ -43,7 +42,6 @@ export function printJsonPath(steps: readonly Step[]): string {
   return `$${parts.join('')}`
 }
 
-/** What stands at the path; undefined where nothing does. */
 export function atPath(value: unknown, steps: readonly Step[]): unknown {
   let here = value
   for (const step of steps) {

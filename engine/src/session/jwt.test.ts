@@ -4,8 +4,8 @@ import { readSettings } from '../settings.ts'
 import { createAuthenticate } from './authenticate.ts'
 import { authenticator, bearer, claims, hs, namespace, refusal, sign } from './testing.ts'
 
-describe('a token', () => {
-  test('gives its default role, or an allowed one that is asked for; other headers are ignored', async () => {
+describe('JSON Web Tokens', () => {
+  test('a token gives its default role or a requested allowed role, and other session headers are ignored', async () => {
     const who = authenticator(hs)
     const header = await bearer({ [namespace]: claims })
     expect(await who(header)).toMatchObject({
@@ -149,15 +149,18 @@ describe('a token', () => {
       'Could not verify JWT: JWTNotInAudience',
     ],
   ]
-  test.each(faults)('%s is refused in Hasura’s words', async (_, config, payload, code, message) => {
-    expect(await refusal(authenticator({ ...hs, ...config })(await bearer(payload)))).toEqual([
-      code,
-      message,
-      400,
-    ])
-  })
+  test.each(faults)(
+    "a token (%s) is refused with Hasura's message",
+    async (_, config, payload, code, message) => {
+      expect(await refusal(authenticator({ ...hs, ...config })(await bearer(payload)))).toEqual([
+        code,
+        message,
+        400,
+      ])
+    },
+  )
 
-  test('of another key, of no form, or in no header is refused', async () => {
+  test('a token with another key, a malformed token and a missing token are refused', async () => {
     const who = authenticator(hs)
     expect(await refusal(who(await bearer({ [namespace]: claims }, 'x'.repeat(32))))).toEqual([
       'invalid-jwt',
@@ -181,7 +184,7 @@ describe('a token', () => {
     ])
   })
 
-  test('signed with "none" or with the public key as a secret is refused', async () => {
+  test('a token signed with "none", or with the public key as a secret, is refused', async () => {
     const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const pem = String(publicKey.export({ type: 'spki', format: 'pem' }))
     const who = authenticator({ type: 'RS256', key: pem })
@@ -191,7 +194,7 @@ describe('a token', () => {
     expect((await refusal(who({ authorization: `Bearer ${none}` })))[0]).toBe('invalid-jwt')
   })
 
-  test('within the allowed skew is let in, and its session ends with it', async () => {
+  test('an expired token within the allowed skew is accepted, and its session ends with the skew', async () => {
     const exp = now - 10
     const session = await authenticator({ ...hs, allowed_skew: 60 })(
       await bearer({ [namespace]: claims, exp }),
@@ -199,7 +202,7 @@ describe('a token', () => {
     expect(session.expiresAt).toBe((exp + 60) * 1000)
   })
 
-  test('is found in a cookie or a header of its own, and its claims through a map', async () => {
+  test('a token is read from a cookie or a custom header, and its claims through a map', async () => {
     const token = await sign({ roles: ['user'], sub: 'a' })
     const claims_map = {
       'x-hasura-allowed-roles': { path: '$.roles' },
@@ -249,7 +252,7 @@ test.each([
     { claims_namespace_path: "a['b']", claims_format: 'stringified_json' },
     { claims_namespace: '$.a.b', claims_format: 'stringified_json', claims_map: null },
   ],
-])('the configuration %j is shown as %j', (config, shown) => {
+])('/v1alpha1/config shows the JWT configuration %j as %j', (config, shown) => {
   const environment = {
     HASURA_GRAPHQL_ADMIN_SECRET: 's',
     HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({ ...hs, ...config }),

@@ -7,7 +7,7 @@ import type { Session } from './session.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A verified token, kept so that the next request with it costs one look-up. */
+/** A cached verified token, so that its next request costs only a lookup. */
 type Verified = {
   readonly claims: Claims
   readonly expiresAt: number
@@ -16,7 +16,9 @@ type Verified = {
 
 export type JwtVerifier = {
   readonly config: JwtConfig
-  /** Whether a token may be meant for it: one that was verified before, one of its issuer, or one that names none. */
+  /**
+   * True if this verifier may be responsible for a token: one verified before, one from its issuer or one without an issuer.
+   */
   readonly isMeant: (token: string) => boolean
   readonly verify: (token: string, requestedRole: string | undefined) => Session | Promise<Session>
 }
@@ -141,13 +143,12 @@ function checkParties(payload: Payload, config: JwtConfig): void {
   if (config.issuer !== undefined && payload.iss !== config.issuer) throw unverified('JWTNotInIssuer')
 }
 
-/** The token in a request, if its place holds one. */
 export function tokenAt(place: TokenPlace, headers: Headers): string | undefined {
   if (place.kind === 'header') return headers[place.name]
   if (place.kind === 'cookie') return cookie(headers.cookie, place.name)
   const value = headers.authorization
   if (value === undefined) return undefined
-  // The usual form without a regular expression: this runs for every request.
+  // Parses the usual format without a regular expression, because this runs for every request.
   if (value.startsWith('Bearer ') && !value.includes(' ', 7) && !value.includes('\t')) return value.slice(7)
   const token = /^Bearer\s+(\S+)$/.exec(value.trim())?.[1]
   if (token === undefined) throw new EngineError('invalid-headers', 'Malformed Authorization header')
@@ -162,7 +163,7 @@ function cookie(header: string | undefined, name: string): string | undefined {
   return undefined
 }
 
-/** The issuer that a token claims before it is verified, to pick among several secrets. */
+/** The issuer that an unverified token claims, to choose among several secrets. */
 function claimedIssuer(token: string): string | undefined {
   try {
     return decodeJwt(token).iss

@@ -28,7 +28,6 @@ export type JwtConfig = {
   readonly issuer: string | undefined
   readonly skewSeconds: number
   readonly place: TokenPlace
-  /** What /v1alpha1/config shows of it. */
   readonly shown: Readonly<Record<string, unknown>>
 }
 
@@ -46,7 +45,7 @@ function refuse(what: string): never {
   throw new SettingsError(`HASURA_GRAPHQL_JWT_SECRET: ${what}`)
 }
 
-/** One object of HASURA_GRAPHQL_JWT_SECRET(S), checked as Hasura checks it at its start (reference 5.1). */
+/** Reads one object of HASURA_GRAPHQL_JWT_SECRET(S), with Hasura's startup checks (hasura-reference 5.1). */
 export function readJwtConfig(raw: unknown): JwtConfig {
   if (!isRaw(raw)) return refuse('must be a JSON object')
   const claims = claimsSource(raw)
@@ -134,7 +133,7 @@ function claimsMap(value: unknown): ClaimsSource {
   const claims = new Map<string, MappedClaim>()
   for (const [raw, claim] of Object.entries(value)) {
     const name = raw.toLowerCase()
-    // Like Hasura: what is no session variable is passed over.
+    // Like Hasura, ignores names that are not session variables.
     if (name.startsWith('x-hasura-')) claims.set(name, mappedClaim(name, claim))
   }
   for (const needed of ['x-hasura-allowed-roles', 'x-hasura-default-role']) {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createHook } from '../testing.ts'
 import { authenticator, bearer, claims, key, namespace, refusal, sign } from './testing.ts'
 
-describe('several secrets', () => {
+describe('several JWT secrets', () => {
   const other = 'o'.repeat(32)
   const both = (...configs: readonly object[]) =>
     authenticator(undefined, {
@@ -12,7 +12,7 @@ describe('several secrets', () => {
       ),
     })
 
-  test('are told apart by the issuer that a token claims', async () => {
+  test("several JWT secrets are distinguished by the token's issuer", async () => {
     const who = both({ issuer: 'a' }, { issuer: 'b' })
     const token = (iss: string | undefined, secret: string) => bearer({ [namespace]: claims, iss }, secret)
     expect(await who(await token('a', key))).toMatchObject({ role: 'user' })
@@ -29,7 +29,7 @@ describe('several secrets', () => {
     ])
   })
 
-  test('are told apart by the place where the token stands', async () => {
+  test("several JWT secrets are distinguished by the token's place in the request", async () => {
     const who = both({ header: { type: 'Cookie', name: 'one' } }, {})
     const cookie = `one=${await sign({ [namespace]: claims })}`
     expect(await who({ cookie })).toMatchObject({ role: 'user' })
@@ -40,7 +40,7 @@ describe('several secrets', () => {
   })
 })
 
-describe('keys behind a URL', async () => {
+describe('keys from jwk_url', async () => {
   const pairs = await Promise.all([1, 2].map(() => generateKeyPair('RS256', { extractable: true })))
   const published: object[] = []
   const hook = await createHook(() => ({ body: JSON.stringify({ keys: published }) }))
@@ -58,7 +58,7 @@ describe('keys behind a URL', async () => {
       .sign(pair.privateKey)
   }
 
-  test('are fetched once for many tokens', async () => {
+  test('keys from jwk_url are fetched once for many tokens', async () => {
     await publish(0)
     const who = authenticator({ jwk_url: hook.url })
     const authorization = `Bearer ${await signWith(0)}`
@@ -68,7 +68,7 @@ describe('keys behind a URL', async () => {
     expect((await refusal(who({ authorization: `Bearer ${await signWith(1)}` })))[0]).toBe('invalid-jwt')
   })
 
-  test('may be out of reach at the start', async () => {
+  test('the engine starts even if jwk_url is unreachable', async () => {
     const who = authenticator({ jwk_url: 'http://127.0.0.1:9/' })
     expect((await refusal(who({ authorization: `Bearer ${await signWith(0)}` })))[0]).toBe('invalid-jwt')
   })

@@ -9,7 +9,7 @@ type Fetched = {
   readonly freshUntil: number
 }
 
-/** Keys that rotate faster than this would be a denial of service by made-up key ids. */
+/** Limits how often keys are fetched, because tokens with invented key ids could otherwise overload the key server. */
 const refetchPauseMs = 5_000
 const defaultFreshMs = 60 * 60 * 1000
 const fetchTimeoutMs = 10_000
@@ -17,8 +17,8 @@ const fetchTimeoutMs = 10_000
 export type KeySource = (header: JWSHeaderParameters) => ReturnType<KeySet>
 
 /**
- * The keys behind jwk_url: fetched at first need, again when the answer's age is over, and when a token names a key that is
- * not among them (a rotation), so that starting in any order and rotating need no restart.
+ * Keys from jwk_url. Fetches them at first use, when they expire, and when a token uses an unknown key (a rotation), so that
+ * neither startup order nor rotation needs a restart.
  */
 export function createKeySet(url: string): KeySource {
   let current: Fetched | undefined
@@ -66,7 +66,7 @@ function isKeySet(value: unknown): value is JSONWebKeySet {
   return typeof value === 'object' && value !== null && 'keys' in value && Array.isArray(value.keys)
 }
 
-/** At least a second, lest every request ask for the keys anew. */
+/** At least one second, so that not every request fetches the keys. */
 function freshMs(headers: Headers): number {
   return Math.max(1000, ageMs(headers))
 }

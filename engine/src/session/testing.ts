@@ -1,4 +1,3 @@
-/** Tokens and those who read them, for the tests beside the code. */
 import { SignJWT } from 'jose'
 import type { EngineError } from '../errors.ts'
 import { readSettings } from '../settings.ts'

@@ -1,4 +1,3 @@
-/** Actions' answers joined with tables, and the log of asynchronous ones. */
 import type { ActionLogOutput, ActionOutput, ActionShape, Statement } from '../plan/plan.ts'
 import { aliases, type Scope, valueSql } from './boolean.ts'
 import { empty, type Fragment, join, name, raw, sql, text } from './fragment.ts'
@@ -28,7 +27,7 @@ function logSql(field: ActionLogOutput, scope: Scope): Fragment {
 const isList = ({ type }: ActionShape): boolean =>
   type.kind === 'list' || (type.kind === 'non-null' && type.of.kind === 'list')
 
-/** `value`: a json expression. */
+/** `value` is a json expression. */
 function shapeSql(shape: ActionShape, value: Fragment, scope: Scope): Fragment {
   const { fields } = shape
   if (!fields) return value

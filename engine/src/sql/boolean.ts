@@ -1,19 +1,17 @@
-/** Boolean expressions and operands → SQL. */
 import type { PgType } from '../catalog/catalog.ts'
 import { isGeo, isListedAsText, lacksExtremes } from '../catalog/scalar.ts'
 import type { Bool, CallArgument, Join, Operand, Value } from '../schema/expression.ts'
 import { empty, type Fragment, join, name, parameter, raw, sql, tableName, text } from './fragment.ts'
 
-/** Where names stand: the row at hand, and the row of the table that a permission is written on. */
+/** Aliases of the current row and of the row of the permission's table. */
 export type Scope = {
   readonly row: string
   readonly root: string
-  /** Set within an aggregate's test. */
+  /** Set inside an aggregate's condition. */
   readonly aggregate?: Fragment
   readonly fresh: () => string
 }
 
-/** A source of aliases that are unique in one statement. */
 export function aliases(): () => string {
   let count = 0
   return () => `t${count++}`
@@ -67,7 +65,7 @@ export function booleanSql(bool: Bool, scope: Scope): Fragment {
   }
 }
 
-/** `max` and `min` of a type; where Postgres has none, the first in order. */
+/** `max` or `min` of a type. If Postgres has none, takes the first value in sort order. */
 export function extremeSql(fn: string, operand: Fragment, type: PgType): Fragment {
   if ((fn !== 'max' && fn !== 'min') || !lacksExtremes(type)) return aggregateSql(fn, [operand], false)
   const direction = raw(fn === 'max' ? 'DESC NULLS LAST' : 'ASC NULLS LAST')
@@ -103,14 +101,13 @@ function compareSql(bool: Extract<Bool, { kind: 'compare' }>, scope: Scope): Fra
     : sql`(${plain} OR ((${left} IS NOT NULL) AND (${right} IS NULL)))`
 }
 
-/** What `= ANY` looks through: some types have no arrays that Postgres could read, so their list is one of texts. */
+/** The array for `= ANY`. Some types have no readable array, so their list is one of texts. */
 function membersSql(list: Fragment, { element }: PgType, scope: Scope): Fragment {
   if (!element || !isListedAsText(element)) return list
   const member = name(scope.fresh())
   return sql`SELECT ${fromText(member, element)} FROM unnest(${list}) AS ${member}`
 }
 
-/** A value of the type from the text that a client gave. */
 export const fromText = (given: Fragment, type: PgType): Fragment =>
   isGeo(type) ? sql`ST_GeomFromGeoJSON(${given})::${raw(type.sql)}` : sql`${given}::${raw(type.sql)}`
 
@@ -125,7 +122,7 @@ export function operandSql(operand: Operand, scope: Scope): Fragment {
     case 'cast':
       return sql`(${operandSql(operand.of, scope)})::${raw(operand.type.sql)}`
     case 'guarded': {
-      // The condition is a permission of this very row.
+      // The condition belongs to a permission on this row.
       const when = booleanSql(operand.when, { ...scope, root: scope.row })
       return sql`(CASE WHEN ${when} THEN ${operandSql(operand.of, scope)} END)`
     }

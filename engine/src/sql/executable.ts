@@ -1,4 +1,3 @@
-/** A plan with its SQL: all that a request needs to run. */
 import type { ArgumentNode } from 'graphql'
 import type { Action } from '../metadata/types.ts'
 import { MOST_PARAMETERS, tooManyParameters } from '../plan/conditionSize.ts'
@@ -11,7 +10,7 @@ import { statementSql } from './write.ts'
 export type ReadyStatement = {
   readonly text: string
   readonly origins: readonly Origin[]
-  /** Its result is (part of) the field's; others only write. */
+  /** True if the result is part of the field's answer. Other statements only write. */
   readonly answers: boolean
   readonly at: string
 }
@@ -22,7 +21,6 @@ export type ReadyStep =
       readonly kind: 'sql'
       readonly key: string
       readonly statements: readonly ReadyStatement[]
-      /** Its answers make a list. */
       readonly list: boolean
     }
   | {
@@ -39,20 +37,20 @@ export type Executable = {
   readonly kind: OperationPlan['kind']
   readonly steps: readonly ReadyStep[]
   readonly hasActions: boolean
-  /** Bytes, roughly. */
+  /** Approximate size in bytes. */
   readonly weight: number
 }
 
 export function compilePlan(plan: OperationPlan): Executable {
   const hasActions = plan.steps.some((step) => step.kind === 'action')
   const first = plan.steps.find((step) => step.kind === 'sql')
-  // All steps are one transaction, but those that stand between the calls of webhooks.
+  // All steps share one transaction, except steps between webhook calls.
   const begins = (step: Step): boolean => plan.kind === 'mutation' && (hasActions || step === first)
   const steps = plan.steps.map((step) => compileStep(step, begins(step)))
   return { kind: plan.kind, steps, hasActions, weight: steps.reduce((sum, step) => sum + weigh(step), 500) }
 }
 
-/** `announces`: a transaction of writes begins with it. */
+/** `announces`: this step begins a write transaction and must set the session. */
 function compileStep(step: Step, announces: boolean): ReadyStep {
   if (step.kind === 'text') return step
   if (step.kind === 'action')
@@ -77,7 +75,7 @@ function compileStatement(statement: Statement, fragment = statementSql(statemen
   return { ...compiled, answers: statement.kind !== 'keep', at }
 }
 
-/** JavaScript's own overhead included; measured on plans of the bench. */
+/** Includes JavaScript's own overhead, measured on the benchmark's plans. */
 function weigh(step: ReadyStep): number {
   if (step.kind === 'text') return step.text.length * 2 + 200
   const statements = step.kind === 'sql' ? step.statements : step.statement ? [step.statement] : []

@@ -4,7 +4,7 @@ import { compile, join, name, parameter, raw, sql, text } from './fragment.ts'
 
 const constant = (value: string) => parameter({ kind: 'constant', text: value }, 'text')
 
-test('a value never becomes part of the text', () => {
+test('a value never becomes part of the SQL text', () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       const plain = compile(sql`SELECT ${constant('x')}`).text
@@ -15,7 +15,7 @@ test('a value never becomes part of the text', () => {
   )
 })
 
-test('equal values share a parameter, unequal types do not', () => {
+test('equal values share a parameter unless their types differ', () => {
   const statement = compile(
     join([constant('a'), constant('a'), parameter({ kind: 'constant', text: 'a' }, 'int4')], ', '),
   )

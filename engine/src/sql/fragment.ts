@@ -1,16 +1,16 @@
 /**
- * SQL as values. Text enters only through this module's template tag, `raw` catalog text and quoted names; a value enters only
- * as a parameter. So a request's data cannot become SQL.
+ * SQL as values. Text comes only from this module's template tag, `raw` catalog text and quoted names, and values only from
+ * parameters, so a request's data cannot become SQL.
  */
 import type { Origin } from '../schema/expression.ts'
 
 export type Fragment = { readonly parts: readonly Part[] }
 
 type Parameter = { readonly origin: Origin; readonly type: string }
-/** Fragments stand in each other as they are: a large condition is put together without being copied at each of its levels. */
+/** Fragments are nested, so that a large condition is not copied at each level. */
 type Part = string | Parameter | { readonly object: DatabaseObject } | Fragment
 
-/** A table, view or function by its name; `isPlain` as the catalog has it of a table. */
+/** A table, view or function. `isPlain` comes from the catalog. */
 type DatabaseObject = { readonly schema: string; readonly name: string; readonly isPlain?: boolean }
 
 const one = (part: Part): Fragment => ({ parts: [part] })
@@ -25,7 +25,7 @@ export function sql(texts: TemplateStringsArray, ...inner: readonly Fragment[]):
   return { parts }
 }
 
-/** Text of the catalog's or of this program's own: never of a request. */
+/** Text from the catalog or this program, never from a request. */
 export const raw = (text: string): Fragment => one(text)
 
 const quoted = (identifier: string): string => `"${identifier.replaceAll('"', '""')}"`
@@ -34,7 +34,6 @@ export const name = (identifier: string): Fragment => one(quoted(identifier))
 
 export const tableName = (object: DatabaseObject): Fragment => one({ object })
 
-/** Whether all that a statement names of the database are tables with nothing behind them. */
 export const namesOnlyPlainTables = ({ parts }: Fragment): boolean =>
   parts.every((part) => {
     if (typeof part === 'string') return true
@@ -42,7 +41,7 @@ export const namesOnlyPlainTables = ({ parts }: Fragment): boolean =>
     return !('object' in part) || part.object.isPlain === true
   })
 
-/** A string constant: response keys and type names, which are GraphQL names, and literals of the metadata. */
+/** A string constant: a response key, type name or literal from the metadata. */
 export const text = (value: string): Fragment => one(`'${value.replaceAll("'", "''")}'`)
 
 export const parameter = (origin: Origin, type: string): Fragment => one({ origin, type })
@@ -58,15 +57,14 @@ export function join(fragments: readonly Fragment[], separator: string): Fragmen
 
 export const empty: Fragment = { parts: [] }
 
-/** A statement ready for Postgres: its text and where each parameter comes from. */
 export type Compiled = { readonly text: string; readonly origins: readonly Origin[] }
 
-/** Parameters as `$1`…; equal origins share one. */
+/** Numbers parameters as `$1`…; equal origins share one. */
 export function compile(fragment: Fragment): Compiled {
   return render(fragment, (index, type) => `($${index + 1})::${type}`)
 }
 
-/** A part of a statement that serves many subscribers: parameters are columns of each subscriber's row. */
+/** A part of a statement for many subscribers. Its parameters are columns of each subscriber's row. */
 export type Shared = Compiled & { readonly types: readonly string[] }
 
 export function compileShared(fragment: Fragment, column: (index: number) => string, cursor: string): Shared {
@@ -96,7 +94,7 @@ function render(
     indexes.set(key, origins.length)
     return origins.push(part.origin) - 1
   }
-  // Pieces that are joined make one flat text; added up, they would all be kept for as long as the text is.
+  // Joining creates one flat string. Concatenation would keep all pieces in memory.
   const pieces: string[] = []
   const show = (part: Part): void => {
     if (typeof part === 'string') pieces.push(part)
@@ -110,7 +108,7 @@ function render(
   return { text: pieces.join(''), origins }
 }
 
-/** What two parameters share when they are one. */
+/** Parameters with equal keys become one. */
 const keyOf = ({ origin, type }: Parameter): unknown =>
   origin.kind === 'rows' ? origin : `${type} ${originKey(origin)}`
 

@@ -1,4 +1,3 @@
-/** Selections → statements that answer with finished JSON. */
 import { isGeo } from '../catalog/scalar.ts'
 import type {
   AggregateField,
@@ -24,14 +23,13 @@ import {
 } from './boolean.ts'
 import { empty, type Fragment, join, name, raw, sql, tableName, text } from './fragment.ts'
 
-/** Postgres cuts identifiers here, so longer response names take the slower path. */
+/** Postgres truncates longer identifiers, so longer response names use a slower method. */
 const LONGEST_IDENTIFIER = 63
-/** json_build_object takes 100 arguments. */
+/** json_build_object accepts at most 100 arguments. */
 const MOST_PAIRS = 50
 
 type Column = { readonly key: string; readonly value: Fragment }
 
-/** A scalar subquery (or expression) for one output. */
 export function outputSql(output: OutputValue, scope: Scope): Fragment {
   switch (output.kind) {
     case 'text':
@@ -47,7 +45,7 @@ export function outputSql(output: OutputValue, scope: Scope): Fragment {
   }
 }
 
-/** A whole statement; an object that is not there gives no row. */
+/** A complete statement. A missing object returns no row. */
 export function readSql(output: OutputValue, scope: Scope): Fragment {
   if (output.kind === 'list') return listSql(output, scope)
   if (output.kind === 'object') return objectSql(output, scope)
@@ -63,10 +61,9 @@ function scalarSql(output: Extract<OutputValue, { kind: 'operand' }>, scope: Sco
   return value
 }
 
-/** `SELECT a AS "a", …` of a row, or one json object where aliases cannot carry the keys. */
+/** A row as `SELECT a AS "a", …`, or as one json object if the keys don't fit into aliases. */
 type RowColumns = {
   readonly list: Fragment
-  /** The row as json_agg takes it. */
   readonly element: (row: string) => Fragment
   readonly json: (row: string) => Fragment
 }
@@ -102,7 +99,6 @@ function fieldColumns(fields: readonly Output[], scope: Scope): Column[] {
   return fields.map(({ key, value }) => ({ key, value: outputSql(value, scope) }))
 }
 
-/** The row at hand. */
 export const rowObject = (fields: readonly Output[], scope: Scope): Fragment =>
   buildObject(fieldColumns(fields, scope))
 
@@ -127,7 +123,7 @@ export function listSql(output: RowList, scope: Scope): Fragment {
   return sql`SELECT coalesce(json_agg(${columns.element(inner)}), '[]') FROM (${body}) AS ${name(inner)}`
 }
 
-/** A stream's batch: its list, and the cursor that it leads to. */
+/** A stream's batch: its list and its next cursor. */
 export function streamCursor(
   output: { readonly rows: Rows; readonly fields: readonly Output[] },
   stream: { readonly by: Operand },
@@ -139,13 +135,13 @@ export function streamCursor(
   const json = nodeSql(output.fields, scope)
   const columns = sql`${json} AS "json", ${operandSql(stream.by, scope)} AS "at"`
   const body = rowsSql(output.rows, columns, row, { row: '', root: '', fresh }, undefined)
-  // The last row's value: not every type that can be ordered has a max and a min.
+  // Takes the last row's value, because not every sortable type has max and min.
   return sql`SELECT coalesce(json_agg(${name(inner)}."json"), '[]') AS "list", (array_agg(${name(inner)}."at"::text))[count(*)] AS "cursor" FROM (${body}) AS ${name(inner)}`
 }
 
 /**
- * What Postgres skips for an OFFSET it has computed: so a page's rows are found first, and what hangs on them is looked up for
- * these alone. The row as a whole comes along under its own name, for functions of it; Postgres drops what nobody asks for.
+ * Postgres also evaluates subqueries for rows that OFFSET skips, so this selects the page's rows first. The whole row is
+ * included for functions; Postgres drops it if unused.
  */
 function pageSql({ rows, fields }: RowList, columns: Fragment, row: string, outer: Scope): Fragment {
   const isPlain = fields.every(({ value }) => value.kind === 'text' || value.kind === 'operand')
@@ -155,7 +151,6 @@ function pageSql({ rows, fields }: RowList, columns: Fragment, row: string, oute
   return sql`SELECT ${columns} FROM (${rowsSql(rows, whole, row, outer, rows.rowLimit)}) AS ${name(row)}`
 }
 
-/** `SELECT <columns> FROM … WHERE … ORDER BY … LIMIT …` with the rows named `row`. */
 export function rowsSql(
   rows: Rows,
   columns: Fragment,
@@ -185,7 +180,7 @@ export function rowsSql(
   return join(clauses, ' ')
 }
 
-/** A function that returns one row returns a row of nulls where it found none. */
+/** A function that returns one row returns a row of nulls if it finds none. */
 const presence = (from: From, row: string): Fragment[] =>
   from.kind === 'function' && !from.function.returnsSet ? [sql`(NOT (${name(row)} IS NULL))`] : []
 
@@ -242,7 +237,7 @@ function orderBySql(by: OrderBy, scope: Scope): Fragment {
   return sql`(SELECT ${value} FROM ${fromSql(by.from, scope)} AS ${name(row)} WHERE ${join(where, ' AND ')})`
 }
 
-/** Aggregates and nodes over the same rows: a subquery gives each row's raw operands and, for nodes, its JSON. */
+/** Aggregates and nodes over the same rows. A subquery returns each row's operands and, for nodes, its JSON. */
 function aggregateRowsSql(rows: Rows, parts: readonly AggregatePart[], outer: Scope): Fragment {
   const row = outer.fresh()
   const inner = outer.fresh()
@@ -278,7 +273,7 @@ const windowOrder = (rows: Rows, scope: Scope): Fragment =>
       )}`
     : empty
 
-/** One row's JSON; row_to_json is the fastest way to make it where its aliases can carry the keys. */
+/** One row's JSON, with row_to_json if the keys fit into aliases, because it is fastest. */
 function nodeSql(fields: readonly Output[], scope: Scope): Fragment {
   const row = scope.fresh()
   const columns = rowColumns(fieldColumns(fields, scope))

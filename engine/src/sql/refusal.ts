@@ -1,6 +1,6 @@
 /**
- * How a statement fails where a rule of the engine is broken, without a function installed in the database: an impossible cast whose
- * message carries the refusal. It reads a column of the row at hand, so that the planner cannot evaluate it beforehand.
+ * Makes a statement fail without a function in the database: casts an error message to a number. The cast reads a column of
+ * the current row, so that the planner cannot evaluate it early.
  */
 import { type Fragment, sql, text } from './fragment.ts'
 
@@ -10,7 +10,7 @@ export type Refusal = { readonly code: string; readonly message: string; readonl
 
 export const CHECK_FAILED = 'check constraint of an insert/update permission has failed'
 
-/** `witness`: any expression of the row, as text. */
+/** `witness` is any text expression of the row. */
 export function refuse(refusal: Refusal, witness: Fragment): Fragment {
   return sql`(${text(REFUSAL + JSON.stringify(refusal))} || left(${witness}, 0))::int4`
 }

@@ -1,4 +1,3 @@
-/** Mutations → statements (hasura-reference 2.9). */
 import type { Assignment, CellValue, Check, OnConflict, Response, Statement, Write } from '../plan/plan.ts'
 import { isTrue, type Origin } from '../schema/expression.ts'
 import { actionOutputSql, actionResultSql } from './action.ts'
@@ -16,19 +15,17 @@ import {
 } from './read.ts'
 import { CHECK_FAILED, refuse } from './refusal.ts'
 
-/** The table being written, and the rows that came of it. */
 const TARGET = 'w'
 const WRITTEN = 'written'
 const CHECKED = 'engine__checked'
 
-/** The value that a reading statement answers with. */
 export function statementValue(statement: Statement): Fragment {
   const scope: Scope = { row: '', root: '', fresh: aliases() }
   if (statement.kind === 'read') return outputSql(statement.value, scope)
   return statementSql(statement)
 }
 
-/** `condition`: of the SELECT around a write; a statement that only reads has no place for it. */
+/** `condition` belongs to the SELECT around a write. A statement that only reads cannot have one. */
 export function statementSql(statement: Statement, condition = empty): Fragment {
   const scope: Scope = { row: '', root: '', fresh: aliases() }
   switch (statement.kind) {
@@ -50,7 +47,7 @@ export function statementSql(statement: Statement, condition = empty): Fragment 
 type Kind<K extends Statement['kind']> = Extract<Statement, { kind: K }>
 
 function writeAndAnswer({ write, response }: Kind<'write'>, condition: Fragment, scope: Scope): Fragment {
-  // One row at most, and nothing beyond it: it is returned as it is written.
+  // At most one row, without other outputs, so RETURNING provides the answer.
   if (response.kind === 'row') {
     const row = rowObject(response.fields, { ...scope, row: TARGET, root: TARGET })
     if (condition === empty) return writeSql(write, row, scope)
@@ -125,7 +122,7 @@ const verdict = (check: Check, row: Scope): Fragment =>
     ? raw('0')
     : sql`CASE WHEN ${booleanSql(check.holds, row)} THEN 0 ELSE ${failed(check)} END`
 
-/** A further returned column that fails the statement for a row that breaks the permission's check. */
+/** An extra returned column that makes the statement fail if a row violates the permission's check. */
 function checkSql(check: Check, row: Scope): Fragment {
   return isTrue(check.holds) ? empty : sql`, ${verdict(check, row)} AS ${name(CHECKED)}`
 }
@@ -134,7 +131,7 @@ function insertChecks(write: Extract<Write, { kind: 'insert' }>, row: Scope): Fr
   const update = write.onConflict?.update.length ? write.onConflict.updateCheck : undefined
   if (!update) return checkSql(write.check, row)
   if (isTrue(update.holds) && isTrue(write.check.holds)) return empty
-  // A row that an upsert updated carries the updating transaction as its xmax.
+  // A row that an upsert updated has the current transaction as its xmax.
   return sql`, CASE WHEN ${name(TARGET)}.xmax = 0 THEN ${verdict(write.check, row)} ELSE ${verdict(update, row)} END AS ${name(CHECKED)}`
 }
 
@@ -160,12 +157,12 @@ function insertRows(write: Extract<Write, { kind: 'insert' }>): Fragment {
 
 const NULL: Origin = { kind: 'constant', text: null }
 
-/** Many rows are one parameter, so that their number does not change the statement. */
+/** All rows are one parameter, so that their number does not change the statement. */
 function manyRows(write: Extract<Write, { kind: 'insert' }>): Fragment {
   const origins: (Origin | undefined)[][] = write.rows.map((row) =>
     row.map((cell, i) => {
       if (cell?.kind === 'value') return cell.origin
-      // Without a default, a column left out is null.
+      // An omitted column without a default is null.
       return write.columns[i]?.defaultSql === undefined ? NULL : undefined
     }),
   )

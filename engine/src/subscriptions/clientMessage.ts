@@ -6,7 +6,7 @@ import { kindOf } from '../jsonKind.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** What a client may say: Hasura takes the words of both protocols in either. */
+/** A message from a client. Like Hasura, both protocols accept each other's message types. */
 export type ClientMessage =
   | { readonly kind: 'init'; readonly headers: Headers }
   | { readonly kind: 'start'; readonly id: string; readonly request: GraphQLRequest }
@@ -32,7 +32,6 @@ const readers: ReadonlyMap<string, (message: Raw) => ClientMessage> = new Map([
   ['connection_terminate', () => ({ kind: 'terminate' })],
 ] satisfies [string, (message: Raw) => ClientMessage][])
 
-/** Throws what is wrong with it, in one line. */
 export function parseClientMessage(text: string): ClientMessage {
   let message: unknown
   try {
@@ -72,7 +71,7 @@ function pingOf(payload: unknown): unknown {
   return isRecord(payload) ? { message: payload.message ?? null } : null
 }
 
-/** `payload.headers` of connection_init stand for the HTTP headers that a browser's socket cannot send. */
+/** `payload.headers` of connection_init replace HTTP headers, which browser sockets cannot send. */
 function headersIn(payload: unknown): Headers {
   const headers = isRecord(payload) ? payload.headers : undefined
   if (headers === undefined || headers === null) return {}

@@ -12,12 +12,10 @@ export type ConnectionOptions = {
   readonly poller: Poller
   readonly protocol: Protocol
   readonly socket: WebSocket
-  /** Of the upgrade request. */
   readonly headers: Readonly<Record<string, string>>
   readonly requestId: string
 }
 
-/** Speaks one of the two protocols with one client until the socket closes. */
 export function serveConnection(options: ConnectionOptions): void {
   const { runtime, protocol, socket } = options
   const close = (reason: Close) => socket.close(reason.code, fitting(reason.reason))
@@ -43,7 +41,7 @@ export function serveConnection(options: ConnectionOptions): void {
     operations.endAll()
   })
 
-  /** The old protocol says what it did not understand and goes on. */
+  /** The old protocol reports an unknown message and continues. */
   function misunderstood(why: string): void {
     if (protocol.connectionError) send(protocol.connectionError(why))
     else close(protocol.badMessage(why))
@@ -72,7 +70,7 @@ export function serveConnection(options: ConnectionOptions): void {
   }
 }
 
-/** A close frame's reason has 123 bytes. */
+/** A close frame's reason can have at most 123 bytes. */
 function fitting(reason: string): string {
   const bytes = Buffer.from(reason)
   return bytes.length <= 123 ? reason : new TextDecoder().decode(bytes.subarray(0, 120), { stream: true })
@@ -82,7 +80,7 @@ function pong(payload: unknown): string {
   return JSON.stringify(payload === undefined ? { type: 'pong' } : { type: 'pong', payload })
 }
 
-/** Said at once and then in a rhythm, so that proxies keep the connection. */
+/** Sends a keep-alive message immediately and then regularly, so that proxies keep the connection. */
 function keepAlivePing(
   { runtime, protocol }: ConnectionOptions,
   send: (message: string) => void,
@@ -94,8 +92,8 @@ function keepAlivePing(
 }
 
 /**
- * One message after the other: what comes while a handshake is under way waits for it, since clients start their operations without waiting
- * for its end. A socket that waits is not read, so that little can pile up.
+ * Handles messages one by one: messages during a handshake wait, because clients start operations without waiting for it. The
+ * socket is paused meanwhile, so that few messages accumulate.
  */
 function inTurns(
   socket: WebSocket,
@@ -124,7 +122,7 @@ function inTurns(
   }
 }
 
-/** A client that does not read may not fill our memory. */
+/** A client that does not read must not fill our memory. */
 function createSend({ runtime, socket }: ConnectionOptions): (message: string) => void {
   const { maxBufferBytes } = runtime.settings.webSocket
   return (message) => {

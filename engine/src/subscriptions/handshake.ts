@@ -8,9 +8,9 @@ import type { Close, Protocol } from './protocol.ts'
 type Headers = Readonly<Record<string, string>>
 
 type Handshake = {
-  /** Who is at the other end, by these headers; a later handshake of the same socket counts anew. */
+  /** Authenticates the client with these headers. A later handshake on the same socket replaces the session. */
   readonly begin: (headers: Headers) => Promise<void>
-  /** Of an initialised connection. */
+  /** Undefined until the connection is initialized. */
   readonly context: () => RequestContext | undefined
   readonly stop: () => void
 }
@@ -19,20 +19,19 @@ type Options = {
   readonly runtime: Runtime
   readonly protocol: Protocol
   readonly socket: WebSocket
-  /** Of the upgrade request. */
   readonly headers: Headers
   readonly requestId: string
   readonly send: (message: string) => void
   readonly close: (close: Close) => void
 }
 
-/** Longer waits do not fit a timer; the token is then looked at again. */
+/** Timers cannot wait longer, so the token's expiry is then checked again. */
 const longestTimerMs = 2 ** 31 - 1
 
-/** The code of a restart: clients connect anew, with a new token. */
+/** The close code of a restart: clients reconnect with a new token. */
 const expired: Close = { code: 1012, reason: 'JWT expired' }
 
-/** The client has to say who it is within a time, and the socket lives no longer than that holds. */
+/** The client must authenticate within a time limit, and the socket closes when its session expires. */
 export function createHandshake(options: Options): Handshake {
   const { runtime, protocol, socket, headers: upgradeHeaders, requestId, send, close } = options
   let context: RequestContext | undefined
@@ -48,7 +47,7 @@ export function createHandshake(options: Options): Handshake {
     else timer = setTimeout(() => expireWith(session), Math.min(left, longestTimerMs))
   }
   const initialise = async (headers: Headers) => {
-    // The upgrade's own headers speak once only.
+    // The upgrade's own headers count only for the first handshake.
     const who = await runtime.authenticate(context ? headers : { ...upgradeHeaders, ...headers })
     const session = 'session' in who ? who.session : who
     clearTimeout(timer)

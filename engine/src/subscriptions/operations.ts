@@ -11,7 +11,7 @@ import { isBeforeExecution, type Protocol, startError } from './protocol.ts'
 export type Operations = {
   readonly has: (id: string) => boolean
   readonly begin: (id: string, request: GraphQLRequest, context: RequestContext) => void
-  /** An operation that never began. */
+  /** Answers an operation that could not begin. */
   readonly refuse: (id: string, message: string) => void
   readonly end: (id: string) => void
   readonly endAll: () => void
@@ -24,10 +24,9 @@ type Options = {
   readonly send: (message: string) => void
 }
 
-/** What the functions of one socket share; each value of `running` ends its own. */
+/** Shared by the functions of one socket. Each value in `running` ends its operation. */
 type Socket = Options & { readonly running: Map<string, () => void> }
 
-/** The operations of one socket, by the client's ids. */
 export function createOperations(options: Options): Operations {
   const socket: Socket = { ...options, running: new Map() }
   const { running, protocol, send } = socket
@@ -76,7 +75,7 @@ function subscribe(
   running.set(id, end)
 }
 
-/** A query or mutation: one answer and the end, unless the client has ended it before. */
+/** A query or mutation sends one answer and completes, unless the client has ended it before. */
 async function answerOnce(
   socket: Socket,
   id: string,
@@ -103,7 +102,7 @@ async function answerOnce(
   }
 }
 
-/** As data, errors carry a null beside them. What is inside of them shows over HTTP only. */
+/** Errors sent as data come with `data: null`. Internal details are available only over HTTP. */
 const executionErrors = (error: EngineError): string =>
   `{"data":null,${graphqlErrorBody(error, false).slice(1)}`
 

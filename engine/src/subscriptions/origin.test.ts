@@ -11,8 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database?.drop())
 
-describe('a page of another site', () => {
-  /** The status and body of a refused upgrade. */
+describe('pages from other sites', () => {
   const refusedUpgrade = (at: string, origin: string) =>
     new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
       const socket = new WebSocket(at, 'graphql-transport-ws', { origin })
@@ -28,7 +27,7 @@ describe('a page of another site', () => {
     })
   const secret = { HASURA_GRAPHQL_ADMIN_SECRET: 's' }
 
-  test('opens no socket where its domain is not among those of CORS', async () => {
+  test('a page from a domain outside CORS cannot open a socket', async () => {
     const other = await serve(database.pool, {
       ...secret,
       HASURA_GRAPHQL_CORS_DOMAIN: 'https://*.example.com',
@@ -56,7 +55,7 @@ describe('a page of another site', () => {
     other.close()
   })
 
-  test('brings no cookies where CORS is disabled, unless they are asked for', async () => {
+  test("a page's cookies are ignored if CORS is disabled, unless reading them is enabled", async () => {
     const cookies = {
       ...secret,
       HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({

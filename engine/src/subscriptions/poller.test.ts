@@ -8,7 +8,7 @@ import { createDatabase, until } from '../testing.ts'
 import { createPoller, type Poller } from './poller.ts'
 import { createTroubles } from './troubles.ts'
 
-/** Hand-written statements of the form that the core makes (contract.ts). */
+/** Handwritten statements in the core's format (contract.ts). */
 const live = (id: number): SubscriptionPlan => ({
   kind: 'live',
   statementKey: 'counter',
@@ -62,15 +62,15 @@ function follow(plan: SubscriptionPlan, by = poller) {
   return { seen, errors, end }
 }
 
-describe('a live query', () => {
-  test('answers at once, before the first interval is over', async () => {
+describe('live queries', () => {
+  test('a live query answers immediately, before the first interval has passed', async () => {
     const patient = createTestPoller({ intervalMs: 60_000, batchSize: 100 })
     const one = follow(live(1), patient)
     await until(() => one.seen.length === 1)
     patient.stop()
   })
 
-  test('tells the one whose answer is too large, and answers those who share its statement', async () => {
+  test('a live query reports an answer that is too large only to its subscriber', async () => {
     const bound = (parameters: string): SubscriptionPlan => ({
       ...live(1),
       statementKey: 'repeat',
@@ -86,7 +86,7 @@ describe('a live query', () => {
     small.end()
   })
 
-  test('stops reading when all answers together are too large', async () => {
+  test('a live query stops reading when all answers together are too large', async () => {
     const text = `select s.id, repeat('x', 20000000) from unnest($1::uuid[], $2::text[]) s(id, p)`
     const endless = follow({ ...live(1), statementKey: 'endless', text, mostBytes: 1_000 })
     await until(() => endless.errors.length === 1)
@@ -94,7 +94,7 @@ describe('a live query', () => {
     endless.end()
   })
 
-  test('answers again only when its result has changed', async () => {
+  test('a live query answers again only when its result has changed', async () => {
     const one = follow(live(1))
     await until(() => one.seen.length === 1)
     await sleep(350)
@@ -105,7 +105,7 @@ describe('a live query', () => {
     one.end()
   })
 
-  test('gives a newcomer the present result though nothing has changed for the others', async () => {
+  test('a live query sends a new subscriber the current result even if nothing changed', async () => {
     const first = follow(live(1))
     await until(() => first.seen.length === 1)
     const second = follow(live(1))
@@ -115,7 +115,7 @@ describe('a live query', () => {
     second.end()
   })
 
-  test('that 450 people follow with 150 different parameters costs two statements per interval', async () => {
+  test('450 subscribers with 150 different parameters cost two statements per interval', async () => {
     const people = Array.from({ length: 450 }, (_, index) => follow(live((index % 150) + 1)))
     await until(() => people.every(({ seen }) => seen.length === 1))
     expect(poller.statistics()).toMatchObject({ groups: 1, members: 150 })
@@ -129,7 +129,7 @@ describe('a live query', () => {
     expect(poller.statistics()).toMatchObject({ groups: 0, members: 0 })
   })
 
-  test('tells of a failing poll once and goes on', async () => {
+  test('a live query reports a failing poll once and continues', async () => {
     const one = follow(live(1))
     await until(() => one.seen.length === 1)
     await database.pool.query('alter table counter rename to gone')
@@ -143,13 +143,13 @@ describe('a live query', () => {
     one.end()
   })
 
-  test('that fails fills no log: a line when it begins and one when it is over, for all that fail of the same', async () => {
+  test('failing live queries log only one line when they begin to fail and one when they recover', async () => {
     const other = { ...live(2), statementKey: 'another', text: `${live(2).text} and true` }
     const all = [follow(live(1)), follow(live(2)), follow(other)]
     await until(() => all.every(({ seen }) => seen.length === 1))
     await database.pool.query('alter table counter rename to gone')
     await until(() => all.every(({ errors }) => errors.length === 1))
-    // Clients that come again with what fails are told, and the log is not.
+    // New subscribers of a failing query get its error, but the log stays unchanged.
     const again = follow(live(3))
     await until(() => again.errors.length === 1)
     again.end()
@@ -164,7 +164,7 @@ describe('a live query', () => {
     for (const { end } of all) end()
   })
 
-  test('that fails by what its client asks is told to that client, and to no log', async () => {
+  test("a live query that fails because of its client's input reports the error only to that client", async () => {
     const text = `select s.id, (s.p::json ->> 0)::int::text from unnest($1::uuid[], $2::text[]) s(id, p)`
     const one = follow({ ...live(1), statementKey: 'not a number', text, parameters: '["x"]' })
     await until(() => one.errors.length === 1)
@@ -175,7 +175,7 @@ describe('a live query', () => {
     one.end()
   })
 
-  test('of a gone subscriber is not asked again', async () => {
+  test('a live query without subscribers is no longer polled', async () => {
     const one = follow(live(2))
     await until(() => one.seen.length === 1)
     one.end()
@@ -185,13 +185,13 @@ describe('a live query', () => {
   })
 })
 
-describe('a statement that takes longer than the interval', () => {
+describe('a statement slower than the interval', () => {
   const slow = (plan: SubscriptionPlan): SubscriptionPlan => {
     const text = `select q.* from (${plan.text}) q, lateral (select pg_sleep(0.25) where q.id is not null) z`
     return { ...plan, text, statementKey: `slow ${plan.statementKey}` }
   }
 
-  test('tells its result once, to newcomers too', async () => {
+  test('a statement slower than the interval reports its result once, also to new subscribers', async () => {
     const one = follow(slow(live(1)))
     await sleep(100)
     const two = follow(slow(live(1)))
@@ -202,7 +202,7 @@ describe('a statement that takes longer than the interval', () => {
     two.end()
   })
 
-  test('streams each row once', async () => {
+  test('a statement slower than the interval streams each row once', async () => {
     await database.pool.query('truncate log; insert into log values (1)')
     const one = follow(slow(stream))
     await until(() => one.seen.length > 0)
@@ -213,8 +213,8 @@ describe('a statement that takes longer than the interval', () => {
   })
 })
 
-describe('a stream', () => {
-  test('delivers each row once, in batches, and is silent in between', async () => {
+describe('streams', () => {
+  test('a stream delivers each row once, in batches, and sends nothing in between', async () => {
     await database.pool.query('insert into log select generate_series(1, 5)')
     const one = follow(stream)
     await until(() => one.seen.length === 3)

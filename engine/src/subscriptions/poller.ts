@@ -6,43 +6,41 @@ import { asEngineError } from '../http/reply.ts'
 import type { Polling } from '../settings.ts'
 import type { Troubles } from './troubles.ts'
 
-/** Told of each change: the finished data object, or why there is none. */
+/** Receives each change: the finished data object or an error. */
 export type Subscriber = {
   readonly data: (result: string) => void
   readonly error: (error: EngineError) => void
 }
 
 export type Poller = {
-  /** Starts the first poll of the new subscriber at once; the function ends it. */
+  /** Polls immediately for the new subscriber. The returned function unsubscribes. */
   readonly add: (plan: SubscriptionPlan, subscriber: Subscriber) => () => void
   readonly statistics: () => { groups: number; members: number; statements: number }
   readonly stop: () => void
 }
 
-/** Those who ask the same with the same parameters: one row of a statement, whoever they are. */
+/** Subscribers with the same query and parameters, who share one row of a statement. */
 type Member = {
   readonly id: string
   readonly parameters: string
   cursor: string | null
-  /** Of what was sent last. */
+  /** The digest of the last result sent. */
   digest: string | undefined
-  /** A statement asks for it: a second one beside it would tell the same twice. */
+  /** True while a statement includes this member, because a second one would report the same result twice. */
   asked: boolean
   readonly subscribers: Set<Subscriber>
-  /** Came after the last poll and have seen nothing yet. */
+  /** Subscribers who joined after the last poll and have no result yet. */
   readonly waiting: Set<Subscriber>
 }
 
-/** Members whose statement is the same. */
 type Group = {
   readonly plan: SubscriptionPlan
   readonly members: Map<string, Member>
   timer: NodeJS.Timeout | undefined
-  /** A first poll for newcomers is queued. */
+  /** True if a first poll for new subscribers is queued. */
   flushing: boolean
 }
 
-/** What the functions of one poller share. */
 type Polls = {
   readonly ask: Core['poll']
   readonly intervals: { readonly live: Polling; readonly stream: Polling }
@@ -68,12 +66,12 @@ export function createPoller(ask: Core['poll'], intervals: Polls['intervals'], t
 
 const intervalsOf = (polls: Polls, group: Group): Polling => polls.intervals[group.plan.kind]
 
-/** Its last member may have left while its statement ran. */
+/** The last member may have left while its statement was running. */
 const isPolled = (polls: Polls, group: Group): boolean => polls.groups.get(group.plan.statementKey) === group
 
 function add(polls: Polls, plan: SubscriptionPlan, subscriber: Subscriber): () => void {
   const group = groupOf(polls, plan)
-  // Streams move on at their own pace, so each is a member of its own.
+  // Each stream is its own member, because streams have separate cursors.
   const id = randomUUID()
   const key = plan.kind === 'live' ? plan.parameters : id
   const member = group.members.get(key) ?? newMember(id, plan)
@@ -114,7 +112,7 @@ function schedule(polls: Polls, group: Group, delayMs: number): void {
   }, delayMs)
 }
 
-/** Everybody who came in this turn of the event loop shares the first statement. */
+/** All subscribers who joined in this turn of the event loop share the first statement. */
 function flush(polls: Polls, group: Group): void {
   if (group.flushing) return
   group.flushing = true
@@ -125,7 +123,7 @@ function flush(polls: Polls, group: Group): void {
   })
 }
 
-/** Whether all went well. */
+/** Returns true if all statements succeeded. */
 async function poll(polls: Polls, group: Group, members: readonly Member[]): Promise<boolean> {
   const { batchSize } = intervalsOf(polls, group)
   const free = members.filter((member) => !member.asked)
@@ -136,7 +134,7 @@ async function poll(polls: Polls, group: Group, members: readonly Member[]): Pro
   return outcomes.every((isWell) => isWell)
 }
 
-/** Those who wait as a statement begins: who comes while it runs gets the next one's rows, lest they miss a change in between. */
+/** Subscribers who wait when a statement begins. Later ones get the next statement's rows, so that they miss no change. */
 type Newcomers = ReadonlyMap<Member, readonly Subscriber[]>
 
 async function pollBatch(polls: Polls, group: Group, batch: readonly Member[]): Promise<boolean> {
@@ -168,7 +166,7 @@ function tellRows(
 ): void {
   for (const member of batch) {
     const row = rows.get(member.id)
-    // By its letters, of which each is a byte at least.
+    // Compares the number of characters, each of which is at least one byte.
     if (row && row.result.length > plan.mostBytes)
       fail(member, answerTooLarge(plan.mostBytes), newcomers.get(member) ?? [])
     else if (row) deliver(member, row, plan.kind, newcomers.get(member) ?? [])
@@ -203,7 +201,7 @@ function deliver(
   sendChanged(member, hash('sha1', row.result), newcomers, (subscriber) => subscriber.data(row.result))
 }
 
-/** A failing poll is told once, and the next good one again whatever it answers. */
+/** Reports a failing poll once. The next successful result is sent even if it is unchanged. */
 function fail(member: Member, error: EngineError, newcomers: readonly Subscriber[]): void {
   sendChanged(member, `${error.code}: ${error.message}`, newcomers, (subscriber) => subscriber.error(error))
 }

@@ -5,10 +5,10 @@ export type ProtocolName = 'graphql-ws' | 'graphql-transport-ws'
 
 export type Close = { readonly code: number; readonly reason: string }
 
-/** What the server says, in the words of one of the two protocols (reference 11.1). */
+/** The server's messages in one of the two protocols (hasura-reference 11.1). */
 export type Protocol = {
   readonly name: ProtocolName
-  /** The message before each operation's payload, which is finished JSON. */
+  /** Wraps each operation's payload, which is finished JSON. */
   readonly data: (id: string, payload: string) => string
   readonly error: (id: string, error: EngineError) => string
   readonly complete: (id: string) => string
@@ -16,9 +16,9 @@ export type Protocol = {
   readonly initTimeout: Close
   readonly initRefused: (why: string) => Close
   readonly badMessage: (why: string) => Close
-  /** Undefined: an operation that cannot begin leaves the others alone. */
+  /** If undefined, an operation that cannot begin does not close the socket. */
   readonly startRefused: ((why: string) => Close) | undefined
-  /** The old protocol has a message for what is wrong with the connection. */
+  /** Only the old protocol has a message for connection errors. */
   readonly connectionError: ((message: string) => string) | undefined
 }
 
@@ -30,7 +30,7 @@ function dataMessage(type: 'data' | 'next') {
 
 const timedOut = 'Connection initialisation timed out'
 
-/** Reasons are JSON in Hasura. */
+/** Hasura sends close reasons as JSON. */
 function closing(code: number, message: string): Close {
   return { code, reason: JSON.stringify({ server_error_msg: message }) }
 }
@@ -64,7 +64,7 @@ const transport: Protocol = {
   connectionError: undefined,
 }
 
-/** An absent or unknown name means the old protocol, as in Hasura. */
+/** As in Hasura, an absent or unknown name means the old protocol. */
 export function protocolNamed(name: string): Protocol {
   return name === 'graphql-transport-ws' ? transport : legacy
 }
@@ -80,12 +80,12 @@ const beforeExecution: ReadonlySet<string> = new Set([
   'validation-failed',
 ])
 
-/** Faults of the request itself end it with `error`; the old protocol sends those of its execution as data. */
+/** Errors in the request itself end the operation with `error`. The old protocol sends errors during execution as data. */
 export function isBeforeExecution(error: EngineError): boolean {
   return beforeExecution.has(error.code)
 }
 
-/** An operation that never began; here the error stands alone in both protocols. */
+/** For an operation that could not begin. Both protocols send this error without a list. */
 export function startError(id: string, message: string): string {
   const error = new EngineError('start-failed', message)
   return JSON.stringify({ type: 'error', id, payload: graphqlError(error, false) })

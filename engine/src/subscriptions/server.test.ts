@@ -34,8 +34,8 @@ const protocols = [
   { name: 'graphql-transport-ws', start: 'subscribe', stop: 'complete', data: 'next' },
 ] as const
 
-describe.each(protocols)('over $name', ({ name, start, stop, data }) => {
-  test('queries answer and complete', async () => {
+describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => {
+  test('a query over a socket answers and completes', async () => {
     const one = await open(name, admin)
     await until(() => one.types().includes('connection_ack'))
     one.send({ type: start, id: 'a', payload: { query: '{ role }' } })
@@ -47,7 +47,7 @@ describe.each(protocols)('over $name', ({ name, start, stop, data }) => {
     one.socket.close()
   })
 
-  test('faults of the request are errors and complete too', async () => {
+  test('an invalid request over a socket sends an error and completes', async () => {
     const one = await open(name, admin)
     await until(() => one.types().includes('connection_ack'))
     one.send({ type: start, id: 'a', payload: { query: 'invalid' } })
@@ -60,7 +60,7 @@ describe.each(protocols)('over $name', ({ name, start, stop, data }) => {
     one.socket.close()
   })
 
-  test('a subscription answers at once, follows changes, and ends when it is stopped', async () => {
+  test('a subscription answers immediately, follows changes and ends when it is stopped', async () => {
     const one = await open(name, admin)
     await until(() => one.types().includes('connection_ack'))
     await database.pool.query('update counter set n = 1')
@@ -77,7 +77,7 @@ describe.each(protocols)('over $name', ({ name, start, stop, data }) => {
     await until(() => served.subscriptions.poller.statistics().members === 0)
   })
 
-  test('a token that expires closes the socket', async () => {
+  test('a socket closes when its token expires', async () => {
     const payload = { 'https://hasura.io/jwt/claims': claims, exp: Math.floor(Date.now() / 1000) + 4 }
     const token = await new SignJWT(payload)
       .setProtectedHeader({ alg: 'HS256' })
@@ -87,7 +87,7 @@ describe.each(protocols)('over $name', ({ name, start, stop, data }) => {
     await until(() => one.closed.code === 1012, 10_000)
   })
 
-  test('an operation may follow the handshake without waiting for its end', async () => {
+  test('a client can send an operation without waiting for the end of the handshake', async () => {
     const payload = { 'https://hasura.io/jwt/claims': claims, jti: name }
     const token = await new SignJWT(payload)
       .setProtectedHeader({ alg: 'HS256' })
@@ -103,7 +103,7 @@ describe.each(protocols)('over $name', ({ name, start, stop, data }) => {
     one.socket.close()
   })
 
-  test('a second handshake changes who asks', async () => {
+  test('a second handshake changes the session', async () => {
     const one = await open(name, admin)
     one.send({ type: 'connection_init', payload: { headers: { ...admin, 'X-Hasura-Role': 'other' } } })
     one.send({ type: start, id: 'a', payload: { query: '{ role }' } })
@@ -113,7 +113,7 @@ describe.each(protocols)('over $name', ({ name, start, stop, data }) => {
     one.socket.close()
   })
 
-  test('operations see the headers of the handshake, not those of the upgrade', async () => {
+  test('operations use the headers of the handshake, not of the upgrade request', async () => {
     const one = await open(name, { ...admin, 'X-Mine': 'yes' }, { 'x-upgrade': 'no' })
     one.send({ type: start, id: 'a', payload: { query: '{ headers }' } })
     await until(() => one.of('a').length === 2)
@@ -121,7 +121,7 @@ describe.each(protocols)('over $name', ({ name, start, stop, data }) => {
     one.socket.close()
   })
 
-  test('the words of the other protocol are understood too', async () => {
+  test("each protocol also accepts the other protocol's message types", async () => {
     const other = name === 'graphql-ws' ? 'subscribe' : 'start'
     const one = await open(name, admin)
     one.send({ type: other, id: 'a', payload: { query: '{ role }' } })
@@ -130,7 +130,7 @@ describe.each(protocols)('over $name', ({ name, start, stop, data }) => {
     one.socket.close()
   })
 
-  test('pings are answered with what they say', async () => {
+  test("a pong repeats the ping's message", async () => {
     const one = await open(name, admin)
     one.send({ type: 'ping' })
     one.send({ type: 'ping', payload: { message: 'hello', more: 1 } })
@@ -142,7 +142,7 @@ describe.each(protocols)('over $name', ({ name, start, stop, data }) => {
     one.socket.close()
   })
 
-  test('keeps the connection warm', async () => {
+  test('the server sends keep-alive messages', async () => {
     const one = await open(name, admin)
     const expected =
       name === 'graphql-ws' ? { type: 'ka' } : { type: 'ping', payload: { message: 'keepalive' } }
@@ -152,10 +152,10 @@ describe.each(protocols)('over $name', ({ name, start, stop, data }) => {
   })
 })
 
-describe('over graphql-transport-ws', () => {
+describe('the graphql-transport-ws protocol', () => {
   const name = 'graphql-transport-ws'
 
-  test('a wrong secret closes with 4403, silence with 4408, nonsense with 4400', async () => {
+  test('graphql-transport-ws closes with 4403 for a wrong secret, 4408 for silence and 4400 for invalid data', async () => {
     const wrong = await open(name, { 'x-hasura-admin-secret': 'no' })
     const silent = await open(name)
     const odd = await open(name)
@@ -173,13 +173,13 @@ describe('over graphql-transport-ws', () => {
     [{ type: 'subscribe', id: 'a', payload: { query: 1 } }],
     [{ type: 'connection_init', payload: { headers: { a: 1 } } }],
     [['x']],
-  ])('%j is no message and closes with 4400', async (message) => {
+  ])('graphql-transport-ws closes with 4400 for the invalid message %j', async (message) => {
     const one = await open(name, admin)
     one.send(message)
     await until(() => one.closed.code === 4400)
   })
 
-  test('a second operation of the same id closes the socket', async () => {
+  test("graphql-transport-ws closes the socket when an operation's id is already in use", async () => {
     const one = await open(name, admin)
     await until(() => one.types().includes('connection_ack'))
     one.send({ type: 'subscribe', id: 'a', payload: { query: 'subscription' } })
@@ -192,7 +192,7 @@ describe('over graphql-transport-ws', () => {
     expect(one.closed.reason).toContain('4400: an operation already exists with this id: a')
   })
 
-  test('so does an operation before the handshake, however long its id', async () => {
+  test('graphql-transport-ws closes the socket for an operation before the handshake, however long its id', async () => {
     const one = await open(name)
     one.send({ type: 'subscribe', id: '€'.repeat(400), payload: { query: '{ a }' } })
     await until(() => one.closed.code === 1000)
@@ -204,8 +204,8 @@ describe('over graphql-transport-ws', () => {
   })
 })
 
-describe('over graphql-ws', () => {
-  test('is what a client without a protocol speaks', async () => {
+describe('the graphql-ws protocol', () => {
+  test('a client without a protocol uses graphql-ws', async () => {
     const one = await open(undefined, admin)
     await until(() => one.messages.length === 3)
     expect(one.types()).toEqual(['ka', 'connection_ack', 'ka'])
@@ -213,7 +213,7 @@ describe('over graphql-ws', () => {
     await until(() => one.closed.code === 1000)
   })
 
-  test('a wrong secret says so and closes with 4400', async () => {
+  test('graphql-ws reports a wrong secret and closes with 4400', async () => {
     const one = await open('graphql-ws', { 'x-hasura-admin-secret': 'no' })
     await until(() => one.closed.code === 4400)
     expect(one.messages).toContainEqual({
@@ -222,7 +222,7 @@ describe('over graphql-ws', () => {
     })
   })
 
-  test('what is no message is told, and the connection goes on', async () => {
+  test('graphql-ws reports an invalid message and keeps the connection open', async () => {
     const one = await open('graphql-ws', admin)
     one.send({ type: 'test' })
     one.send({ type: 'stop' })
@@ -240,7 +240,7 @@ describe('over graphql-ws', () => {
     one.socket.close()
   })
 
-  test('errors of the execution are data with a null', async () => {
+  test('graphql-ws sends errors during execution as data with null', async () => {
     const one = await open('graphql-ws', admin)
     await until(() => one.types().includes('connection_ack'))
     one.send({ type: 'start', id: 'a', payload: { query: 'fail' } })
@@ -256,7 +256,7 @@ describe('over graphql-ws', () => {
     one.socket.close()
   })
 
-  test('an operation before the handshake, or of a known id, is an error that stands alone', async () => {
+  test('graphql-ws refuses an operation before the handshake or with an id in use, and keeps the socket open', async () => {
     const refused = (message: string) => [
       { type: 'error', id: 'a', payload: { message, extensions: { path: '$', code: 'start-failed' } } },
       { type: 'complete', id: 'a' },
@@ -277,8 +277,8 @@ describe('over graphql-ws', () => {
   })
 })
 
-describe('a client that does not read', () => {
-  test('is dropped before it fills the memory', async () => {
+describe('slow clients', () => {
+  test('a client that does not read is disconnected before it fills the memory', async () => {
     await database.pool.query(
       `alter table counter alter n type text; update counter set n = '"' || repeat('x', 300000) || '"'`,
     )

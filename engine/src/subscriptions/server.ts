@@ -16,9 +16,9 @@ import { createTroubles } from './troubles.ts'
 export type Subscriptions = {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   readonly poller: Poller
-  /** Tells every client to connect anew: its operations were planned on metadata that are no more. */
+  /** Makes every client reconnect, because its operations were planned with old metadata. */
   readonly restart: () => void
-  /** As `restart`, and for good. */
+  /** Like `restart`, but permanent. */
   readonly close: () => void
 }
 
@@ -82,7 +82,7 @@ export function createSubscriptions(runtime: Runtime): Subscriptions {
   }
 }
 
-/** Of one connection: they say nothing of who asks. */
+/** Headers about the connection only, not about the caller. */
 const ownHeaders: ReadonlySet<string> = new Set([
   'sec-websocket-key',
   'sec-websocket-version',
@@ -90,7 +90,7 @@ const ownHeaders: ReadonlySet<string> = new Set([
   'connection',
 ])
 
-/** Any page may open a socket with its visitor's cookies: where CORS does not guard them, they are not read. */
+/** Any page can open a socket with its visitor's cookies, so the cookies are ignored where CORS does not protect them. */
 function upgradeHeaders(request: IncomingMessage, cors: CorsSettings): Readonly<Record<string, string>> {
   const withoutCookies = request.headers.origin !== undefined && !cors.socketsReadCookies
   return Object.fromEntries(
@@ -111,7 +111,9 @@ function reject(socket: Duplex, error: EngineError): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** The code of a restart, at which clients come again by themselves; those that do not answer are cut off. */
+/**
+ * Closes with the code of a restart, so that clients reconnect automatically. Clients that do not answer are disconnected.
+ */
 function closeAll(sockets: WebSocketServer, reason: string): void {
   for (const socket of sockets.clients) {
     socket.close(1012, reason)

@@ -1,4 +1,4 @@
-/** Subscriptions without an engine around them, and clients that keep what they hear, for the tests beside the code. */
+/** Subscriptions without an engine, and clients that record their messages, for tests. */
 import { createServer } from 'node:http'
 import type { Pool } from 'pg'
 import { WebSocket } from 'ws'
@@ -12,7 +12,7 @@ import { createSubscriptions } from './server.ts'
 export const key = 'k'.repeat(32)
 export const claims = { 'x-hasura-allowed-roles': ['user'], 'x-hasura-default-role': 'user' }
 
-/** A core of one counter: a query reads its role, a subscription follows the table. */
+/** A core with one counter: a query returns its role, a subscription follows the table. */
 const coreOn = (pool: Pool) => ({
   operation: ({ query }: GraphQLRequest) => ({
     kind: query.startsWith('subscription') ? 'subscription' : 'query',

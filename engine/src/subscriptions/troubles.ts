@@ -1,20 +1,20 @@
 import { EngineError } from '../errors.ts'
 import type { Log } from '../log.ts'
 
-/** What polls fail of, for the log: a line when it begins and one when it is over, however many ask and fail meanwhile. */
+/** Logs reasons of failing polls: one line when a failure begins and one when it ends, however many polls fail. */
 export type Troubles = {
   readonly begin: (group: object, thrown: unknown) => void
   readonly end: (group: object) => void
-  /** Nobody asks any more, so that nobody knows whether it is over. */
+  /** No subscriber polls any more, so the end of the failure is unknown. */
   readonly forget: (group: object) => void
 }
 
-/** Clients come again with what failed: for so long it is no news. */
+/** Clients retry failed subscriptions, so the same failure is not logged again within this time. */
 const FORGOTTEN_MS = 60_000
 
 export function createTroubles(log: Log): Troubles {
   const wordsOf = new Map<object, string>()
-  /** Whom it keeps from their answers. */
+  /** The groups affected by each failure. */
   const troubles = new Map<string, Set<object>>()
 
   const leave = (group: object): string | undefined => {
@@ -53,10 +53,10 @@ export function createTroubles(log: Log): Troubles {
   }
 }
 
-/** It is said to the client alone, as a query's is. */
+/** Errors caused by the client go only to the client, like those of a query. */
 const isClientsFault = (thrown: unknown): boolean => thrown instanceof EngineError && thrown.status < 500
 
-/** With Postgres' own words, but without the statement's parameters, which are the client's. */
+/** Includes Postgres' message but not the statement's parameters, which belong to the client. */
 function inWords(thrown: unknown): string {
   if (!(thrown instanceof EngineError)) return String(thrown)
   const reason = reasonIn(thrown.internal)

@@ -39,7 +39,7 @@ function usedTemplates(metadata: Metadata): readonly Used[] {
   return [...events, ...crons, ...actions]
 }
 
-/** Webhooks that could not be called: an environment variable is not set. */
+/** Webhooks that cannot be called because an environment variable is not set. */
 export function webhookProblems(metadata: Metadata, environment: Environment): readonly Inconsistency[] {
   return usedTemplates(metadata).flatMap(({ file, object, templates }) => {
     const missing = new Set(templates.flatMap((template) => missingVariables(template, environment)))
@@ -52,7 +52,6 @@ export function webhookProblems(metadata: Metadata, environment: Environment): r
   })
 }
 
-/** Transforms whose templates do not parse. */
 export function transformProblems(metadata: Metadata): readonly Inconsistency[] {
   return usedTemplates(metadata).flatMap(({ file, object, transforms }) => {
     const problem = templateProblem(transforms)

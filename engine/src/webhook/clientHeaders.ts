@@ -1,4 +1,4 @@
-/** Headers of the client that are not passed on to a webhook unless an action's metadata has a list of its own. */
+/** Client headers that are not forwarded to a webhook, unless an action's metadata has its own list. */
 export const ignoredClientHeaders: readonly string[] = [
   'content-length',
   'content-md5',
@@ -16,7 +16,7 @@ export const ignoredClientHeaders: readonly string[] = [
   'content-type',
 ]
 
-/** Of one connection or one body: passed on, they would break the request that we send ourselves. */
+/** Headers about one connection or body. Forwarding them would break our own request. */
 export const hopByHopHeaders: ReadonlySet<string> = new Set([
   'accept-encoding',
   'connection',

@@ -7,7 +7,6 @@ type Unreachable = {
   readonly message: string
 }
 
-/** A webhook's answer, or why there was none. */
 export type WebhookAnswer =
   | {
       readonly kind: 'answer'
@@ -27,14 +26,13 @@ export type WebhookRequest = {
   readonly timeoutSeconds: number
 }
 
-/** An answer larger than this is refused rather than kept in memory. */
+/** Refuses larger answers, which would take too much memory. */
 const maxAnswerBytes = 64 * 1024 * 1024
 const longestTimeoutMs = 2 ** 31 - 1
 
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 32 })
 const secureAgent = new SecureAgent({ keepAlive: true, maxFreeSockets: 32 })
 
-/** Sends one webhook request; never throws. */
 export async function post(request: WebhookRequest): Promise<WebhookAnswer> {
   if (!/^https?:\/\//i.test(request.url) || !URL.canParse(request.url)) {
     return { kind: 'unreachable', reason: 'url', message: 'Invalid URL' }
@@ -48,7 +46,7 @@ export async function post(request: WebhookRequest): Promise<WebhookAnswer> {
   }
 }
 
-/** What a row of another engine's asks for may be no time at all, which a timer would not take. */
+/** Rows written by another engine can contain invalid times, which a timer would refuse. */
 const timeoutMs = (seconds: number): number =>
   Math.min(Math.max(Math.round(seconds * 1000), 0), longestTimeoutMs)
 
@@ -56,7 +54,7 @@ function attempt(request: WebhookRequest, signal: AbortSignal, mayRepeat: boolea
   return new Promise((resolve, reject) => {
     const sent = open(request, signal, (response) => readAnswer(response).then(resolve, reject))
     sent.on('error', (error) => {
-      // The other side closed an idle connection just as we took it: nothing was read there, so this is the first try.
+      // The server closed an idle connection just as we reused it. It read nothing, so sending again is safe.
       const closedIdle = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
       if (mayRepeat && closedIdle) attempt(request, signal, false).then(resolve, reject)
       else reject(error)
@@ -100,7 +98,7 @@ function headerPairs(raw: readonly string[]): readonly (readonly [string, string
   return raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : []))
 }
 
-/** Several addresses of one name fail as one error of many. */
+/** If a host name has several addresses, their errors arrive as one AggregateError. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0])
   return error instanceof Error ? error.message : String(error)
@@ -111,7 +109,7 @@ function retryAfter(value: string | undefined): number | undefined {
   return Number.isInteger(seconds) && seconds > 0 ? seconds : undefined
 }
 
-/** Why there was no answer, as Hasura tells it; without headers, which may be secret. */
+/** The reason for no answer in Hasura's format, without headers, which may be secret. */
 export function exceptionDetails(request: WebhookRequest, { reason, message }: Unreachable): object {
   if (reason === 'url') return { type: 'invalid_url', message }
   const { hostname, port, pathname, search, protocol } = new URL(request.url)

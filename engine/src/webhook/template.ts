@@ -4,7 +4,6 @@ import type { Environment } from '../settings.ts'
 
 const placeholder = /\{\{\s*([A-Za-z_][A-Za-z0-9_]*)\s*\}\}/g
 
-/** The environment variables that a template needs and that are not set. */
 export function missingVariables(template: Template, environment: Environment): readonly string[] {
   const names =
     template.kind === 'env'
@@ -13,7 +12,7 @@ export function missingVariables(template: Template, environment: Environment): 
   return names.filter((name) => environment[name] === undefined)
 }
 
-/** `{{ENV_VAR}}` anywhere in the text is replaced (reference 1.6). */
+/** Replaces `{{ENV_VAR}}` anywhere in the text (hasura-reference 1.6). */
 export function resolveTemplate(template: Template, environment: Environment): string {
   const [missing] = missingVariables(template, environment)
   if (missing !== undefined) {

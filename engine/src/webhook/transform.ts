@@ -11,13 +11,11 @@ export type TransformContext = {
   readonly sessionVariables: Readonly<Record<string, string>>
 }
 
-/** A request whose body is still a value. */
 export type RequestDraft = Omit<WebhookRequest, 'body'> & { readonly body: unknown }
 
 const templates = new Map<string, Node>()
 const texts = new Map<string, Node>()
 
-/** The metadata's few templates, each parsed once. */
 function cached(store: Map<string, Node>, source: string, parse: (source: string) => Node): Node {
   const known = store.get(source)
   if (known) return known
@@ -43,7 +41,6 @@ function renderer(scope: Scope, context: TransformContext): Render {
   }
 }
 
-/** The request as it goes out, rewritten where the metadata asks for it. */
 export function transformedRequest(
   draft: RequestDraft,
   transform: RequestTransform | undefined,
@@ -112,7 +109,7 @@ function bodyText(body: unknown, transform: BodyTransform | undefined, render: R
   return new URLSearchParams(fields).toString()
 }
 
-/** A webhook's parsed answer, rewritten where the metadata asks for it. */
+/** Applies the metadata's response transform to a webhook's parsed answer. */
 export function transformedResponse(
   body: unknown,
   transform: ResponseTransform | undefined,
@@ -138,7 +135,7 @@ export function transformedResponse(
   }
 }
 
-/** Parses every template at the start, so that a mistake is found then: the message of the first, if any. */
+/** Parses every template at startup to find mistakes early. Returns the first error, if any. */
 export function templateProblem(
   transforms: readonly (RequestTransform | ResponseTransform | undefined)[],
 ): string | undefined {

@@ -1,5 +1,5 @@
-// Has an engine serve for as long as this runs (host.ts), with the environment that this was given. It ends when the engine has:
-// the next one on its port is not taken for up while this one still answers there.
+// Makes the host (host.ts) run an engine with this process's environment until this process ends. Ends only after the engine,
+// so that the next engine on the port is not confused with this one.
 import { connect } from 'node:net'
 
 const [address = '', metadata] = process.argv.slice(2)

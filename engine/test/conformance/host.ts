@@ -1,6 +1,6 @@
 /**
- * Engines of this process, for whoever starts them by a command: a program of its own for each of two hundred sets of metadata
- * would mostly be busy loading itself. That the program serves is seen by the tests that start it.
+ * Runs engines inside this process when a command requests one, because starting a program for each of 200 sets of metadata
+ * would mostly be load time. Other tests start the real program.
  */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { createEngine, type Engine } from '../../src/index.ts'
 import { createLog } from '../../src/log.ts'
 
 export type Host = {
-  /** For a shell: an engine serves this metadata, as the environment says, for as long as the command runs. */
+  /** A shell command. While it runs, an engine serves this metadata with the command's environment. */
   readonly command: (metadata: string) => string
   readonly close: () => Promise<void>
 }
@@ -29,7 +29,7 @@ const wishOf = async (caller: Socket): Promise<Wish> => {
   return wish
 }
 
-/** By port: whoever wants the next engine there has it once the one before has gone. */
+/** The next engine on a port starts after the previous one has stopped. */
 const serving = new Map<string, Promise<void>>()
 
 async function serveFor(caller: Socket): Promise<void> {
@@ -77,5 +77,5 @@ export async function startHost(): Promise<Host> {
   }
 }
 
-/** For a shell that reads the template of a metadata folder in it too. */
+/** Quotes for a shell, in a way that still allows the runner to fill in the metadata folder. */
 const quoted = (word: string): string => JSON.stringify(word)

@@ -10,25 +10,25 @@ import type { Host } from './host.ts'
 export const TRANSPORTS = ['http', 'ws', 'ws-legacy', 'subscription'] as const
 export type Transport = (typeof TRANSPORTS)[number]
 
-/** Suites of which the runner asks anything over a transport; it would start an engine for each of the others too. */
+/** Limits a transport to the suites that use it, because the runner would start an engine for every other suite too. */
 const SUITES: Partial<Record<Transport, string>> = { subscription: 'boolexp' }
 
 export type CaseResult = {
   readonly name: string
   readonly result: string
   readonly why: string
-  /** Passed with the right code, but in other words. */
+  /** True if the code is right but the message differs. */
   readonly otherWords: boolean
 }
 
 export type RunResult = {
   readonly cases: readonly CaseResult[]
   readonly setupFailures: readonly string[]
-  /** Errors whose path is not the original's: the runner counts them without naming them. */
+  /** Number of errors with a different path than the original. The runner does not name them. */
   readonly otherPaths: number
 }
 
-/** What the runner imports, and where it stands with us: it was written for graphql 16. */
+/** The runner's imports and our packages for them. The runner was written for graphql 16. */
 const PACKAGES: Readonly<Record<string, string>> = {
   graphql: 'graphql-16',
   'js-yaml': 'js-yaml',
@@ -39,7 +39,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 const folderOf = (name: string): string =>
   dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 
-/** The runner's folder is read-only to us: a copy runs, and it resolves its packages from ours. */
+/** The runner's folder is read-only, so a copy runs with our packages. */
 export const copyRunner = (folder: string): { readonly folder: string; readonly remove: () => void } => {
   const copy = mkdtempSync(join(tmpdir(), 'conformance-'))
   cpSync(folder, copy, {
@@ -82,7 +82,7 @@ type Summary = {
   }[]
 }
 
-/** The runner names the engine's log, which is gone with its folder. */
+/** The runner names the engine's log file, which is deleted with its folder. */
 const lastWords = (setupError: string): string => {
   const log = /\(log: (.+)\)$/.exec(setupError)?.[1]
   return log && existsSync(log) ? `\n${readFileSync(log, 'utf8').slice(-2000)}` : ''

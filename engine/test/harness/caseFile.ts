@@ -8,7 +8,7 @@ import { type Library, type Statement, sessionOf } from './library.ts'
 
 const CASES = join(import.meta.dirname, '../cases')
 
-/** `# role: reader` and `# session: {…}` head a case; what follows is the document. */
+/** A test case: a document with the comments `# role: reader` and `# session: {…}`. */
 export type Case = {
   readonly name: string
   readonly file: string
@@ -57,7 +57,7 @@ export const readCases = (): readonly Case[] =>
 type NumberSource = { readonly source?: string }
 type RawJson = { readonly rawJSON?: (text: string) => unknown }
 
-/** Laid out for reading, every number with the digits it came with. */
+/** Formats JSON and keeps the digits of every number. */
 const layOut = (body: string): string => {
   const { rawJSON = Number }: RawJson = JSON as RawJson
   const keep = (_key: string, value: unknown, context?: NumberSource): unknown =>
@@ -84,7 +84,7 @@ const answer = async (library: Library, { query, variables, session }: Case): Pr
   }
 }
 
-/** Runs a case on a library as seeded; a mutation's traces are wiped for the next. */
+/** Runs a case on the seeded library and resets the library after a mutation. */
 export const runCase = async (library: Library, url: string, each: Case): Promise<Outcome> => {
   library.recorder.statements.length = 0
   const body = await answer(library, each)

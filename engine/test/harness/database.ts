@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** A server on which the tests may make and drop databases of their own. */
+/** A server on which tests can create and drop databases. */
 const SERVER = process.env.PG_URL ?? 'postgres://postgres@127.0.0.1:54999/'
 
 export const PROJECT = join(import.meta.dirname, '../project')
@@ -16,7 +16,7 @@ const urlOf = (database: string): string => {
 
 export const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url })
-  // A database dropped under a client is no news to a test.
+  // Ignores errors of a client whose database was dropped.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -60,7 +60,7 @@ const seed = readFileSync(join(PROJECT, 'seeds/default/1_library.sql'), 'utf8')
 export const createLibraryDatabase = (): Promise<ScratchDatabase> =>
   createScratchDatabase(`${migration}\n${seed}`)
 
-/** Everything as the seed left it, ids included. */
+/** Restores the seeded data, including ids. */
 export const resetLibrary = (url: string): Promise<unknown> =>
   runSql(
     url,

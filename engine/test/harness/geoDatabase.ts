@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { postgis } from '@electric-sql/pglite-postgis'
 import pg from 'pg'
 
-/** What `pg` takes for a socket: messages go to a Postgres within this process, which serves one connection. */
+/** Replaces pg's socket: passes messages to an in-process Postgres, which serves one connection. */
 class InProcess extends Duplex {
   readonly #server: PGlite
   #pending = Buffer.alloc(0)
@@ -19,7 +19,7 @@ class InProcess extends Duplex {
     return this
   }
 
-  // A socket's own affairs; there is none.
+  // Socket options have no effect here.
   setNoDelay(): this {
     return this
   }
@@ -46,7 +46,7 @@ class InProcess extends Duplex {
     }
   }
 
-  /** One whole message. The first has no letter before its length. */
+  /** Returns one whole message. Only the first message has no type byte before its length. */
   #next(): Uint8Array | undefined {
     const head = this.#hasStarted ? 1 : 0
     if (this.#pending.length < head + 4) return undefined
@@ -61,7 +61,7 @@ class InProcess extends Duplex {
 
 export type GeoDatabase = { readonly pool: pg.Pool; readonly close: () => Promise<void> }
 
-/** A Postgres with PostGIS in it, which the machine's own need not have. */
+/** A Postgres with PostGIS, which the local server may not have. */
 export const createGeoDatabase = async (sql: string): Promise<GeoDatabase> => {
   const server = await PGlite.create({ extensions: { postgis } })
   await server.exec(`create extension postgis; ${sql}`)

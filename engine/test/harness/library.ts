@@ -12,7 +12,6 @@ import { PROJECT } from './database.ts'
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] }
 
-/** What the engine says to Postgres, in order, as it goes over the wire. */
 export type Recorder = { readonly statements: Statement[]; readonly Client: typeof pg.Client }
 
 const isBatch = (query: unknown): query is { readonly statements: readonly Statement[] } =>
@@ -35,7 +34,7 @@ export const createRecorder = (): Recorder => {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The project's webhooks, without the wire: engine/src/actions has its own tests. */
+/** Simulates the project's webhooks. Tests in engine/src/actions cover real ones. */
 const answers: Readonly<Record<string, (input: Readonly<Record<string, unknown>>) => unknown>> = {
   greet: ({ name }) => (name === 'broken' ? { not: 'a string' } : `Hello, ${text(name)}`),
   shelfMark: ({ input }) => ({ code: 'S-1', book_id: 2, extra: { asked: input }, unasked: true }),
@@ -45,7 +44,7 @@ const answers: Readonly<Record<string, (input: Readonly<Record<string, unknown>>
   },
 }
 
-/** Webhooks that answer without a wire, held against their actions' types like those on one. */
+/** Answers without a network, but checks each answer against its action's type. */
 const callActionOf =
   ({ customTypes }: Metadata): CallAction =>
   async ({ action, input }) => {
@@ -61,7 +60,6 @@ export type Library = {
   readonly close: () => Promise<void>
 }
 
-/** A core without the edges around it: no HTTP, no webhooks on the wire. */
 export const createTestCore = (
   pool: pg.Pool,
   metadata: Metadata,

@@ -13,7 +13,7 @@ export type Server = {
   readonly port: number
   readonly isAlive: () => boolean
   readonly residentBytes: () => number
-  /** How long a processor has worked for it: the same whatever else the machine does. */
+  /** The process's CPU time, which does not depend on other load. */
   readonly cpuSeconds: () => number
   readonly output: () => string
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>
@@ -26,7 +26,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 
-/** Below the ports of outgoing connections, one of which could take it before the server that is started listens. */
+/** Below the ports of outgoing connections, which could otherwise take the port before the server listens. */
 export const freePort = async (): Promise<number> => {
   const port = 20_000 + Math.floor(Math.random() * 10_000)
   return (await isFree(port)) ? port : freePort()
@@ -46,7 +46,7 @@ export type ServerOptions = {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** The engine as people run it: a program, started by its command. */
+/** Starts the engine as users do: as a program with its command. */
 export const startServer = async ({ metadata, databaseUrl, env = {} }: ServerOptions): Promise<Server> => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -89,7 +89,7 @@ export const startServer = async ({ metadata, databaseUrl, env = {} }: ServerOpt
     residentBytes: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
     cpuSeconds: () => {
-      // The program's name, in brackets, may hold spaces; the figures are hundredths of a second.
+      // The process name in parentheses can contain spaces. The numbers are hundredths of a second.
       const figures = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
       return (Number(figures[11]) + Number(figures[12])) / 100
     },

@@ -12,7 +12,7 @@ type Place = 'permission' | 'query'
 const constantOf = (type: ColumnType, place: Place): fc.Arbitrary<Json> => {
   if (type === 'bool') return fc.boolean()
   if (type === 'text') return word
-  // Session variables stand in permissions alone.
+  // Only permissions contain session variables.
   return place === 'query' ? number : fc.oneof(number, fc.constantFrom('X-Hasura-User-Id', 'x-hasura-level'))
 }
 
@@ -95,7 +95,7 @@ const selectPermission = (table: TableName): fc.Arbitrary<SelectPermission> =>
       limit: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined, freq: 3 }),
       allow_aggregations: fc.boolean(),
     })
-    // Which rows a limit leaves is only defined in an order, and the order is by id.
+    // A limit needs a defined order, so rows are sorted by id.
     .map(({ columns, limit, ...rest }) =>
       limit === undefined
         ? { ...rest, columns }
@@ -111,7 +111,7 @@ export const permissions: fc.Arbitrary<Permissions> = fc.record({
   note: maybe(selectPermission('note')),
 })
 
-/** Mostly what the role may see, now and then anything, so that both answers and refusals are met. */
+/** Mostly columns that the role can see, sometimes any, so that both answers and errors are tested. */
 const columnsOf = (table: TableName, granted: Permissions): fc.Arbitrary<readonly string[]> => {
   const all = Object.keys(TABLES[table].columns)
   const allowed = granted[table]?.columns ?? all

@@ -3,7 +3,7 @@ import { TABLES } from './world.ts'
 
 export type Document = { readonly query: string; readonly variables: Readonly<Record<string, Expression>> }
 
-/** A node as GraphQL; conditions travel as variables, and ids give the order where the role may see them. */
+/** A query node as GraphQL. Conditions become variables, and rows are sorted by id if the role can see it. */
 export const documentOf = (root: Node, permissions: Permissions): Document => {
   const variables: Record<string, Expression> = {}
   const declared: string[] = []

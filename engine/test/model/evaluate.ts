@@ -1,6 +1,6 @@
 /**
- * What a query may answer under a role's permissions: slow, in memory, and as plain as the reference's own words, so that
- * the engine's SQL can be held against it. Truth has SQL's three values; a row passes where a condition is true.
+ * A simple in-memory model of query permissions to compare with the engine's SQL. Conditions have SQL's three truth values,
+ * and a row passes only if its condition is true.
  */
 import { type Row, TABLES, type TableName, type Value, type World } from './world.ts'
 
@@ -17,7 +17,6 @@ export type SelectPermission = {
 export type Permissions = Readonly<Record<TableName, SelectPermission | undefined>>
 export type SessionVariables = Readonly<Record<string, string>>
 
-/** Who looks, at which rows. */
 export type View = {
   readonly permissions: Permissions
   readonly session: SessionVariables
@@ -34,7 +33,7 @@ export type Node = {
   readonly relations: Readonly<Record<string, Node>>
 }
 
-/** The role's schema has no such thing. */
+/** The field does not exist in the role's schema. */
 export class Invisible extends Error {}
 
 type Truth = boolean | null
@@ -67,9 +66,12 @@ const compare = (operator: string, left: Value, right: Value): Truth => {
 
 type Scope = {
   readonly view: View
-  /** The row that a permission is about, for `["$", column]`. */
+  /** The row that a permission applies to, for `["$", column]`. */
   readonly root: Row
-  /** Whose words they are: the caller's meet the role's permissions behind each relationship, a permission's do not. */
+  /**
+   * The condition's author. Behind relationships, the role's permissions apply to a caller's condition but not to a
+   * permission's.
+   */
   readonly by: 'caller' | 'permission'
 }
 
@@ -153,18 +155,16 @@ const permissionOf = (table: TableName, permissions: Permissions): SelectPermiss
   return permission
 }
 
-/** A permission's condition, on a row of its table. */
 export const isPermitted = (table: TableName, filter: Expression, row: Row, view: View): boolean =>
   holds(table, filter, row, { view, root: row, by: 'permission' }) === true
 
 const isVisible = (table: TableName, row: Row, view: View): boolean =>
   isPermitted(table, permissionOf(table, view.permissions).filter, row, view)
 
-/** The caller's own condition. */
 export const isWanted = (table: TableName, where: Expression, row: Row, view: View): boolean =>
   holds(table, where, row, { view, root: row, by: 'caller' }) === true
 
-/** Every name that the query speaks must be in the role's schema, whether or not a row is touched. */
+/** Every name in the query must be in the role's schema, even if no row is read. */
 export const checkNames = (table: TableName, expression: Expression, permissions: Permissions): void => {
   for (const [key, operand] of Object.entries(expression)) {
     const relation = TABLES[table].relations[key]
@@ -200,7 +200,7 @@ const project = (node: Node, row: Row, view: View): Record<string, unknown> => (
   ),
 })
 
-/** The rows in order of their id, as the queries of the test ask for where the role may see it. */
+/** Returns rows sorted by id, like the test's queries if the role can see it. */
 export const evaluate = (
   node: Node,
   candidates: readonly Row[],
@@ -213,6 +213,6 @@ export const evaluate = (
     .map((row) => project(node, row, view))
 }
 
-/** Aggregates know the role's filter, not its limit. */
+/** Aggregates apply the role's filter but not its limit. */
 export const evaluateCount = (node: Node, view: View): number =>
   passing(node, view.world[node.table], view).length

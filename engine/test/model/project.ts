@@ -19,7 +19,6 @@ const relationships = (table: TableName, kind: 'object' | 'array'): readonly unk
       },
     }))
 
-/** What a role may write to the leaf table. */
 export type WritePermissions = {
   readonly insertCheck: Expression
   readonly updateFilter: Expression
@@ -46,7 +45,7 @@ const tableYaml = (table: TableName, roles: Readonly<Record<string, Permissions>
   }),
 })
 
-/** The roles' permissions by way of the files that a project would have them in; JSON is YAML. */
+/** Writes permissions as a project's metadata files. JSON is valid YAML. */
 export const metadataOf = (
   roles: Readonly<Record<string, Permissions>>,
   noteWrites?: { readonly role: string; readonly permissions: WritePermissions },

@@ -1,4 +1,4 @@
-/** A small world of three tables, held twice: in memory for the evaluator and in Postgres for the engine. */
+/** Three small tables, both in memory for the model and in Postgres for the engine. */
 
 export type Value = number | string | boolean | null
 export type Row = Readonly<Record<string, Value>>
@@ -8,7 +8,7 @@ export type ColumnType = 'int' | 'text' | 'bool'
 export type Relation = {
   readonly kind: 'object' | 'array'
   readonly table: TableName
-  /** The rows of `table` whose `remote` equals our `local`. */
+  /** Matches rows of `table` whose `remote` column equals our `local` column. */
   readonly local: string
   readonly remote: string
 }

@@ -1,8 +1,7 @@
-/** A table with a column of every type that a Postgres of ours has, and one value for each. */
+/** A table with a column for each supported Postgres type and one value per column. */
 
 export type Sample = {
   readonly sql: string
-  /** As a client sends it. */
   readonly value: unknown
 }
 
@@ -125,7 +124,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
 
 const columns = Object.entries(SAMPLES).map(([name, { sql }]) => `${name} ${sql}`)
 
-/** Row 1 is for a client to fill, row 2 has nothing but its key. */
+/** Clients fill row 1; row 2 has only its key. */
 export const SCHEMA = `
 set client_min_messages = error;
 create extension citext; create extension ltree; create extension hstore;

@@ -14,7 +14,7 @@ type Props = {
   readonly onChange: (value: Value) => void
 }
 
-/** Options that are no values: a leading NUL cannot be a value of Postgres. */
+/** Markers for "unchanged" and NULL. A Postgres text cannot contain a NUL character, so no real value equals them. */
 const LEFT = '\0left'
 const NULL = '\0null'
 

@@ -57,7 +57,7 @@ const FilterRow = ({
   )
 }
 
-/** Edits stay here until they are applied: half a value is no filter. */
+/** Edits stay local until they are applied, because a half-typed value is not a valid filter. */
 export const FilterBar = ({ table, filters, onChange }: Props): ReactNode => {
   const applied = JSON.stringify(filters)
   const [draft, setDraft] = useState(filters)

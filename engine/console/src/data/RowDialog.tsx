@@ -8,7 +8,7 @@ import { FieldInput } from './FieldInput.tsx'
 import { columnOfPath, inputValue } from './filters.ts'
 import { deleteRow, insertRow, updateRow } from './rows.ts'
 
-/** undefined: leave it (an insert takes the default); null: NULL. */
+/** undefined leaves the column unchanged (an insert uses its default); null sets NULL. */
 export type Draft = Readonly<Record<string, string | null | undefined>>
 
 const shown = (column: Column, value: Json | undefined): string | null =>
@@ -37,7 +37,7 @@ const parsed = (column: Column, typed: string | null): Json => {
   }
 }
 
-/** Only what the person touched is sent: everything else stays the database's business. */
+/** Sends only the fields that the person edited. */
 const changes = (table: Table, before: Draft, after: Draft): JsonObject =>
   Object.fromEntries(
     table.columns.flatMap((column) => {
@@ -68,7 +68,7 @@ type Work = {
   readonly perform: (work: () => Promise<unknown>) => void
 }
 
-/** One thing at a time, with what went wrong in it. */
+/** Runs one operation at a time and keeps its error. */
 const useWork = (onDone: () => void): Work => {
   const [error, setError] = useState<Error>()
   const [busy, setBusy] = useState(false)

@@ -22,7 +22,7 @@ const columns = [
   column('hidden', 'boolean', 'boolean'),
 ]
 
-test('filters become a condition over the columns as GraphQL names them', () => {
+test("`whereOf` turns filters into a GraphQL condition with the columns' GraphQL names", () => {
   const where = whereOf(columns, [
     { column: 'id', operator: '_in', value: '1, 2' },
     { column: 'title', operator: 'contains', value: '50%_' },
@@ -42,7 +42,7 @@ test('filters become a condition over the columns as GraphQL names them', () => 
   expect(whereOf(columns, [])).toEqual({})
 })
 
-test('filters survive the way through the address, and a broken address is none', () => {
+test('filters survive a round trip through the URL, and malformed filters are ignored', () => {
   const filters = [{ column: 'title', operator: '_eq', value: 'a & b "c"' }]
   const query = writeFilters(new URLSearchParams('sort=-id&page=3'), filters)
   expect(readFilters(new URLSearchParams(query.toString()))).toEqual(filters)
@@ -51,7 +51,7 @@ test('filters survive the way through the address, and a broken address is none'
   expect(readFilters(new URLSearchParams('filter=[1&filter=5'))).toEqual([])
 })
 
-test('what is typed is sent as the column takes it', () => {
+test("`inputValue` converts typed text to the column's type", () => {
   const [id, , , details, hidden] = columns
   expect(id && inputValue(id, '12')).toBe(12)
   expect(id && inputValue(id, 'twelve')).toBe('twelve')
@@ -60,7 +60,7 @@ test('what is typed is sent as the column takes it', () => {
   expect(hidden && inputValue(hidden, 'true')).toBe(true)
 })
 
-test("a refusal's path leads to its column", () => {
+test('`columnOfPath` finds the column that an error path points to', () => {
   expect(columnOfPath('$.selectionSet.x.args._set.bookTitle', columns)).toBe('title')
   expect(columnOfPath('$', columns)).toBeUndefined()
 })

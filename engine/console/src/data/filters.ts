@@ -41,7 +41,7 @@ export const operatorsOf = (column: Column, isEnum: boolean): readonly string[] 
       ? ['_is_null']
       : OPERATORS[column.kind]
 
-/** In the address as `["status","_eq","open"]`, one per filter. */
+/** The URL contains one JSON entry per filter, such as `["status","_eq","open"]`. */
 export const readFilters = (query: URLSearchParams): readonly Filter[] =>
   query.getAll('filter').flatMap((entry) => {
     try {
@@ -61,7 +61,7 @@ export const writeFilters = (query: URLSearchParams, filters: readonly Filter[])
   return next
 }
 
-/** What a person typed as the value that GraphQL takes; Postgres judges the rest. */
+/** Converts typed text to a GraphQL value. Postgres validates the value. */
 export const inputValue = (column: Column, typed: string): Json => {
   if (column.kind === 'boolean') return typed === 'true'
   if (column.kind === 'json' || column.kind === 'array') return parseJson(typed)
@@ -98,7 +98,7 @@ export const whereOf = (columns: readonly Column[], filters: readonly Filter[]):
   return all.length === 0 ? {} : { _and: all }
 }
 
-/** Where a refusal belongs, if its path ends in a column: `$.selectionSet.x.args._set.name`. */
+/** The column at the end of an error path such as `$.selectionSet.x.args._set.name`, if any. */
 export const columnOfPath = (path: string, columns: readonly Column[]): string | undefined =>
   columns.find((column) => path.endsWith(`.${column.field}`))?.name
 

@@ -5,14 +5,14 @@ import { type Filter, rowOf, whereOf } from './filters.ts'
 
 export const PAGE_SIZE = 50
 
-/** Beyond this Postgres' estimate will do for an unfiltered table: counting it all would take seconds. */
+/** Above this many rows, an unfiltered table shows Postgres' estimate, because an exact count would take seconds. */
 const COUNTED_ROWS = 200_000
 
 export type Sort = { readonly column: string; readonly descending: boolean }
 
 const fields = (columns: readonly Column[]): string => columns.map((column) => column.field).join(' ')
 
-/** Sorting always ends in the primary key, so that pages never overlap. */
+/** Always sorts by the primary key last, so that pages never overlap. */
 const orderBy = (table: Table, sort: Sort | undefined): readonly JsonObject[] => {
   const chosen = sort ? [sort] : []
   const key = table.primaryKey

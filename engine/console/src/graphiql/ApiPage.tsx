@@ -20,7 +20,7 @@ const ApiPage = ({ theme }: { theme: 'dark' | 'light' }): ReactNode => {
   const identity: Identity = { secret, role, variables: parseVariables(variables) }
   const latest = useRef(identity)
   latest.current = identity
-  // The schema belongs to the role; variables only matter when a request is sent.
+  // Only the role determines the schema. Variables matter only when a request is sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new fetcher makes GraphiQL read the role's schema
   const fetcher = useMemo(() => createFetcher(() => latest.current), [role, secret])
   return (

@@ -17,7 +17,7 @@ const socketUrl = (): string => `${window.location.origin.replace(/^http/, 'ws')
 
 type Observer = { next: (value: never) => void; error: (error: unknown) => void; complete: () => void }
 
-/** One socket per subscription over graphql-transport-ws: enough for an editor, and it ends with it. */
+/** Opens one graphql-transport-ws socket per subscription and closes it with the subscription. */
 const subscribe = (
   params: FetcherParams,
   headers: Record<string, string>,

@@ -5,7 +5,7 @@ import { useLoad } from '../session.ts'
 import { Empty, Notice, Spinner } from '../shell/feedback.tsx'
 import { Attempts } from './Attempts.tsx'
 
-/** What events and cron triggers have in common: a list of deliveries with their tries. */
+/** Shared by events and cron triggers: a list of deliveries with their attempts. */
 export type Deliveries = {
   readonly section: 'events' | 'cron'
   readonly title: string

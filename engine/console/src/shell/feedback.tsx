@@ -7,7 +7,6 @@ export const Spinner = ({ label }: { label: string }): ReactNode => (
   </p>
 )
 
-/** A refusal in the server's words, with where it stands. */
 export const Notice = ({ error }: { error: Error }): ReactNode => (
   <div className="notice bad" role="alert">
     <strong>{error.message}</strong>

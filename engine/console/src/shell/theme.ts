@@ -10,7 +10,7 @@ const subscribe = (onChange: () => void): (() => void) => {
 
 export type Theme = { readonly shown: 'dark' | 'light'; readonly toggle: () => void }
 
-/** Follows the system until the person chooses. */
+/** Follows the system theme until the person chooses one. */
 export const useTheme = (): Theme => {
   const systemDark = useSyncExternalStore(subscribe, () => dark.matches)
   const [chosen, setChosen] = useLocalStored('theme')

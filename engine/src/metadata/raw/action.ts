@@ -21,7 +21,7 @@ import {
 } from './shape.ts'
 import { requestTransform, responseTransform } from './transform.ts'
 
-/** `[User!]!` */
+/** A GraphQL type such as `[User!]!`. */
 const type: Shape<TypeRef> = (value, place) => {
   try {
     return typeOf(parseType(text(value, place)))
@@ -68,7 +68,7 @@ const relationship: Shape<ActionRelationship> = mapped(
 const named = { name: text, description: optional(text) }
 const enumValue = object({ value: text, description: optional(text), is_deprecated: optional(boolean) })
 
-/** What has its fields or values here may do without actions.graphql: so the metadata API writes types. */
+/** The metadata API writes types with their fields or values, so they need no actions.graphql. */
 const customTypes = object({
   enums: list(object({ ...named, values: optional(list(enumValue)) })),
   input_objects: list(object({ ...named, fields: optional(list(field)) })),
@@ -81,7 +81,7 @@ const actionsFile = object({ actions: list(action), custom_types: optional(custo
 type ActionsFile = ReturnType<typeof actionsFile>
 type ActionEntry = ActionsFile['actions'][number]
 
-/** actions.yaml names what actions.graphql types; the name is the join key (config v3). */
+/** Joins actions.yaml with its types in actions.graphql by name (config v3). */
 export function readActions(value: unknown, place: Place, written: Sdl) {
   const file = actionsFile(value ?? {}, place)
   const sdl = withTypesOf(file, written)
@@ -104,7 +104,7 @@ export function readActions(value: unknown, place: Place, written: Sdl) {
   return { actions, customTypes: joinTypes(file.custom_types, sdl, place), sdl }
 }
 
-/** Adds what actions.yaml itself types; what stands in actions.graphql as well is as it is there. */
+/** Adds the types from actions.yaml. A type in actions.graphql takes precedence. */
 function withTypesOf(file: ActionsFile, sdl: Sdl): Sdl {
   const types = file.custom_types
   const added = <E extends { readonly name: string }, T>(

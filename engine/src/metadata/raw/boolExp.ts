@@ -5,7 +5,7 @@ import { fail, inside, isJson, type Place, type Shape } from './shape.ts'
 
 const nowhere: Place = { file: 'permission', path: '', notes: { warn: () => {}, report: () => {} } }
 
-/** Old names of today's operators. */
+/** Old names of current operators. */
 const synonyms: Readonly<Record<string, string>> = { _ne: '_neq', _cne: '_cneq', _exist: '_exists' }
 
 function normalKey(key: string): string {
@@ -13,7 +13,7 @@ function normalKey(key: string): string {
   return synonyms[plain] ?? plain
 }
 
-/** Below these stands a plain value, never a further expression. */
+/** Operators whose value is plain, never another expression. */
 const operators = new Set(
   [
     'eq neq gt lt gte lte in nin is_null ceq cneq cgt clt cgte clte',
@@ -25,7 +25,7 @@ const operators = new Set(
   ].flatMap((line) => line.split(' ').map((word) => `_${word}`)),
 )
 
-/** `$eq` → `_eq` at every depth, leaving the operators' values alone (they may be JSON that looks alike). */
+/** Converts `$eq` to `_eq` at every depth, except in operator values, which can be JSON with similar keys. */
 function normalise(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(normalise)
   if (!isJson(value)) return value
@@ -37,7 +37,7 @@ function normalise(value: unknown): unknown {
   )
 }
 
-/** Reads a filter or check; also what stands below a relationship's name in one. */
+/** Reads a filter or check, or the expression of a relationship inside one. */
 export const boolExp: Shape<BoolExp> = (value, place) => {
   if (value === undefined || value === null) return { kind: 'and', all: [] }
   if (!isJson(value)) return fail(place, 'a boolean expression must be an object')
@@ -66,7 +66,7 @@ function exists(value: unknown, place: Place): BoolExp {
   return { kind: 'exists', table, where: boolExp(inner.get('_where'), inside(place, '_where')) }
 }
 
-/** For the planner: the expression that stands below a relationship's name. */
+/** Reads a relationship's nested expression, for the planner. */
 export function readBoolExp(value: unknown): BoolExp {
   return boolExp(value, nowhere)
 }

@@ -3,19 +3,18 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { parseDocument, type ScalarTag } from 'yaml'
 import { metadataError } from './shape.ts'
 
-/** A YAML file with its includes put in, and for every object the file it stands in, for messages. */
+/** A YAML file with its includes resolved. `fileOf` names each object's file for messages. */
 export type Document = { readonly value: unknown; readonly fileOf: (part: unknown) => string | undefined }
 
 const prefix = '!include '
 
-/** The CLI writes `"!include file"` as a quoted string; others write the tag. Both end as the string. */
+/** The CLI writes `"!include file"` as a quoted string; others write a tag. Both become the string. */
 const includeTag: ScalarTag = { tag: '!include', resolve: (text: string) => `${prefix}${text.trim()}` }
 
 function isInclude(value: unknown): value is string {
   return typeof value === 'string' && value.startsWith(prefix)
 }
 
-/** Reads `file` of a metadata directory; undefined where there is none. */
 export function readDocument(root: string, file: string): Document | undefined {
   const origins = new WeakMap<object, string>()
   const top = join(root, file)

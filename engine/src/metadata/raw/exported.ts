@@ -19,7 +19,7 @@ const objects = [
   'graphql_schema_introspection',
 ] as const
 
-/** Hasura's JSON form of the directory, as export_metadata answers it: what is empty is left out. */
+/** The metadata in Hasura's JSON form for export_metadata, without empty members. */
 export function exportMetadata(file: (name: string) => unknown, sdl: Sdl): Json {
   const all: Record<string, unknown> = { version: 3, sources: file('databases/databases') ?? [] }
   for (const [name, key] of lists) if (!isEmpty(file(name))) all[key] = file(name)

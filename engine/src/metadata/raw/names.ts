@@ -14,7 +14,7 @@ import {
   word,
 } from './shape.ts'
 
-/** `author` (the old form, schema public) or `{schema, name}`. */
+/** Accepts `author` (old format, schema public) or `{schema, name}`. */
 export const qualifiedName: Shape<QualifiedName> = (value, place) =>
   typeof value === 'string'
     ? { schema: 'public', name: value }
@@ -24,7 +24,7 @@ export const columnNames: Shape<readonly string[]> = list(word)
 
 export const columns: Shape<Columns> = (value, place) => (value === '*' ? '*' : columnNames(value, place))
 
-/** A root field's or column's own name: the bare string or `{name, comment}`. */
+/** A custom name of a root field or column: a string or `{name, comment}`. */
 export const customName: Shape<CustomName> = (value, place) =>
   typeof value === 'string'
     ? { name: value, comment: undefined }

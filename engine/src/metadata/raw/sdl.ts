@@ -42,7 +42,9 @@ type Parts = {
   scalars: Map<string, { description: string | undefined }>
 }
 
-/** actions.graphql: every field of a Query or Mutation block is an action, the rest are the actions' types. */
+/**
+ * Reads actions.graphql: each field in a Query or Mutation block is an action, and other definitions are types for actions.
+ */
 export function readSdl(source: string, file: string, notes: Notes): Sdl {
   const parts: Parts = {
     actions: new Map(),
@@ -91,12 +93,12 @@ function add(definition: DefinitionNode, parts: Parts, file: string, notes: Note
       once(parts.scalars, definition.name.value, described(definition), file)
       break
     default:
-      // Hasura's CLI reads over them, and over what implements them, as well.
+      // Hasura's CLI also ignores these definitions and types that implement them.
       notes.warn(`${file}: ${titleOf(definition)}: has no meaning to actions: passed over`)
   }
 }
 
-/** `interface Error` */
+/** For example `interface Error`. */
 function titleOf(definition: DefinitionNode): string {
   const kind = definition.kind.replace(/TypeDefinition|TypeExtension|Definition|Extension/, '').toLowerCase()
   return 'name' in definition && definition.name ? `${kind} ${definition.name.value}` : kind
@@ -151,7 +153,7 @@ function fieldOf(node: FieldDefinitionNode | InputValueDefinitionNode): ActionFi
   return { name: node.name.value, type: typeOf(node.type), ...described(node) }
 }
 
-/** An `extend type` has no description of its own. */
+/** An `extend type` cannot have a description. */
 function describedType(node: ObjectTypeDefinitionNode | ObjectTypeExtensionNode) {
   return described(node.kind === Kind.OBJECT_TYPE_DEFINITION ? node : {})
 }

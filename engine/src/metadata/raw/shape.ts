@@ -1,7 +1,7 @@
 import { type ObjectId, type Report, type TablePart, within } from '../inconsistency.ts'
 import type { QualifiedName } from '../qualifiedName.ts'
 
-/** What stops the start: a line for each fault, which names the file and what is wrong in it. */
+/** Errors that prevent the start, one line each with the file and the problem. */
 export class MetadataError extends Error {
   readonly faults: readonly string[]
   constructor(faults: readonly string[]) {
@@ -14,7 +14,7 @@ export function metadataError(file: string, what: string): MetadataError {
   return new MetadataError([`${file}: ${what}`])
 }
 
-/** What the engine does not do: the object that asks for it can be left out. */
+/** An unsupported feature. The object that needs it can be left out. */
 class Unsupported extends MetadataError {
   readonly reasons: readonly string[]
   constructor(faults: readonly string[], reasons: readonly string[]) {
@@ -23,25 +23,23 @@ class Unsupported extends MetadataError {
   }
 }
 
-/** What a reader is told beside the value. */
+/** Reports to the reader in addition to the returned value. */
 export type Notes = {
-  /** A key that is passed over: changes nothing that is served. */
+  /** Reports a key that is ignored because it does not affect the served API. */
   readonly warn: (warning: string) => void
-  /** An object that is left out. */
   readonly report: Report
 }
 
-/** Where a value stands: the file, and the path inside it as people would say it. */
+/** A value's file and its path in that file, for messages. */
 export type Place = {
   readonly file: string
   readonly path: string
   readonly notes: Notes
   readonly fileOf?: (part: unknown) => string | undefined
-  /** The table whose definition this is a part of. */
   readonly table?: QualifiedName
 }
 
-/** Turns a value of the YAML into one of ours, or throws a MetadataError. A missing key is read as undefined. */
+/** Converts a YAML value or throws a MetadataError. A missing key is read as undefined. */
 export type Shape<T> = (value: unknown, place: Place) => T
 
 export type Json = Readonly<Record<string, unknown>>
@@ -56,7 +54,7 @@ export function fail(place: Place, what: string): never {
 
 const located = ({ path }: Place, what: string): string => (path === '' ? what : `${path}: ${what}`)
 
-/** Does all of the works before it throws what is wrong in them, so that people need not find it out fault by fault. */
+/** Runs all works before throwing their errors, so that people see every problem in one run. */
 export function all<T>(works: readonly (() => T)[]): readonly T[] {
   const errors: MetadataError[] = []
   const done = works.flatMap((work) => {
@@ -71,7 +69,7 @@ export function all<T>(works: readonly (() => T)[]): readonly T[] {
   if (errors.length === 0) return done
   const faults = [...new Set(errors.flatMap((error) => error.faults))]
   const unsupported = errors.filter((error) => error instanceof Unsupported)
-  // One fault of another kind, and leaving the object out would hide it.
+  // At least one error is of another kind, and leaving out the object would hide it.
   if (unsupported.length < errors.length) throw new MetadataError(faults)
   throw new Unsupported(
     faults,
@@ -84,7 +82,7 @@ export function inside(place: Place, key: string | number): Place {
   return { ...place, path: place.path + step }
 }
 
-/** An included part brings its own file and starts a path of its own. */
+/** An included part has its own file and a new path. */
 export function placeOf(value: unknown, place: Place): Place {
   const file = place.fileOf?.(value)
   return file === undefined || file === place.file ? place : { ...place, file, path: '' }
@@ -93,7 +91,7 @@ export function placeOf(value: unknown, place: Place): Place {
 export const text: Shape<string> = (value, place) =>
   typeof value === 'string' ? value : fail(place, value == null ? 'is missing' : 'must be a string')
 
-/** Names and versions that YAML reads as numbers or booleans when nobody quoted them. */
+/** Names and versions that YAML reads as numbers or booleans if they are not quoted. */
 export const word: Shape<string> = (value, place) =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : text(value, place)
 
@@ -124,7 +122,7 @@ export function oneOf<T extends string>(...words: readonly T[]): Shape<T> {
     fail(place, `must be ${words.map((known) => `"${known}"`).join(' or ')}, not ${JSON.stringify(value)}`)
 }
 
-/** A list; missing or empty files count as the empty one. */
+/** Missing or empty files count as an empty list. */
 export function list<T>(shape: Shape<T>): Shape<readonly T[]> {
   return (value, place) => {
     if (value === undefined || value === null) return []
@@ -146,7 +144,7 @@ export function record<T>(shape: Shape<T>): Shape<Readonly<Record<string, T>>> {
   }
 }
 
-/** An object of exactly these keys; any other is refused by name. */
+/** An object with exactly these keys. An unknown key is refused by name. */
 export function object<S extends Readonly<Record<string, Shape<unknown>>>>(
   shapes: S,
 ): Shape<{ readonly [K in keyof S]: ReturnType<S[K]> }> {
@@ -167,7 +165,7 @@ export function mapped<A, B>(shape: Shape<A>, turn: (value: A, place: Place) => 
   return (value, place) => turn(shape(value, place), placeOf(value, place))
 }
 
-/** Accepts nothing but emptiness: what the engine does not do is refused by name rather than ignored. */
+/** Accepts only empty values, so that unsupported features are refused by name and not ignored. */
 export function unsupported(feature: string): Shape<undefined> {
   return (value, outer) => {
     const place = placeOf(value, outer)
@@ -179,7 +177,7 @@ export function unsupported(feature: string): Shape<undefined> {
   }
 }
 
-/** A key of Hasura's that changes nothing of what the engine serves: one warning, and it is passed over. */
+/** Ignores a Hasura key that does not affect the served API, and warns once. */
 export function passedOver(feature: string): Shape<undefined> {
   return (value, outer) => {
     const place = placeOf(value, outer)
@@ -190,7 +188,7 @@ export function passedOver(feature: string): Shape<undefined> {
   }
 }
 
-/** A list whose entries are objects to Hasura: those that ask for what the engine does not do are left out, and reported. */
+/** A list of Hasura's objects. Entries that need unsupported features are left out and reported. */
 export function objects<T>(
   shape: Shape<T>,
   named: (entry: Json, place: Place) => ObjectId,
@@ -208,7 +206,7 @@ export function objects<T>(
   return (value, place) => read(value, place).flat()
 }
 
-/** What names a part of the table at hand, by the member that holds its name. */
+/** Identifies a part of the current table by the member that contains its name. */
 export function partOfTable(type: TablePart, member: 'name' | 'role' = 'name') {
   return (entry: Json, { table }: Place): ObjectId => {
     const name = String(entry[member])
@@ -216,7 +214,7 @@ export function partOfTable(type: TablePart, member: 'name' | 'role' = 'name') {
   }
 }
 
-/** Objects of a kind that the engine does not have at all. */
+/** Objects of a kind that the engine does not support at all. */
 export function noObjects(feature: string, named: (entry: Json, place: Place) => ObjectId): Shape<undefined> {
   const none = objects(unsupported(feature), named)
   return (value, place) => {
@@ -231,7 +229,7 @@ function isEmpty(value: unknown): boolean {
   return isJson(value) && Object.values(value).every(isEmpty)
 }
 
-/** Two entries of one name would silently replace each other. */
+/** Two entries with the same name would silently replace each other. */
 export function keyed<T, V>(
   items: readonly T[],
   key: (item: T) => string,

@@ -135,14 +135,14 @@ const sourceShape = object({
   stored_procedures: noObjects('stored procedures (stored_procedures)', partOfSource('stored_procedure')),
 })
 
-/** `customization: {naming_convention: hasura-default}` says what is the case anyway. */
+/** `customization: {naming_convention: hasura-default}` is the default and has no effect. */
 function isDefaultNaming(value: unknown): boolean {
   if (!isJson(value)) return false
   const { naming_convention, ...rest } = value
   return naming_convention === 'hasura-default' && Object.keys(rest).length === 0
 }
 
-/** Another kind of database has other keys: its own name is all that is said of it. */
+/** Other kinds of databases have other keys, so only the unsupported kind is reported. */
 const source: Shape<Source> = (value, place) => {
   const kind = isJson(value) ? (value.kind ?? 'postgres') : 'postgres'
   unsupported(`databases of kind ${JSON.stringify(kind)}`)(kind !== 'postgres', place)
@@ -191,7 +191,7 @@ const postgres: Shape<Source> = mapped(sourceShape, (read, place) => {
   }
 })
 
-/** One Postgres, as the engine speaks to one; more are refused by their names. */
+/** The engine supports one Postgres source and refuses others by name. */
 export const oneSource: Shape<Source> = (value, place) => {
   const [first, ...others] = objects(source, ({ name }) => ({ type: 'source', name: String(name) }))(
     value,

@@ -56,7 +56,7 @@ const configuration = object({
 
 type Configuration = ReturnType<typeof configuration>
 
-/** `custom_column_names` is the old form of `column_config`, which wins where both name a column. */
+/** `custom_column_names` is the old form of `column_config`, which takes precedence. */
 function columnConfig(read: Configuration): Readonly<Record<string, CustomName>> {
   const old = Object.entries(read.custom_column_names).map(([column, name]) => [
     column,
@@ -86,7 +86,7 @@ const tableShape = object({
   ...permissions,
 })
 
-/** Its parts are reported with its name. */
+/** Adds the table's name to reports about its parts. */
 export const table: Shape<TableMetadata> = (value, outer) => {
   const place = placeOf(value, outer)
   const named = isJson(value) ? qualifiedName(value.table, inside(place, 'table')) : undefined

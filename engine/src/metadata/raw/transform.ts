@@ -24,7 +24,7 @@ const bodyShape = object({
   form_template: record(text),
 })
 
-/** Version 1 wrote the template itself where version 2 has an object with an action. */
+/** Version 1 has a template string where version 2 has an object with an action. */
 const body: Shape<BodyTransform> = (value, place) => {
   if (typeof value === 'string') return { action: 'transform', template: value }
   const read = bodyShape(value, place)

@@ -7,7 +7,7 @@ const scope = new Map<string, unknown>([['$body', body]])
 const functions = { getSessionVariable: (name: unknown) => `session ${name}` }
 const json = (template: string) => evaluate(parseTemplate(template), scope, functions)
 
-describe('a Kriti template', () => {
+describe('Kriti templates', () => {
   test.each([
     ['{"a": {{ $body.id }}, "b": [1, {{$body.name}}, null]}', { a: 1, b: [1, 'a "b"', null] }],
     ['"x {{ $body.id }} {{ $body.name }} \\n"', 'x 1 a "b" \n'],
@@ -31,21 +31,21 @@ describe('a Kriti template', () => {
     expect(json(template)).toEqual(expected)
   })
 
-  test('as text needs no quotes', () => {
+  test('a Kriti text template needs no quotes', () => {
     expect(evaluate(parseText('http://x/{{$body.id}}?q={{escapeUri($body.name)}}'), scope, functions)).toBe(
       'http://x/1?q=a%20%22b%22',
     )
   })
 
   test.each(['{{ $body.missing }}', '{{ unbound }}', '"{{ $body.list }}"', '{{ nofunction(1) }}'])(
-    'fails rather than guesses: %s',
+    'a Kriti template fails instead of guessing: %s',
     (template) => {
       expect(() => json(template)).toThrow()
     },
   )
 
   test.each(['{', '{{ $body', '{"a": }', '1 2', '{{ if true }} 1'])(
-    'that is malformed is refused: %s',
+    'a malformed Kriti template is refused: %s',
     (template) => {
       expect(() => parseTemplate(template)).toThrow(/unexpected/)
     },

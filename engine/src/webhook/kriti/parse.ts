@@ -13,7 +13,7 @@ const precedence: Readonly<Record<Operator, number>> = {
   in: 5,
 }
 
-/** A whole template: JSON in which `{{ … }}` stands for a value or part of a string. */
+/** Parses a whole template: JSON in which `{{ … }}` is a value or part of a string. */
 export function parseTemplate(source: string): Node {
   const scan = scanner(source)
   const node = parseValue(scan)
@@ -21,7 +21,7 @@ export function parseTemplate(source: string): Node {
   return node
 }
 
-/** The template of a URL, header or form field: the inside of a string without its quotes. */
+/** Parses the template of a URL, header or form field: the inside of a string without quotes. */
 export function parseText(source: string): Node {
   const scan = scanner(source)
   return parseParts(scan, undefined)
@@ -38,7 +38,7 @@ function scanner(source: string) {
     new KritiError(
       at < source.length ? `unexpected "${source.slice(at, at + 10)}" at ${at}` : 'unexpected end',
     )
-  /** Takes a token after white space, if it is next. */
+  /** Skips white space and consumes the token if it is next. */
   const take = (token: string): boolean => {
     space()
     if (!source.startsWith(token, at)) return false
@@ -75,7 +75,6 @@ function scanner(source: string) {
 const word = /[A-Za-z_$][A-Za-z0-9_-]*/y
 const number = /-?\d+(\.\d+)?([eE][+-]?\d+)?/y
 
-/** JSON with tags. */
 function parseValue(scan: Scanner): Node {
   if (scan.take('{{')) return parseTag(scan)
   if (scan.take('{')) return parseObject(scan, parseValue)
@@ -119,7 +118,7 @@ function parseObject(scan: Scanner, item: (scan: Scanner) => Node): Node {
   return { kind: 'object', entries }
 }
 
-/** The inside of a string up to `end`: text and `{{ expressions }}`. */
+/** Parses the inside of a string up to `end`: text and `{{ expressions }}`. */
 function parseParts(scan: Scanner, end: string | undefined): Node {
   const parts: Node[] = []
   let text = ''
@@ -153,7 +152,7 @@ function parseEscape(scan: Scanner): string {
   return String(value)
 }
 
-/** What follows `{{`, up to its `}}` and, for if and range, to their `{{ end }}`. */
+/** Parses a tag after `{{` up to its `}}` or, for if and range, its `{{ end }}`. */
 function parseTag(scan: Scanner): Node {
   if (takeWord(scan, 'if')) return parseIf(scan)
   if (takeWord(scan, 'range')) return parseRange(scan)

@@ -1,4 +1,3 @@
-/** A parsed Kriti template: JSON with expressions in it. */
 export type Node =
   | { readonly kind: 'literal'; readonly value: unknown }
   | { readonly kind: 'text'; readonly parts: readonly Node[] }

@@ -14,8 +14,8 @@ create table author (
   is_active boolean not null default true,
   awards jsonb not null default '[]'
 );
-comment on table author is 'Who wrote the books';
-comment on column author.awards is 'Prizes with their years';
+comment on table author is 'The authors of the books.';
+comment on column author.awards is 'Prizes with their years.';
 
 create table publisher (id serial primary key, name text not null unique, country text);
 
