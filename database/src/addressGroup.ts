@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Who is counted as one by address: a household has a whole network of IPv6 addresses to choose from, of IPv4 one. */
+/** Addresses that count as one: an IPv6 household can choose from a whole network, an IPv4 one has a single address. */
 export const addressGroup = (address: string): string => {
   const [plain = ''] = address.split('%')
   if (!isIPv6(plain)) return plain

@@ -3,7 +3,7 @@ import { type CipherKey, createCipheriv, createDecipheriv, randomBytes } from 'n
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Asking for so few bytes at a time costs more than encrypting does. */
+/** Fetching few random bytes at a time costs more than encrypting. */
 const createNonces = () => {
   let [block, at] = [Buffer.alloc(0), 0]
   return (): Buffer => {
@@ -14,14 +14,14 @@ const createNonces = () => {
 }
 const nextNonce = createNonces()
 
-/** AES-256-GCM: a random nonce, the text, the tag. What it is about is not in it, and opens it again. */
+/** AES-256-GCM: a random nonce, the ciphertext, the tag. `about` is not stored but required to decrypt. */
 export const encrypt = (key: CipherKey, text: string, about = ''): Buffer => {
   const nonce = nextNonce()
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about))
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-/** null when the bytes were not encrypted with this key, about this. */
+/** Null if the bytes were not encrypted with this key and `about`. */
 export const decrypt = (key: CipherKey, sealed: Uint8Array, about = ''): string | null => {
   if (sealed.length < NONCE_BYTES + TAG_BYTES) return null
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength)

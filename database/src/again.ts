@@ -7,7 +7,7 @@ const isRetryable = (error: unknown): boolean =>
 
 const TRIES = 3
 
-/** Postgres may give up one of two transactions that wait for each other: the loser simply starts again. */
+/** Postgres can abort one of two deadlocked transactions, which then simply starts again. */
 export const again = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,6 +1,6 @@
 import type { ChannelAffiliationValue } from './generated.ts'
 
-/** What a vendor says of a channel. */
+/** A vendor's data about a channel. */
 type SeenChannel = {
   readonly name: string
   readonly url: string
@@ -12,7 +12,7 @@ type SeenChannel = {
   readonly views: number | null
 }
 
-/** The same in the words of `user_connection`, as of now. */
+/** The same as columns of `user_connection`, as of now. */
 export const channelColumns = (channel: SeenChannel) => ({
   channel_name: channel.name,
   channel_url: channel.url,

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Ends the connections on which somebody waits, so that they hear of it: a server that is frozen keeps its connections open and
- * says nothing, and its own limits of time do not run either.
+ * Ends connections with waiting callers, so that they get an error: a frozen server keeps connections open without answering,
+ * and its own time limits do not run either.
  */
 export const createCut = (...pools: readonly pg.Pool[]): (() => void) => {
   const taken = new Set<pg.PoolClient>()

@@ -24,8 +24,8 @@ const open = (options: Parameters<typeof createPool>[1]): Pool => {
   return pool
 }
 
-describe('a statement that hangs', () => {
-  it('ends with an error that says so, in the database too, and its place is free for the next one', async () => {
+describe('a hanging statement', () => {
+  it('a hanging statement ends with a clear error, in the database too, and its connection is free again', async () => {
     const one = open({ statementMs: 100 })
     await expect(one.query('select pg_sleep(3600)')).rejects.toThrow('due to statement timeout')
     const { rows } = await one.query(`select count(*)::int as left from pg_stat_activity
@@ -33,7 +33,7 @@ describe('a statement that hangs', () => {
     expect(rows).toEqual([{ left: 0 }])
   })
 
-  it('ends as well where it waits for the lock of another', async () => {
+  it('a statement that waits for a lock ends as well', async () => {
     await other.query('begin')
     await other.query('select from seat for update')
     await expect(open({ statementMs: 100 }).query('update seat set id = 2')).rejects.toMatchObject({
@@ -42,13 +42,13 @@ describe('a statement that hangs', () => {
     await other.query('rollback')
   })
 
-  it('may take its time where nobody waits, and its connection is as strict as before afterwards', async () => {
+  it('work without a waiting caller can take long, and its connection has the usual limits afterwards', async () => {
     const one = open({ statementMs: 100 })
     await withPatience(one, (client) => client.query('select pg_sleep(0.3)'))
     await expect(one.query('select pg_sleep(3600)')).rejects.toMatchObject({ code: '57014' })
   })
 
-  it('takes its connection along when patience ends in an error', async () => {
+  it('a connection whose long work fails is not reused', async () => {
     const one = open({ statementMs: 100 })
     await expect(withPatience(one, (client) => client.query('select 1 / 0'))).rejects.toThrow(
       'division by zero',
@@ -57,12 +57,12 @@ describe('a statement that hangs', () => {
   })
 })
 
-describe('a transaction that is left lying', () => {
-  it('gives its locks back, its owner hears of it at the next statement, and nobody else is hurt', async () => {
+describe('an abandoned transaction', () => {
+  it('an abandoned transaction releases its locks, and its owner gets the error at the next statement', async () => {
     const one = open({ idleInTransactionMs: 100 })
     const left = inTransaction(createDatabaseOn(one), {}, async (transaction) => {
       await sql`select from seat for update`.execute(transaction)
-      // Waits for the lock, and so until the other transaction was ended.
+      // Waits for the lock, which is free when the other transaction has ended.
       await other.query('update seat set id = 2')
       await sql`select from seat`.execute(transaction)
     })

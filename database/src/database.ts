@@ -7,7 +7,7 @@ import { insideTransaction } from './openTransactions.ts'
 export type Database = Kysely<DB>
 export type DatabaseTransaction = Transaction<DB>
 
-/** bigint columns hold cents and counts: far below 2^53, so numbers serve. */
+/** bigint columns hold cents and counts far below 2^53, so numbers are exact. */
 const numberFromBigint = (text: string): number => {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`)
@@ -19,18 +19,18 @@ readers.setTypeParser(pg.types.builtins.INT8, numberFromBigint)
 
 type PoolOptions = {
   readonly connections?: number
-  /** How long a statement may take, waiting for locks included. */
+  /** The longest a statement can take, including lock waits. */
   readonly statementMs?: number
-  /** How long a transaction may hold its locks while nobody works on it: no network call happens inside one. */
+  /** The longest a transaction can hold locks while idle. No network call happens inside one. */
   readonly idleInTransactionMs?: number
 }
 
-/** Whoever waits has given up by then; without an end, a few statements that hang would hold every connection. */
+/** Callers have given up by then. Without a limit, a few hanging statements could block every connection. */
 const LIMIT_MS = 30_000
 
 /**
- * As long as the engine's are kept. A new connection costs Postgres twice as much for its first quest run as the run itself does, as
- * it reads the catalogue and makes its triggers' plans: it must outlive a pause of those who use it.
+ * As long as the engine keeps its own. The first quest run on a new connection costs Postgres three times as much, because it
+ * must read the catalog and plan triggers, so connections should survive pauses.
  */
 const IDLE_MS = 3 * 60 * 1000
 
@@ -44,8 +44,8 @@ export const createPool = (url: string, options: PoolOptions = {}): pg.Pool => {
     idle_in_transaction_session_timeout: options.idleInTransactionMs ?? LIMIT_MS,
     types: readers,
   })
-  // A connection that dies is replaced at the next query, and whoever holds it hears of it there. Without listeners it would
-  // end the process: the pool's own hears of idle ones only.
+  // A lost connection is replaced at the next query, and its user gets the error there. Without a listener on every client,
+  // the error would end the process; the pool's listener covers idle clients only.
   pool.on('error', (error) => console.error('an idle database connection was lost:', error.message))
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
@@ -53,7 +53,7 @@ export const createPool = (url: string, options: PoolOptions = {}): pg.Pool => {
 
 const PATIENT_MS = 10 * 60 * 1000
 
-/** For work that nobody waits for: its statements may take minutes. */
+/** For work without a waiting caller, whose statements can take minutes. */
 export const withPatience = async <T>(
   pool: pg.Pool,
   work: (client: pg.ClientBase) => Promise<T>,
@@ -81,7 +81,7 @@ const known = (builder: TransactionBuilder<DB>): TransactionBuilder<DB> => {
   return builder
 }
 
-/** Its transactions are known to be open for as long as they are: nobody outside is called inside of one. */
+/** Tracks its open transactions, because no third party may be called inside one. */
 class KnowingDatabase extends Kysely<DB> {
   override transaction(): TransactionBuilder<DB> {
     return known(super.transaction())
@@ -98,7 +98,7 @@ export const createDatabaseOn = (pool: pg.Pool): Database =>
 export const createDatabase = (url: string, options: PoolOptions = {}): Database =>
   createDatabaseOn(createPool(url, options))
 
-/** On whose behalf a transaction runs: the same variables that Hasura sets, so triggers name the same actor. */
+/** The actor of a transaction: the variables Hasura sets, so that triggers see the same actor. */
 export type Actor = Readonly<Record<string, string>>
 
 export const inTransaction = <T>(
@@ -111,7 +111,7 @@ export const inTransaction = <T>(
     return work(transaction)
   })
 
-/** What happened, to whoever the catalogue of events says has to hear of it; it is delivered once the transaction is committed. */
+/** Records an event. It is delivered after the transaction is committed. */
 export const emitEvent = async (transaction: DatabaseTransaction, event: EventToEmit): Promise<void> => {
   await sql`select emit_event(${event.type}, ${event.entity}, ${event.entityId}::uuid, ${JSON.stringify(event.payload ?? {})}::jsonb)`.execute(
     transaction,

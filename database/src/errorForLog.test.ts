@@ -39,14 +39,14 @@ describe('an error in a log', () => {
     ],
     ['a value of another type', '22007', `insert into home (since) values ($1)`, 'me@home.example'],
     ['a number that is none', '22P02', `select $1::int`, 'KEY-"1234"-5678'],
-  ])('names what %s broke, and none of its values', async (_what, says, statement, value) => {
+  ])('an error names what %s broke and none of its values', async (_what, says, statement, value) => {
     const words = await logged(statement, value)
     expect(words).toContain(says)
     expect(words).not.toContain(JSON.stringify(value).slice(1, -1))
     expect(words).not.toMatch(/detail|Failing row/)
   })
 
-  it('names no mailbox and keeps nothing that others hung on it, in its causes neither', () => {
+  it('an error contains no mailbox and nothing attached by others, even in its causes', () => {
     const refused = Object.assign(new Error('550 no such user <ann@home.example>'), {
       rejected: ['ann@home.example'],
       code: 'EENVELOPE',

@@ -1,10 +1,10 @@
 /**
- * What an error says to a log: what happened and where, never the values it carries. A driver hangs whole rows on its errors
- * (Postgres' `detail`), a mail client the addresses, an HTTP client the bodies; so only what is named here is kept.
+ * The safe part of an error for logs: what happened and where, without values. Drivers attach rows (Postgres' `detail`),
+ * addresses or bodies to their errors, so only these properties are kept.
  */
 const kept = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'status', 'statusCode'] as const
 
-/** Postgres' class 22: the message quotes the value that could not be read. */
+/** Messages of Postgres' class 22 quote the unreadable value. */
 const isAboutAValue = (error: Error): boolean =>
   'code' in error && typeof error.code === 'string' && /^22...$/.test(error.code)
 

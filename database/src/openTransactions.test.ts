@@ -25,15 +25,15 @@ afterAll(async () => {
 const taken = async () => (await pool.query('select id from seat order by id')).rows.map(({ id }) => id)
 const take = (transaction: DatabaseTransaction, id: number) =>
   sql`insert into seat values (${id})`.execute(transaction)
-/** What every provider does before it sends something. */
+/** The check every provider makes before a request. */
 const call = async (): Promise<string> => {
   await sleep(1)
   refuseInTransaction('the vendor')
   return 'called'
 }
 
-describe('somebody outside', () => {
-  it('is not called while a transaction is open, however deep: all of it is taken back', async () => {
+describe('calls to third parties', () => {
+  it('a third party cannot be called inside a transaction, however deep, and the transaction is rolled back', async () => {
     const work = database.transaction().execute(async (transaction) => {
       await take(transaction, 1)
       await Promise.all([sleep(1), call()])
@@ -55,7 +55,7 @@ describe('somebody outside', () => {
     expect(await taken()).toEqual([])
   })
 
-  it('is called before, after and beside a transaction, and by what it left to be done after it', async () => {
+  it('a third party can be called before, after and next to a transaction, and by work it leaves for later', async () => {
     expect(await call()).toBe('called')
     let later: Promise<string> | undefined
     const [, beside] = await Promise.all([
@@ -70,7 +70,7 @@ describe('somebody outside', () => {
     expect(await taken()).toEqual([1])
   })
 
-  it('is not called while an outer transaction is open of which an inner one has ended', async () => {
+  it('a third party cannot be called while an outer transaction is open, even after an inner one ended', async () => {
     const work = database.transaction().execute(async (outer) => {
       await take(outer, 1)
       await database.transaction().execute((inner) => take(inner, 2))
@@ -83,11 +83,11 @@ describe('somebody outside', () => {
   it.each([
     ['isolated from others', () => database.transaction().setIsolationLevel('serializable')],
     ['that only reads', () => database.transaction().setAccessMode('read only')],
-  ])('is not called in one %s', async (_what, begin) => {
+  ])('a third party cannot be called inside a %s', async (_what, begin) => {
     await expect(begin().execute(call)).rejects.toThrow(CalledInTransaction)
   })
 
-  it('finds no transaction that nobody knows of', () => {
+  it('every transaction is tracked', () => {
     expect(() => database.startTransaction()).toThrow(/begin with transaction/)
   })
 })

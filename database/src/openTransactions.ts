@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Somebody outside was called while a transaction was open: a mistake of ours, which is never mended by another try. */
+/** A third party was called inside a transaction: our own mistake, which a retry cannot fix. */
 export class CalledInTransaction extends Error {
   override readonly name = 'CalledInTransaction'
 }
 
 type Open = { isOpen: boolean; mistake: CalledInTransaction | null }
 
-/** The transaction that the work of this moment is part of: known to all that it calls and awaits, however deep. */
+/** The transaction of the current work, known to everything it calls and awaits. */
 const current = new AsyncLocalStorage<Open>()
 
 /**
- * Until this work is done, whatever it calls may not call anybody outside. Where it tried to, the transaction fails with that,
- * also where the refusal was taken for a vendor that does not answer.
+ * Forbids calls to third parties during this work. A forbidden call fails the transaction, even if its error was mistaken for
+ * an unreachable vendor.
  */
 export const insideTransaction = <T>(work: () => Promise<T>): Promise<T> => {
   const open: Open = { isOpen: true, mistake: null }
@@ -23,8 +23,8 @@ export const insideTransaction = <T>(work: () => Promise<T>): Promise<T> => {
 }
 
 /**
- * Said before anybody outside is called. A transaction that waits for them holds its locks for as long as they like, and what it
- * asked them to do stays done when it is taken back.
+ * Called before every request to a third party. A transaction that waits for one holds its locks that long, and a request
+ * cannot be rolled back.
  */
 export const refuseInTransaction = (whom: string): void => {
   const open = current.getStore()

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** What a vendor signs with what it tells of a channel: one for each address that it tells it to, and none of them is stored. */
+/** The secret a vendor signs push notifications with. Derived per address, so none is stored. */
 export const createPushSecrets =
   (secret: string): ((pushId: string) => string) =>
   (pushId) =>

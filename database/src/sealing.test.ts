@@ -4,17 +4,17 @@ import { createCodeVault } from './codes/codeVault.ts'
 import { createSealer } from './sealing.ts'
 
 const nonce = Buffer.alloc(12, 7)
-/** As it lies in databases, written by hand. */
+/** As stored in databases, built by hand. */
 const stored = (key: Buffer, text: string, about?: string): Buffer => {
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   if (about !== undefined) cipher.setAAD(Buffer.from(about))
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-describe('what is sealed', () => {
+describe('sealed data', () => {
   const sealer = createSealer('a secret', 'a purpose')
 
-  it('opens with its secret and purpose alone, and whole alone', () => {
+  it('sealed data opens only completely and with its own secret and purpose', () => {
     const sealed = sealer.seal('a token: ä')
     expect(sealer.open(sealed)).toBe('a token: ä')
     expect(sealer.open(new Uint8Array(sealed))).toBe('a token: ä')
@@ -25,7 +25,7 @@ describe('what is sealed', () => {
     expect(sealer.seal('a token: ä')).not.toEqual(sealed)
   })
 
-  it('opens as it was stored before: tokens bound to nothing, codes to their row and key', () => {
+  it('data sealed by earlier versions opens: tokens without a binding, codes bound to row and key', () => {
     const key = Buffer.from(hkdfSync('sha256', 'a secret', 'questboard', 'a purpose', 32))
     expect(sealer.open(stored(key, 'a token'))).toBe('a token')
     const [first, id] = [Buffer.alloc(32, 1), randomUUID()]

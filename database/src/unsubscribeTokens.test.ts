@@ -4,17 +4,17 @@ import { createUnsubscribeTokens } from './unsubscribeTokens.ts'
 const wish = { userId: '5f0c1b1e-3c55-4a3e-9d35-0d5f2f0a9a11', preference: 'quest_status_updates' }
 const tokens = createUnsubscribeTokens('a-secret-of-some-length')
 
-describe('the token of an unsubscribe link', () => {
-  it('names whose mails and which', () => {
+describe('unsubscribe tokens', () => {
+  it('an unsubscribe token names the person and the preference', () => {
     expect(tokens.read(tokens.make(wish))).toEqual(wish)
   })
 
-  it('is the same each time, and stands in an address as it is', () => {
+  it('an unsubscribe token is deterministic and safe in a URL', () => {
     expect(tokens.make(wish)).toBe(tokens.make(wish))
     expect(tokens.make(wish)).toMatch(/^[\w.-]+$/)
   })
 
-  it('is worth nothing once it was changed, or made with another secret', () => {
+  it('a changed unsubscribe token, or one with another secret, is invalid', () => {
     const [body = '', signature = ''] = tokens.make(wish).split('.')
     const other = Buffer.from(`${wish.userId}/company_messages`).toString('base64url')
     const foreign = createUnsubscribeTokens('another-secret-of-some-length').make(wish)

@@ -1,17 +1,17 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** Which mails somebody no longer wants. */
+/** The preference to change. */
 export type UnsubscribeWish = { readonly userId: string; readonly preference: string }
 
 export type UnsubscribeTokens = {
   make(wish: UnsubscribeWish): string
-  /** null when the token was not made with this secret. */
+  /** Null if the token was not made with this secret. */
   read(token: string): UnsubscribeWish | null
 }
 
 /**
- * Written by whoever mails, read by the gateway. They never run out, since a mail is kept for years, and the same wish has the
- * same token, so that a mail that is sent again is the same. Whoever holds one can switch one kind of mail on and off, no more.
+ * Written in mails, read by the gateway. Tokens never expire, because mails are kept for years, and are deterministic, so
+ * that a repeated mail is identical. A token can only switch one kind of mail on or off.
  */
 export const createUnsubscribeTokens = (secret: string): UnsubscribeTokens => {
   const key = Buffer.from(hkdfSync('sha256', secret, 'questboard', 'unsubscribe token', 32))

@@ -1,9 +1,9 @@
 import pg from 'pg'
 
 const HEARTBEAT_MS = 1_000
-/** How long the last sign of life counts: what was said since then may have been missed. */
+/** A sign of life counts for this long. Later notifications could have been missed. */
 const TRUSTED_MS = 3_000
-/** Connecting may take this long, and every answer. */
+/** The limit for connecting and for every answer. */
 const PATIENCE_MS = 5_000
 const RETRY_MS = 1_000
 const SILENCE = new Error('the database is silent')
@@ -11,17 +11,17 @@ const SILENCE = new Error('the database is silent')
 type Settings = {
   readonly databaseUrl: string
   readonly applicationName: string
-  /** The channel of Postgres (`listen`) that is listened to; absent: none. */
+  /** The Postgres channel to listen on, if any. */
   readonly channel?: string
-  /** The connection listens from here on; what was said before was missed. */
+  /** Called when listening starts. Earlier notifications were missed. */
   readonly onListening?: () => void
   readonly onSaid?: (payload: string | null) => void
   readonly onLost?: (error: unknown) => void
 }
 
 /**
- * A connection that only watches: it hears what is said on a channel, and notices when the database falls silent. Its heartbeat
- * proves that nothing was missed: the answer to a question comes after every notification that was committed before it.
+ * A connection that listens on a channel and notices when the database goes silent. Its heartbeat proves that nothing was
+ * missed, because an answer arrives after every notification committed before the question.
  */
 export class DatabaseWatch {
   readonly #settings: Settings
@@ -29,11 +29,11 @@ export class DatabaseWatch {
   readonly #heartbeat: NodeJS.Timeout
   #heardAt = Number.NEGATIVE_INFINITY
   #client: pg.Client | undefined
-  /** The same one, once it hears. */
+  /** The same client while it is listening. */
   #listening: pg.Client | undefined
-  /** When the connection was begun, then when the last question was put that has been answered. */
+  /** The start of the connection, then the time of the last answered question. */
   #aliveAt = 0
-  /** When the database last said anything, if only that it takes nobody in; absent before its first word. */
+  /** When the database last gave any answer, even a refusal. Undefined before the first. */
   #saidAt: number | undefined
   #beatAt = performance.now()
   #retry: NodeJS.Timeout | undefined
@@ -47,14 +47,14 @@ export class DatabaseWatch {
     void this.#listen()
   }
 
-  /** Whether everything that was said until a moment ago has been heard. */
+  /** True if every notification up to a moment ago has arrived. */
   isHearing(): boolean {
     return performance.now() - this.#heardAt < TRUSTED_MS
   }
 
   /**
-   * Done once everything that was committed before this call has been heard or is known to have been missed. Whoever comes while
-   * a question is under way waits for the next one, and shares it with all who come until then.
+   * Resolves when every notification committed before this call has arrived or is known to be lost. Calls during a question
+   * share the next one.
    */
   catchUp(): Promise<void> {
     if (!this.#asking) return this.#ask()
@@ -62,7 +62,7 @@ export class DatabaseWatch {
     return this.#following
   }
 
-  /** Tells once a second while the database neither answers nor refuses: whoever waits for it waits in vain. */
+  /** Calls back every second while the database gives no answer, so that callers can stop waiting. */
   onSilence(listener: () => void): void {
     this.#silenceListeners.push(listener)
   }
@@ -108,10 +108,10 @@ export class DatabaseWatch {
     this.#retry = setTimeout(() => void this.#listen(), RETRY_MS).unref()
   }
 
-  /** One look a second at all questions: a timer for each of them would cost a third of the question. */
+  /** One check per second for all questions, because a timer each would cost a third of a question. */
   #beat(): void {
     const at = performance.now()
-    // It was this process that was held up: what has been said meanwhile is still unread.
+    // This process was busy, so answers could still be unread.
     if (at - this.#beatAt > 2 * HEARTBEAT_MS) this.#aliveAt = this.#saidAt = at
     this.#beatAt = at
     if (this.#saidAt !== undefined && at - this.#saidAt > PATIENCE_MS)

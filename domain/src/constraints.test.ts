@@ -12,7 +12,7 @@ describe('a database error', () => {
     ],
     ['Check constraint violation. creator_page_at_most_6: cannot create more', 'creator_page_at_most_6'],
     ['export_5_per_month: exports are limited', 'export_5_per_month'],
-  ])('%s', (message, name) => {
+  ])('a database error is explained: %s', (message, name) => {
     expect(constraintOf(message)).toBe(name)
   })
 

@@ -25,8 +25,8 @@ export const constraints: ConstraintWords = {
 }
 
 /**
- * The constraint that a database error names: `… violates unique constraint "user_username_key"` or,
- * from the guards' `refuse()`, `user_country_locked_one_year: the country …`, with Hasura's prefix or without.
+ * Reads the constraint's name from an error: `… violates unique constraint "user_username_key"`, or from a guard's
+ * `refuse()`: `user_country_locked_one_year: the country …`, with or without Hasura's prefix.
  */
 export function constraintOf(message: string): string | undefined {
   const quoted = /constraint "([^"]+)"/.exec(message)?.[1]

@@ -14,7 +14,7 @@ import { afterHours, dateInStockholm, type Schedule } from './schedule.ts'
 
 const hour = 60 * 60 * 1000
 
-/** Days that are shorter or longer than others in Stockholm, ends of months, leap days, the turn of a year. */
+/** Days on which Stockholm changes its clocks, ends of months, leap days and the turn of a year. */
 const oddDays = [
   '2026-10-24',
   '2026-10-25',
@@ -27,7 +27,7 @@ const oddDays = [
   .concat(['2028-02-29', '2028-03-31', '2028-10-29', '2026-12-31'])
   .map((day) => Date.parse(day))
 
-/** Any moment of such a day or of the days before it, and any moment at all. */
+/** Moments on or shortly before such a day, and any other moments. */
 const moments = fc
   .oneof(
     fc.tuple(fc.constantFrom(...oddDays), fc.integer({ min: -35 * 24 * hour, max: 26 * hour })),
@@ -37,7 +37,7 @@ const moments = fc
 
 const hoursBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / hour
 
-/** The calendar's days from one date in Stockholm to another. */
+/** Calendar days between two dates in Stockholm. */
 const datesBetween = (from: Date, to: Date): number =>
   (Date.parse(dateInStockholm(to)) - Date.parse(dateInStockholm(from))) / (24 * hour)
 
@@ -67,22 +67,22 @@ const claimedAt = (from: Date) =>
     embargoEnds: null,
   }) as const
 
-describe('on every day of the calendar', () => {
+describe('deadlines on every day of the calendar', () => {
   test.each(windows)(
-    '%s leaves %i whole days, whether the clocks change or a month ends',
+    '%s leaves %i full days across clock changes and ends of months',
     (_what, days, deadlineOf) => {
       fc.assert(
         fc.property(moments, (from) => {
           const deadline = deadlineOf(from)
           expect(deadline && hoursBetween(from, deadline)).toBe(days * 24)
-          // By the clock on the wall it is an hour earlier or later at the most, which may be the day next to it.
+          // A clock change moves the deadline by an hour, which can cross midnight.
           expect(Math.abs(datesBetween(from, deadline ?? from) - days)).toBeLessThanOrEqual(1)
         }),
       )
     },
   )
 
-  test('content may be handed in for 48 hours, a video for 72, however near the quest ends', () => {
+  test('creators get at least 48 hours for content and 72 for a video, however soon the quest ends', () => {
     const least: Readonly<Record<PostType, number>> = { SHORTS: 48, STREAM: 48, VIDEO: 72 }
     fc.assert(
       fc.property(moments, moments, fc.constantFrom(...postTypes), (paidAt, publishUntil, postType) => {
@@ -94,7 +94,7 @@ describe('on every day of the calendar', () => {
     )
   })
 
-  test('reminders come before their deadline, in order, none of them late', () => {
+  test('reminders come in order and never after their deadline', () => {
     const isInOrder = ({ deadline, reminders }: Schedule<string>, now: Date): boolean => {
       const times = [now, ...reminders.map(({ at }) => at), ...(deadline ? [deadline] : [])].map(Number)
       return (
@@ -130,7 +130,7 @@ describe('a date in Stockholm', () => {
     ['2027-03-28T22:00:00Z', '2027-03-29'],
     ['2028-02-28T23:00:00Z', '2028-02-29'],
     ['2026-12-31T23:00:00Z', '2027-01-01'],
-  ])('is at %s the %s', (moment, date) => {
+  ])('the Stockholm date at %s is %s', (moment, date) => {
     expect(dateInStockholm(new Date(moment))).toBe(date)
   })
 })

@@ -8,7 +8,6 @@ export const required = (message: string) => z.string({ error: message }).trim()
 /** A name that appears in emails and next to Questboard's own words. */
 export const plainName = (missing: string) => required(missing).refine(isPlainName, errors['name-plain'])
 
-/** An empty text counts as absent. */
 export const optionalText = z
   .string()
   .trim()
@@ -35,7 +34,7 @@ const innerHost =
   /^https:\/\/[^/?#:]*\.(localhost|local|localdomain|internal|intranet|private|lan|home|corp|arpa|invalid|onion)(:443)?([/?#]|$)/i
 
 /**
- * An https address of a public website: a domain name rather than an IP address, without credentials or a port of its own.
+ * The https address of a public website: a domain name rather than an IP address, without credentials or its own port.
  * Exactly what the database's `is_public_link` accepts.
  */
 export const isPublicLink = (text: string): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { printable, printableStart } from './printable.ts'
 
-describe('somebody else’s words', () => {
+describe('text from outside', () => {
   it.each([
     ['clear the screen', 'a\u001b[2Jb', 'a\\u001b[2Jb'],
     ['clear it with one character', 'a\u009b2Jb', 'a\\u009b2Jb'],
@@ -9,16 +9,16 @@ describe('somebody else’s words', () => {
     ['begin one by Unicode', 'a\u2028b\u2029c', 'a\\u2028b\\u2029c'],
     ['turn text round', 'a\u202eb\u2066c', 'a\\u202eb\\u2066c'],
     ['hide', 'a\u200bb\u{e0041}c', 'a\\u200bb\\udb40\\udc41c'],
-  ])('cannot %s', (_, text, shown) => {
+  ])('text from outside cannot %s', (_, text, shown) => {
     expect(printable(text)).toBe(shown)
     expect(JSON.parse(`"${printable(JSON.stringify(text)).slice(1, -1)}"`)).toBe(text)
   })
 
-  it('are otherwise as they were', () => {
+  it('printable text stays unchanged', () => {
     expect(printable('Żółw “日本” 🎮 `x` <b>')).toBe('Żółw “日本” 🎮 `x` <b>')
   })
 
-  it('are shortened', () => {
+  it('long text is shortened', () => {
     expect(printableStart('abcdef', 3)).toBe('abc…')
     expect(printableStart('abc', 3)).toBe('abc')
   })

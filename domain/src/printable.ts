@@ -1,4 +1,4 @@
-/** What a screen obeys or hides instead of showing it: control characters, ends of lines, marks of direction, nothing-wide ones. */
+/** Characters a terminal obeys or hides: control characters, line breaks, direction marks, zero-width characters. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 const escaped = (character: string): string =>
@@ -7,12 +7,11 @@ const escaped = (character: string): string =>
     (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
   ).join('')
 
-/** Somebody else's words, as a log or a screen may show them: one line, each character visible. JSON stays what it says. */
+/** Makes outside text safe for a log or terminal: one line with every character visible. JSON keeps its meaning. */
 export const printable = (text: string): string => text.replace(UNPRINTABLE, escaped)
 
-/** The same, no longer than anybody reads. */
 export const printableStart = (text: string, most: number): string =>
   text.length > most ? `${printable(text.slice(0, most))}…` : printable(text)
 
-/** A line of a log, whoever's words are in it. */
+/** A log line, safe whatever text it contains. */
 export const printableLine = (line: string): string => `${printable(line.replace(/\n$/, ''))}\n`

@@ -23,7 +23,7 @@ describe('a mission run', () => {
     missionEndsAt: at('2026-04-01'),
     goalsReachedAt: null,
   } as const
-  test('expires after its days, at the latest with its mission, reminded five days before', () => {
+  test('a mission run expires after its days or with its mission, with a reminder five days before', () => {
     expect(missionRunSchedule(run, start)).toEqual({
       deadline: at('2026-03-15T10:00Z'),
       becomes: 'expired',
@@ -35,17 +35,17 @@ describe('a mission run', () => {
       reminders: [],
     })
   })
-  test('of a mission that is ahead has all its days from the start on', () => {
+  test("a mission run's days start with the mission if it has not started yet", () => {
     expect(missionRunSchedule({ ...run, missionStartsAt: at('2026-03-10T10:00Z') }, start)).toEqual({
       deadline: at('2026-03-24T10:00Z'),
       becomes: 'expired',
       reminders: [{ at: at('2026-03-19T10:00Z'), kind: 'mission_deadline_5_days', to: 'creator' }],
     })
   })
-  test('has all the time of an ongoing mission without days', () => {
+  test('a mission run without a day limit lasts as long as its ongoing mission', () => {
     expect(missionRunSchedule({ ...run, runDays: null, missionEndsAt: null }, start).deadline).toBeNull()
   })
-  test('goes to the company once all is reached, whatever time is left', () => {
+  test('a mission run goes to review as soon as all goals are reached', () => {
     const goalsReachedAt = at('2026-03-02')
     expect(missionRunSchedule({ ...run, goalsReachedAt }, start)).toEqual({
       deadline: goalsReachedAt,
@@ -53,7 +53,7 @@ describe('a mission run', () => {
       reminders: [],
     })
   })
-  test('moves legally, and only while it is under way', () => {
+  test("a mission run's schedule makes legal moves and only while the run is active", () => {
     const moved = missionRunStatuses.filter(
       (status) => missionRunSchedule({ ...run, status }, start).becomes !== null,
     )
@@ -70,7 +70,7 @@ describe('a claimed key', () => {
     deadline: null,
     embargoEnds: null,
   } as const
-  test('leaves 30 days to submit content, with reminders', () => {
+  test('a claimed key gives 30 days to submit content, with reminders', () => {
     expect(keyClaimSchedule(claim, start)).toEqual({
       deadline: at('2026-03-31T10:00Z'),
       becomes: 'failed',
@@ -80,18 +80,18 @@ describe('a claimed key', () => {
       ],
     })
   })
-  test('is never due before its embargo is over, and then after 7 days at the earliest', () => {
+  test('content for a key is due no earlier than 7 days after the embargo ends', () => {
     const due = (embargoEnds: Date) => keyClaimSchedule({ ...claim, embargoEnds }, start).deadline
     expect(due(at('2026-03-20'))).toEqual(at('2026-03-31T10:00Z'))
     expect(due(at('2026-04-10'))).toEqual(at('2026-04-17'))
   })
-  test('leaves 72 hours when content is sent back after the deadline', () => {
+  test('content sent back after the deadline leaves 72 hours', () => {
     const late = { deadline: at('2026-03-31'), statusChangedAt: at('2026-04-02') }
     expect(keyClaimSchedule({ ...claim, ...late }, at('2026-04-02')).deadline).toEqual(at('2026-04-05'))
     const mended = { deadline: at('2026-03-31'), statusChangedAt: at('2026-03-30') }
     expect(keyClaimSchedule({ ...claim, ...mended }, start).deadline).toEqual(at('2026-03-31'))
   })
-  test('reminds the company of content that waits for it, after 3, 7 and 14 days', () => {
+  test('the company is reminded after 3, 7 and 14 days of content awaiting its review', () => {
     const submitted = { ...claim, status: 'submitted_content' } as const
     const daysOf = (now: Date) =>
       keyClaimSchedule(submitted, now).reminders.map(({ at: moment, kind, to }) => [moment, kind, to])
@@ -104,7 +104,7 @@ describe('a claimed key', () => {
     expect(daysOf(at('2026-04-09'))).toEqual([])
     expect(keyClaimSchedule(submitted, start).deadline).toBeNull()
   })
-  test('moves legally, and only while content is awaited', () => {
+  test("a claimed key's schedule makes legal moves and only while content is due", () => {
     const moved = keyCampaignParticipantStatuses.filter(
       (status) => keyClaimSchedule({ ...claim, status }, start).becomes !== null,
     )
@@ -117,7 +117,7 @@ describe('a claimed key', () => {
 
 describe('an activation', () => {
   const dates = { startsAt: at('2026-03-05'), endsAt: at('2026-03-20') }
-  test('goes live at its start and ends at its end', () => {
+  test('an activation goes live at its start and ends at its end', () => {
     expect(activationSchedule({ status: 'upcoming', ...dates }, start)).toMatchObject({
       deadline: dates.startsAt,
       becomes: 'active',
@@ -128,10 +128,10 @@ describe('an activation', () => {
     })
     expect(activationSchedule({ status: 'unpublished', ...dates }, start)).toMatchObject({ becomes: 'ended' })
   })
-  test('that is over before it went live is closed', () => {
+  test('an activation whose end passed before it went live is closed', () => {
     expect(activationSchedule({ status: 'upcoming', ...dates }, at('2026-04-01')).becomes).toBe('closed')
   })
-  test('moves legally, and a draft waits for nothing', () => {
+  test("an activation's schedule makes legal moves, and a draft has no deadline", () => {
     for (const status of activationStatuses) {
       const { becomes } = activationSchedule({ status, ...dates }, start)
       if (becomes !== null)

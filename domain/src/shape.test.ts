@@ -9,7 +9,7 @@ const run = shape({
   until: maybe(moment),
 })
 
-test('a row is read without what nobody asked for', () => {
+test('reading a row drops unknown fields', () => {
   expect(run.read({ name: 'Mira', side: 'creator', cents: 5, secret: 'x' })).toEqual({
     name: 'Mira',
     side: 'creator',
@@ -17,7 +17,7 @@ test('a row is read without what nobody asked for', () => {
   })
 })
 
-test('what may be missing may also be null', () => {
+test('an optional field can also be null', () => {
   expect(run.is({ name: 'Mira', side: 'company', cents: null })).toBe(true)
 })
 
@@ -31,23 +31,23 @@ test.each([
   ],
   ['nothing', null, ['name', 'side']],
   ['a list', [], ['name', 'side']],
-])('%s is not read, and its faults have names', (_, value, faults) => {
+])('%s is rejected, and its faulty fields are named', (_, value, faults) => {
   expect(run.read(value)).toBeNull()
   expect(run.faults(value)).toEqual(faults)
 })
 
-test('a list is one of its kind throughout', () => {
+test("every item of a list must have the list's type", () => {
   expect(listOf(text).is(['a', 'b'])).toBe(true)
   expect(listOf(text).is(['a', 2])).toBe(false)
   expect(listOf(flag).is([])).toBe(true)
   expect(someOf(flag).is([])).toBe(false)
 })
 
-test('an id is a whole id', () => {
+test('an id must be a complete id', () => {
   expect(id.is('00000000-0000-4000-8000-00000000ac01')).toBe(true)
   expect(id.is('00000000-0000-4000-8000-00000000ac01/../x')).toBe(false)
 })
 
-test('whatever it is given, it answers', () => {
+test('a shape gives a result for every possible input', () => {
   fc.assert(fc.property(fc.anything(), (value) => run.read(value) === null || run.is(run.read(value))))
 })

@@ -1,6 +1,6 @@
 /**
- * What a value from outside is held to where a row is read on every screen: a panel's notices, a card's verdict. Forms and events
- * have zod, which is thirty times as large and says what is wrong in words; a row that is something else is only passed over.
+ * A small validator for rows that every screen reads, such as notifications. Zod, used for forms and events, is thirty times
+ * larger; here an invalid row is simply skipped.
  */
 export type Field<T> = { readonly is: (value: unknown) => value is T }
 type Fielded<F> = F extends Field<infer T> ? T : never
@@ -9,7 +9,7 @@ export type Fields = Readonly<Record<string, Field<unknown>>>
 type Optional<F extends Fields> = {
   [Key in keyof F]: undefined extends Fielded<F[Key]> ? Key : never
 }[keyof F]
-/** An object that has these fields; one that may be missing may be left out. */
+/** An object with these fields. Optional fields can be missing. */
 export type Shaped<F extends Fields> = {
   readonly [Key in Exclude<keyof F, Optional<F>>]: Fielded<F[Key]>
 } & { readonly [Key in Optional<F>]?: Fielded<F[Key]> }
@@ -21,7 +21,7 @@ export const figure: Field<number> = {
 }
 export const anything: Field<unknown> = { is: (_value): _value is unknown => true }
 
-/** A number of things, or cents. */
+/** A whole number of things or cents. */
 export const count: Field<number> = {
   is: (value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0,
 }
@@ -32,7 +32,7 @@ export const matching = (pattern: RegExp): Field<string> => ({
 
 export const id = matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)
 
-/** ISO 8601, or what Postgres makes of a moment in JSON. */
+/** ISO 8601, or Postgres' JSON form of a timestamp. */
 export const moment: Field<string> = {
   is: (value): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
 }
@@ -45,12 +45,11 @@ export const listOf = <T>(of: Field<T>): Field<readonly T[]> => ({
   is: (value): value is readonly T[] => Array.isArray(value) && value.every(of.is),
 })
 
-/** Of which there is at least one. */
+/** At least one item. */
 export const someOf = <T>(of: Field<T>): Field<readonly T[]> => ({
   is: (value): value is readonly T[] => listOf(of).is(value) && value.length > 0,
 })
 
-/** It may be missing. */
 export const maybe = <T>(of: Field<T>): Field<T | null | undefined> => ({
   is: (value): value is T | null | undefined => value == null || of.is(value),
 })
@@ -59,13 +58,12 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export type Shape<T> = Field<T> & {
-  /** Its known fields, and nothing else; null where it is something else. */
+  /** Keeps the known fields only. Null if the value is invalid. */
   readonly read: (value: unknown) => T | null
-  /** The names of the fields that are something else. */
+  /** The names of the invalid fields. */
   readonly faults: (value: unknown) => readonly string[]
 }
 
-/** What a shape reads. */
 export type Read<S> = S extends Shape<infer T> ? T : never
 
 export const shape = <F extends Fields>(fields: F): Shape<Shaped<F>> => {

@@ -34,7 +34,7 @@ const questRun = {
   ...{ submittedAt: null, reviewExtendedAt: null, isFound: true, approvedAt: null, isListed: false },
 }
 
-/** The statuses of a table in which its schedule has a deadline. */
+/** The statuses for which the table's schedule sets a deadline. */
 const dueIn: Readonly<Record<TimedTable, readonly string[]>> = {
   quest_run: questRunStatuses.filter((status) => questRunSchedule({ ...questRun, status }, now).deadline),
   quest_run_dispute: questDisputeStatuses.filter(
@@ -68,16 +68,16 @@ const dueIn: Readonly<Record<TimedTable, readonly string[]>> = {
 }
 
 describe.each(timedTables)('the rows of %s', (table) => {
-  test('that time moves on are those that have a deadline', () => {
+  test('the due statuses of a table are those with a deadline', () => {
     const named = timedRows[table].due.flatMap(({ statuses }): string[] => [...statuses])
     expect(named.toSorted()).toEqual(dueIn[table].toSorted())
   })
-  test('are under way for as long as they have one', () => {
+  test('rows count as in progress while they have a deadline', () => {
     for (const status of dueIn[table]) expect(isUnderWay(table, status), status).toBe(true)
   })
 })
 
-test('no two tables share the ids of their workflows', () => {
+test('no two tables share workflow ids', () => {
   const prefixes = timedTables.map((table) => timedRows[table].idPrefix)
   expect(new Set(prefixes).size).toBe(prefixes.length)
 })

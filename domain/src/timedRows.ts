@@ -7,18 +7,18 @@ import type { QuestDisputeStatus } from './quest-run/dispute.ts'
 import { type QuestRunStatus, questRunStatuses, questRunTransitions } from './quest-run/questRun.ts'
 import { isFinal, type Transition } from './transition.ts'
 
-/** A table whose rows time moves on. What its time does is the `schedule.ts` of its noun. */
+/** A table whose rows have deadlines. Its schedule is the `schedule.ts` of its noun. */
 type TimedRows<Status extends string> = {
   /** The search attribute `kind` in Temporal's UI. */
   readonly kind: string
-  /** The id of a row's workflow is this, a stroke and the row's id. */
+  /** A row's workflow id is this prefix, a slash and the row's id. */
   readonly idPrefix: string
   readonly noun: string
-  /** Something is still to come for a row of these statuses, from time or from people: its workflow runs. */
+  /** Statuses in which the row's workflow runs because time or people must still act. */
   readonly underWay: readonly Status[]
   /**
-   * In these statuses time moves the row on, and that column says when. A row that is still there long after that moment is
-   * stuck: its workflow is missing, cannot go on, or is refused.
+   * Statuses with a deadline and the column that holds it. A row long past its deadline is stuck: its workflow is missing,
+   * blocked or refused.
    */
   readonly due: readonly { readonly column: string; readonly statuses: readonly Status[] }[]
 }
@@ -30,7 +30,7 @@ const unfinished = <Status extends string>(
   transitions: readonly Transition<Status>[],
 ): readonly Status[] => statuses.filter((status) => !isFinal(transitions, status))
 
-/** By table: every row that has a workflow which owns its time. */
+/** Every table whose rows have a workflow for their deadlines. */
 export const timedRows = {
   quest_run: timed<QuestRunStatus>({
     kind: 'questRun',
@@ -59,7 +59,7 @@ export const timedRows = {
     underWay: ['possible', 'open'],
     due: [
       { column: 'deadline_at', statuses: ['possible'] },
-      // An open one waits for an admin, and then for nobody.
+      // An open dispute waits for an admin and has no deadline.
       { column: 'decided_at', statuses: ['open'] },
     ],
   }),
@@ -74,7 +74,7 @@ export const timedRows = {
     kind: 'keyClaim',
     idPrefix: 'key-claim',
     noun: 'Key claim',
-    // Before the claim there is no time to own.
+    // Deadlines start with the claim.
     underWay: ['claimed_key', 'submitted_content'],
     due: [{ column: 'deadline_at', statuses: ['claimed_key'] }],
   }),
@@ -82,7 +82,7 @@ export const timedRows = {
     kind: 'activation',
     idPrefix: 'activation',
     noun: 'Activation',
-    // An end has consequences for those who take part, whoever ended it.
+    // The end of an activation affects its participants, no matter who ended it.
     underWay: ['upcoming', 'active', 'unpublished', 'ended', 'closed'],
     due: [
       { column: 'start_date', statuses: ['upcoming'] },
@@ -107,13 +107,12 @@ export const timedRows = {
 
 export type TimedTable = keyof typeof timedRows
 
-/** One row that time moves on. */
 export type TimedRow = { readonly table: TimedTable; readonly id: string }
 
 export const isTimedTable = (table: string): table is TimedTable => Object.hasOwn(timedRows, table)
 
 export const timedTables: readonly TimedTable[] = Object.keys(timedRows).filter(isTimedTable)
 
-/** For a row of any other status no workflow is started, and one that runs ends once it has looked. */
+/** Rows in other statuses start no workflow, and a running one ends after its next read. */
 export const isUnderWay = (table: TimedTable, status: string): boolean =>
   timedRows[table].underWay.some((each) => each === status)

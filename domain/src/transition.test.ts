@@ -8,19 +8,19 @@ import { payoutTransitions } from './payout/payout.ts'
 import { isFinal, movesFrom } from './transition.ts'
 
 describe('legal moves', () => {
-  test('an available code can be claimed, a claimed one stays', () => {
+  test('an available code can be claimed, and a claimed code stays claimed', () => {
     expect(movesFrom(codeTransitions, 'available').map((move) => move.to)).toContain('claimed')
     expect(movesFrom(codeTransitions, 'unavailable').map((move) => move.to)).not.toContain('claimed')
     expect(isFinal(codeTransitions, 'claimed')).toBe(true)
   })
 
-  test('a payout that failed or came back is tried again, and one that arrived may come back still', () => {
+  test('a failed or returned payout can be retried, and a paid one can still be returned', () => {
     expect(movesFrom(payoutTransitions, 'failed').map((move) => move.to)).toContain('processing')
     expect(movesFrom(payoutTransitions, 'returned').map((move) => move.to)).toEqual(['processing'])
     expect(movesFrom(payoutTransitions, 'paid').map((move) => move.to)).toEqual(['returned'])
   })
 
-  test('a payment that failed can still be made, expire, or turn out to be paid', () => {
+  test('a failed payment can still be made, expire or turn out to be paid', () => {
     expect(movesFrom(paymentTransitions, 'failed').map((move) => move.to)).toEqual([
       'processing',
       'expired',
@@ -32,7 +32,7 @@ describe('legal moves', () => {
     ['channel verification', channelVerificationTransitions],
     ['company verification', companyVerificationTransitions],
     ['export', exportTransitions],
-  ])('no move of a %s goes nowhere', (_, transitions) => {
+  ])('every move of a %s leads to a known status', (_, transitions) => {
     for (const move of transitions) expect(move.from).not.toBe(move.to)
   })
 })

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts'
 
-/** Why not, and at which field of a form. */
+/** The reason for a refusal and, for a form, its field. */
 export type Refused = { readonly ok: false; readonly code: ErrorCode; readonly field?: string }
 
 export type Verdict = { readonly ok: true } | Refused

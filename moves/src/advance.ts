@@ -10,7 +10,7 @@ export type Lifecycle =
   | 'program_membership'
   | 'quest_run'
 
-/** A row as it was seen: by its id alone, or as it was in one version. */
+/** A row by id, or by id and the version that was read. */
 export type Seen = string | { readonly id: string; readonly version: number }
 
 export const idOf = (seen: Seen): string => (typeof seen === 'string' ? seen : seen.id)
@@ -21,7 +21,7 @@ export const isAsSeen = (seen: Seen, { version }: { readonly version: number }):
 type Watched = { readonly id: string; readonly status: string; readonly version: number }
 export type Values = Readonly<Record<string, string | number | boolean | Date | null | RawBuilder<unknown>>>
 
-/** The guarded transition: null when the row is not what was read any more; else the status that the database gave it. */
+/** The guarded transition. Returns the new status, or null if the row has changed since it was read. */
 export const advance = async (
   transaction: DatabaseTransaction,
   table: Lifecycle,

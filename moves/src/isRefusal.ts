@@ -1,3 +1,3 @@
-/** Integrity violations: what the tables' constraints and guards refuse. Anything else is trouble, and tried again. */
+/** Integrity violations, raised by the tables' constraints and guards. Other errors are failures and can be retried. */
 export const isRefusal = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('23')

@@ -16,23 +16,23 @@ type Subject = {
 }
 
 type Transfer = {
-  /** Names the cause: the same cause moves money once. */
+  /** Identifies the cause, so that the same cause moves money only once. */
   readonly key: string
   readonly kind: string
   readonly about: Subject & { readonly reverses_id?: string }
-  /** Why, in words that stand on documents; what follows from the kind needs none. */
+  /** The reason shown on documents, if the kind does not explain itself. */
   readonly description?: string
   readonly sides: readonly (readonly [Account, number])[]
 }
 
-/** The account is opened where there is none yet. */
+/** Opens the account if it does not exist. */
 const entryOf = ([account, cents]: readonly [Account, number]): RawBuilder<unknown> => {
   const owner = 'of' in account ? account.of : null
   const vendor = 'vendor' in account ? account.vendor : null
   return sql`jsonb_build_object('account_id', ledger_account_for(${account.kind}, ${owner}::uuid, ${vendor}), 'amount_cents', ${cents}::bigint)`
 }
 
-/** Sides of nothing fall away; a transfer of nothing is none. */
+/** Sides of zero are dropped. A transfer of zero is not recorded. */
 export const post = async (
   transaction: DatabaseTransaction,
   { key, kind, about, sides, description = '' }: Transfer,
@@ -44,7 +44,7 @@ export const post = async (
   )
 }
 
-/** The transfer of a kind that is for this subject, with all that it names: what takes it back names the same. */
+/** The transfer of this kind and subject, with everything it references, so that a reversal can reference the same. */
 export const findTransfer = (
   transaction: DatabaseTransaction,
   kind: LedgerTransferKindValue,
@@ -72,7 +72,7 @@ type Payment = {
   readonly vendor: string
 }
 
-/** A payment has arrived; what its vendor keeps of our money is a cost of ours. */
+/** Records an incoming payment. The vendor's fee is our cost. */
 export const receive = async (
   transaction: DatabaseTransaction,
   payment: Payment,
@@ -98,7 +98,6 @@ export const receive = async (
   })
 }
 
-/** The month of a plan that the payment was for. */
 export const earnPlan = (
   transaction: DatabaseTransaction,
   { id, company_id, amount_cents }: Omit<Payment, 'vendor'>,
@@ -120,7 +119,7 @@ export type Run = {
   readonly payment_id: string | null
 }
 
-/** The agreed amount of a run, out of what its company paid. */
+/** Holds a run's agreed amount from the company's payment. */
 export const setAside = (transaction: DatabaseTransaction, run: Run, cents: number): Promise<void> =>
   post(transaction, {
     key: `escrow/${run.id}`,
@@ -132,7 +131,7 @@ export const setAside = (transaction: DatabaseTransaction, run: Run, cents: numb
     ],
   })
 
-/** The work is approved and public: the creator has earned the amount less the platform's fee, as agreed. */
+/** The work is approved and public, so the creator earns the agreed amount minus the platform fee. */
 export const release = (
   transaction: DatabaseTransaction,
   run: Run,
@@ -160,8 +159,8 @@ export const isPosted = async (transaction: DatabaseTransaction, key: string): P
     .executeTakeFirst()) !== undefined
 
 /**
- * The bank took a payment back from us: until it decides otherwise that is lost, and so is what it takes for asking. Says whether
- * that was not known before.
+ * The bank took the payment back and charges a fee. Both are losses until the bank decides otherwise. Returns whether this
+ * was news.
  */
 export const chargeBack = async (
   transaction: DatabaseTransaction,
@@ -191,7 +190,7 @@ export const chargeBack = async (
   return isNew
 }
 
-/** The bank gave it back. Says whether that was not known before. */
+/** The bank returned the money. Returns whether this was news. */
 export const winBack = async (
   transaction: DatabaseTransaction,
   payment: Pick<Payment, 'id' | 'vendor'>,
@@ -254,7 +253,6 @@ export const send = (
     ],
   })
 
-/** How often a payout was sent so far. */
 export const attemptsOf = async (transaction: DatabaseTransaction, payoutId: string): Promise<number> => {
   const { count } = await transaction
     .selectFrom('ledger_transfer')

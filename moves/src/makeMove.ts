@@ -12,7 +12,9 @@ const restore = (transaction: DatabaseTransaction, { move, session }: Settings) 
     transaction,
   )
 
-/** From here on the database knows of this move; whoever acts for themselves acts in the session that there is. Answers what it knew before. */
+/**
+ * Names the move to the database from here on. Returns the previous announcement. A person's move uses the current session.
+ */
 const announce = async (
   transaction: DatabaseTransaction,
   move: string,
@@ -29,7 +31,7 @@ const announce = async (
   return rows[0] ?? { move: '', session: '' }
 }
 
-/** What a constraint or guard refused, in the words of the product; anything else is trouble and thrown on. */
+/** Translates what a constraint or guard refused into the product's words. Throws any other error again. */
 const refusalOf = (error: unknown): Refused => {
   const explained = isRefusal(error) ? explain(error.message) : undefined
   if (!isRefusal(error) || explained === undefined) throw error
@@ -45,8 +47,8 @@ const judge = async <Result extends object>(work: () => Promise<Moved<Result>>):
 }
 
 /**
- * All of a move or nothing of it, whatever the transaction around does next. Its name and who makes it are told to the
- * database, whose events, history and trail name the cause. What is checked at a transaction's end is checked at the move's.
+ * Makes a move completely or not at all, whatever the surrounding transaction does next. The database learns the move's name
+ * and actor for its events, history and audit trail. Deferred constraints are checked at the end of the move.
  */
 export const makeMove = async <Result extends object>(
   transaction: DatabaseTransaction,
@@ -63,7 +65,7 @@ export const makeMove = async <Result extends object>(
   )
   const verdict = await judge<Result>(async () => {
     const result = await work()
-    // Three statements on one way: each move makes it.
+    // One round trip, because every move runs these three statements.
     if (result.ok)
       await sql`set constraints all immediate; release savepoint move; set constraints all deferred`.execute(
         transaction,

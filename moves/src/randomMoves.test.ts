@@ -5,7 +5,7 @@ import { type Market, openMarket } from './testing/randomMarket.ts'
 import { randomOf } from './testing/randomOf.ts'
 import { createWorld, type World } from './testing/world.ts'
 
-/** MOVES_SEED repeats a run that failed; MOVES_STEPS makes it longer. */
+/** MOVES_SEED repeats a failed walk, and MOVES_STEPS makes it longer. */
 const given = process.env.MOVES_SEED
 const seeds = given === undefined ? [1, randomInt(1_000_000)] : [Number(given)]
 const steps = Number(process.env.MOVES_STEPS ?? 400)
@@ -17,16 +17,16 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-describe('whatever all parties do, in any order and at once, while time passes', () => {
+describe('random moves of all parties while time passes', () => {
   it.each(seeds)(
-    'nothing is true that may not be, no money is lost, and every move has its event (MOVES_SEED=%i)',
+    'no rule is broken, no money is lost and every move has its event (MOVES_SEED=%i)',
     async (seed) => {
       market = openMarket(world, randomOf(seed))
       for (let step = 0; step < steps; step += 1) {
         const made = await market.step()
         expect(await findTrouble(world), `after step ${step}, ${made}`).toEqual([])
       }
-      // A walk on which nothing but refusals happened would show nothing.
+      // A walk with only refusals would prove nothing.
       expect(market.made().size, [...market.made()].join(', ')).toBeGreaterThan(10)
     },
     300_000,

@@ -5,7 +5,7 @@ import { idOf, isAsSeen, type Lifecycle, type Seen } from './advance.ts'
 import { isParty, type Mover, type Party } from './mover.ts'
 import { type Refused, refuse, stale } from './verdict.ts'
 
-/** What every lifecycle's row has. */
+/** Columns of every lifecycle's row. */
 const watched = z.looseObject({
   id: z.string(),
   version: z.number(),
@@ -20,7 +20,7 @@ type Begins<Row extends { readonly status: string }> = {
   readonly who: readonly Party[]
 }
 
-/** A row of a lifecycle, locked, where this mover may make this move with it; see `takeQuestRun` for quest runs. */
+/** Locks a lifecycle's row if this actor can make this move with it. See `takeQuestRun` for quest runs. */
 export const takeRow = async <Row extends { readonly status: string }>(
   transaction: DatabaseTransaction,
   table: Exclude<Lifecycle, 'quest_run'>,

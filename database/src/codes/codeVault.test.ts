@@ -10,8 +10,8 @@ const vault = vaultWith(`k1:${first}`)
 const id = randomUUID()
 const code = 'AAAA-BBBB-CCCC'
 
-describe('a sealed code', () => {
-  it('opens in its own row, and looks different each time', () => {
+describe('an encrypted code', () => {
+  it('an encrypted code can be decrypted in its own row and looks different each time', () => {
     const sealed = vault.seal(id, code)
     expect(vault.open(id, sealed)).toBe(code)
     expect(sealed.key_id).toBe('k1')
@@ -19,11 +19,11 @@ describe('a sealed code', () => {
     expect(vault.seal(id, code).code_ciphertext).not.toEqual(sealed.code_ciphertext)
   })
 
-  it('does not open in another row', () => {
+  it('an encrypted code cannot be decrypted in another row', () => {
     expect(vault.open(randomUUID(), vault.seal(id, code))).toBeNull()
   })
 
-  it('does not open when any byte of it was changed', () => {
+  it('an encrypted code cannot be decrypted after any byte has changed', () => {
     const sealed = vault.seal(id, code)
     for (let at = 0; at < sealed.code_ciphertext.length; at += 1) {
       const bytes = Buffer.from(sealed.code_ciphertext)
@@ -33,7 +33,7 @@ describe('a sealed code', () => {
     expect(vault.open(id, { ...sealed, code_ciphertext: sealed.code_ciphertext.subarray(0, 20) })).toBeNull()
   })
 
-  it('written with an older key still opens once another key writes, and no more when that is gone', () => {
+  it('a code of an older key can be decrypted until that key is removed', () => {
     const sealed = vault.seal(id, code)
     const rotated = vaultWith(`k2:${second},k1:${first}`)
     expect(rotated.seal(id, code).key_id).toBe('k2')
@@ -46,13 +46,13 @@ describe('a sealed code', () => {
 })
 
 describe('the hash of a code', () => {
-  it('is the same whatever key encrypts and whatever white space stands around it', () => {
+  it('the hash of a code ignores the encryption key and surrounding whitespace', () => {
     expect(vault.hash(` ${code}\r\n`)).toEqual(vault.hash(code))
     expect(vaultWith(`k2:${second}`).hash(code)).toEqual(vault.hash(code))
     expect(vault.hash(code)).toHaveLength(32)
   })
 
-  it('differs for another case, another code and another key', () => {
+  it('the hash of a code depends on case, code and key', () => {
     const hashes = [
       vault.hash(code),
       vault.hash(code.toLowerCase()),
@@ -63,19 +63,19 @@ describe('the hash of a code', () => {
   })
 })
 
-describe('keys that are none', () => {
+describe('invalid keys', () => {
   it.each([
     ['without an id', first],
     ['of another length', `k1:${first.slice(2)}`],
     ['under the id of what stands in clear', `clear:${first}`],
     ['twice under one id', `k1:${first},k1:${second}`],
     ['none at all', ''],
-  ])('are refused in words that hold no part of them: %s', (_, ring) => {
+  ])('an invalid key is refused without revealing any part of it: %s', (_, ring) => {
     expect(() => vaultWith(ring)).toThrow(/^CODE_ENCRYPTION_KEY: /)
     expect(() => vaultWith(ring)).not.toThrow(new RegExp(first.slice(4, 12)))
   })
 
-  it('one key does not serve both ends', () => {
+  it('one key cannot be used for both encryption and hashing', () => {
     expect(() => vaultWith(`k1:${first}`, first)).toThrow('CODE_HASH_KEY must be another key')
   })
 })

@@ -1,34 +1,34 @@
-/** How codes are kept: encrypted for one row each, and found again by a keyed hash (docs/decisions/codes.md). */
+/** Codes are encrypted per row and found by a keyed hash (docs/decisions/codes.md). */
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { decrypt, encrypt } from '../aesGcm.ts'
 
-/** The columns of `code` that hold the secret. */
+/** Columns of `code` with the secret. */
 export type SealedCode = {
   readonly code_ciphertext: Buffer
   readonly key_id: string
 }
 
 export type CodeVault = {
-  /** The id of the key that new codes are encrypted with. */
+  /** The id of the key for new codes. */
   readonly writingKey: string
   readonly keyIds: readonly string[]
   seal(id: string, code: string): SealedCode
-  /** null when the bytes are not what was sealed for this row, or when their key is not at hand. */
+  /** Null if the bytes were not encrypted for this row or their key is missing. */
   open(id: string, sealed: SealedCode): string | null
-  /** The same for the same code in any row, and of no use to whoever lacks the key. */
+  /** The same for equal codes in any row, and useless without the key. */
   hash(code: string): Buffer
-  /** The same under the key that is to take the place of the other; null while no key is on its way in. */
+  /** The hash under the next key. Null while the key does not change. */
   nextHash: ((code: string) => Buffer) | null
 }
 
-/** What stands in clear until the step that follows migrations and seeds encrypts it. */
+/** Marks plain text until the step after migrations and seeds encrypts it. */
 export const clearKeyId = 'clear'
 
 const KEY_BYTES = 32
 
 /**
- * White space around a code is not part of it; upper and lower case are, for some stores tell them apart. The migration to encrypted
- * codes says the same in SQL.
+ * Surrounding whitespace is not part of a code, but case is, because some stores distinguish it. The migration to encrypted
+ * codes does the same in SQL.
  */
 const normalise = (code: string): string => code.replace(/^[ \t\n\r\f\v]+|[ \t\n\r\f\v]+$/g, '')
 
@@ -38,7 +38,7 @@ const readKey = (setting: string, text: string): Buffer => {
   return key
 }
 
-/** `k2:…,k1:…`: the first writes, the others still open what they wrote. */
+/** `k2:…,k1:…`: the first key encrypts, the others only decrypt. */
 const readRing = (setting: string, text: string): ReadonlyMap<string, Buffer> => {
   const ring = new Map<string, Buffer>()
   for (const entry of text.split(',')) {
@@ -62,7 +62,7 @@ const hashWith = (key: KeyObject, code: string): Buffer =>
 
 type CodeKeys = { readonly CODE_ENCRYPTION_KEY: string; readonly CODE_HASH_KEY: string }
 
-/** Throws when a setting is no key; what it says of one never holds any part of it. */
+/** Throws for an invalid key without revealing any part of it. */
 export const createCodeVault = ({ CODE_ENCRYPTION_KEY, CODE_HASH_KEY }: CodeKeys): CodeVault => {
   const ring = readRing('CODE_ENCRYPTION_KEY', CODE_ENCRYPTION_KEY)
   const [hashKey, nextKey] = readHashKeys('CODE_HASH_KEY', CODE_HASH_KEY)
@@ -72,7 +72,7 @@ export const createCodeVault = ({ CODE_ENCRYPTION_KEY, CODE_HASH_KEY }: CodeKeys
   if ([...ring.values()].some((key) => hashKeys.some((one) => one.equals(key))))
     throw new Error('CODE_HASH_KEY must be another key than those of CODE_ENCRYPTION_KEY')
   if (nextKey?.equals(hashKey)) throw new Error('CODE_HASH_KEY changes to another key, not to itself')
-  // Made once: of a key in bytes each use makes one of these anew, and a hundred thousand of them weigh.
+  // Created once, because a key given as bytes is imported at every use, which is slow for many codes.
   const opening = new Map([...ring].map(([id, bytes]) => [id, createSecretKey(bytes)]))
   const [writingKey, bytes] = first
   const [key, finding] = [createSecretKey(bytes), createSecretKey(hashKey)]
@@ -80,7 +80,7 @@ export const createCodeVault = ({ CODE_ENCRYPTION_KEY, CODE_HASH_KEY }: CodeKeys
   return {
     writingKey,
     keyIds: [...ring.keys()],
-    // Bound to its row and key: put into another row, it does not open.
+    // Bound to row and key, so a ciphertext moved to another row cannot be decrypted.
     seal: (id, code) => ({ code_ciphertext: encrypt(key, code, `${id}/${writingKey}`), key_id: writingKey }),
     open(id, sealed) {
       const own = opening.get(sealed.key_id)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database.ts'
 import type { CodeVault } from './codeVault.ts'
 
-/** Which of these codes a company has: each is found by its hash, exactly, and none is opened. */
+/** Finds which of these codes a company has, by exact hash and without decrypting any. */
 export async function findCodes(
   database: Database | DatabaseTransaction,
   vault: CodeVault,

@@ -38,7 +38,7 @@ afterEach(async () => {
   await scratch.drop()
 })
 
-/** As an import adds them. */
+/** Adds codes like an import. */
 const add = async (codes: readonly string[], vault = before, by: Client = client): Promise<void> => {
   const rows = codes.map((code) => {
     const row = randomUUID()
@@ -80,7 +80,7 @@ const counts = async () => {
   return rows[0]
 }
 
-/** As if the process were killed at the so manieth statement that changes codes. */
+/** Simulates a killed process at the nth statement that changes codes. */
 const pullThePlugAt = (turn: number): Client => {
   let turns = 0
   return new Proxy(client, {
@@ -94,8 +94,8 @@ const pullThePlugAt = (turn: number): Client => {
   })
 }
 
-describe('the key that codes are found by', () => {
-  it('changes: every code is found by the next one, once, and the old one finds none', async () => {
+describe('changing the hash key', () => {
+  it('after the change, every code is found by the next key, once, and by the old one no more', async () => {
     const codes = named(4500)
     await add(codes)
     expect(await rehashStoredCodes(client, changing)).toBe(4500)
@@ -110,7 +110,7 @@ describe('the key that codes are found by', () => {
     await checkCodeKeys(client, after)
   })
 
-  it.each([1, 2, 3])('goes on where hashing was ended, at batch %i', async (turn) => {
+  it.each([1, 2, 3])('hashing continues where it was interrupted, at batch %i', async (turn) => {
     await add(named(4500))
     await expect(rehashStoredCodes(pullThePlugAt(turn), changing)).rejects.toThrow('pulled the plug')
     expect((await counts()).hashed).toBe((turn - 1) * 2000)
@@ -118,17 +118,20 @@ describe('the key that codes are found by', () => {
     expect(await rehashStoredCodes(client, changing)).toBe(4500 - (turn - 1) * 2000)
   })
 
-  it.each([1, 2, 4, 5])('goes on where the start that settles it was ended, at batch %i', async (turn) => {
-    await add(named(4500))
-    await rehashStoredCodes(client, changing)
-    await expect(settleNextHashes(pullThePlugAt(turn), after)).rejects.toThrow('pulled the plug')
-    await checkCodeKeys(client, after)
-    await settleNextHashes(client, after)
-    expect(await search(named(4500), after)).toBe(4500)
-    expect((await counts()).hashed).toBe(0)
-  })
+  it.each([1, 2, 4, 5])(
+    'completing the change continues where it was interrupted, at batch %i',
+    async (turn) => {
+      await add(named(4500))
+      await rehashStoredCodes(client, changing)
+      await expect(settleNextHashes(pullThePlugAt(turn), after)).rejects.toThrow('pulled the plug')
+      await checkCodeKeys(client, after)
+      await settleNextHashes(client, after)
+      expect(await search(named(4500), after)).toBe(4500)
+      expect((await counts()).hashed).toBe(0)
+    },
+  )
 
-  it('changes while codes come in, are claimed and searched', async () => {
+  it('the hash key changes while codes are imported, claimed and searched', async () => {
     await add(named(6000))
     const others = await Promise.all(
       Array.from({ length: 3 }, async () => {
@@ -139,7 +142,7 @@ describe('the key that codes are found by', () => {
     )
     const [adding, holding, searching] = others
     if (!adding || !holding || !searching) throw new Error('there are three')
-    // Somebody is in the middle of a claim, and the hashing passes by.
+    // A claim holds rows, and the hashing skips them.
     await holding.query('begin')
     await holding.query(`select from code order by id limit 5 for update`)
     const hashing = rehashStoredCodes(client, changing)
@@ -157,7 +160,7 @@ describe('the key that codes are found by', () => {
     for (const other of others) await other.end()
   })
 
-  it('does not change while a code lacks its new hash, and can be called off', async () => {
+  it('the change waits while a code lacks its new hash, and can be canceled', async () => {
     await add(named(5))
     await rehashStoredCodes(client, changing)
     await add(['LATE'], before)
@@ -167,7 +170,7 @@ describe('the key that codes are found by', () => {
     expect(await search([...named(5), 'LATE'], before)).toBe(6)
   })
 
-  it('is told apart from wrong ones', async () => {
+  it('a wrong hash key is recognized', async () => {
     await add(named(1))
     await expect(rehashStoredCodes(client, before)).rejects.toThrow('names no second key')
     await expect(checkCodeKeys(client, after)).rejects.toThrow('CODE_HASH_KEY is not the one')
@@ -176,7 +179,7 @@ describe('the key that codes are found by', () => {
     expect(() => vaultWith(`${old},${sealing}`)).toThrow('another key than those of CODE_ENCRYPTION_KEY')
   })
 
-  it('lets nobody write another hash over a code', async () => {
+  it("a code's hash cannot be overwritten", async () => {
     await add(['ONE'])
     await expect(client.query(`update code set code_hash = sha256('x')`)).rejects.toThrow('code_text_stays')
   })

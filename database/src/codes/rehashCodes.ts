@@ -1,6 +1,6 @@
 /**
- * The key that codes are found by is changed without a pause: each code is hashed under the next key beside the hash in use, and once
- * all are, the start of the services with the next key alone puts those in its place. Each part goes on where it was ended.
+ * Changes the hash key without downtime: every code also gets its hash under the next key, and the first start with only that
+ * key puts those hashes in use. Each part continues where it was interrupted.
  */
 import type { ClientBase } from 'pg'
 import type { CodeVault, SealedCode } from './codeVault.ts'
@@ -10,7 +10,7 @@ const BATCH = 2000
 const FIRST = '00000000-0000-0000-0000-000000000000'
 const PAUSE_SECONDS = 0.1
 
-/** What somebody claims just now is left to the next round: nobody waits for this, and it waits for nobody. */
+/** Skips codes that are being claimed until the next round, so that neither waits for the other. */
 const NEXT = `
   select id, code_ciphertext, key_id from code
    where next_hash is null and code_hash is not null and id > $1 order by id limit ${BATCH}
@@ -27,7 +27,7 @@ const isFound = async (client: ClientBase, query: string): Promise<boolean> => {
   return rows[0]?.found === true
 }
 
-/** All of a batch or nothing of it. */
+/** A batch is written completely or not at all. */
 const inOne = async <T>(client: ClientBase, work: () => Promise<T>): Promise<T> => {
   await client.query('begin')
   try {
@@ -49,7 +49,7 @@ const hashBatch = (client: ClientBase, vault: CodeVault, hash: (code: string) =>
     return rows
   })
 
-/** Once through the table; says how many were hashed. */
+/** One pass through the table. Returns the number of hashed codes. */
 const hashAll = async (
   client: ClientBase,
   vault: CodeVault,
@@ -65,7 +65,7 @@ const hashAll = async (
   }
 }
 
-/** Hashes every code under the next key, while codes are claimed and searched; says how many that were. */
+/** Hashes every code under the next key while codes are claimed and searched. Returns their number. */
 export async function rehashStoredCodes(client: ClientBase, vault: CodeVault): Promise<number> {
   const hash = vault.nextHash
   if (hash === null) throw new Error('CODE_HASH_KEY names no second key to change to: OLD,NEW')
@@ -79,7 +79,7 @@ export async function rehashStoredCodes(client: ClientBase, vault: CodeVault): P
 
 const BESIDE = 'next_hash is not null and code_hash <> next_hash'
 
-/** The last row of a part, where there was one. */
+/** The last row of a batch, if there was one. */
 const changePart = async (client: ClientBase, change: string, where: string, after: string) => {
   const { rows } = await client.query<{ id: string }>(
     `with part as (select id from code where id > $1 and ${where} order by id limit ${BATCH}),
@@ -97,7 +97,7 @@ const changeBatches = async (client: ClientBase, change: string, where: string):
 
 type Sample = Row & { readonly next_hash: Buffer }
 
-/** Whether the key in use is the one that codes were hashed with beside: else the change was called off. */
+/** True if the current key is the next key of the stored hashes. Otherwise the change was canceled. */
 const isNext = async (client: ClientBase, vault: CodeVault): Promise<boolean> => {
   const { rows } = await client.query<Sample>(
     `select id, code_ciphertext, key_id, next_hash from code where ${BESIDE} limit 1`,
@@ -107,8 +107,8 @@ const isNext = async (client: ClientBase, vault: CodeVault): Promise<boolean> =>
 }
 
 /**
- * With one hash key alone no change is under way: what was hashed beside takes the place of what it was hashed beside of, or is
- * forgotten where that key is still the one in use. Nobody else is at work yet.
+ * With a single hash key, no change is in progress: next hashes replace the old ones, or are dropped if the old key is still
+ * in use. No service runs yet.
  */
 export async function settleNextHashes(client: ClientBase, vault: CodeVault): Promise<void> {
   if (vault.nextHash !== null) return
@@ -117,7 +117,7 @@ export async function settleNextHashes(client: ClientBase, vault: CodeVault): Pr
       throw new Error(
         'not every code is hashed with this CODE_HASH_KEY yet: start with OLD,NEW and run rehash',
       )
-    // What waits to be added was hashed with the old key.
+    // Pending imports were hashed with the old key.
     await client.query('delete from code_import')
     await changeBatches(client, 'code_hash = next_hash', BESIDE)
   }

@@ -11,7 +11,7 @@ const vaultWith = (CODE_ENCRYPTION_KEY: string) => createCodeVault({ CODE_ENCRYP
 const vault = vaultWith(`k1:${first}`)
 const rotated = vaultWith(`k2:${second},k1:${first}`)
 
-/** A company with two items, each with a batch. */
+/** A company with two items and a batch each. */
 const market = `
   insert into "user" (id, username, display_name, email, user_type) values
     ('00000000-0000-4000-8000-00000000000c', 'mossgarden', 'mossgarden', 'c@example.com', 'Creator');
@@ -42,7 +42,7 @@ afterEach(async () => {
   await scratch.drop()
 })
 
-/** As seeds do it: past the triggers, in clear. A repeat has no hash. */
+/** Like the seeds: without triggers, in plain text. A repeated code has no hash. */
 const seed = async (texts: readonly string[], { into = 1, status = 'available', isRepeat = false } = {}) => {
   await client.query('set session_replication_role = replica')
   await client.query(
@@ -76,7 +76,7 @@ const clearIn = async (text: string): Promise<boolean> => {
   return rows[0].found
 }
 
-/** Somebody at work on the same server since before: Postgres keeps for them what was changed meanwhile. */
+/** An older transaction on the same server, for which Postgres keeps old row versions. */
 const openTransaction = async (): Promise<Client> => {
   const other = new Client({ connectionString: scratch.url })
   await other.connect()
@@ -84,8 +84,8 @@ const openTransaction = async (): Promise<Client> => {
   return other
 }
 
-describe('codes of the seeds', () => {
-  it('are all encrypted, over several batches, and none is left in the file', async () => {
+describe('seeded codes', () => {
+  it('seeded codes are encrypted over several batches, and no plain text is left in the file', async () => {
     await seed(numbered(4000))
     await seed(['CLAIMED'], { status: 'claimed' })
     expect(await clearIn('SEEDED-77')).toBe(true)
@@ -103,7 +103,7 @@ describe('codes of the seeds', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('keep a repeat of another item, but hand it out once', async () => {
+  it('a repeated code of another item is kept but given out once', async () => {
     await seed(['TWICE'], { status: 'unavailable', isRepeat: true })
     await seed([' TWICE '], { into: 2, status: 'claimed' })
     await encrypt()
@@ -116,7 +116,7 @@ describe('codes of the seeds', () => {
     ).rejects.toMatchObject({ constraint: 'code_repeat_not_handed_out' })
   })
 
-  it('are taken up where a start that was ended in the middle left them', async () => {
+  it('encrypting continues where an interrupted start stopped', async () => {
     await seed(numbered(2500))
     let batches = 0
     const breaking = new Proxy(client, {
@@ -134,13 +134,13 @@ describe('codes of the seeds', () => {
   })
 })
 
-describe('the keys of stored codes', () => {
+describe('encryption keys', () => {
   beforeEach(async () => {
     await seed(['ONE', 'TWO'])
     await encrypt()
   })
 
-  it('change by id: what an older key wrote is read on, and moves to the new key when asked', async () => {
+  it('codes of an older key stay readable and are re-encrypted on request', async () => {
     expect((await readAll(rotated)).map(({ code }) => code).sort()).toEqual(['ONE', 'TWO'])
     expect(await rotateStoredCodes(client, rotated)).toBe(2)
     expect(await rotateStoredCodes(client, rotated)).toBe(0)
@@ -149,7 +149,7 @@ describe('the keys of stored codes', () => {
     await expect(checkCodeKeys(client, alone)).resolves.toBeUndefined()
   })
 
-  it('are told apart from wrong ones, by their names', async () => {
+  it('wrong encryption keys are recognized by name', async () => {
     await expect(checkCodeKeys(client, rotated)).resolves.toBeUndefined()
     await expect(checkCodeKeys(client, vaultWith(`k2:${second}`))).rejects.toThrow(
       'codes are encrypted with the key "k1", which CODE_ENCRYPTION_KEY lacks',
@@ -159,7 +159,7 @@ describe('the keys of stored codes', () => {
     await expect(checkCodeKeys(client, otherHash)).rejects.toThrow('CODE_HASH_KEY is not the one')
   })
 
-  it('are not written over a ciphertext that they do not open', async () => {
+  it('a ciphertext that cannot be decrypted is not overwritten', async () => {
     await client.query(`update code set code_ciphertext = '\\x00112233' where code_hash = $1`, [
       vault.hash('ONE'),
     ])

@@ -1,4 +1,4 @@
-/** What is done to all codes at once: batch by batch, so that any number of them needs the same memory. */
+/** Changes all codes in batches, so that any number needs the same memory. */
 import type { ClientBase } from 'pg'
 import { type CodeVault, clearKeyId, type SealedCode } from './codeVault.ts'
 
@@ -10,7 +10,7 @@ type StoredCode = SealedCode & {
 
 const BATCH = 2000
 
-/** Batches have an order, so that none is read twice and one that changes nothing ends nothing. */
+/** Batches are ordered, so that no code is read twice and an unchanged batch does not end the pass. */
 const NEXT = `
   select id, code_ciphertext, key_id, code_hash from code
    where key_id = any ($1) and id > $2 order by id limit ${BATCH} for update`
@@ -20,7 +20,7 @@ const WRITE = `
     from unnest($2::uuid[], $3::bytea[], $4::bytea[]) as given (id, code_ciphertext, code_hash)
    where code.id = given.id`
 
-/** A code whose ciphertext was changed, or that another key wrote under the same id, must not be lost by writing over it. */
+/** A code whose ciphertext was changed, or that another key with the same id wrote, must not be lost by overwriting it. */
 export const openStored = (vault: CodeVault, row: SealedCode & { readonly id: string }): string => {
   if (row.key_id === clearKeyId) return row.code_ciphertext.toString('utf8')
   const code = vault.open(row.id, row)
@@ -79,34 +79,34 @@ const encrypting = (vault: CodeVault): Rewrite => ({
   to: vault.writingKey,
   write: (row, code) => ({
     ciphertext: vault.seal(row.id, code).code_ciphertext,
-    // A repeat has none, and is not found.
+    // A repeated code has no hash, so it is not found.
     hash: row.code_hash && vault.hash(code),
   }),
 })
 
 /**
- * What was written over stays in the table's file until that is written anew. Not by `vacuum (full)`: it keeps what an older
- * transaction of any database of the server might still read. A new column makes Postgres write the rows that count, and no others.
+ * Overwritten plain text stays in the table's file until the file is rewritten. `vacuum (full)` would keep rows that an older
+ * transaction can still read; adding a column makes Postgres write only the current rows.
  */
 const rewriteFile = (client: ClientBase) =>
   client.query(`
     alter table code add column rewritten boolean default random() < 0;
     alter table code drop column rewritten`)
 
-/** Encrypts what stands in clear; says how many that were. */
+/** Encrypts plain text. Returns the number of codes. */
 export async function encryptStoredCodes(client: ClientBase, vault: CodeVault): Promise<number> {
   const count = await rewriteAll(client, vault, [clearKeyId], encrypting(vault))
   if (count > 0) await rewriteFile(client)
   return count
 }
 
-/** Encrypts with the writing key what older ones wrote, which may go away then. */
+/** Re-encrypts codes of older keys, which can then be removed. */
 export async function rotateStoredCodes(client: ClientBase, vault: CodeVault): Promise<number> {
   const older = vault.keyIds.filter((id) => id !== vault.writingKey)
   return rewriteAll(client, vault, older, encrypting(vault))
 }
 
-/** The first code of each key: enough to tell a right key from a wrong one. */
+/** The first code of each key, enough to recognize a wrong one. */
 const SAMPLES = `
   with recursive of_key as (
     (select key_id from code where key_id <> '${clearKeyId}' order by key_id limit 1)
@@ -117,14 +117,14 @@ const SAMPLES = `
     lateral (select * from code
               where key_id = of_key.key_id order by id limit 1) as sample`
 
-/** By the key in use; or, once that has changed, beside it: the next start takes those hashes over. */
+/** Hashed with the current key, or with the next one if the next start will put it in use. */
 const isHashed = (vault: CodeVault, { code_hash, next_hash }: StoredCode, code: string): boolean => {
   const hash = vault.hash(code)
   if (code_hash?.equals(hash)) return true
   return vault.nextHash === null && next_hash?.equals(hash) === true
 }
 
-/** Throws when what is stored was written with keys that are not these. */
+/** Throws if stored codes were written with other keys. */
 export async function checkCodeKeys(client: ClientBase, vault: CodeVault): Promise<void> {
   const { rows } = await client.query<StoredCode>(SAMPLES)
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** Follows the seed of the demo market: `tell` writes its channels down for the sandbox, `connect` has them looked at as well. */
+/** Runs after seeding the demo market: `tell` writes its channels for the sandbox, `connect` also schedules their checks. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createPool, withPatience } from '../database.ts'
@@ -13,7 +13,7 @@ async function main([word, file = '']: readonly string[], environment: NodeJS.Pr
   try {
     const market = await withPatience(pool, (client) => readMarket(client, new Date()))
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    // First the vendor knows the tokens, and then they are asked with.
+    // The sandbox must know the tokens before they are used.
     writeFileSync(`${file}.new`, JSON.stringify(market), { mode: 0o600 })
     renameSync(`${file}.new`, file)
     const sealer = createChannelTokenSealer(SESSION_SECRET)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ClientBase } from 'pg'
 import type { Sealer } from '../sealing.ts'
 
-/** As the sandbox reads it: moments in milliseconds, vendors by the sandbox's names. */
+/** In the sandbox's format: milliseconds, and its own vendor names. */
 const channelsSql = `
   select connection.id as "connectionId", case connection.provider_id when 'youtube' then 'google' else connection.provider_id end as vendor,
          jsonb_build_object(
@@ -30,7 +30,7 @@ export type Market = {
   readonly channels: readonly (MarketChannel & { readonly refreshToken: string | null })[]
 }
 
-/** The demo market's channels with what the seed says that they published, and what their owners' consent is renewed with. */
+/** The demo market's channels with their seeded content and refresh tokens. */
 export const readMarket = async (client: ClientBase, now: Date): Promise<Market> => {
   const { rows } = await client.query<MarketChannel>(channelsSql)
   const channels = rows.map((channel) => ({
@@ -47,8 +47,8 @@ const connectSql = `
   returning connection.id`
 
 /**
- * Whoever is connected is looked at now; all of a market at once would be a crowd. Who has a deal under way comes within minutes, with
- * the urgency of the newly connected, and that look says how soon the next one is; the others have some time of the day (6: changed).
+ * Checking all channels of a market immediately would be a burst. Channels with a deal are checked within minutes, and that
+ * check schedules the next; all others are spread over the day (6: changed).
  */
 const spreadSql = `
   update channel_watch w
@@ -58,7 +58,7 @@ const spreadSql = `
             from user_connection as connection where connection.id = any ($1::uuid[])) as deals
    where w.connection_id = deals.id`
 
-/** Gives the market's channels the tokens that the sandbox takes. Who was connected by a person in the meantime stays so. */
+/** Gives the market's channels the sandbox's tokens. A channel that a person connected meanwhile keeps its own. */
 export const connectMarket = async (
   client: ClientBase,
   { channels }: Market,

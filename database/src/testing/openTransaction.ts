@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg'
 import { type DatabaseTransaction, readers } from '../database.ts'
 import type { DB } from '../generated.ts'
 
-/** It begins and ends nothing: the test does. */
+/** The test starts and ends the transaction. */
 class OpenTransaction extends DummyDriver {
   readonly #client: ClientBase
 
@@ -26,7 +26,7 @@ class OpenTransaction extends DummyDriver {
   }
 }
 
-/** Work of the product in the transaction that a test has begun on its client, to take all of it back in the end. */
+/** Runs product code in a test's open transaction, which is rolled back at the end. */
 export const inOpenTransaction = <T>(
   client: ClientBase,
   work: (transaction: DatabaseTransaction) => Promise<T>,

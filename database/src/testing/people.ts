@@ -1,4 +1,4 @@
-/** The rows that almost every test begins with, as SQL: people, companies and creators who may do what their kind may do. */
+/** SQL for the rows of almost every test: people, companies and creators with full access. */
 
 export type Person = {
   readonly id: string
@@ -7,7 +7,7 @@ export type Person = {
   readonly displayName?: string
 }
 
-/** Somebody whose email is verified; nobody can sign in until there is a credential. */
+/** A person with a verified email. Without a credential, they cannot sign in. */
 export const insertPerson = ({ id, name, type, displayName = name }: Person): string => `
   insert into "user" (id, username, display_name, email, user_type, email_verified_at)
   values ('${id}', '${name}', '${displayName}', '${name}@example.com', '${type}', now())`
@@ -21,7 +21,7 @@ export type Company = {
   readonly members?: readonly string[]
 }
 
-/** With settings, its people and an address for bills. */
+/** With settings, members and billing details. */
 export const insertCompany = ({
   id,
   name,
@@ -44,12 +44,12 @@ export type Creator = {
   /** The id of the channel's row. */
   readonly connection: string
   readonly provider?: 'twitch' | 'youtube'
-  /** The channel's name, which stands in its address. */
+  /** The channel's name, which is part of its URL. */
   readonly channel: string
   readonly method?: 'card' | 'paypal'
 }
 
-/** With a channel, and a payout account that is ready. The person is there already. */
+/** Makes an existing person a creator with a channel and a ready payout account. */
 export const insertCreator = ({
   id,
   connection,
@@ -63,12 +63,12 @@ export const insertCreator = ({
   insert into payout_account (creator_id, method, provider_reference, country, is_ready)
   values ('${id}', '${method}', 'acct_${channel}', 'SE', true)`
 
-/** To quests, keys and whatever else asks for it. */
+/** Access to quests, keys and everything else that requires it. */
 export const grantAccess = (creatorId: string): string => `
   insert into creator_access (creator_id, kind, status)
   select '${creatorId}', value, 'approved' from creator_access_kind where value <> 'creator' on conflict do nothing`
 
-/** The creator's channel meets the requirements: codes are for who has one. */
+/** Marks the creator's channel as verified, because codes require one. */
 export const verifyChannel = (creatorId: string, connection: string): string => `
   insert into channel_verification (connection_id, user_id, status, finished_at)
   values ('${connection}', '${creatorId}', 'meets_requirements', now())`

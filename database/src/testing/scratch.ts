@@ -1,4 +1,4 @@
-/** Databases of a test's own on the server of the tests, copied from templates that are built once. */
+/** Separate databases for tests, copied from templates that are built once. */
 import { createHash, randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { migrateUp, readMigrations } from './migrations.ts'
@@ -23,19 +23,19 @@ async function connected<T>(database: string, work: (client: Client) => Promise<
 
 export type Template = {
   readonly kind: string
-  /** What decides how the database looks: another input is another template. */
+  /** Inputs that determine the database. Other inputs give another template. */
   readonly inputs: readonly string[]
-  /** What it begins with; an empty database without one. */
+  /** The template to start from, or an empty database. */
   readonly from?: Template
   readonly build: (client: Client) => Promise<void>
 }
 
-/** Built by the first who needs it while the others wait, kept for the next run, dropped when its inputs change. */
+/** Built by the first caller while the others wait, kept for later runs, and dropped when its inputs change. */
 async function prepare(admin: Client, { kind, inputs, from, build }: Template): Promise<string> {
   const prefix = `questboard_template_${kind}_`
   const all = [...(from?.inputs ?? []), ...inputs]
   const name = prefix + createHash('sha256').update(all.join('\0')).digest('hex').slice(0, 16)
-  // Held until this connection ends: nobody drops the template while it is copied.
+  // Held until this connection ends, so that the template is not dropped while it is copied.
   await admin.query('SELECT pg_advisory_lock(hashtext($1))', [prefix])
   const { rows } = await admin.query<{ datname: string }>(
     'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
@@ -51,7 +51,7 @@ async function prepare(admin: Client, { kind, inputs, from, build }: Template): 
 
 export type Scratch = { readonly url: string; readonly drop: () => Promise<void> }
 
-/** A copy of what the template builds; an empty database without one. */
+/** A copy of the template, or an empty database. */
 export async function createScratch(template?: Template): Promise<Scratch> {
   const name = `questboard_test_${randomBytes(6).toString('hex')}`
   await connected('postgres', async (admin) => {
@@ -66,7 +66,7 @@ export async function createScratch(template?: Template): Promise<Scratch> {
   }
 }
 
-/** Every migration applied, and no rows but theirs. */
+/** All migrations, with no rows but theirs. */
 export const migratedTemplate = (): Template => {
   const migrations = readMigrations()
   return {

@@ -1,6 +1,6 @@
 import { createMigratedScratch } from './scratch.ts'
 
-/** The template is built before the patience of any one test begins. */
+/** Builds the template before the first test's time limit starts. */
 export async function setup(): Promise<void> {
   const { drop } = await createMigratedScratch()
   await drop()

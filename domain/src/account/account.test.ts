@@ -2,36 +2,42 @@ import { describe, expect, test } from 'vitest'
 import { canSignIn, isDisplayName, isPassword, isUsername, type SignInSubject } from './account.ts'
 
 describe('names and passwords', () => {
-  test.each(['abcd', 'Player1', 'x'.repeat(25)])('%s is a username', (text) => {
+  test.each(['abcd', 'Player1', 'x'.repeat(25)])('%s is a valid username', (text) => {
     expect(isUsername(text)).toBe(true)
   })
-  test.each(['abc', 'x'.repeat(26), 'with space', 'dash-ed', 'ünïcode', ''])('%s is no username', (text) => {
-    expect(isUsername(text)).toBe(false)
-  })
-  test.each(['Åsa4', 'Player1', 'x'.repeat(50)])('%s is a display name', (text) => {
+  test.each(['abc', 'x'.repeat(26), 'with space', 'dash-ed', 'ünïcode', ''])(
+    '%s is not a valid username',
+    (text) => {
+      expect(isUsername(text)).toBe(false)
+    },
+  )
+  test.each(['Åsa4', 'Player1', 'x'.repeat(50)])('%s is a valid display name', (text) => {
     expect(isDisplayName(text)).toBe(true)
   })
-  test.each(['abc', 'two words', 'x'.repeat(51), '<b>hi</b>'])('%s is no display name', (text) => {
+  test.each(['abc', 'two words', 'x'.repeat(51), '<b>hi</b>'])('%s is not a valid display name', (text) => {
     expect(isDisplayName(text)).toBe(false)
   })
-  test.each(['Play-fair-2026', 'abcdefg1'])('%s is a password', (text) => {
+  test.each(['Play-fair-2026', 'abcdefg1'])('%s is a valid password', (text) => {
     expect(isPassword(text)).toBe(true)
   })
-  test.each(['short1', 'onlyletters', '1234567890', `a1${'x'.repeat(127)}`])('%s is no password', (text) => {
-    expect(isPassword(text)).toBe(false)
-  })
+  test.each(['short1', 'onlyletters', '1234567890', `a1${'x'.repeat(127)}`])(
+    '%s is not a valid password',
+    (text) => {
+      expect(isPassword(text)).toBe(false)
+    },
+  )
 })
 
-describe('signing in', () => {
+describe('sign-in', () => {
   const healthy: SignInSubject = { active: true, emailVerifiedAt: new Date('2026-11-21T10:00:00Z') }
 
-  test('a healthy account may', () => {
+  test('a healthy account can sign in', () => {
     expect(canSignIn(healthy)).toEqual({ ok: true })
   })
   test.each([
     ['an inactive account', { active: false, emailVerifiedAt: null }, '1203'],
     ['an unverified account', { emailVerifiedAt: null }, '1207'],
-  ])('%s is told %s', (_, change, code) => {
+  ])('an account that is %s gets error %s at sign-in', (_, change, code) => {
     expect(canSignIn({ ...healthy, ...change })).toEqual({ ok: false, code })
   })
 })

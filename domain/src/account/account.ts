@@ -2,19 +2,18 @@ import { allowed, refused, type Verdict } from '../verdict.ts'
 
 export const userTypes = ['Company', 'Creator', 'User'] as const
 
-/** How many wrong passwords within that time lock an account, and for how long (1206). */
+/** Wrong passwords within `lockMinutes` that lock an account for that time (1206). */
 export const signInTries = { most: 5, lockMinutes: 15 } as const
 
-/** How many password resets may be asked for an address on one day in Stockholm: "try tomorrow" (1403). */
+/** Password resets per address and day in Stockholm time: "try tomorrow" (1403). */
 export const resetsPerDay = 3
 
 export const linkLifetime = { verifyEmailHours: 48, resetPasswordHours: 2, companyInvitationDays: 7 } as const
 
 /**
- * How many days traces are kept. A lockout looks back minutes, and whoever asks about one does so within weeks. What clients
- * report is looked at over the longest period that figures are shown for (rules §3). A delivery of events that went well is of
- * interest while its day is talked about, one that failed until somebody has looked into it. A last mail is given up after a day. A summary is looked
- * back to for a month at most, and so is what became of each row of a bulk action. An application that nobody went on with for a season is given up.
+ * Days before old records are deleted. A lockout looks back minutes, and questions about one come within weeks. Client
+ * reports are kept for the longest reporting period (rules §3). Successful deliveries matter for a day, failed ones until an
+ * admin has looked into them. Summaries and bulk actions look back a month at most.
  */
 export const keptDays = {
   signInAttempts: 30,
@@ -37,7 +36,7 @@ export const isPassword = (text: string): boolean =>
 
 export type SignInSubject = { readonly active: boolean; readonly emailVerifiedAt: Date | null }
 
-/** Whether an account that is not locked may sign in once its password was right; in the order in which people are told. */
+/** Checks an unlocked account after a correct password. The order decides which problem the user sees first. */
 export function canSignIn(account: SignInSubject): Verdict {
   if (!account.active) return refused('1203')
   return account.emailVerifiedAt === null ? refused('1207') : allowed

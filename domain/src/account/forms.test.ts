@@ -17,7 +17,6 @@ import {
   rssFeedForm,
 } from './forms.ts'
 
-/** The first message at each field. */
 function messages(form: ZodType, input: unknown): Readonly<Record<string, string>> {
   const result = form.safeParse(input)
   const found: Record<string, string> = {}
@@ -27,15 +26,15 @@ function messages(form: ZodType, input: unknown): Readonly<Record<string, string
 
 const id = '6b6c0a3e-1f0c-4c43-9a43-0b8f1ad0a001'
 
-describe('forms speak the words of rules §5', () => {
-  test('login', () => {
+describe('forms use the exact messages of rules §5', () => {
+  test('the login form requires a username and a password', () => {
     expect(messages(loginForm, { username: ' ', password: '' })).toEqual({
       username: 'Please enter your username',
       password: 'Please enter your password',
     })
   })
 
-  test('registration', () => {
+  test('the registration form requires all fields and the agreement', () => {
     expect(messages(registerCreatorForm, {})).toMatchObject({
       username: 'Username is required',
       email: 'Email is required',
@@ -50,7 +49,7 @@ describe('forms speak the words of rules §5', () => {
     expect(Object.keys(company).sort()).toEqual(['companyName', 'companyType', 'companyWebsite', 'terms'])
   })
 
-  test('passwords', () => {
+  test('password forms check length and confirmation', () => {
     expect(messages(resetPasswordForm, { email: '' })).toEqual({ email: 'Email is required' })
     expect(messages(newPasswordForm, { password: 'abcdefg1', confirm: 'abcdefg2' })).toEqual({
       confirm: 'Passwords do not match',
@@ -62,7 +61,7 @@ describe('forms speak the words of rules §5', () => {
     expect(messages(deleteAccountForm, {})).toEqual({ currentPassword: 'Current password is required' })
   })
 
-  test('settings', () => {
+  test('settings forms require names, email and the current password', () => {
     expect(messages(credentialsForm, { username: '', email: '', currentPassword: 'x' })).toEqual({
       username: 'Username is required',
       email: 'Email is required',
@@ -90,7 +89,7 @@ describe('forms speak the words of rules §5', () => {
     })
   })
 
-  test('an address needs all but province and email', () => {
+  test('an address requires everything but province and email', () => {
     expect(Object.keys(messages(addressForm, {})).sort()).toEqual(
       ['city', 'country', 'firstName', 'lastName', 'streetName', 'streetNumber', 'zipCode'].sort(),
     )
@@ -108,7 +107,7 @@ describe('forms speak the words of rules §5', () => {
     expect(addressForm.parse(address)).toMatchObject({ province: undefined, email: undefined })
   })
 
-  test('links and feeds', () => {
+  test('links and feeds need a URL, and feeds the authorization', () => {
     expect(messages(additionalLinksForm, { discord: 'javascript:alert(1)', extra: '' })).toEqual({
       discord: 'Please enter a link that starts with http:// or https://',
     })
@@ -117,13 +116,13 @@ describe('forms speak the words of rules §5', () => {
     })
   })
 
-  test('codes for another platform need its name', () => {
+  test("codes for another platform need the platform's name", () => {
     const form = { itemId: id, distributionChannelId: 'other' }
     expect(messages(importForm, form)).toEqual({ platformName: 'A name is required.' })
     expect(messages(importForm, { ...form, platformName: 'Humble' })).toEqual({})
   })
 
-  test('the name of another platform goes with its choice', () => {
+  test('the name of another platform is dropped unless "Other" is chosen', () => {
     const named = { itemId: id, platformName: 'Humble', distributionChannelId: 'other' }
     expect(importForm.parse(named)).toMatchObject({ platformName: 'Humble' })
     expect(importForm.parse({ ...named, distributionChannelId: 'steam' }).platformName).toBeUndefined()

@@ -3,19 +3,19 @@ import { clickDevice } from '../link/link.ts'
 import { missedChecks, type RequirementCheck } from '../requirement/requirement.ts'
 import { activationEvent, activationStatusNamesOf } from './activation.ts'
 
-test('a mission that waits is called otherwise than the campaigns', () => {
+test('a mission awaiting verification has its own status name', () => {
   expect(activationStatusNamesOf('MISSION').waiting_for_company_verification).toBe('Waiting for verification')
   expect(activationStatusNamesOf('QUEST').waiting_for_company_verification).toBe(
     'Waiting for company verification',
   )
 })
 
-test('events carry the kind', () => {
+test('event names start with the kind of activation', () => {
   expect(activationEvent('MISSION', 'publishFailed')).toBe('missionPublishFailed')
   expect(activationEvent('KEY', 'ended')).toBe('keyCampaignEnded')
 })
 
-describe('what of the requirements is missed', () => {
+describe('missed requirements', () => {
   const check = (
     requirement: RequirementCheck['requirement'],
     met: boolean,
@@ -27,7 +27,7 @@ describe('what of the requirements is missed', () => {
     actual: 0,
     ...(platform === undefined ? {} : { platform }),
   })
-  test('one platform in full is enough', () => {
+  test('a creator who meets every figure of one platform misses nothing', () => {
     expect(
       missedChecks([
         check('twitch_followers', false, 'twitch'),
@@ -35,7 +35,7 @@ describe('what of the requirements is missed', () => {
       ]),
     ).toEqual([])
   })
-  test('half of two platforms is not', () => {
+  test('meeting half of two platforms is not enough', () => {
     const checks = [
       check('twitch_followers', true, 'twitch'),
       check('twitch_average_ccv', false, 'twitch'),
@@ -43,14 +43,14 @@ describe('what of the requirements is missed', () => {
     ]
     expect(missedChecks(checks)).toHaveLength(2)
   })
-  test('location always counts', () => {
+  test('location requirements apply on every platform', () => {
     expect(missedChecks([check('twitch_followers', true, 'twitch'), check('location', false)])).toHaveLength(
       1,
     )
   })
 })
 
-test('clicks come from desktop, mobile and other devices', () => {
+test('clicks are counted for desktop, mobile and other devices', () => {
   expect(clickDevice('Mozilla/5.0 (Windows NT 10.0; Win64; x64)')).toBe('desktop')
   expect(clickDevice('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0)')).toBe('mobile')
   expect(clickDevice('Googlebot/2.1 (Windows NT)')).toBe('other')

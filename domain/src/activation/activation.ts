@@ -86,7 +86,7 @@ export const hasBegun = (status: ActivationStatus): boolean =>
 export const isEditable = (status: ActivationStatus): boolean =>
   status !== 'ended' && status !== 'closed' && status !== 'past'
 
-/** rules §5, publish requirements, by the codes of the database function `publish_problems`. */
+/** The publish requirements of rules §5, keyed by the codes of the SQL function `publish_problems`. */
 export const publishProblems = {
   name: 'Please enter a name',
   start_date: 'Please choose a start date',
@@ -111,7 +111,7 @@ export type PublishProblem = keyof typeof publishProblems
 export const isPublishProblem = (value: unknown): value is PublishProblem =>
   typeof value === 'string' && Object.hasOwn(publishProblems, value)
 
-/** The sentences for the codes in a database error, such as `… mend key_set, verified_email`. */
+/** The sentences for the codes at the end of a database error, such as `key_set, verified_email`. */
 export function publishProblemsIn(detail: string): readonly string[] {
   const [, named = ''] = detail.split(/\bmend /)
   return named

@@ -1,13 +1,12 @@
 import { flag, maybe, shape, text } from '../shape.ts'
 
-/** How an activation suits the creator who asks (`activation.fit`). */
+/** The current creator's fit for an activation (`activation.fit`). */
 export const activationFit = shape({
-  /** What it is about, where it is about one game above all. */
+  /** The activation's main game, if it has one. */
   game: maybe(text),
-  /** A game of it that the creator plays. */
+  /** A game of the activation that the creator plays. */
   played: maybe(text),
   eligible: flag,
-  /** The creator has completed something for this company. */
   partner: flag,
 })
 
@@ -17,11 +16,9 @@ export type BrowseSort = 'fit' | 'popular' | 'recent' | 'upcoming'
 export type BrowseFilters = {
   readonly words?: string
   readonly genres?: readonly string[]
-  /** What companies sort their activations by. */
   readonly tags?: readonly string[]
-  /** Families of platforms for keys, channels' providers for the rest. */
+  /** Platform families for keys, channel providers for other kinds. */
   readonly platforms?: readonly string[]
-  /** Post types. */
   readonly content?: readonly string[]
   readonly eligible?: true
   readonly played?: true

@@ -41,7 +41,7 @@ type KitMediaKind = (typeof kitMediaKinds)[number]
 export const isKitMediaKind = (kind: string): kind is KitMediaKind =>
   kitMediaKinds.some((known) => known === kind)
 
-/** rules §3: the creator kit. */
+/** Creator kit (rules §3). */
 export const creatorKitFields = {
   codeItemIds: z.array(z.string()),
   specialInstructions: longText(5000),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { codeItemTypes } from '../code/code.ts'
 
-/** What the database tells of a creator kit (`activation.kit_contents`) before anybody takes part: its parts, not what is in them. */
+/** The parts of a creator kit, without their contents, for people who have not joined (`activation.kit_contents`). */
 export const kitContents = z.object({
   items: z.array(z.object({ name: z.string(), type: z.enum(codeItemTypes) })),
   images: z.number(),

@@ -7,9 +7,8 @@ const pages: Readonly<Record<ActivationKind, string>> = {
   QUEST: '/campaigns/quests',
 }
 
-/** The page of an activation, wherever something leads to it. */
 export const activationPath = (kind: ActivationKind, id: string): string => `${pages[kind]}/${id}`
 
-/** The log of one run of a Quest. */
+/** The page of a quest run's log. */
 export const questRunPath = (questId: string, runId: string): string =>
   `${activationPath('QUEST', questId)}/${runId}`

@@ -1,17 +1,16 @@
 import type { z } from 'zod'
 import type { PublishProblem } from './activation.ts'
 
-/** One part of what a company fills in before it publishes: an address of its own, saved on its own. */
+/** One step of editing an activation, with its own URL and its own save. */
 export type ActivationStep = {
   readonly slug: string
   readonly title: string
-  /** What is asked for before the step is saved. */
   readonly form: z.ZodType
-  /** What keeps it from being published and is mended here. */
+  /** Publish problems that this step fixes. */
   readonly mends: readonly PublishProblem[]
 }
 
-/** What publishing still wants, by the step that mends it; null: it is mended elsewhere. */
+/** A remaining publish problem and the step that fixes it, or null if it is fixed elsewhere. */
 export type Lack<Step extends ActivationStep> = {
   readonly problem: PublishProblem
   readonly step: Step | null
@@ -22,7 +21,7 @@ export const lacksOf = <Step extends ActivationStep>(
   problems: readonly PublishProblem[],
 ): readonly Lack<Step>[] =>
   problems
-    // Codes are added to key sets: which ones is to be chosen first.
+    // Missing codes matter only after a key set is chosen.
     .filter((problem) => problem !== 'code_manager' || !problems.includes('key_set'))
     .map((problem) => ({
       problem,

@@ -4,7 +4,7 @@ import { codeOfMessage, type ErrorCode, errors } from '../errors.ts'
 import { keyRejectionForm } from '../key-campaign/forms.ts'
 import { missionReviewForm } from '../mission/forms.ts'
 
-/** What is done to many rows at once: each is the move of this name. */
+/** Each bulk action repeats the move of the same name for every row. */
 export const bulkActionKinds = [
   'acceptBid',
   'rejectBid',
@@ -19,17 +19,16 @@ export const bulkActionKinds = [
 ] as const
 export type BulkActionKind = (typeof bulkActionKinds)[number]
 
-/** Whose rows they are. */
 export type BulkTable = 'quest_run' | 'key_campaign_participant' | 'program_membership' | 'mission_run'
 
-/** rules §9: how many at once. Offers are money, so somebody has looked at each. */
+/** Row limits (rules §9). Offers cost money, so a member reviews each of them. */
 const most = { rows: 20_000, offers: 100 } as const
 
 type BulkRule = {
   readonly table: BulkTable
-  /** The words that all of the creators read; without it there are none. */
+  /** The message all selected creators receive, if the action has one. */
   readonly message?: z.ZodType<string>
-  /** Each was looked at, since money follows from it. */
+  /** A member must review each row because money follows from it. */
   readonly isMoney?: true
 }
 
@@ -57,7 +56,7 @@ export const bulkActionsOn = (table: BulkTable): readonly BulkActionKind[] =>
 export const mostAtOnce = (kind: BulkActionKind): number =>
   bulkActionRules[kind].isMoney ? most.offers : most.rows
 
-/** null: all of the creators may read it. */
+/** Returns null if the message can be sent to all creators. */
 export const bulkMessageProblem = (kind: BulkActionKind, message: string): ErrorCode | null => {
   const check = bulkActionRules[kind].message ?? z.literal('')
   const problem = check.safeParse(message).error?.issues[0]

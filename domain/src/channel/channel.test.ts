@@ -11,7 +11,7 @@ const channel = (change: Partial<ChannelFigures>): ChannelFigures => ({
   ...change,
 })
 
-describe('a channel meets the requirements', () => {
+describe('a channel that meets the requirements', () => {
   test.each([
     ['on Twitch with 250 followers after 90 days', channel({})],
     ['on YouTube with 250 subscribers after 90 days', channel({ provider: 'youtube' })],
@@ -24,7 +24,7 @@ describe('a channel meets the requirements', () => {
   })
 })
 
-describe('a channel fails', () => {
+describe('a channel that fails the requirements', () => {
   test.each([
     ['with 249 followers', channel({ followers: 249 }), 'too_few_followers'],
     ['on day 89', channel({ channelCreatedAt: daysAgo(89) }), 'channel_too_new'],
@@ -45,7 +45,7 @@ describe('a channel fails', () => {
   })
 })
 
-describe('what a channel misses', () => {
+describe('the shortfall of a channel', () => {
   test.each([
     [
       'followers',
@@ -65,10 +65,10 @@ describe('what a channel misses', () => {
       'channel_too_new',
       { kind: 'days', have: 12, need: 30 },
     ],
-    ['nothing, once it has enough', channel({ followers: 260 }), 'too_few_followers', null],
-    ['nothing that is known', channel({ followers: null }), 'too_few_followers', null],
-    ['nothing that a number says', channel({}), 'insufficient_data', null],
-  ] as const)('is told in numbers: %s', (_, figures, reason, shortfall) => {
+    ['null if the channel has enough', channel({ followers: 260 }), 'too_few_followers', null],
+    ['null if the number is unknown', channel({ followers: null }), 'too_few_followers', null],
+    ['null if the reason is not a number', channel({}), 'insufficient_data', null],
+  ] as const)('`channelShortfall` returns %s', (_, figures, reason, shortfall) => {
     expect(channelShortfall(reason, figures, now)).toEqual(shortfall)
   })
 })

@@ -23,7 +23,7 @@ export const channelVerificationReasons = [
 ] as const
 export type ChannelVerificationReason = (typeof channelVerificationReasons)[number]
 
-/** rules §8, word by word. */
+/** The exact words of rules §8. */
 export const channelVerificationReasonWords: Readonly<Record<ChannelVerificationReason, string>> = {
   channel_too_new: 'Channel too new',
   insufficient_data: 'Unable to fetch data',
@@ -37,7 +37,6 @@ export const channelVerificationTransitions: readonly Transition<ChannelVerifica
   { from: 'meets_requirements', to: 'in_progress', event: 'channelVerificationRestarted' },
 ]
 
-/** rules §6 and §9. */
 export const channelRequirements = {
   followers: 250,
   ageDays: { twitch: 90, youtube: 90, tiktok: 30 },
@@ -68,14 +67,14 @@ export function verifyChannel(channel: ChannelFigures, now: Date): ChannelVerdic
   return { ok: true }
 }
 
-/** How much of what is asked for a channel has. */
+/** A numeric requirement, and the channel's number. */
 export type ChannelShortfall = {
   readonly kind: 'followers' | 'days'
   readonly have: number
   readonly need: number
 }
 
-/** By how much a channel misses what it failed for; null where no number says it, or it has it by now. */
+/** The channel's number and the requirement it failed. Null if the requirement is not numeric or is now met. */
 export function channelShortfall(
   reason: ChannelVerificationReason,
   { provider, followers, channelCreatedAt }: Omit<ChannelFigures, 'isBusinessAccount'>,

@@ -32,7 +32,7 @@ const idle = {
 }
 const minutesTo = ({ at }: NextLook): number => (at.getTime() - now.getTime()) / MINUTE
 
-describe('how soon a channel is looked at again', () => {
+describe("the time of a channel's next check", () => {
   it.each([
     ['with content under an embargo: in four minutes', { isUnderEmbargo: true, isLive: true }, 'deadline', 4],
     ['on air: in five minutes', { isLive: true, hasRunning: true }, 'live', 5],
@@ -51,71 +51,71 @@ describe('how soon a channel is looked at again', () => {
       'running',
       120,
     ],
-  ] as const)('%s', (_title, facts, reason, minutes) => {
+  ] as const)('the next check follows the urgency: %s', (_title, facts, reason, minutes) => {
     const next = nextLook({ ...idle, ...facts }, now)
     expect(next.reason).toBe(reason)
     expect(minutesTo(next)).toBe(minutes)
   })
 
-  it('with nothing going on: once a day, at a minute of its own', () => {
+  it('an idle channel is checked once a day at its own minute', () => {
     const first = nextLook(idle, now)
     expect(first.reason).toBe('idle')
     expect(minutesTo(first)).toBeGreaterThanOrEqual(12 * 60)
     expect(minutesTo(first)).toBeLessThanOrEqual(36 * 60)
     expect(nextLook(idle, first.at).at.getTime() - first.at.getTime()).toBe(DAY)
-    // A look that came late by hours brings it back to its own minute.
+    // A check that is hours late does not shift the channel's minute.
     expect(nextLook(idle, new Date(first.at.getTime() + 5 * HOUR)).at.getTime()).toBe(
       first.at.getTime() + DAY,
     )
   })
 
-  it('what was asked for goes before everything else, and idle channels last', () => {
+  it('requested checks go first and idle channels last', () => {
     expect(priorityOf('asked')).toBe(0)
     expect(priorityOf('idle')).toBe(lookReasons.length - 1)
   })
 })
 
-describe('a look that failed', () => {
-  it('is tried again in two minutes, and ever more rarely up to six hours', () => {
+describe('a failed channel check', () => {
+  it('a failed channel check is retried after two minutes, then less often, up to every six hours', () => {
     const waits = [1, 2, 3, 9, 1000].map((failures) => retryLookAt(failures, now).getTime() - now.getTime())
     expect(waits).toEqual([2 * MINUTE, 4 * MINUTE, 8 * MINUTE, 6 * HOUR, 6 * HOUR])
   })
 })
 
 describe("a vendor's quota", () => {
-  it("is counted by YouTube's own day, which begins in California", () => {
+  it('the quota day of YouTube starts at midnight in California', () => {
     expect(quotaDay('youtube', new Date('2026-11-22T07:59:59Z'))).toBe('2026-11-21')
     expect(quotaDay('youtube', new Date('2026-11-22T08:00:00Z'))).toBe('2026-11-22')
     expect(quotaDay('twitch', new Date('2026-11-22T00:00:00Z'))).toBe('2026-11-22')
   })
 
-  it('leaves some for what people wait for when everything else has had its share', () => {
+  it('some quota stays reserved for checks that people wait for', () => {
     expect(unitsLeft('youtube', 'asked', 9_700, now)).toBe(300)
     for (const reason of ['live', 'deadline', 'changed', 'running', 'idle'] as const)
       expect(unitsLeft('youtube', reason, 9_700, now)).toBe(0)
     expect(unitsLeft('twitch', 'idle', 1_000_000, now)).toBe(Number.POSITIVE_INFINITY)
   })
 
-  it('lasts until the evening for channels in deals', () => {
+  it('the quota for channels with deals lasts until the evening', () => {
     const [morning, evening] = [new Date('2026-11-22T14:00:00Z'), new Date('2026-11-23T06:00:00Z')]
     expect(unitsLeft('youtube', 'running', 3_000, morning)).toBe(0)
     expect(unitsLeft('youtube', 'running', 3_000, evening)).toBe(5_000)
   })
 })
 
-describe('a channel of which nothing says that it changed', () => {
-  it('is read whole again after a week, or where it never was', () => {
+describe('a channel without signs of a change', () => {
+  it('an unchanged channel is read completely once a week, and if it was never read', () => {
     expect(isOutdated(null, now)).toBe(true)
     expect(isOutdated(after(-6 * DAY), now)).toBe(false)
     expect(isOutdated(after(-7 * DAY), now)).toBe(true)
   })
 
-  it('only as far as the day has units to spare, so that those who wait for something find theirs', () => {
+  it('complete reads use only spare quota, so that requested checks still have some', () => {
     const [morning, evening] = [new Date('2026-11-22T14:00:00Z'), new Date('2026-11-23T07:00:00Z')]
     expect(looksToSpare('youtube', 0, evening)).toBe(2_333)
     expect(looksToSpare('youtube', 6_998, evening)).toBe(0)
     expect(looksToSpare('youtube', 7_500, evening)).toBe(0)
-    // A third of the day has passed at most: the rest of its units is for the rest of the day.
+    // At most a third of the day has passed, so the remaining quota must last for the rest of it.
     expect(looksToSpare('youtube', 2_000, morning)).toBeLessThan(200)
     expect(looksToSpare('twitch', 1_000_000, now)).toBe(Number.POSITIVE_INFINITY)
     for (const reason of ['idle', 'changed', 'running'] as const)
@@ -123,7 +123,7 @@ describe('a channel of which nothing says that it changed', () => {
   })
 })
 
-/** A small generator: the same story in every run. */
+/** A seeded generator, so that every run is the same. */
 const createRandom = () => {
   let seed = 42
   return () => {
@@ -150,12 +150,11 @@ const connect = (count: number): Simulated[] =>
     const id = `channel-${index}`
     const connectedAt = new Date(start - 90 * DAY)
     const { at } = nextLook({ ...idle, id, connectedAt }, new Date(start - DAY))
-    // One of a thousand is in a deal.
     const running = index % 1000 === 0
     return { id, connectedAt, due: at.getTime(), reason: 'idle', lookedAt: start - DAY, running }
   })
 
-/** One round of the worker: whole looks by urgency, then sweeps, as far as the quota goes; returns what is spent by then. */
+/** One round of the worker: complete checks by urgency, then sweeps, within the quota. Returns the quota spent. */
 const playRound = (
   channels: readonly Simulated[],
   moment: number,
@@ -187,7 +186,7 @@ const playRound = (
   return units
 }
 
-/** Days of rounds, a scaled clock: what each of YouTube's days took, and how long the stalest channel had waited at each round. */
+/** Simulates several days and reports the quota used per YouTube day and the longest wait of any channel. */
 const simulate = (changed: number, days: number, isOut: (moment: number) => boolean) => {
   const random = createRandom()
   const channels = connect(100_000)
@@ -203,8 +202,8 @@ const simulate = (changed: number, days: number, isOut: (moment: number) => bool
   return { units: [...spent.values()], stalest }
 }
 
-describe('a hundred thousand channels of YouTube', () => {
-  it('are looked at daily within the quota, and a day without the vendor is made up for', () => {
+describe('a hundred thousand YouTube channels', () => {
+  it('all YouTube channels are checked daily within the quota, even after a day without the vendor', () => {
     const outage = start + 2 * DAY
     const { units, stalest } = simulate(0.005, 5, (moment) => moment >= outage && moment < outage + DAY)
     for (const taken of units) expect(taken).toBeLessThanOrEqual(unitsPerDay.youtube ?? 0)
@@ -214,7 +213,7 @@ describe('a hundred thousand channels of YouTube', () => {
     expect(onDay(4)).toBeLessThanOrEqual(37)
   }, 60_000)
 
-  it('never take more than the quota, however much there is to read', () => {
+  it('checks never exceed the quota, however much there is to read', () => {
     const { units } = simulate(0.2, 1, () => false)
     for (const taken of units) expect(taken).toBeLessThanOrEqual(unitsPerDay.youtube ?? 0)
     expect(Math.max(...units)).toBeGreaterThan(8_000)

@@ -1,6 +1,6 @@
 import type { ChannelProvider } from './channel.ts'
 
-/** Why a channel is looked at, the most urgent first: the place in this list is its priority. */
+/** Reasons for a channel check, most urgent first. The position is the priority. */
 export const lookReasons = [
   'asked',
   'new',
@@ -15,18 +15,18 @@ export type LookReason = (typeof lookReasons)[number]
 
 export const priorityOf = (reason: LookReason): number => lookReasons.indexOf(reason)
 
-/** What the last look found, and what waits for the next. */
+/** Results of the last check and reasons for the next one. */
 export type WatchedChannel = {
   readonly id: string
   readonly connectedAt: Date
   readonly isLive: boolean
-  /** A deal of the creator's is under way. */
+  /** The creator has a deal in progress. */
   readonly hasRunning: boolean
-  /** A video of theirs is approved, and not seen to be public yet. */
+  /** An approved video has not been seen in public yet. */
   readonly isToBeListed: boolean
-  /** What they handed in must not be public yet: both sides are told within five minutes where it is. */
+  /** Submitted content that must not be public yet. If it is public, both sides are notified within five minutes. */
   readonly isUnderEmbargo: boolean
-  /** The next moment at which something of theirs is due. */
+  /** The next deadline of the creator's deals. */
   readonly nextDeadline: Date | null
 }
 
@@ -45,19 +45,19 @@ const every = {
   running: 2 * HOUR,
 } as const
 
-/** A deadline this near makes a channel worth a look every quarter of an hour. */
+/** Channels with a deadline this near are checked every 15 minutes. */
 const NEAR = 24 * HOUR
-/** For its first hour a channel is new: what its owner uploads to try things out should be there. */
+/** A channel counts as new for its first hour, so that test uploads of its owner appear quickly. */
 const NEW_FOR = HOUR
 
-/** FNV-1a: the same channel has the same minute of the day for ever, and all channels together have all of them. */
+/** FNV-1a spreads the daily checks evenly: each channel keeps the same minute of the day. */
 const minuteOfDay = (id: string): number => {
   let hash = 0x811c9dc5
   for (const character of id) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)
   return (hash >>> 0) % (24 * 60)
 }
 
-/** The channel's own minute, tomorrow or today: at least half a day away, so that a late look does not come twice. */
+/** The channel's daily minute, at least half a day away, so that a late check is not followed by another. */
 const nextDaily = (id: string, now: Date): Date => {
   const own = minuteOfDay(id) * MINUTE
   const earliest = now.getTime() + DAY / 2
@@ -70,9 +70,8 @@ const after = (now: Date, reason: Exclude<keyof typeof every, 'embargo'>): NextL
   reason,
 })
 
-/** How soon a channel that was just read is read again. */
 export const nextLook = (channel: WatchedChannel, now: Date): NextLook => {
-  // As urgent as a deadline: a round begins every minute.
+  // Embargo checks are as urgent as deadlines. A round starts every minute.
   if (channel.isUnderEmbargo) return { at: new Date(now.getTime() + every.embargo), reason: 'deadline' }
   if (channel.isLive) return after(now, 'live')
   const left = channel.nextDeadline === null ? null : channel.nextDeadline.getTime() - now.getTime()
@@ -85,27 +84,27 @@ export const nextLook = (channel: WatchedChannel, now: Date): NextLook => {
 
 const LONGEST_WAIT = 6 * HOUR
 
-/** After a look that failed: soon at first, and ever more rarely, but never before the vendor said that it may be. */
+/** After a failed check, waits longer each time, but never less than the vendor requires. */
 export const retryLookAt = (failures: number, now: Date, notBefore: Date | null = null): Date => {
   const wait = Math.min(LONGEST_WAIT, MINUTE * 2 ** Math.min(failures, 20))
   return new Date(Math.max(now.getTime() + wait, notBefore?.getTime() ?? 0))
 }
 
-/** YouTube's project quota of a day; the others only limit a minute, which their answers tell. */
+/** YouTube's project quota per day. The other vendors limit requests per minute and report it in their responses. */
 export const unitsPerDay: Readonly<Record<ChannelProvider, number | null>> = {
   twitch: null,
   youtube: 10_000,
   tiktok: null,
 }
 
-/** What reading a channel whole costs at most in the usual case: the channel, its newest uploads, their figures. */
+/** The usual maximum cost of a complete check: the channel, its newest uploads and their figures. */
 export const unitsPerLook = 3
-/** What a batch costs in which channels are only asked whether something changed. */
+/** The cost of a batch request that only checks for changes. */
 export const unitsPerSweep = 1
-/** How many channels YouTube answers at once. */
+/** Channels per YouTube request. */
 export const sweepSize = 50
 
-/** How much of a day's quota is spent before a reason has to wait: what people wait for always finds some left. */
+/** The share of the day's quota after which a reason must wait. It always leaves some for requests that people wait for. */
 const share: Readonly<Record<LookReason, number>> = {
   asked: 1,
   new: 1,
@@ -117,7 +116,7 @@ const share: Readonly<Record<LookReason, number>> = {
   idle: 0.95,
 }
 
-/** What may wait a little is spread over the day: or else a busy morning leaves none of them a look in the evening. */
+/** Checks that can wait are spread over the day, so that a busy morning does not use up the evening's quota. */
 const isPaced = (reason: LookReason): boolean => reason === 'running' || reason === 'changed'
 const HEAD_START = 1 / 12
 
@@ -128,7 +127,7 @@ const californianTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** The vendor's own day (2026-11-22): YouTube's quota is whole again at midnight in California. */
+/** The vendor's quota day (as of 2026-11-22): YouTube's quota resets at midnight in California. */
 export const quotaDay = (provider: ChannelProvider, now: Date): string =>
   provider === 'youtube' ? californianDay.format(now) : now.toISOString().slice(0, 10)
 
@@ -139,7 +138,7 @@ const partOfDay = (now: Date): number => {
 
 const paceOf = (now: Date): number => Math.min(1, partOfDay(now) + HEAD_START)
 
-/** The units that a reason may still take now, of what was spent on this day of the vendor's. */
+/** Quota left today for this kind of check. */
 export const unitsLeft = (
   provider: ChannelProvider,
   reason: LookReason,
@@ -153,17 +152,16 @@ export const unitsLeft = (
 }
 
 /**
- * Views grow, and one video may take the place of another while their number stays: once in a while a channel is read whole though
- * nothing says that it changed.
+ * Views grow, and a video can replace another without changing the count, so every channel is read completely now and then.
  */
 const READ_AGAIN_AFTER = 7 * DAY
-/** As far as the day is not needed for anything else. */
+/** Only the part of the day's quota that no other check needs. */
 const SPARE = 0.7
 
 export const isOutdated = (readAt: Date | null, now: Date): boolean =>
   readAt === null || now.getTime() - readAt.getTime() >= READ_AGAIN_AFTER
 
-/** How many whole looks the day has to spare for that, of what was spent by now. */
+/** Complete checks that the spare quota still allows today. */
 export const looksToSpare = (provider: ChannelProvider, spent: number, now: Date): number => {
   const limit = unitsPerDay[provider]
   if (limit === null) return Number.POSITIVE_INFINITY

@@ -22,14 +22,12 @@ export const codeTransitions: readonly Transition<CodeStatus>[] = [
 
 export const platformFamilies = ['Mobile', 'Nintendo', 'Pc', 'Playstation', 'VR', 'Xbox'] as const
 
-/** One code per line; blank lines fall away. */
 export const linesOf = (text: string): readonly string[] =>
   text.split(/\r\n|\r|\n/).flatMap((line) => line.trim() || [])
 
 export const importLimits = { codes: 100_000, length: 500, undoMinutes: 10, hours: 1 } as const
-/** How many codes are traced at once. */
+/** Codes per trace. */
 export const traceLimit = 1000
 
-/** Until when a batch may still be undone. */
 export const undoEnds = (addedAt: Date): Date =>
   new Date(addedAt.getTime() + importLimits.undoMinutes * 60_000)

@@ -65,7 +65,7 @@ export const exportForm = z.object({
 
 const name = (missing: string) => required(missing).max(100, errors['text-too-long'])
 
-/** rules §5: game, name and item name are required. */
+/** Game, name and item name are required (rules §5). */
 export const codeItemForm = z.object({
   gameId: z.guid('Please select a game'),
   type: z.enum(codeItemTypes),

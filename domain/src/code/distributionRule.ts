@@ -6,7 +6,7 @@ const codes = z
   .int(errors['reward-codes'])
   .min(1, errors['reward-codes'])
 
-/** rules §3, distribution rule: how many codes of which item, and the platforms to choose among; null: as many as there are. */
+/** Distribution rule (rules §3): quantity, item and allowed platforms. A null quantity means no limit. */
 export const distributionRuleForm = z.object({
   codeItemId: z.string().min(1, 'Please select an item'),
   quantity: codes.nullable(),
@@ -14,5 +14,5 @@ export const distributionRuleForm = z.object({
 })
 export type DistributionRule = z.infer<typeof distributionRuleForm>
 
-/** A reward says how many each creator gets. */
+/** A reward states the quantity each creator gets. */
 export const rewardRuleForm = distributionRuleForm.extend({ quantity: codes })

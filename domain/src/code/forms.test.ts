@@ -24,8 +24,8 @@ const stores = Object.entries(shapes).flatMap(([store, of]) => of.map((lengths) 
 const codeOf = (lengths: readonly number[]) =>
   tuple(...lengths.map((length) => stringMatching(new RegExp(`^[A-Z0-9]{${length}}$`))))
 
-describe('a code fits its store', () => {
-  test.each(stores)('$store: in groups of $lengths, whatever is in them', ({ store, lengths }) => {
+describe('the code format of a store', () => {
+  test.each(stores)('$store accepts codes in groups of $lengths characters', ({ store, lengths }) => {
     assert(
       property(codeOf(lengths), constantFrom('-', ''), (parts, between) => {
         const code = parts.join(between)
@@ -35,19 +35,16 @@ describe('a code fits its store', () => {
     )
   })
 
-  test.each(stores)(
-    '$store: no longer with one sign more, or with one that codes do not have',
-    ({ store, lengths }) => {
-      assert(
-        property(codeOf(lengths), constantFrom('!', 'é', '_', '\u0000', '\n'), (parts, sign) => {
-          expect(fitsStore(store, `${parts.join('-')}${sign}`)).toBe(false)
-          expect(fitsStore(store, `${sign}${parts.join('-')}`)).toBe(false)
-        }),
-      )
-    },
-  )
+  test.each(stores)('$store rejects a code with an extra or an invalid character', ({ store, lengths }) => {
+    assert(
+      property(codeOf(lengths), constantFrom('!', 'é', '_', '\u0000', '\n'), (parts, sign) => {
+        expect(fitsStore(store, `${parts.join('-')}${sign}`)).toBe(false)
+        expect(fitsStore(store, `${sign}${parts.join('-')}`)).toBe(false)
+      }),
+    )
+  })
 
-  test('of any form where the store is not known', () => {
+  test('an unknown store accepts codes in any format', () => {
     assert(
       property(string(), (code) => {
         expect(fitsStore('other', code)).toBe(true)
@@ -58,7 +55,7 @@ describe('a code fits its store', () => {
     )
   })
 
-  test('and the example of each store does', () => {
+  test('the example of each store matches its format', () => {
     for (const store of [
       'steam',
       'egs',
@@ -84,7 +81,7 @@ describe('a code fits its store', () => {
     ['switch_eu', 'ABCDE-12345-FGHIJ'],
     ['xbox', 'ABCDE-12345-FGHIJ-67890'],
     ['itch_io', 'http://studio.example/game'],
-  ])('%s has none like %s', (store, code) => {
+  ])('%s rejects %s', (store, code) => {
     expect(fitsStore(store, code)).toBe(false)
   })
 })

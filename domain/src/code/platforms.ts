@@ -1,2 +1,2 @@
-/** Those that are written otherwise than they are called. */
+/** Platform families whose display name differs from their key. */
 export const platformFamilyNames: Readonly<Record<string, string>> = { Pc: 'PC', Playstation: 'PlayStation' }

@@ -14,7 +14,7 @@ it.each([
   ['a creator’s account', { ...plain, userType: 'Creator', hasChannels: true }, 'invitation-creator'],
   ['a member of a company', { ...plain, userType: 'Company' }, 'invitation-member'],
   ['an account with channels', { ...plain, hasChannels: true }, 'invitation-channels'],
-] as const)('%s joins, or reads why not', (_who, account, expected) => {
+] as const)('the account %s can join the company or gets the reason why not', (_who, account, expected) => {
   const verdict = canJoinCompany(account)
   expect(verdict.ok || verdict.code).toBe(expected)
 })

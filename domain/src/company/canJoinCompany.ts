@@ -1,14 +1,17 @@
 import type { userTypes } from '../account/account.ts'
 import { allowed, refused, type Verdict } from '../verdict.ts'
 
-/** An account that exists, and whether an invitation was sent to its address. */
+/** The account, and whether the invitation was sent to its address. */
 type Invited = {
   readonly userType: (typeof userTypes)[number]
   readonly hasChannels: boolean
   readonly isAddressee: boolean
 }
 
-/** An account is of one kind and acts for one company: a plain one becomes a member's (rules §6). The link is for whom it was sent to. */
+/**
+ * An account has one type and acts for one company, so only a plain user can become a member (rules §6). An invitation link
+ * works only for its addressee.
+ */
 export const canJoinCompany = ({ userType, hasChannels, isAddressee }: Invited): Verdict => {
   if (!isAddressee) return refused('invitation-address')
   if (userType === 'Company') return refused('invitation-member')

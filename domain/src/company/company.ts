@@ -32,7 +32,7 @@ export const companyVerificationTransitions: readonly Transition<CompanyVerifica
   { from: 'verified', to: 'rejected', event: 'companyRejected' },
 ]
 
-/** Another name or website that a company with a badge asks for. */
+/** A name or website change requested by a verified company. */
 export const companyChangeStatuses = ['pending', 'approved', 'rejected'] as const
 export type CompanyChangeStatus = (typeof companyChangeStatuses)[number]
 
@@ -44,7 +44,7 @@ export const companyChangeTransitions: readonly Transition<CompanyChangeStatus>[
 export const companyInvitationStatuses = ['pending', 'expired'] as const
 export type CompanyInvitationStatus = (typeof companyInvitationStatuses)[number]
 
-/** rules §6: members are capped by plan; invitations that may still be accepted take a place, too. */
+/** Plans cap the number of members. Open invitations count too (rules §6). */
 export function canInviteMember(members: number, pendingInvitations: number, memberLimit: number): Verdict {
   return members + pendingInvitations >= memberLimit ? refused('member-limit') : allowed
 }

@@ -6,7 +6,7 @@ import { companyTypes } from './company.ts'
 
 const thisField = 'This field is required'
 
-/** rules §5: all required. */
+/** All fields are required (rules §5). */
 export const companySettingsForm = z.object({
   companyName: plainName(thisField).max(100, errors['text-too-long']),
   companyType: z.enum(companyTypes, { error: thisField }),

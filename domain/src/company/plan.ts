@@ -1,19 +1,19 @@
-/** What a company pays for, and until when. */
+/** A company's paid plan and its end. */
 export type Subscription = { readonly planId: string; readonly validTo: string | null }
 
-/** The plan that every company begins on, and is on again once a paid one has run out. */
+/** The plan of every new company, and of every company whose paid plan has ended. */
 export const freePlan = 'starter'
 
-/** The database says the same in `company_plan()`. */
+/** Must match the SQL function `company_plan()`. */
 export const planInForce = ({ planId, validTo }: Subscription, now: Date): string =>
   validTo !== null && new Date(validTo) < now ? freePlan : planId
 
-/** The last days of a paid plan, in which another month of it can be paid. */
+/** A plan can be extended during its last days. */
 export const renewalDays = 14
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The same moment a calendar month later, or the last day of that month where it has no such day. */
+/** The same time one calendar month later, or on that month's last day. */
 export const monthLater = (from: Date): Date => {
   const month = from.getUTCMonth() + 1
   const lastDay = new Date(Date.UTC(from.getUTCFullYear(), month + 1, 0)).getUTCDate()
@@ -23,8 +23,8 @@ export const monthLater = (from: Date): Date => {
 }
 
 /**
- * Until when a company has a plan that it pays for now: a higher one from now on, the same again from its end on. null where it would
- * pay in vain. The database says the same in `plan_paid_until()`.
+ * The end of the plan after a payment made now: a higher plan starts now, the same plan is extended. Null if the payment
+ * would have no effect. Must match the SQL function `plan_paid_until()`.
  */
 export const planPaidUntil = (
   plans: readonly Place[],
@@ -44,7 +44,7 @@ export const planPaidUntil = (
 
 type Place = { readonly id: string; readonly position: number }
 
-/** The first plan above the company's own that has what it lacks; null where none has. */
+/** The lowest plan above the company's own that has the missing feature, or null. */
 export const nextPlan = <Plan extends Place>(
   plans: readonly Plan[],
   ownId: string,

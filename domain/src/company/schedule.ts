@@ -1,13 +1,12 @@
 import { nothingDue, type Schedule } from '../schedule.ts'
 import type { CompanyInvitationStatus } from './company.ts'
 
-/** What the time of a member's invitation depends on. */
 export type CompanyInvitationFacts = {
   readonly status: CompanyInvitationStatus
   readonly expiresAt: Date
 }
 
-/** Its link works until then; after that the company sends it again or deletes it (rules §4). */
+/** The invitation's link works until its deadline. Then the company can resend or delete it (rules §4). */
 export function companyInvitationSchedule({
   status,
   expiresAt,

@@ -25,7 +25,7 @@ const rawIdOf = (url: URL, platform: ChannelProvider): string | undefined => {
   return first === 'shorts' || first === 'live' ? second : (url.searchParams.get('v') ?? undefined)
 }
 
-/** The one video that an address means, however it is written; null where it is none of a vendor's. */
+/** The video behind a URL in any of its spellings, or null if the URL belongs to no known vendor. */
 export const contentOfUrl = (address: string): ContentReference | null => {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
@@ -35,7 +35,7 @@ export const contentOfUrl = (address: string): ContentReference | null => {
   return externalId !== undefined && idPattern[platform].test(externalId) ? { platform, externalId } : null
 }
 
-/** Two addresses with the same key mean the same video; null where it is none of a vendor's. */
+/** URLs with the same key point to the same video. Null if the URL belongs to no known vendor. */
 export const contentKeyOf = (address: string): string | null => {
   const reference = contentOfUrl(address)
   return reference && `${reference.platform}/${reference.externalId}`

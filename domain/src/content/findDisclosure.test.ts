@@ -8,7 +8,7 @@ const shown = (seen: Partial<Shown>): Shown => ({
   ...seen,
 })
 
-describe('what was paid for', () => {
+describe('sponsorship disclosure', () => {
   it.each<[string, Partial<Shown>, string]>([
     [
       'by the vendor’s own mark, whatever the words say',
@@ -23,7 +23,7 @@ describe('what was paid for', () => {
       'description',
     ],
     ['by a hashtag in another language', { description: 'Ny video! #annons' }, 'description'],
-  ])('is told %s', (_how, seen, source) => {
+  ])('a disclosure is found %s', (_how, seen, source) => {
     expect(findDisclosure(shown(seen))).toBe(source)
   })
 

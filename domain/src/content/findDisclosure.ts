@@ -1,4 +1,4 @@
-/** What says that content was paid for, from what its vendor and its owner say of it. Tags are no disclosure: viewers do not see them. */
+/** Places where content can disclose its sponsorship. Tags don't count because viewers can't see them. */
 
 export const disclosureSources = ['vendor', 'title', 'description'] as const
 export type DisclosureSource = (typeof disclosureSources)[number]
@@ -6,16 +6,16 @@ export type DisclosureSource = (typeof disclosureSources)[number]
 export type Shown = {
   readonly title: string
   readonly description: string
-  /** The vendor's own mark of paid promotion; null where it has none. */
+  /** The vendor's paid-promotion label. Null if the vendor has none. */
   readonly isPaidPromotion: boolean | null
 }
 
-/** A hashtag whole: `#adventure` discloses nothing. */
+/** Matches complete hashtags only: `#adventure` is not a disclosure. */
 const hashtag =
   /#(?:ad|ads|advert|advertisement|advertising|sponsored|sponsoredby|sponsor|paid|paidad|paidpartnership|paidpromotion|annons|reklam|anzeige|werbung|publicite)(?![\p{L}\p{N}_])/iu
 const phrase =
   /(?<![\p{L}\p{N}])(?:paid (?:promotion|partnership|sponsorship|advertisement)|sponsored (?:by|video|stream|content)|in partnership with|advertisement)(?![\p{L}\p{N}])|^\s*(?:\[ad\]|\(ad\)|ad:)/iu
-/** What says the opposite in the same words. */
+/** Denials that use the same words, such as "not sponsored". */
 const denial =
   /(?<![\p{L}\p{N}])(?:not|no|isn['’]t|never)\s+(?:a\s+|an\s+)?(?:paid|sponsored|advertisement)/iu
 

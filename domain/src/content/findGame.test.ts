@@ -13,8 +13,8 @@ const find = createGameFinder([
 const about = (said: Partial<Described>) =>
   find({ category: null, title: '', tags: [], description: '', ...said })
 
-describe('which game a video is about', () => {
-  it("is what the vendor's category says, whatever the title does", () => {
+describe('the game of a video', () => {
+  it("the vendor's category decides the game, even against the title", () => {
     const title = 'Not Red Dead Harvest today'
     expect(about({ category: { id: '4711', name: 'anything' }, title })).toEqual({
       gameId: 'ember',
@@ -28,7 +28,7 @@ describe('which game a video is about', () => {
     })
   })
 
-  it('is the title’s, more surely where its name has many words', () => {
+  it('the title decides the game, with more confidence for a name of several words', () => {
     expect(about({ title: 'RED DEAD HARVEST is finally out!' })).toMatchObject({
       gameId: 'dead',
       confidence: 90,
@@ -36,16 +36,16 @@ describe('which game a video is about', () => {
     expect(about({ title: 'Why Emberfall matters' })).toMatchObject({ gameId: 'ember', confidence: 60 })
   })
 
-  it('is the longer of two names that begin alike', () => {
+  it('the longer of two names with the same beginning decides the game', () => {
     expect(about({ title: 'Emberfall 2: first look' })?.gameId).toBe('ember2')
   })
 
-  it('is found by an alias, and without accents, apostrophes and capitals', () => {
+  it('a game is found by an alias, and without accents, apostrophes and capitals', () => {
     expect(about({ title: 'RDH speedrun' })?.gameId).toBe('dead')
     expect(about({ title: 'POKEMON nights edge' })?.gameId).toBe('pokemon')
   })
 
-  it('is then in the tags, each taken as a whole', () => {
+  it('the tags decide the game next, each as a whole', () => {
     expect(about({ title: 'A quiet evening', tags: ['gaming', 'Rust'] })).toMatchObject({
       gameId: 'rust',
       source: 'tags',
@@ -54,7 +54,7 @@ describe('which game a video is about', () => {
     expect(about({ tags: ['how to remove rust from a car'] })).toBeNull()
   })
 
-  it('is then in the description, where only a name of many words says enough', () => {
+  it('the description decides the game last, and only by a name of several words', () => {
     expect(about({ description: 'Today: Red Dead Harvest.' })).toMatchObject({
       source: 'description',
       confidence: 55,
@@ -62,13 +62,13 @@ describe('which game a video is about', () => {
     expect(about({ description: 'My camera has rust.' })).toBeNull()
   })
 
-  it('stays open where two games are named as clearly, or one name belongs to two', () => {
+  it('the game stays open if two names are equally clear or one name belongs to two games', () => {
     expect(about({ title: 'Emberfall or Rust?' })).toBeNull()
     expect(about({ title: 'Red Dead Harvest vs Emberfall 2' })).toBeNull()
     expect(about({ title: 'Twin Peaks tour' })).toBeNull()
   })
 
-  it('stays open where nothing names one', () => {
+  it('the game stays open if nothing names one', () => {
     expect(about({ title: 'Just chatting', category: { id: '509658', name: 'Just Chatting' } })).toBeNull()
     expect(about({ title: 'Emberfalling asleep' })).toBeNull()
   })

@@ -1,4 +1,4 @@
-/** Which game a video is about, from what its vendor and its owner say of it. */
+/** Sources for recognizing a video's game. */
 
 export const gameSources = ['category', 'title', 'tags', 'description', 'person'] as const
 export type GameSource = (typeof gameSources)[number]
@@ -7,7 +7,7 @@ export type KnownGame = {
   readonly id: string
   readonly name: string
   readonly aliases: readonly string[]
-  /** The vendors' own ids of it. */
+  /** The vendors' ids for the game. */
   readonly categoryIds: readonly string[]
 }
 
@@ -21,14 +21,13 @@ export type Described = {
 export type FoundGame = {
   readonly gameId: string
   readonly source: Exclude<GameSource, 'person'>
-  /** In percent. */
   readonly confidence: number
 }
 
-/** Below this a name is more likely a word that happens to be one. */
+/** Below this confidence, the name is more likely an ordinary word. */
 const SURE_ENOUGH = 50
 
-/** How much a name found there says: many words of a name do not come together by chance, one word may. */
+/** Confidence by source: several matching words are rarely a coincidence, a single word often is. */
 const confidence = {
   title: { many: 90, one: 60 },
   tags: { many: 85, one: 70 },
@@ -61,7 +60,7 @@ const namesOf = (games: readonly KnownGame[]): Names => {
   return { byName, longest }
 }
 
-/** The longest names in a text, none within another: "Ember Fall 2" is not "Ember Fall". */
+/** The longest names in a text. "Ember Fall 2" does not also count as "Ember Fall". */
 const hitsIn = (text: string, { byName, longest }: Names): readonly Hit[] => {
   const words = wordsOf(text)
   const hits: Hit[] = []
@@ -76,7 +75,7 @@ const hitsIn = (text: string, { byName, longest }: Names): readonly Hit[] => {
   return hits
 }
 
-/** One game, or none: where two are named as clearly, nobody knows which one it is about. */
+/** Returns the game only if no other name is equally clear. */
 const onlyOne = (hits: readonly Hit[]): { readonly gameId: string; readonly isMany: boolean } | null => {
   const most = Math.max(0, ...hits.map(({ words }) => words))
   const best = hits.filter(({ words }) => words === most || (most > 1 && words > 1))
@@ -85,7 +84,7 @@ const onlyOne = (hits: readonly Hit[]): { readonly gameId: string; readonly isMa
   return gameId !== undefined && ids.size === 1 ? { gameId, isMany: most > 1 } : null
 }
 
-/** Reads the catalogue once, for as many videos as there are. */
+/** Indexes the catalog once, for any number of videos. */
 export const createGameFinder = (games: readonly KnownGame[]): ((content: Described) => FoundGame | null) => {
   const names = namesOf(games)
   const byCategory = new Map(games.flatMap(({ id, categoryIds }) => categoryIds.map((each) => [each, id])))
@@ -105,7 +104,7 @@ export const createGameFinder = (games: readonly KnownGame[]): ((content: Descri
     const sure = confidence[source][found.isMany ? 'many' : 'one']
     return sure < SURE_ENOUGH ? null : { gameId: found.gameId, source, confidence: sure }
   }
-  /** A tag is a name or it is not: "red" within "red dead" names nothing. */
+  /** A tag must equal a name: the tag "red" does not match "Red Dead". */
   const inTags = ({ tags }: Described): readonly Hit[] =>
     tags.flatMap((tag) => {
       const gameIds = names.byName.get(keyOf(tag))

@@ -4,7 +4,7 @@ import type { questionKinds } from './creatorProgram.ts'
 
 type QuestionKind = (typeof questionKinds)[number]
 
-/** A question of an application form, as an applicant reads it. */
+/** A question as applicants see it. */
 export type ProgramQuestion = {
   readonly id: string
   readonly kind: QuestionKind
@@ -14,15 +14,15 @@ export type ProgramQuestion = {
 }
 
 export type ProgramAnswer = string | boolean | string[]
-/** By the question's id; a question that is not answered is not there. */
+/** Answers by question id. Unanswered questions are missing. */
 export type ProgramAnswers = Readonly<Record<string, ProgramAnswer>>
 
-/** Nothing was said: an empty text, no option. "No" is an answer. */
+/** True if the answer is an empty text or has no option. "No" is an answer. */
 export const isUnanswered = (answer: ProgramAnswer | undefined): boolean =>
   answer === undefined ||
   (typeof answer === 'string' ? answer.trim() === '' : typeof answer === 'object' && answer.length === 0)
 
-/** How long an answer is at most; the database's `program_answer_fits` has the same. */
+/** Maximum answer lengths. Must match the SQL function `program_answer_fits`. */
 export const answerLimits = { text: 500, long_text: 5000, url: 2000 } as const
 
 const longestOf = (kind: QuestionKind): number =>
@@ -54,7 +54,7 @@ const problemOf = (question: ProgramQuestion, answer: ProgramAnswer | undefined)
   return typeof answer === 'string' && answer.length > longestOf(question.kind) ? 'text-too-long' : null
 }
 
-/** What is wrong with the answers to a form, by the question's id; empty: they can be sent, and are taken. */
+/** The problems by question id. If empty, the answers can be submitted. */
 export const answerProblems = (
   questions: readonly ProgramQuestion[],
   answers: ProgramAnswers,

@@ -1,4 +1,4 @@
-/** rules §2: joining a program. What a program does not ask for is not a step of it. */
+/** Steps for joining a program (rules §2). Steps the program does not need are skipped. */
 export const joinSteps = [
   { slug: 'requirements', title: 'Requirements' },
   { slug: 'demographics', title: 'About you' },

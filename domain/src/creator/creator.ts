@@ -14,13 +14,12 @@ export const creatorAccessTransitions: readonly Transition<CreatorAccessStatus>[
   { from: 'rejected', to: 'approved', event: 'creatorAccessApproved' },
 ]
 
-/** rules §1: what people are told while they wait. */
+/** The review time shown to waiting creators (rules §1). */
 export const reviewDays = { least: 2, most: 4 } as const
 
 export const sizeTiers = ['nano', 'micro', 'mid', 'macro'] as const
 export type SizeTier = (typeof sizeTiers)[number]
 
-/** How large a creator is, in a word. */
 export const sizeTierNames: Readonly<Record<SizeTier, string>> = {
   nano: 'Nano',
   micro: 'Micro',

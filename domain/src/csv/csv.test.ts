@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { csvHead, csvLine } from './csv.ts'
 
-describe('a line of a file for spreadsheets', () => {
+describe('a CSV line', () => {
   it.each(['=1+1', '+1', '-cmd', '-1+1', '-', '-.5', '@SUM(A1)', '\t=1', '-1|calc'])(
-    'guards %j, which would run as a formula',
+    'a CSV cell escapes %j, which a spreadsheet would run as a formula',
     (text) => {
       expect(csvLine([text])).toBe(`'${text}\r\n`)
     },
   )
 
-  it('guards a line end at the beginning, within its quotes', () => {
+  it('a CSV cell escapes a leading line break inside its quotes', () => {
     expect(csvLine(['\r=1'])).toBe(`"'\r=1"\r\n`)
   })
 
-  it.each(['-12.50', '-1', '12', '0.5', '-1000000'])('leaves the number %s a number', (text) => {
+  it.each(['-12.50', '-1', '12', '0.5', '-1000000'])('the number %s stays a number in CSV', (text) => {
     expect(csvLine([text])).toBe(`${text}\r\n`)
   })
 
-  it('keeps separators, quotes and lines within their cells', () => {
+  it('separators, quotes and line breaks stay inside their CSV cells', () => {
     expect(csvLine(['a, "b"', 'one\ntwo', 'plain', '-1,234.50'])).toBe(
       '"a, ""b""","one\ntwo",plain,"-1,234.50"\r\n',
     )
   })
 
-  it('writes exactly what would be spoilt by another sign', () => {
+  it('an exact cell is written without an escape character', () => {
     expect(csvLine([{ exactly: '=AB-"12"' }, { exactly: '-ABC' }])).toBe('"=AB-""12""",-ABC\r\n')
   })
 
-  it('begins with the mark of UTF-8', () => {
+  it('a CSV file starts with the UTF-8 byte order mark', () => {
     expect(csvHead(['Note, short'])).toBe('\uFEFF"Note, short"\r\n')
   })
 })

@@ -1,10 +1,10 @@
 /**
- * A spreadsheet takes a cell that begins so for a formula, and runs it: it gets an apostrophe before it, which spreadsheets do not
- * show. A number stays a number, below zero too.
+ * Spreadsheets run a cell with one of these beginnings as a formula. A leading apostrophe, which they hide, prevents it.
+ * Numbers stay numbers, even negative ones.
  */
 const formula = /^(?:[=+@\t\r]|-(?!\d[\d.,]*$))/
 
-/** What goes into a file: a text; or what is of no use with another sign before it, as a code. */
+/** A text, or a value such as a code that an added character would break. */
 export type CsvCell = string | { readonly exactly: string }
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
@@ -14,5 +14,5 @@ const cell = (one: CsvCell): string =>
 
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(cell).join(',')}\r\n`
 
-/** The first line, with the mark that tells spreadsheets that it is UTF-8. */
+/** The header line. The byte order mark tells spreadsheets that the file is UTF-8. */
 export const csvHead = (titles: readonly string[]): string => `\uFEFF${csvLine(titles)}`

@@ -14,9 +14,12 @@ describe('a verified domain', () => {
     ['is lost after that', false, hoursAgo(customDomainGraceHours), 'not_verified', null],
     ['is not lost by silence', null, null, 'verified', null],
     ['is not lost by silence, however long', null, hoursAgo(1000), 'verified', hoursAgo(1000)],
-  ] as const)('%s', (_, isProven, since, status, missingSince) => {
-    expect(watchedDomain(isProven, since, now)).toEqual({ status, missingSince })
-  })
+  ] as const)(
+    'the state of a verified domain after a check: %s',
+    (_, isProven, since, status, missingSince) => {
+      expect(watchedDomain(isProven, since, now)).toEqual({ status, missingSince })
+    },
+  )
 })
 
 test.each([
@@ -25,6 +28,6 @@ test.each([
   ['-studio.example', false],
   ['http://studio.example', false],
   ['127.0.0.1', false],
-])('%s is a domain: %s', (text, expected) => {
+])('%s is a valid domain: %s', (text, expected) => {
   expect(isDomain(text)).toBe(expected)
 })

@@ -12,14 +12,14 @@ export const isDomain = (text: string): boolean =>
   text.length <= 253 && /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(text)
 
 const hour = 60 * 60 * 1000
-/** A verified domain is looked up once a day, and every hour while its record is missing. */
+/** Verified domains are checked daily, and hourly while their DNS record is missing. */
 export const customDomainRetestHours = 24
-/** People move name servers and make mistakes: for so long a domain stays verified without its record. */
+/** A domain stays verified this long without its record, because people move name servers and make mistakes. */
 export const customDomainGraceHours = 72
 
 type WatchedDomain = { readonly status: CustomDomainStatus; readonly missingSince: Date | null }
 
-/** What a look at the name servers makes of a verified domain; `isProven` is null when they did not answer. */
+/** The next state of a verified domain after a DNS check. `isProven` is null if the name servers did not answer. */
 export const watchedDomain = (
   isProven: boolean | null,
   missingSince: Date | null,

@@ -13,14 +13,14 @@ const access = {
 } as const
 const connected = z.object({ user_id: id, provider_id: z.enum(channelProviders) })
 
-/** People, their sign-in and their channels. */
+/** Accounts, sign-in and channels. */
 export const accountEvents = {
   userRegistered: {
     ...user,
     payload: z.object({ email_verified: z.boolean() }),
     starts: ['emailVerification'],
   },
-  // An event of before addresses were kept out of events names one.
+  // Events from before addresses were removed from payloads still contain one.
   emailChanged: {
     ...user,
     payload: z.object({ email: z.string().optional() }),
@@ -46,7 +46,7 @@ export const accountEvents = {
   },
   memberJoined: {
     entity: 'company_invitation',
-    // An event of before owners were told names nobody.
+    // Optional because events from before owners were notified name no user.
     payload: z.object({ user_id: id.optional() }),
     starts: ['rowTime'],
     tells: ['member_joined'],
@@ -61,9 +61,8 @@ export const accountEvents = {
     tells: 'nobody',
   },
   channelVerified: { ...channel, payload: nothing, starts: 'nothing', tells: ['channel_verified'] },
-  // The verification's letter says why.
   channelVerificationFailed: { ...channel, payload: nothing, ...quiet },
-  /** It seems to have changed hands: its account gets no codes. */
+  /** The channel seems to have a new owner, so its account gets no codes. */
   channelHeld: { ...channel, payload: nothing, starts: 'nothing', tells: ['channel_held'] },
   channelFreed: { ...channel, payload: nothing, starts: 'nothing', tells: ['channel_freed'] },
   reauthorisationNeeded: {
@@ -73,7 +72,7 @@ export const accountEvents = {
     tells: ['reauthorisation_needed'],
   },
 
-  // Admins find it in the console's list of what waits for them.
+  // Admins see it in the console's work list.
   creatorAccessRequested: {
     entity: 'creator',
     payload: z.object({ kind: z.enum(creatorAccessKinds), reason: z.string().optional() }),

@@ -9,7 +9,7 @@ const activation = {
   tells: 'nobody',
 } as const
 
-/** A move of an activation is called by its kind. */
+/** Activation events carry their kind in the name. */
 export const activationEvents = {
   keyCampaignCreated: activation,
   keyCampaignSubmitted: activation,
@@ -55,7 +55,7 @@ export const activationEvents = {
   creatorProgramArchived: activation,
   creatorProgramDeleted: activation,
 
-  /** Somebody asks for a key of a campaign with rules, or its rules are new: the campaign's workflow asks them. */
+  /** A new request or new acceptance rules: the campaign's workflow applies the rules. */
   keyScreeningWanted: { entity: 'activation', payload: nothing, starts: ['rowTime'], tells: 'nobody' },
 
   activationRescheduled: {

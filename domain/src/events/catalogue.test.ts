@@ -5,7 +5,7 @@ import { type EventToEmit, eventEntry, eventNames } from './catalogue.ts'
 const id = '00000000-0000-4000-8000-000000000001'
 
 describe('an event to emit', () => {
-  test('compiles with the table and the payload of its name', () => {
+  test('an event compiles with the table and payload of its name', () => {
     expectTypeOf<{ type: 'passwordChanged'; entity: 'user'; entityId: string }>().toExtend<EventToEmit>()
     expectTypeOf<{
       type: 'userRegistered'
@@ -15,7 +15,7 @@ describe('an event to emit', () => {
     }>().toExtend<EventToEmit>()
   })
 
-  test('does not compile when its name is misspelt, its table is another, or its payload is missing', () => {
+  test('an event with a misspelled name, another table or no payload does not compile', () => {
     expectTypeOf<{ type: 'passwordChangd'; entity: 'user'; entityId: string }>().not.toExtend<EventToEmit>()
     expectTypeOf<{
       type: 'passwordChanged'
@@ -26,14 +26,14 @@ describe('an event to emit', () => {
   })
 })
 
-test('what is told at a deadline is told to the side that the event names', () => {
+test('a deadline notification goes to the side that the event names', () => {
   const { tells } = eventEntry('deadlineNear')
   expect(tells).not.toBe('nobody')
   for (const kind of tells === 'nobody' ? [] : tells)
     expect(kindsOfNotification[kind].audience, kind).toEqual(['side'])
 })
 
-test('every event says what it starts and whom it tells, or that it is nothing and nobody', () => {
+test('every event declares what it starts and which notifications it sends, or none', () => {
   for (const name of eventNames) {
     const { starts, tells } = eventEntry(name)
     expect(starts === 'nothing' || starts.length > 0, name).toBe(true)
@@ -41,7 +41,7 @@ test('every event says what it starts and whom it tells, or that it is nothing a
   }
 })
 
-test('a payload of another event is refused', () => {
+test("an event with another event's payload is refused", () => {
   expect(eventEntry('announcementPublished').payload.safeParse({ company_id: id }).success).toBe(true)
   expect(eventEntry('announcementPublished').payload.safeParse({ companyId: id }).success).toBe(false)
 })

@@ -6,7 +6,7 @@ import type { EventEntry } from './event.ts'
 import { questEvents } from './questEvents.ts'
 import { runEvents } from './runEvents.ts'
 
-/** Everything that the outbox says: of which table, with what, what it starts, whom it tells. */
+/** All outbox events: their table, payload, what they start and which notifications they send. */
 export const events = {
   ...accountEvents,
   ...companyEvents,
@@ -22,7 +22,7 @@ type Entity<Name extends EventName> = Entry<Name>['entity'] extends readonly str
   : Entry<Name>['entity']
 type Payload<Name extends EventName> = z.input<Entry<Name>['payload']>
 
-/** One event to write, with the payload of its name; without one where the name needs none. */
+/** An event with the payload of its name, if the name has one. */
 export type EventToEmit = {
   [Name in EventName]: {
     readonly type: Name
@@ -37,12 +37,11 @@ export const isEventName = (name: string): name is EventName => Object.hasOwn(ev
 
 export const eventNames: readonly EventName[] = Object.keys(events).filter(isEventName)
 
-/** What a name stands for, without the names of the others. */
 export const eventEntry = (name: EventName): EventEntry => events[name]
 
 /**
- * Moves that transition tables name and the outbox does not carry: of what exists in thousands, and what whoever makes the
- * move tells by itself.
+ * Moves in transition tables that emit no event, because their rows are numerous or the caller sends the notifications
+ * itself.
  */
 export const movesOfNoEvent = [
   'codeClaimed',

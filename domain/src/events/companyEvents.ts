@@ -12,27 +12,26 @@ const change = {
   ...verification,
   payload: z.object({ name: z.string(), reason: z.string() }),
 } as const
-/** Its row has the company's id. */
+/** The payload has no company id because the event's row has one. */
 const domain = { entity: 'custom_domain', payload: z.object({ domain: z.string() }) } as const
 const report = { entity: 'user_report', payload: nothing } as const
 const exported = { entity: 'export', payload: z.object({ kind: z.enum(exportKinds) }) } as const
 const decided = { ...report, starts: 'nothing', tells: ['report_decided'] } as const
 
-/** Companies and their tools. */
 export const companyEvents = {
-  // Admins find it in the console's list of what waits for them.
+  // Admins see it in the console's work list.
   companyVerificationRequested: { ...verification, ...quiet },
   companyVerified: verification,
   companyRejected: verification,
   companyChangeApproved: change,
   companyChangeRejected: change,
 
-  // It is looked up when its owner asks for the test.
+  // The domain is checked only when its owner requests the test.
   customDomainAdded: { ...domain, ...quiet },
   customDomainMissing: { ...domain, starts: 'nothing', tells: ['custom_domain_missing'] },
   customDomainLost: { ...domain, starts: 'nothing', tells: ['custom_domain_lost'] },
 
-  /** 7 days before the end of a paid plan, and a day before. The row has the company's id. */
+  /** Emitted 7 days and 1 day before a paid plan ends. */
   planEndsSoon: { entity: 'subscription', payload: nothing, starts: 'nothing', tells: ['plan_ends'] },
 
   announcementPublished: {
@@ -42,7 +41,7 @@ export const companyEvents = {
     tells: ['announcement'],
   },
 
-  // Admins find it in the console's list of what waits for them.
+  // Admins see it in the console's work list.
   userReported: { ...report, ...quiet },
   userReportResolved: decided,
   userReportDismissed: decided,
@@ -71,13 +70,16 @@ export const companyEvents = {
     tells: ['codes_overpromised'],
   },
 
-  /** Of a store that creators found out of codes: each who asked between the two moments is told, in one stroke. */
+  /**
+   * Codes arrived for a store that had run out. Notifies every creator who requested codes between the two moments, in one
+   * step.
+   */
   codesCame: {
     entity: ['key_campaign', 'quest', 'mission'],
     payload: z.object({
       company_id: id,
       platform: z.string(),
-      /** Of a mission: whose codes they are. */
+      /** Set for missions: the reward whose codes arrived. */
       reward_id: id.nullish(),
       from: z.string().nullable(),
       to: z.string(),
@@ -107,9 +109,9 @@ export const companyEvents = {
   },
 
   exportRequested: { ...exported, starts: ['mailedExport'], tells: 'nobody' },
-  // Who asked is told by the workflow's mail, and here.
+  // The workflow emails the file to the person who requested it.
   exportReady: { ...exported, starts: 'nothing', tells: ['export_ready'] },
-  // It is told by mail, and where the next one is asked for.
+  // The person gets an email and sees the failure on the export page.
   exportFailed: { ...exported, ...quiet },
   matchmakingRequested: {
     entity: 'matchmaking',
@@ -117,7 +119,7 @@ export const companyEvents = {
     starts: ['matchmaking'],
     tells: 'nobody',
   },
-  // Each row tells of its own move; how far it is, the bulk action's row says.
+  // Each row emits the event of its own move. The bulk action's row holds the progress.
   bulkActionStarted: {
     entity: 'bulk_action',
     payload: z.object({ company_id: id }),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { NotificationKind } from '../notification/notification.ts'
 
-/** What an event can set in motion beyond telling people: a workflow, a signal to one, or a handler. */
+/** The work that an event starts besides notifications: a workflow, a signal or a handler. */
 export const starts = [
-  /** The workflow of the row that it is about reads the row again. */
+  /** The row's workflow reads the row again. */
   'rowTime',
-  /** Rows of a restored copy are taken up. */
+  /** Resumes the rows of a restored copy. */
   'resume',
   'emailVerification',
   'emailVerified',
@@ -13,32 +13,29 @@ export const starts = [
   'passwordChanged',
   'farewell',
   'companyInvitation',
-  /** Who is invited to an activation and has no account is written to. */
+  /** Emails an invitation to a person without an account. */
   'mailedInvitation',
   'channelVerification',
-  /** The workflow of the payout asks the vendor, or sends it. */
+  /** The payout's workflow sends the payout or checks its state at the vendor. */
   'payout',
-  /** The card provider is asked, and told what came of it. */
+  /** The payment's workflow asks the card provider and records the result. */
   'payment',
   'refund',
   'cardEvent',
-  /** A vendor is asked about a game. */
   'gameImport',
-  /** The file is made and mailed. */
+  /** Creates the file and emails it. */
   'mailedExport',
-  /** Creators are ranked. */
   'matchmaking',
-  /** Something is done to many rows, one after another. */
+  /** Runs a move on many rows, one after another. */
   'bulkAction',
 ] as const
 export type Start = (typeof starts)[number]
 
 export type EventEntry = {
-  /** The table of the row that it is about. */
   readonly entity: string | readonly string[]
   readonly payload: z.ZodType
   readonly starts: readonly Start[] | 'nothing'
-  /** Of several kinds of which only one fits, the event's row says which. */
+  /** If several kinds are listed, the event's row decides which one applies. */
   readonly tells: readonly NotificationKind[] | 'nobody'
 }
 
@@ -46,10 +43,10 @@ export const id = z.guid()
 export const moment = z.string().refine((text) => !Number.isNaN(Date.parse(text)))
 export const nothing = z.object({})
 
-/** Heard by nobody and told to nobody. */
+/** Starts nothing and notifies no one. */
 export const quiet = { starts: 'nothing', tells: 'nobody' } as const
 
-/** What the outbox says of a row that has moved, or is new: then it comes from nowhere. */
+/** The payload of a status change. A new row has no earlier status. */
 export const move = <const Status extends string>(statuses: readonly Status[]) =>
   z.object({
     from: z.enum(statuses).optional(),

@@ -22,23 +22,23 @@ const ofRun = {
   creator_id: id,
 }
 
-/** Quest runs, and what is said and offered in them. */
+/** Quest runs, their offers and messages. */
 export const questEvents = {
   questRunCreated: run,
-  // The offer itself is told by its own event.
+  // The offer has its own event.
   counterOffered: run,
   bidAccepted: { ...run, tells: ['awaiting_payment'] },
   bidRejected: { ...run, tells: ['bid_rejected'] },
   bidExpired: { ...run, tells: ['bid_expired'] },
   questPaymentStarted: run,
-  // Whoever paid sees it at once.
+  // The payer sees it immediately.
   questPaymentFailed: run,
   questPaid: { ...run, tells: ['content_production'] },
   questPaymentExpired: { ...run, tells: ['payment_expired'] },
   contentSubmitted: { ...run, tells: ['content_review'] },
   /** Time sends back content that was not found; a person or a look asks for other content. */
   contentRejected: { ...run, tells: ['content_rejected', 'content_sent_back'] },
-  /** Of a video that may be public now; its own time says when that comes later. */
+  /** For a video that can go public now. If its window opens later, its own deadline notifies the creator. */
   contentAccepted: { ...run, tells: ['public_availability_open'] },
   contentDeadlineExpired: { ...run, tells: ['content_production_deadline_expired'] },
   listingVerified: run,
@@ -51,7 +51,7 @@ export const questEvents = {
     starts: 'nothing',
     tells: ['content_not_found'],
   },
-  /** The run stays where it is. */
+  /** The run keeps its status. */
   questEmbargoBroken: {
     entity: 'quest_run',
     payload: z.object({ company_id: id, creator_id: id }),
@@ -65,11 +65,11 @@ export const questEvents = {
     tells: ['video_early'],
   },
 
-  // What can be disputed, beside the run.
+  // Disputes of a run.
   questDisputePossible: { ...dispute, tells: ['dispute_possible'] },
   questDisputeOpened: { ...dispute, tells: ['dispute_opened'] },
   questDisputeLapsed: dispute,
-  /** An admin has decided: the money is to move. */
+  /** An admin has decided, so the money must move. */
   questDisputeAnswered: dispute,
   questDisputeDecided: { ...dispute, tells: ['dispute_decided'] },
 

@@ -44,7 +44,7 @@ const submission = {
     participant_id: id.optional(),
   }),
   starts: ['rowTime'],
-  // The run that it belongs to says what becomes of it.
+  // The run itself reports the result.
   tells: 'nobody',
 } as const
 const payment = { entity: 'payment', payload: nothing, ...quiet } as const
@@ -52,11 +52,11 @@ const refund = { entity: 'payment_refund', payload: nothing, ...quiet } as const
 const dispute = { entity: 'payment_dispute', payload: nothing, ...quiet } as const
 const payout = { entity: 'payout', payload: nothing, starts: ['payout'], tells: 'nobody' } as const
 
-/** Missions, keys, programs, invitations; what belongs to runs of every kind; money. */
+/** Missions, keys, programs, invitations, events of all runs, and money. */
 export const runEvents = {
   missionJoined: mission,
   missionContentSubmitted: mission,
-  /** By what its content and clicks have come to: the run goes to the company by itself. */
+  /** Content and clicks have reached the goals, so the run goes to review automatically. */
   missionGoalsReached: {
     ...mission,
     payload: z.object({ activation_id: id, company_id: id, creator_id: id }),
@@ -69,7 +69,7 @@ export const runEvents = {
   missionExpired: { ...mission, tells: ['mission_expired'] },
 
   keyRequested: key,
-  /** By the creator, before it was answered: the row is gone. */
+  /** Withdrawn by the creator before an answer. The row no longer exists. */
   keyRequestWithdrawn: {
     ...key,
     payload: z.object({ company_id: id, creator_id: id, activation_id: id }),
@@ -81,14 +81,14 @@ export const runEvents = {
   keyInvitationAccepted: key,
   keyInvitationRejected: key,
   keyClaimed: key,
-  /** Their only code went with its batch, of which `codeRevoked` tells. */
+  /** The creator's only code was revoked with its batch. `codeRevoked` sends the notification. */
   keyTakenBack: key,
   keyAccessEnded: key,
   keyContentSubmitted: key,
   keyContentRejected: { ...key, tells: ['key_content_rejected'] },
   keyContentAccepted: key,
   keyContentDeadlineExpired: { ...key, tells: ['key_content_deadline_expired'] },
-  /** Of an application, and of a campaign that takes up all of its waiting list. */
+  /** Emitted per application, and for a campaign that converts its entire waitlist. */
   waitlistConverted: {
     ...key,
     entity: ['key_campaign_participant', 'activation'],
@@ -100,20 +100,20 @@ export const runEvents = {
   programMemberAccepted: { ...membership, tells: ['program_accepted'] },
   programMemberRejected: { ...membership, tells: ['program_declined'] },
 
-  /** Who has no account yet is written to at the address that the company named. */
+  /** If the address has no account, we email it. */
   invitationSent: {
     ...invitation,
     starts: ['rowTime', 'mailedInvitation'],
     tells: ['invited_with_offer', 'invited_without_offer'],
   },
-  // The run that follows tells of itself.
+  // The resulting run emits its own event.
   invitationAccepted: invitation,
   invitationRejected: invitation,
-  /** By its deadline, or by the end of its activation: the creator has said nothing. */
+  /** The creator did not answer before the deadline or before the activation ended. */
   invitationExpired: invitation,
-  /** By its company, before it was answered. */
+  /** Withdrawn by the company before an answer. */
   invitationWithdrawn: invitation,
-  /** Somebody has signed up with the address that it was mailed to, or by its link. */
+  /** A person signed up with the invited address or through the link. */
   invitationClaimed: {
     ...invitation,
     payload: z.object({ company_id: id, creator_id: id, activation_id: id }),
@@ -123,7 +123,7 @@ export const runEvents = {
   submissionMade: submission,
   submissionApproved: submission,
   submissionRejected: submission,
-  /** What serves a run was removed or made private. */
+  /** Submitted content was removed or made private. */
   contentWithdrawn: {
     ...submission,
     payload: submission.payload.extend({ visibility: z.enum(withdrawnVisibilities) }),
@@ -142,7 +142,7 @@ export const runEvents = {
     starts: ['rowTime'],
     tells: ['deadline_moved', 'mission_deadline_moved', 'key_deadline_moved'],
   },
-  // The row's own workflow says it: it is not woken by it.
+  // Emitted by the row's own workflow, so it must not wake the workflow.
   deadlineNear: {
     entity: timedTables,
     payload: z.object({
@@ -190,18 +190,17 @@ export const runEvents = {
     tells: 'nobody',
   },
 
-  // The run tells of its payment: questPaid, questPaymentFailed, questPaymentExpired.
+  // The run's events (questPaid, questPaymentFailed, questPaymentExpired) report the payment.
   paymentRequested: { ...payment, starts: ['payment'] },
-  /** Above the limit: at first, and when the others are reminded. */
+  /** The payment is above the limit. Emitted first, and again when the approvers are reminded. */
   paymentApprovalWanted: { ...payment, tells: ['payment_approval'] },
-  /** Whoever asked for it goes on. */
+  /** The member who requested the payment can continue. */
   paymentApproved: { ...payment, starts: ['payment'], tells: ['payment_approved'] },
   paymentStarted: payment,
   paymentSucceeded: payment,
-  /** The company has the plan that the payment was for. */
   planPaid: { ...payment, tells: ['plan_paid'] },
   paymentFailed: payment,
-  /** Whoever asked for it is told where no second member approved it. */
+  /** Notifies the member who requested the payment that no one approved it. */
   paymentExpired: { ...payment, tells: ['payment_declined'] },
   paymentRefunded: payment,
   refundRequested: { ...refund, starts: ['refund'] },
@@ -209,19 +208,19 @@ export const runEvents = {
   refundFailed: { ...refund, tells: ['payment_refund_failed'] },
   refundCovered: { ...refund, tells: ['payment_refund_covered'] },
   paymentDisputed: { ...dispute, tells: ['payment_disputed'] },
-  // How a bank decided is between us and the bank.
+  // The bank's decision concerns only Questboard and the bank.
   disputeWon: dispute,
   disputeLost: dispute,
   cardEventReceived: { entity: 'card_event', payload: nothing, starts: ['cardEvent'], tells: 'nobody' },
   payoutRequested: payout,
-  /** Somebody wants it sent again. */
+  /** A person requested another attempt. */
   payoutRetryRequested: payout,
-  /** Its vendor told something about it. */
+  /** The vendor reported a change. */
   payoutReported: payout,
-  // Its workflow says the rest itself, and is not woken by it.
+  // The payout's workflow handles the rest and must not be woken by its own event.
   payoutStarted: { ...payout, ...quiet },
   payoutSent: { ...payout, ...quiet, tells: ['payout_paid'] },
-  // The run tells that it is completed.
+  // The run's event reports the completion.
   payoutPaid: { ...payout, ...quiet },
   payoutFailed: { ...payout, ...quiet, tells: ['payout_failed'] },
   payoutUnclaimed: { ...payout, ...quiet, tells: ['payout_unclaimed'] },

@@ -11,7 +11,7 @@ const told = new Set([
   'invitation',
 ])
 
-/** What moves within, or is told by what follows it: nobody at a company waits to read it. */
+/** Internal moves, or moves that a later event reports. They are not shown to companies. */
 const untold = [
   /Archived$/,
   /^creatorProgram(Submitted|PublishFailed|Started|Unpublished|Ended|Deleted)$/,
@@ -25,7 +25,7 @@ const untold = [
   /^(deadlineMoved|deadlineNear|restored)$/,
 ]
 
-test('every move of what a company runs is told, or known to be left out', () => {
+test("the timeline shows every move of a company's activations or lists it as left out", () => {
   const missing = eventNames.filter((name) => {
     const about = [eventEntry(name).entity].flat()
     return (
@@ -37,7 +37,7 @@ test('every move of what a company runs is told, or known to be left out', () =>
   expect(missing).toEqual([])
 })
 
-test('each of them is about a row that the timeline reads', () => {
+test('every timeline event belongs to a row that the timeline reads', () => {
   for (const name of timelineEvents)
     expect(
       [eventEntry(name).entity].flat().some((entity) => told.has(entity)),

@@ -9,7 +9,7 @@ import {
 } from './export.ts'
 import { mailedExportForm } from './form.ts'
 
-test('the stages that a company chooses say which rows it gets', () => {
+test('the chosen stages decide which rows an export contains', () => {
   expect(exportedRunStatuses(['Offers', 'Review'])).toEqual(['INITIAL_BID', 'COUNTER_BID', 'CONTENTREVIEW'])
   expect(exportedParticipantStatuses(['Active'])).toEqual(['accepted', 'claimed_key', 'submitted_content'])
   expect(exportedMembershipStatuses(['Applicants', 'Rejected'])).toEqual(['pending', 'rejected'])
@@ -17,7 +17,7 @@ test('the stages that a company chooses say which rows it gets', () => {
   expect(stageOf('key_participants', 'rejected')).toBe('Ended')
 })
 
-test('a stage of the other kind, and none at all, are refused', () => {
+test('an export with a stage of the wrong kind or no stage is refused', () => {
   const read = (kind: string, stages: string[]) => mailedExportForm.safeParse({ kind, stages }).success
   expect(read('quest_runs', ['Offers', 'Ended'])).toBe(true)
   expect(read('key_participants', ['Offers'])).toBe(false)
@@ -33,11 +33,11 @@ test.each([
   ['2026-10-31T23:00:00Z', '2026-10-31T23:00:00.000Z'],
   ['2026-03-31T21:59:59Z', '2026-02-28T23:00:00.000Z'],
   ['2026-03-31T22:00:00Z', '2026-03-31T22:00:00.000Z'],
-])('at %s the month began at %s, at midnight in Stockholm', (now, began) => {
+])('at %s the month started at %s, midnight in Stockholm', (now, began) => {
   expect(startOfExportMonth(new Date(now)).toISOString()).toBe(began)
 })
 
-test('a report is one of those that there are, over days in their order', () => {
+test('a report export needs a known report and days in order', () => {
   const filter = { section: 'quests', tab: 'creators', from: '2026-10-01', to: '2026-10-31' }
   const read = (changed: object) =>
     mailedExportForm.safeParse({ kind: 'report', stages: [], filter: { ...filter, ...changed } }).success
@@ -49,7 +49,7 @@ test('a report is one of those that there are, over days in their order', () => 
   expect(mailedExportForm.safeParse({ kind: 'report', stages: [] }).success).toBe(false)
 })
 
-test('each file is found again where it was asked for', () => {
+test('every export file is listed where it was requested', () => {
   const filter = { section: 'quests', tab: 'creators', from: '2026-10-01', to: '2026-10-31' }
   expect(exportsPath('report', null, filter)).toBe('/company/reporting/quests/creators?exports=')
   expect(exportsPath('report', null, {})).toBe('/company/reporting/overview/activations?exports=')
@@ -59,7 +59,7 @@ test('each file is found again where it was asked for', () => {
   expect(exportsPath('quest_runs', null)).toBe('/company/creator-management/quests/ended?exports=')
 })
 
-test('insights of videos and shorts are mailed for 30 days at most, those of streams for a year', () => {
+test('insight exports cover at most 30 days for videos and shorts, a year for streams', () => {
   const read = (kind: string, days: number) =>
     mailedExportForm.safeParse({ kind, stages: [], filter: { days } }).success
   expect(read('livestream_insights', 365)).toBe(true)

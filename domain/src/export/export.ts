@@ -32,13 +32,12 @@ export const exportTransitions: readonly Transition<ExportStatus>[] = [
   { from: 'ready', to: 'expired', event: 'exportExpired' },
 ]
 
-/** rules §9: so many a company and month are mailed, whatever they are of; one that failed does not count. */
+/** Emailed exports per company and month, across all kinds (rules §9). Failed exports don't count. */
 export const exportsPerMonth = 5
 
-/** How long the file is kept for its company's members. */
 export const exportKeptDays = 7
 
-/** What a company has mailed: those who take part, at the stages that it chooses. */
+/** Exports of participants, with the stages a company can choose. */
 export const participantExports = {
   quest_runs: questRunStages,
   key_participants: keyCampaignParticipantStages,
@@ -52,10 +51,9 @@ export const participantExportKinds = ['quest_runs', 'key_participants', 'progra
 export const stagesOfExport = (kind: ParticipantExportKind): readonly string[] =>
   Object.keys(participantExports[kind])
 
-/** Lists of channels by what they stream or publish. */
+/** Channel lists by content type. */
 export const insightExportKinds = ['livestream_insights', 'video_insights', 'shorts_insights'] as const
 
-/** What can be mailed: those who take part, reports, and insights. */
 export const mailedExportKinds = [...participantExportKinds, 'report', ...insightExportKinds] as const
 export type MailedExportKind = (typeof mailedExportKinds)[number]
 
@@ -77,15 +75,15 @@ export type ReportSectionSlug = (typeof reportSections)[number]
 export const reportTabs = ['activations', 'content', 'creators', 'games'] as const
 export type ReportTab = (typeof reportTabs)[number]
 
-/** Of how many days back channels are listed and mailed: periods of averages (rules §3), and a year. */
+/** Periods for channel lists and their exports: the averages of rules §3, and a year. */
 export const channelPeriodDays = [1, 3, 7, 14, 30, 90, 180, 365] as const
 
-/** rules §9: what is mailed of YouTube's figures is of so many days at most. */
+/** YouTube exports cover at most this many days (rules §9). */
 export const youtubeExportDays = 30
 
 const reportShown = shape({ section: oneOf(reportSections), tab: oneOf(reportTabs) })
 
-/** Where the company finds the file, and asks for another. `filter`: as the export keeps it. */
+/** The page where the company downloads the file and requests another. `filter` is the export's stored filter. */
 export const exportsPath = (
   kind: MailedExportKind,
   activationId: string | null,
@@ -125,13 +123,13 @@ export const exportedParticipantStatuses = (
 export const exportedMembershipStatuses = (chosen: readonly string[]): readonly ProgramMembershipStatus[] =>
   statusesOf<ProgramMembershipStatus>(participantExports.program_members, chosen)
 
-/** Which stage a status belongs to, as the tabs name it. */
+/** The stage of a status, named like its tab. */
 export const stageOf = (kind: ParticipantExportKind, status: string): string =>
   Object.entries<readonly string[]>(participantExports[kind]).find(([, statuses]) =>
     statuses.includes(status),
   )?.[0] ?? ''
 
-/** When the month of the five began, by the clock in Stockholm: summer time ends in the last week of October and begins in that of March. */
+/** Start of the month for the export limit, in Stockholm time with its daylight saving changes. */
 export const startOfExportMonth = (now: Date): Date => {
   const month = dateInStockholm(now).slice(0, 7)
   const isSummer = Number(month.slice(5)) >= 4 && Number(month.slice(5)) <= 10

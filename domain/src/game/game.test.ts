@@ -3,7 +3,7 @@ import { readSteamAppId } from './gameImport.ts'
 import { gameSlug } from './gameSlug.ts'
 import { gameTagsOf } from './gameTags.ts'
 
-describe('which app of Steam a person means', () => {
+describe('the Steam app a person means', () => {
   it.each([
     ['440', '440'],
     [' 440 ', '440'],
@@ -11,7 +11,7 @@ describe('which app of Steam a person means', () => {
     ['http://store.steampowered.com/app/440', '440'],
     ['store.steampowered.com/app/440?l=swedish', '440'],
     ['https://steamcommunity.com/app/440/discussions/', '440'],
-  ])('%s is %s', (typed, appId) => {
+  ])('%s is Steam app %s', (typed, appId) => {
     expect(readSteamAppId(typed)).toBe(appId)
   })
 
@@ -25,13 +25,13 @@ describe('which app of Steam a person means', () => {
     'https://store.steampowered.com.evil.example/app/440',
     'https://evil.example/?store.steampowered.com/app/440',
     'https://store.steampowered.com/app/440x',
-  ])('%j is none', (typed) => {
+  ])('%j is not a Steam app', (typed) => {
     expect(readSteamAppId(typed)).toBeNull()
   })
 })
 
-describe("the catalogues' words", () => {
-  it('become our tags, each once, and those that say nothing to us are left out', () => {
+describe("the catalog's words", () => {
+  it("the catalog's words become our tags without duplicates, and unknown words are dropped", () => {
     expect(gameTagsOf(['Role-playing (RPG)', 'RPG', 'Indie', 'Fantasy', 'Single player'])).toEqual([
       { kind: 'genre', name: 'RPG' },
       { kind: 'theme', name: 'Fantasy' },
@@ -39,17 +39,17 @@ describe("the catalogues' words", () => {
     ])
   })
 
-  it('that name a property of every object are no tags', () => {
+  it('words that match properties of every JavaScript object are not tags', () => {
     expect(gameTagsOf(['constructor', '__proto__', 'toString'])).toEqual([])
   })
 })
 
-describe("a game's place in an address", () => {
+describe("a game's slug", () => {
   it.each([
     ["Pokémon: Let's Go!", 'pokemon-lets-go'],
     ['  --Ember Fall 2--  ', 'ember-fall-2'],
     ['原神', 'igdb-119277'],
-  ])('%s is %s', (name, slug) => {
+  ])('the slug of %s is %s', (name, slug) => {
     expect(gameSlug(name, 'igdb-119277')).toBe(slug)
   })
 })

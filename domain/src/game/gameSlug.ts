@@ -1,4 +1,4 @@
-/** A game's place in an address: "Pokémon: Let's Go!" is pokemon-lets-go. Names without any Latin letter are told apart by their id. */
+/** A game's name in a URL: "Pokémon: Let's Go!" becomes pokemon-lets-go. Names without Latin letters use their id. */
 export const gameSlug = (name: string, otherwise: string): string => {
   const slug = name
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** What others call what our tags say: genres, themes and ways to play, in the words of the catalogues. */
+/** Maps the catalogs' genres, themes and play modes to our tags. */
 
 export type GameTag = { readonly kind: 'genre' | 'theme' | 'feature'; readonly name: string }
 
@@ -62,7 +62,7 @@ const said = new Map<string, GameTag>(
   }),
 )
 
-/** Our tags for a catalogue's words, each once; words that say nothing we sort by are left out. */
+/** Our tags for a catalog's words, without duplicates. Unknown words are dropped. */
 export const gameTagsOf = (words: readonly string[]): readonly GameTag[] => {
   const tags = words.flatMap((word) => said.get(word.trim().toLowerCase()) ?? [])
   return [...new Map(tags.map((tag) => [`${tag.kind}/${tag.name}`, tag])).values()]

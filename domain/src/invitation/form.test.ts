@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { canInviteAgain, invitationForm, invitationProblem, readAddresses, readUsernames } from './form.ts'
 
-describe('addresses', () => {
+describe('email addresses of an invitation', () => {
   test('are read one per line, without duplicates in any case', () => {
     expect(readAddresses(' maya@example.com \r\n\nMAYA@example.com\nnoah@example.com')).toEqual({
       addresses: ['MAYA@example.com', 'noah@example.com'],
@@ -21,23 +21,23 @@ test('names are read one per line or between commas, with or without an @', () =
   expect(readUsernames('@Pixel, NovaPlays\npixel\n\n')).toEqual(['pixel', 'novaplays'])
 })
 
-describe('who is invited', () => {
+describe('the creators who can be invited', () => {
   const eligibility = { eligible: true, creator: true, access: true, vip: false, checks: [] }
   const asked = { eligibility, evenIfNotEligible: false, withOffer: false, canBePaidOut: true }
 
-  test('meets the requirements, unless the company asks them all the same', () => {
+  test('a creator must meet the requirements unless the company invites them anyway', () => {
     const short = { ...asked, eligibility: { ...eligibility, eligible: false } }
     expect(invitationProblem(asked)).toBeNull()
     expect(invitationProblem(short)).toBe('requirements-not-met')
     expect(invitationProblem({ ...short, evenIfNotEligible: true })).toBeNull()
   })
 
-  test('has access to the kind, whatever the company says', () => {
+  test('a creator needs access to the kind of activation, even if the company invites them anyway', () => {
     const without = { ...asked, eligibility: { ...eligibility, eligible: false, access: false } }
     expect(invitationProblem({ ...without, evenIfNotEligible: true })).toBe('access-needed')
   })
 
-  test('has finished the payout set-up where there is an offer to accept', () => {
+  test('a creator needs a finished payout setup to be invited with an offer', () => {
     expect(invitationProblem({ ...asked, canBePaidOut: false })).toBeNull()
     expect(invitationProblem({ ...asked, canBePaidOut: false, withOffer: true })).toBe('payout-setup')
   })

@@ -74,7 +74,7 @@ export const invitationProblem = ({
   return withOffer && !canBePaidOut ? 'payout-setup' : null
 }
 
-/** Whether a finished invitation can be sent again. A declined one can't. */
+/** True if a finished invitation can be sent again. A declined one can't. */
 export const canInviteAgain = (invitation: {
   readonly status: string
   readonly expired: boolean

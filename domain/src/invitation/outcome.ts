@@ -2,9 +2,9 @@ import type { ErrorCode } from '../errors.ts'
 import { requirementCheck } from '../requirement/requirement.ts'
 import { listOf } from '../shape.ts'
 
-/** Each of those who were to be invited has one of these. */
+/** The result for each creator of a request. */
 export const invited = 'invited'
 export type InvitationResult = typeof invited | ErrorCode
 
-/** What of the requirements a creator does not meet, as the answer of `inviteCreators` carries it. */
+/** The requirements a creator misses, as returned by `inviteCreators`. */
 export const missedRequirements = listOf(requirementCheck)

@@ -12,7 +12,7 @@ const asked: InvitationFacts = {
 }
 
 describe('an invitation', () => {
-  test('is reminded of 72 and 24 hours before its deadline, and declined by it', () => {
+  test('an invitation has reminders 72 and 24 hours before its deadline and is declined at the deadline', () => {
     expect(invitationSchedule(asked, now)).toEqual({
       deadline,
       becomes: 'REJECTED',
@@ -25,14 +25,14 @@ describe('an invitation', () => {
   test.each([
     ['with an offer leaves reminding to the offer', { hasOffer: true }],
     ['to an address that nobody has an account with reminds nobody', { hasAccount: false }],
-  ])('%s', (_, change) => {
+  ])('the invitation schedule: %s', (_, change) => {
     expect(invitationSchedule({ ...asked, ...change }, now)).toEqual({
       deadline,
       becomes: 'REJECTED',
       reminders: [],
     })
   })
-  test('that was taken up without an answer is accepted at its deadline', () => {
+  test('an invitation whose creator joined without answering is accepted at its deadline', () => {
     expect(invitationSchedule({ ...asked, isTakenUp: true }, now)).toEqual({
       deadline,
       becomes: 'ACCEPTED',
@@ -43,7 +43,7 @@ describe('an invitation', () => {
     ['without a deadline', { deadline: null }],
     ['that was accepted', { status: 'ACCEPTED' }],
     ['that was declined', { status: 'REJECTED' }],
-  ] as const)('%s waits for nothing', (_, change) => {
+  ] as const)('an invitation that is %s has no deadline', (_, change) => {
     expect(invitationSchedule({ ...asked, ...change }, now).deadline).toBeNull()
   })
 })

@@ -19,7 +19,7 @@ const applicant: KeyApplicant = {
 const screen = (rules: Partial<AcceptanceRules>, of: Partial<KeyApplicant> = {}, acceptedToday = 0) =>
   screenApplicant({ ...everybody, ...rules }, { ...applicant, ...of }, acceptedToday)
 
-describe('the rules of a key campaign', () => {
+describe('the acceptance rules of a key campaign', () => {
   it.each([
     ['of any size, where none is chosen', {}, { sizeTier: null }, 'accepted'],
     ['of a chosen size', { sizeTiers: ['micro', 'mid'] }, {}, 'accepted'],
@@ -33,11 +33,11 @@ describe('the rules of a key campaign', () => {
     ['from a chosen continent', { countries: ['US'], continents: ['EU'] }, {}, 'accepted'],
     ['from nowhere else', { countries: ['US'], continents: ['AS'] }, {}, 'region'],
     ['from no unknown place', { countries: ['SE'] }, { country: null, continent: null }, 'region'],
-  ] as const)('accept a creator %s', (_, rules, of, screening) => {
+  ] as const)('the acceptance rules accept a creator %s', (_, rules, of, screening) => {
     expect(screen(rules, of)).toBe(screening)
   })
 
-  it('accept up to the cap of the day, and say of the next that they only came too late', () => {
+  it('the acceptance rules accept up to the daily limit and mark later creators as over the limit', () => {
     expect(screen({}, {}, 1)).toBe('accepted')
     expect(screen({}, {}, 2)).toBe('daily_cap')
     expect(screen({ sizeTiers: ['mid'] }, {}, 2)).toBe('size_tier')

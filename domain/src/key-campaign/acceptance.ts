@@ -19,7 +19,7 @@ export type AcceptanceRules = {
   readonly sizeTiers: readonly string[]
   /** Minimum percentage of ended keys with content; null for no minimum. */
   readonly minimumCompletion: number | null
-  /** Whether to accept creators without an ended key. */
+  /** Accepts creators without an ended key. */
   readonly acceptsNewcomers: boolean
   readonly countries: readonly string[]
   readonly continents: readonly string[]

@@ -122,7 +122,7 @@ export type KeyAccess = z.infer<typeof keyAccessForm>
 const { specialInstructions, media, asset } = creatorKitFields
 export const keyKitForm = z.object({ specialInstructions, media, asset })
 
-/** rules §2, Edit key campaign. */
+/** Steps of "Edit key campaign" (rules §2). */
 export const keySteps = [
   {
     slug: 'basics',
@@ -141,7 +141,7 @@ export const keyRequestForm = z.object({ message: longText(2000) })
 
 export const keyRejectionForm = z.object({ reason: longText(2000) })
 
-/** rules §5, submission: at least one video or stream, picked or as a link. */
+/** A submission needs at least one video or stream, picked or linked (rules §5). */
 export const keyContentForm = z
   .object({
     contentIds: z.array(z.string()).max(20, 'You can submit up to 20 pieces of content at a time'),

@@ -14,7 +14,7 @@ export const keyCampaignParticipantStatuses = [
 ] as const
 export type KeyCampaignParticipantStatus = (typeof keyCampaignParticipantStatuses)[number]
 
-/** The creator has asked, and nobody has answered: the company may decide, and the creator take it back. */
+/** Unanswered requests: the company can decide and the creator can withdraw. */
 export const unansweredKeyRequests = ['pending', 'waitlist', 'waiting_for_access'] as const
 
 export const keyCampaignParticipantStatusNames: Readonly<Record<KeyCampaignParticipantStatus, string>> = {
@@ -60,18 +60,18 @@ export const keyCampaignParticipantTransitions: readonly Transition<KeyCampaignP
   { from: 'submitted_content', to: 'completed', event: 'keyContentAccepted' },
 ]
 
-/** rules §4: the groups of the participants' tabs and of the export. */
+/** Participant groups for tabs and exports (rules §4). */
 export const keyCampaignParticipantStages = {
   Pending: ['pending', 'waitlist', 'waiting_for_access', 'pending_accept'],
   Active: ['accepted', 'claimed_key', 'submitted_content'],
   Ended: ['completed', 'failed', 'rejected'],
 } as const satisfies Readonly<Record<string, readonly KeyCampaignParticipantStatus[]>>
 
-/** rules §9: 30 days to submit content after claiming a key. */
+/** Days to submit content after claiming a key (rules §9). */
 export const keyContentDays = 30
 
-/** Nothing may be shown before an embargo is over, so that content is due so many days after it at the earliest. */
+/** Content is due no earlier than this many days after an embargo ends, because nothing can be public before. */
 export const keyEmbargoDays = 7
 
-/** For so many days after it failed, content still counts, and is marked late. */
+/** Late content still counts this many days after the deadline and is marked late. */
 export const keyLateContentDays = 30

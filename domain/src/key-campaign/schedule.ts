@@ -2,20 +2,19 @@ import { reminderHours } from '../notification/notification.ts'
 import { afterDays, afterHours, later, nothingDue, remindersAhead, type Schedule } from '../schedule.ts'
 import { type KeyCampaignParticipantStatus, keyContentDays, keyEmbargoDays } from './keyCampaign.ts'
 
-/** Content that is sent back on the last day can still be mended. */
+/** Content sent back on the last day can still be fixed. */
 export const keyContentMendingHours = 72
 
-/** What the time of a claimed key depends on. */
 export type KeyClaimFacts = {
   readonly status: KeyCampaignParticipantStatus
   readonly statusChangedAt: Date
   readonly claimedAt: Date | null
-  /** As the row says it; null: as it follows from the claim. */
+  /** The row's own deadline. Null if it follows from the claim. */
   readonly deadline: Date | null
   readonly embargoEnds: Date | null
 }
 
-/** When content is due for a key that is claimed at this moment. */
+/** The content deadline of a key claimed at this moment. */
 export const keyContentDeadline = (claimedAt: Date, embargoEnds: Date | null): Date => {
   const due = afterDays(claimedAt, keyContentDays)
   return embargoEnds === null ? due : later(due, afterDays(embargoEnds, keyEmbargoDays))
@@ -23,10 +22,10 @@ export const keyContentDeadline = (claimedAt: Date, embargoEnds: Date | null): D
 
 const kinds = { 72: 'key_content_deadline_72h', 24: 'key_content_deadline_24h' } as const
 
-/** In days since it was submitted: often enough to be seen, and then no more. */
+/** Days after the submission on which the company is reminded. */
 export const keyReviewReminderDays = [3, 7, 14] as const
 
-/** Nothing runs out while the company looks at content; it is reminded of it. */
+/** A review has no deadline; the company gets reminders. */
 const reviewSchedule = (
   { statusChangedAt }: KeyClaimFacts,
   now: Date,
@@ -42,7 +41,7 @@ const reviewSchedule = (
   ),
 })
 
-/** rules §9: 30 days to submit content. Content under review waits for the company. */
+/** Creators have 30 days to submit content (rules §9). A review has no deadline. */
 export function keyClaimSchedule(claim: KeyClaimFacts, now: Date): Schedule<KeyCampaignParticipantStatus> {
   if (claim.status === 'submitted_content') return reviewSchedule(claim, now)
   if (claim.status !== 'claimed_key') return nothingDue

@@ -5,17 +5,17 @@ export const trackedLinkKinds = ['sharable', 'tracking', 'affiliate', 'mission']
 export const clickDevices = ['desktop', 'mobile', 'other'] as const
 export type ClickDevice = (typeof clickDevices)[number]
 
-/** The country of a click nobody can place. */
+/** The country code for clicks from unknown places. */
 export const unknownCountry = 'ZZ'
 
-/** rules §3: clicks by device are desktop, mobile and other. */
+/** Click devices are desktop, mobile and other (rules §3). */
 export function clickDevice(userAgent: string): ClickDevice {
   if (/bot|crawl|spider|preview/i.test(userAgent)) return 'other'
   if (/mobile|android|iphone|ipad|ipod/i.test(userAgent)) return 'mobile'
   return /windows nt|macintosh|x11|cros/i.test(userAgent) ? 'desktop' : 'other'
 }
 
-/** Clicks on one or more links as the database sums them (`quest_run.clicks`), by country the most first. */
+/** Click totals from the database (`quest_run.clicks`), countries with the most clicks first. */
 export const clickCounts = z.object({
   total: z.number(),
   devices: z.partialRecord(z.enum(clickDevices), z.number()),

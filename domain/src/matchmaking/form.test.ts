@@ -6,7 +6,7 @@ const asked = { activationId: id, gameId: id, objective: 'awareness', platforms:
 const complaintsOf = (changes: object): unknown =>
   matchmakingForm.safeParse({ ...asked, ...changes }).error?.issues.map(({ path }) => path[0])
 
-test('matchmaking needs an activation, an objective and a game, and nothing else', () => {
+test('matchmaking requires an activation, an objective and a game, and nothing else', () => {
   expect(matchmakingForm.parse(asked)).toEqual({
     ...asked,
     countries: [],

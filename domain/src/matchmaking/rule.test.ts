@@ -29,13 +29,13 @@ test('the rule has the shape that the database reads', () => {
   expect(matchRuleSchema.parse(matchRule)).toEqual(matchRule)
 })
 
-describe('how well a creator fits', () => {
-  test('what counts for each objective is 1 together, so that a score is between 0 and 1', () => {
+describe('the match score', () => {
+  test('the weights of each objective add up to 1, so a score is between 0 and 1', () => {
     for (const objective of matchmakingObjectives)
       expect(matchSignals.reduce((sum, one) => sum + matchRule.weights[objective][one], 0)).toBeCloseTo(1)
   })
 
-  test('each signal is half of all at its half: 100 viewers, one stream a week, three activations', () => {
+  test('each signal reaches one half at its half value: 100 viewers, one stream a week, three activations', () => {
     expect(of({ completed: 3, gamePieces: 3, followers: 10_000 }).signals).toEqual({
       gameFit: 0.5,
       reach: 0.5,
@@ -45,11 +45,11 @@ describe('how well a creator fits', () => {
     })
   })
 
-  test('two streams of a game that is quite like it count as one of the game', () => {
+  test('two streams of a similar game count like one of the game itself', () => {
     expect(of({ likePieces: 2 }).signals.gameFit).toBe(of({ gamePieces: 1 }).signals.gameFit)
   })
 
-  test('a small creator who plays the game is best where people are to buy, a large one where many are to see it', () => {
+  test('a small creator of the game ranks best for conversions, a large one for awareness', () => {
     const player = { gamePieces: 20, averageCcv: 40, followers: 1000 }
     const star = { averageCcv: 4000, followers: 900_000 }
     expect(of(player, 'conversion').score).toBeGreaterThan(of(star, 'conversion').score)
@@ -58,7 +58,7 @@ describe('how well a creator fits', () => {
     )
   })
 
-  test('who has no followers that are known has no engagement, and is no trouble', () => {
+  test('a creator without known followers has no engagement score and causes no error', () => {
     expect(of({ followers: null }).signals.engagement).toBe(0)
     expect(of({ followers: 0 }).signals.engagement).toBe(0)
   })
@@ -74,19 +74,19 @@ describe('how well a creator fits', () => {
   ] as const)('a score of %d is %s', (score, insight) => expect(insightOf(score)).toBe(insight))
 })
 
-describe('what to expect', () => {
-  test('the last three months count twice', () => {
+describe('the predicted viewers', () => {
+  test('the last three months count twice in the prediction', () => {
     expect(of({ averageCcv: 100, recentCcv: 400 }).predictedCcv).toBe(300)
     expect(of({ averageCcv: 100, recentCcv: null }).predictedCcv).toBe(100)
   })
 
-  test('what the game itself brought counts up to a half, from ten streams on', () => {
+  test('results with the game itself count up to one half, from ten streams', () => {
     expect(of({ gamePieces: 10, gameCcv: 300 }).predictedCcv).toBe(200)
     expect(of({ gamePieces: 40, gameCcv: 300 }).predictedCcv).toBe(200)
     expect(of({ gamePieces: 2, gameCcv: 300 }).predictedCcv).toBe(120)
   })
 
-  test('hours are told to a tenth', () => expect(of({ airMinutes: 100 }).hoursStreamed).toBe(1.7))
+  test('predicted hours have one decimal', () => expect(of({ airMinutes: 100 }).hoursStreamed).toBe(1.7))
 
   test('a video or short has views instead of hours and concurrent viewers', () => {
     expect(of({ isStream: false, viewsPerPiece: 10_000 })).toMatchObject({
@@ -109,25 +109,26 @@ describe('what to expect', () => {
   })
 })
 
-describe('what to offer', () => {
-  test('is two hours before the expected viewers, and an hour is half of it', () => {
+describe('the suggested offer', () => {
+  test('the suggested offer pays for two hours with the expected viewers, and the hourly cost is half of it', () => {
     expect(of({ averageCcv: 100 })).toMatchObject({ suggestedOfferCents: 100_000, costPerHourCents: 50_000 })
   })
 
-  test('stays within what deals with creators of this size cost', () => {
+  test("the suggested offer stays within the usual deals of the creator's size", () => {
     expect(of({ highCents: 64_000 }).suggestedOfferCents).toBe(64_000)
     expect(of({ lowCents: 180_000 }).suggestedOfferCents).toBe(180_000)
   })
 
-  test('is never below what the creator accepts, to the cent', () => {
+  test("the suggested offer is never below the creator's minimum, to the cent", () => {
     expect(of({ minimumCents: 123_456 }).suggestedOfferCents).toBe(123_456)
     expect(of({ minimumCents: 123_456, highCents: 64_000 }).suggestedOfferCents).toBe(123_456)
     expect(of({ averageCcv: 126, minimumCents: 125_500 }).suggestedOfferCents).toBe(125_500)
   })
 
-  test('is rounded down to two digits, so that what fits a budget still does', () => {
+  test('the suggested offer is rounded down to two digits, so that it still fits the budget', () => {
     expect(of({ averageCcv: 129 }).suggestedOfferCents).toBe(120_000)
   })
 
-  test('is 50 dollars at least', () => expect(of({ averageCcv: 0 }).suggestedOfferCents).toBe(5000))
+  test('the suggested offer is at least 50 dollars', () =>
+    expect(of({ averageCcv: 0 }).suggestedOfferCents).toBe(5000))
 })

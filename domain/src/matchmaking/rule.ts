@@ -26,16 +26,14 @@ const share = z.number().min(0).max(1)
  */
 export const matchRuleSchema = z.strictObject({
   halves: z.strictObject({
-    /** Streams or videos of the game; one of a game like it counts up to a half. */
+    /** Streams or videos of the game. A similar game counts up to one half. */
     gameFit: amount,
-    /** Expected viewers. */
     reach: amount,
-    /** Viewers per follower, and views per follower. */
+    /** Viewers per follower and views per follower. */
     streamEngagement: amount,
     videoEngagement: amount,
     /** Streams or videos. */
     activity: amount,
-    /** Activations. */
     trackRecord: amount,
   }),
   /** The weight of each signal, by objective. The weights of an objective add up to 1. */
@@ -78,10 +76,10 @@ export const matchRule: MatchRule = {
   leastOfferCents: 5000,
 }
 
-/** What is kept of those who fit; the best of them first. */
+/** The number of best matches that are stored. */
 export const matchesKept = 500
 
-/** One creator's figures of the past 12 months, of the channel and the sort of content that reach most people. */
+/** A creator's figures of the past 12 months for the channel and content type with the largest reach. */
 export type MatchFigures = {
   readonly isStream: boolean
   readonly sizeTier: SizeTier | null
@@ -90,23 +88,23 @@ export type MatchFigures = {
   readonly pieces: number
   readonly airMinutes: number
   readonly averageCcv: number | null
-  /** Over the last 90 days; null where there was no stream. */
+  /** Over the last 90 days. Null if there was no stream. */
   readonly recentCcv: number | null
   readonly viewsPerPiece: number
   /** Over the last 90 days; null without content. */
   readonly recentViews: number | null
-  /** Of the game itself, and of games like it: each as far as it is like it. */
+  /** Content about the game and, weighted by similarity, about similar games. */
   readonly gamePieces: number
   readonly gameCcv: number | null
   /** Views per piece of the game, of the same sort of content. */
   readonly gameViews: number | null
   readonly likePieces: number
-  /** The creator named the game among their own. */
+  /** The creator listed the game as one they play. */
   readonly isOwnGame: boolean
   readonly completed: number
-  /** Offers below it are not accepted. */
+  /** The creator does not accept offers below this amount. */
   readonly minimumCents: number | null
-  /** What three quarters, and one quarter, of the deals with creators of this size cost or less; null where too few are known. */
+  /** The 75th and 25th percentile of deals with creators of this size. Null if there are too few. */
   readonly lowCents: number | null
   readonly highCents: number | null
 }
@@ -175,17 +173,16 @@ const leastScores: readonly (readonly [MatchInsight, number])[] = [
   ['AVERAGE', 0.15],
 ]
 
-/** The score in a word. */
 export const insightOf = (score: number): MatchInsight =>
   leastScores.find(([, least]) => score >= least)?.[0] ?? 'POOR'
 
-/** Down to its first two digits, so that a suggestion within the budget stays within it. */
+/** Keeps two leading digits, so that a suggestion within the budget stays within it. */
 const roundedDown = (cents: number): number => {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(cents)) - 1)
   return Math.floor(cents / unit) * unit
 }
 
-/** Two hours before the expected viewers, within what is usually paid, and never below what the creator accepts. */
+/** The price for two hours with the expected viewers, limited to usual deals and never below the creator's minimum. */
 const suggestOffer = (figures: MatchFigures): number => {
   const { sizeTier, lowCents, highCents, minimumCents } = figures
   const perHour = viewersOf(figures) * matchRule.centsPerViewerHour[sizeTier ?? 'nano']
@@ -194,7 +191,6 @@ const suggestOffer = (figures: MatchFigures): number => {
   return usual <= least ? least : Math.max(least, roundedDown(usual))
 }
 
-/** How well a creator fits, what to expect of them and what to offer them. */
 export const matchOf = (figures: MatchFigures, objective: MatchmakingObjective): Match => {
   const signals = signalsOf(figures)
   const score = scoreOf(signals, objective)

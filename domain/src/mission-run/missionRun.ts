@@ -36,24 +36,27 @@ export const missionRunTransitions: readonly Transition<MissionRunStatus>[] = [
   { from: 'claimReward', to: 'completed', event: 'missionCompleted' },
 ]
 
-/** rules §2: the tabs of creator management. */
+/** Tabs of creator management (rules §2). */
 export const missionRunStages = {
   Ongoing: ['active'],
   Review: ['review'],
   Completed: ['claimReward', 'completed', 'declined', 'canceled', 'expired'],
 } as const satisfies Readonly<Record<string, readonly MissionRunStatus[]>>
 
-/** rules §4: whose content is sent back has so long for other content at least; once the mission is over, exactly so long. */
+/**
+ * A creator has at least this long to replace content that was sent back, and exactly this long if the mission has ended
+ * (rules §4).
+ */
 export const missionRedoHours = 48
 
 const day = 24 * 60 * 60 * 1000
 
-/** Who is invited joins before the mission begins: their days, and what counts, begin with it (rules §4). */
+/** Invited creators can join before the mission starts. Their time and content count from its start (rules §4). */
 export function missionRunCountsFrom(joinedAt: Date, startDate: Date | null): Date {
   return startDate !== null && startDate > joinedAt ? startDate : joinedAt
 }
 
-/** The earlier of the creator's own days and the mission's end. */
+/** The earlier of the creator's own deadline and the mission's end. */
 export function missionRunDeadline(
   countsFrom: Date,
   runDays: number | null,

@@ -12,15 +12,15 @@ import {
   missionScheduleForm,
 } from './forms.ts'
 
-/** What is wrong, as its field and its words. */
+/** The errors by field. */
 const wrong = (form: z.ZodType, values: unknown): Record<string, string> => {
   const { error } = form.safeParse(values)
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 }
 
-describe('details of a mission', () => {
+describe('mission details', () => {
   const details = { name: 'Stream it', description: '', heroUrl: '', thumbnailUrl: '', posterUrl: '' }
-  it('name 1 to 20 games', () => {
+  it('a mission has 1 to 20 games', () => {
     expect(wrong(missionDetailsForm, { ...details, gameIds: ['a'] })).toEqual({})
     for (const gameIds of [[], Array.from({ length: 21 }, String)])
       expect(wrong(missionDetailsForm, { ...details, gameIds })).toEqual({
@@ -40,7 +40,7 @@ describe('completion criteria', () => {
     targetUrl: '',
   }
   const custom: MissionCriterion = { ...views, category: 'CUSTOM_CONTENT', metric: 'CUSTOM', target: 1 }
-  it('have a number to reach, and each metric once', () => {
+  it('criteria have a target and use each metric once', () => {
     expect(wrong(missionCriteriaForm, { criteria: [views] })).toEqual({})
     expect(wrong(missionCriteriaForm, { criteria: [{ ...views, target: 0 }] })).toEqual({
       'criteria.0.target': 'Please enter a number',
@@ -71,7 +71,7 @@ describe('rewards', () => {
   }
   const says = (changes: Partial<MissionReward>) =>
     wrong(missionRewardsForm, { rewards: [{ ...shirt, ...changes }] })
-  it('of merchandise have a name or a description, and one item at least', () => {
+  it('a merchandise reward needs a name or a description, and at least one item', () => {
     expect(says({})).toEqual({})
     expect(says({ description: '', name: 'Shirt' })).toEqual({})
     expect(Object.keys(says({ description: '' }))).toEqual(['rewards.0.name'])
@@ -84,7 +84,7 @@ describe('rewards', () => {
       'rewards.0.agreed': 'Please agree to deliver this reward',
     })
   })
-  it('of codes name how many of which item, for which platforms', () => {
+  it('a code reward needs an item, a quantity and platforms', () => {
     expect(says({ kind: 'code', agreed: false })).toEqual({
       'rewards.0.codeItemId': 'Please select an item',
       'rewards.0.quantity': 'At least one code must be distributed.',
@@ -96,8 +96,8 @@ describe('rewards', () => {
   })
 })
 
-describe('settings', () => {
-  it('end after they start, where they end', () => {
+describe('mission settings', () => {
+  it('a mission with an end date ends after its start', () => {
     const schedule = {
       startDate: '2026-12-01T08:00Z',
       hasEnd: false,
@@ -113,7 +113,7 @@ describe('settings', () => {
       endDate: 'The end date must be after the start date',
     })
   })
-  it('have a number where something is fixed', () => {
+  it('a fixed limit needs a number', () => {
     const open = {
       limitsParticipants: false,
       maxParticipants: null,
@@ -125,7 +125,7 @@ describe('settings', () => {
       wrong(missionParticipationForm, { ...open, limitsParticipants: true, limitsCompletions: true }),
     ).toEqual({ maxParticipants: 'Please enter a number', repeatableCount: 'Please enter a number' })
   })
-  it('name the missions that come first', () => {
+  it('sequential access needs at least one mission', () => {
     const access = { access: 'sequential', creatorListIds: [], completedMissionIds: [] }
     expect(wrong(missionAccessForm, access)).toEqual({
       completedMissionIds: 'Select one or more Missions to proceed.',
@@ -137,7 +137,7 @@ describe('settings', () => {
   })
 })
 
-it('content is picked, or an answer that says something', () => {
+it('a submission needs picked content or a non-empty answer', () => {
   const answers = [
     { criterionId: crypto.randomUUID(), completion: 'MESSAGE', text: ' ' },
     { criterionId: crypto.randomUUID(), completion: 'URL', text: 'clips.example/1' },

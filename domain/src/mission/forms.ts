@@ -22,7 +22,7 @@ import {
 
 const { name, description, heroUrl, thumbnailUrl, posterUrl } = activationBasics
 
-/** rules §5, §9. */
+/** Rules §5 and §9. */
 const missionGamesMost = 20
 
 export const missionDetailsForm = z.object({
@@ -121,7 +121,7 @@ export const missionRewardsForm = z.object({
   rewards: z.array(reward).max(10, 'A Mission can have up to 10 rewards'),
 })
 
-/** rules §3: ongoing with no end date, or fixed. */
+/** A schedule is ongoing or has a fixed end (rules §3). */
 export const missionScheduleForm = z
   .object({
     startDate: requiredMoment(publishProblems.start_date_not_past),
@@ -141,7 +141,7 @@ export const missionScheduleForm = z
   })
 export type MissionSchedule = z.infer<typeof missionScheduleForm>
 
-/** rules §5: fixed participants and fixed completions need a number. */
+/** Fixed participants and fixed completions need a number (rules §5). */
 export const missionParticipationForm = z
   .object({
     limitsParticipants: z.boolean(),
@@ -176,7 +176,7 @@ export const missionAccessForm = z
   })
 export type MissionAccess = z.infer<typeof missionAccessForm>
 
-/** rules §2, Edit Mission. */
+/** Steps of "Edit Mission" (rules §2). */
 export const missionSteps = [
   { slug: 'details', title: 'Details and Media', form: missionDetailsForm, mends: ['name', 'game'] },
   {
@@ -195,7 +195,7 @@ export const missionSteps = [
 ] as const satisfies readonly ActivationStep[]
 export type MissionStep = (typeof missionSteps)[number]
 
-/** rules §5, submission: a mission URL and a message need a value. */
+/** A mission URL or message must not be empty (rules §5). */
 const answer = z
   .object({
     criterionId: z.guid(),

@@ -1,5 +1,5 @@
 export const missionDeadlineReminderDays = 5
-/** For how long whoever takes part is expected to stream (rules §9). */
+/** Hours a participant is expected to stream (rules §9). */
 export const hoursPerCreator = 2
 
 export const missionAccesses = ['none', 'program_members', 'creator_lists', 'sequential'] as const

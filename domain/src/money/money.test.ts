@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { formatMoney, parseMoney } from './money.ts'
 
-describe('money in words', () => {
+describe('formatted money', () => {
   test.each([
     [0, '$0'],
     [-0, '$0'],
     [125_000, '$1,250'],
     [125_050, '$1,250.50'],
     [-5, '-$0.05'],
-  ])('%s cents are %s', (cents, words) => {
+  ])('%s cents are formatted as %s', (cents, words) => {
     expect(formatMoney(cents)).toBe(words)
   })
 })
 
-describe('money as people type it', () => {
+describe('typed money', () => {
   test.each([
     ['420.50', 42_050],
     ['420,50', 42_050],
@@ -27,18 +27,18 @@ describe('money as people type it', () => {
     ['0.05', 5],
     ['.5', 50],
     ['007', 700],
-  ])('%s is read', (typed, cents) => {
+  ])('%s is read as an amount', (typed, cents) => {
     expect(parseMoney(typed)).toBe(cents)
   })
 
   test.each(['', '$', '.', '1.250', '1,2500', '12,50,00', '-5', '1e3', 'ten', '0.005', '99999999999999'])(
-    '%s is not guessed at',
+    '%s is ambiguous and rejected',
     (typed) => {
       expect(parseMoney(typed)).toBeNull()
     },
   )
 
-  test('what is written is read again', () => {
+  test('every formatted amount can be read back', () => {
     for (const cents of [0, 5, 99, 100, 101, 123_456, 100_000_000, 999_999_999])
       expect(parseMoney(formatMoney(cents))).toBe(cents)
   })

@@ -1,28 +1,27 @@
-/** Money is whole US cents everywhere; only this file turns it into words. */
+/** Money is whole US cents everywhere. Only this file formats it. */
 export const currency = 'USD'
 
 const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 })
 const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency })
 
-/** Nothing has no sign: what is taken from nothing would be `-$0`. */
+/** Adding 0 turns -0 into 0, which would be formatted as `-$0`. */
 const dollars = (cents: number): number => cents / 100 + 0
 
-/** `$1,250` for round amounts, `$1,250.50` otherwise. */
+/** `$1,250` for whole dollars, otherwise `$1,250.50`. */
 export const formatMoney = (cents: number): string =>
   (cents % 100 === 0 ? whole : exact).format(dollars(cents))
 
-/** Always with its cents, as documents have it. */
+/** Always with two decimals, for documents. */
 export const formatExactMoney = (cents: number): string => exact.format(dollars(cents))
 
-/** As spreadsheets read it: `-1250.50`. */
+/** For spreadsheets: `-1250.50`. */
 export const formatPlainMoney = (cents: number): string => dollars(cents).toFixed(2)
 
-/** `1,250`, `1,250.50`, `1.250,50`: what stands before exactly three digits groups them. */
+/** `1,250`, `1,250.50`, `1.250,50`: a separator followed by exactly three digits groups thousands. */
 const grouped = /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$|^(\d{1,3}(?:\.\d{3})+),(\d{0,2})$/
-/** `1250`, `1250.5`, `1250,50`, `.50`. */
 const plain = /^(\d*)(?:[.,](\d{0,2}))?$/
 
-/** The cents of an amount as people type it, `$` or none before it; null where it cannot be read without guessing. */
+/** Reads an amount as people type it, with or without `$`. Null if it is ambiguous. */
 export const parseMoney = (typed: string): number | null => {
   const text = typed.replace(/[\s$]/g, '')
   const match = grouped.exec(text) ?? plain.exec(text)
@@ -44,5 +43,5 @@ export const ledgerAccountKinds = [
 ] as const
 export type LedgerAccountKind = (typeof ledgerAccountKinds)[number]
 
-/** Through whom money comes in and goes out. */
+/** Vendors that collect and pay out money. */
 export const moneyVendors = ['stripe', 'stripe_connect', 'paypal'] as const

@@ -9,6 +9,6 @@ it.each([
   [5_000, 3.26, '$15.34'],
   [50_000, 0, null],
   [50_000, null, null],
-])('%i cents for %s are %s each', (cents, count, words) => {
+])('%i cents for %s units are %s each', (cents, count, words) => {
   expect(formatRate(cents, count)).toBe(words)
 })

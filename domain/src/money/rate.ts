@@ -8,7 +8,7 @@ const money = (digits: number) =>
 const inCents = money(2)
 const finer = money(4)
 
-/** What one of many cost: `$0.0125`. A view is worth less than a cent, so that cents are too coarse below a dollar; null where nothing was counted. */
+/** The price of one unit: `$0.0125`. Prices below a dollar need more than two decimals. Null if nothing was counted. */
 export const formatRate = (cents: number, count: number | null): string | null => {
   if (count === null || count <= 0) return null
   const dollars = cents / 100 / count

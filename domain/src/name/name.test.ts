@@ -14,7 +14,7 @@ test.each([
   'Αθηναϊκά Παιχνίδια',
   'لعبة',
   '',
-])('%j is a name', (name) => {
+])('%j is a valid name', (name) => {
   expect(isPlainName(name)).toBe(true)
 })
 
@@ -38,6 +38,6 @@ test.each([
   ['wide letters', 'Ｑｕｅｓｔ'],
   ['mathematical letters', '𝐐𝐮𝐞𝐬𝐭'],
   ['small capitals', 'ǫᴜᴇsᴛ'],
-])('%s is refused', (_, name) => {
+])('the name %s is refused', (_, name) => {
   expect(isPlainName(name)).toBe(false)
 })

@@ -1,7 +1,7 @@
 /** Invisible characters, and characters that reverse text. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 
-/** These alphabets share look-alike letters, so a name can use only one of them. */
+/** Some letters of these alphabets look the same, so a name can use only one of them. */
 const alphabets = [
   /\p{Script=Latin}/u,
   /\p{Script=Greek}/u,
@@ -23,8 +23,8 @@ const address =
   /:\/\/|[Hh][Tt][Tt][Pp][Ss]?:|[Ww]{3}\.|[^ .\u00a0\u3000][.\u3002][^ 0-9\u00a0\u3000!-/:-@[-`{-~]{2}|\d{1,3}(\.\d{1,3}){3}/u
 
 /**
- * Names appear in our emails. An address, an @ or look-alike letters in a name could lead people to another site. The database has the
- * same rule (is_plain_name).
+ * Names appear in our emails. An address, an @ or an imitated letter in a name could lead people to another site. The
+ * database has the same rule (is_plain_name).
  */
 export const isPlainName = (name: string): boolean =>
   !name.includes('@') &&

@@ -4,12 +4,12 @@ import { notificationKinds } from './notification.ts'
 
 const families = Object.keys(notificationFamilies).filter(isNotificationFamily)
 
-describe('the families of notifications', () => {
+describe('notification families', () => {
   test.each(notificationKinds)('%s belongs to exactly one family', (kind) => {
     expect(families.filter((family) => kindsOfFamily(family).includes(kind))).toEqual([familyOf(kind)])
   })
 
-  test.each(families)('%s has kinds', (family) => {
+  test.each(families)('the family %s has kinds', (family) => {
     expect(kindsOfFamily(family)).not.toEqual([])
   })
 

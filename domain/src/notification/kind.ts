@@ -19,7 +19,7 @@ export const audiences = [
   'owners',
   /** The person that the event names. */
   'person',
-  /** The accepted members of the company's Creator Programs. */
+  /** Accepted members of the company's Creator Programs. */
   'members',
   /** The creators who requested the codes that the event is about. */
   'askers',
@@ -38,7 +38,7 @@ export type Notice = Words & { readonly path: string; readonly button: string; r
 export type Kind = {
   readonly audience: readonly Audience[]
   readonly preference: Preference
-  /** What a row keeps; screens and mails make the words from it. */
+  /** The row's parameters. Screens and emails build the words from them. */
   readonly params: Shape<unknown>
   /** The parameters that Questboard's own words are made of. */
   readonly spoken: Fields
@@ -52,7 +52,7 @@ type Definition<F extends Fields, Q extends Fields> = {
   readonly audience: readonly Audience[]
   readonly preference: Preference
   readonly params: F
-  /** Free text that somebody else wrote. It is kept apart because `words` and `path` must not read it. */
+  /** Free text that another person wrote. It is kept apart because `words` and `path` must not read it. */
   readonly quote?: {
     readonly params: Q
     readonly author: (params: Shaped<NoInfer<F>>) => string

@@ -8,7 +8,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const night: QuietHours = { from: '22:00', until: '07:00' }
 const at = (moment: string): Date => new Date(moment)
 
-describe('a mail', () => {
+describe('quiet hours of a mail', () => {
   test.each<[string, QuietHours | null, string, string]>([
     ['goes immediately without quiet hours', null, '2026-06-01T23:00:00Z', '2026-06-01T23:00:00Z'],
     ['goes immediately by day', night, '2026-06-01T10:00:00Z', '2026-06-01T10:00:00Z'],
@@ -55,17 +55,17 @@ describe('a mail', () => {
     'dispute_possible',
     'dispute_opened',
     'dispute_decided',
-  ] as const)('about money goes at any hour: %s', (kind) => {
+  ] as const)('a mail about money goes out at any hour: %s', (kind) => {
     expect(mayMailAt(kind, null, night, asleep)).toEqual(asleep)
   })
 
-  test('goes at any hour if its deadline falls before the quiet ends', () => {
+  test('a mail goes out at any hour if its deadline falls before the quiet hours end', () => {
     expect(mayMailAt('bid_deadline_24h', new Date(morning.getTime() - 1), night, asleep)).toEqual(asleep)
     expect(mayMailAt('bid_deadline_24h', morning, night, asleep)).toEqual(morning)
   })
 })
 
-/** Around the changes of the clocks, and anywhere. */
+/** Moments around clock changes, and any others. */
 const moments = fc
   .oneof(
     fc.tuple(
@@ -98,7 +98,7 @@ describe('on every day of the year, including the two days on which the clocks c
     )
   })
 
-  test('no mail is read after its deadline because it waited', () => {
+  test('a mail never waits past its deadline', () => {
     fc.assert(
       fc.property(
         moments,

@@ -4,7 +4,7 @@ import { summarySince, summaryWords } from './summaries.ts'
 const program = { name: 'Northlight creators', applied: 5, pending: 3, newest: ['Mira', 'Pixel', 'Ash'] }
 const mission = { name: 'Emberfall launch', joined: 0, completed: 0, review: 0, claiming: 0 }
 
-describe('a summary of applicants', () => {
+describe('the applicant summary', () => {
   const words = (...programs: readonly object[]) => summaryWords('program_applicant_summary', programs)
 
   test('names the newest applicants, counts the others and the open applications', () => {
@@ -29,11 +29,11 @@ describe('a summary of applicants', () => {
       { applied: 1204, pending: 1000 },
       '1,204 creators applied to Northlight creators: Mira, Pixel, Ash and 1,201 more. 1,000 applications need your answer.',
     ],
-  ])('of %j reads well', (change, line) => {
+  ])('the applicant summary reads well for %j', (change, line) => {
     expect(words({ ...program, ...change }).lines).toEqual([line])
   })
 
-  test('adds up several programs in its subject', () => {
+  test('the applicant summary adds up several programs in its subject', () => {
     expect(words(program, program).subject).toBe('10 creators applied to your Creator Programs')
   })
 
@@ -43,7 +43,7 @@ describe('a summary of applicants', () => {
   })
 })
 
-describe('a summary of missions', () => {
+describe('the mission summary', () => {
   const words = (...missions: readonly object[]) => summaryWords('mission_status_summary', missions)
 
   test('lists the counts of each mission and their sums in the subject', () => {
@@ -61,7 +61,7 @@ describe('a summary of missions', () => {
     })
   })
 
-  test('ends after ten missions', () => {
+  test('the mission summary lists at most ten missions', () => {
     const { lines } = words(...Array.from({ length: 14 }, () => ({ ...mission, joined: 1 })))
     expect(lines).toHaveLength(11)
     expect(lines.at(-1)).toBe('And 4 more.')
@@ -72,7 +72,7 @@ describe('a summary of missions', () => {
   })
 })
 
-describe('a summary tells', () => {
+describe('the period of a summary', () => {
   const at = new Date('2026-11-23T07:00:00Z')
 
   test.each([
@@ -80,7 +80,7 @@ describe('a summary tells', () => {
     ['of one week', 'weekly', null, '2026-11-16T07:00:00Z'],
     ['since the last one', 'daily', '2026-11-20T07:00:00Z', '2026-11-20T07:00:00Z'],
     ['since a month ago at most', 'weekly', '2026-01-05T07:00:00Z', '2026-10-23T07:00:00Z'],
-  ] as const)('%s', (_what, frequency, last, since) => {
+  ] as const)('the summary covers this period: %s', (_what, frequency, last, since) => {
     expect(summarySince(frequency, last === null ? null : new Date(last), at)).toEqual(new Date(since))
   })
 })

@@ -13,20 +13,20 @@ const shorts: AnalyticsFigures = { ...streams, type: 'SHORTS' }
 const game: AnalyticsFigures = { kind: 'game', id: id(2) }
 const empty = readAnalyticsLayout({})
 
-it('a new page has nothing on it, and what cannot be read shows nothing', () => {
+it('a new analytics page is empty, and an unreadable layout shows nothing', () => {
   expect(empty).toEqual({ period: '30', figures: [] })
   expect(readAnalyticsLayout({ figures: [{ kind: 'weather' }] })).toEqual(empty)
   expect(readAnalyticsLayout(null)).toEqual(empty)
 })
 
-it('figures come to the end, once, and are taken off again', () => {
+it('figures are added to the end of a page once, and can be removed', () => {
   const full = [streams, shorts, game].reduce((layout, one) => withFigures(layout, one) ?? layout, empty)
   expect(full.figures).toEqual([streams, shorts, game])
   expect(withFigures(full, shorts)).toBe(full)
   expect(withoutFigures(full, streams).figures).toEqual([shorts, game])
 })
 
-it('a page has room for so many, and no more', () => {
+it('a page refuses more figures than the limit', () => {
   const figures = Array.from(
     { length: analyticsFiguresMost },
     (_, n) => ({ kind: 'game', id: id(n) }) as const,

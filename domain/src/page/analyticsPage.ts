@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** rules §9. */
+/** Rules §9. */
 export const analyticsPagesMost = 6
-/** Each is asked for on its own: a page stays one that loads at once. */
+/** Each set of figures is a request of its own, so the limit keeps pages fast. */
 export const analyticsFiguresMost = 12
 
 const channel = z.object({
@@ -12,25 +12,25 @@ const channel = z.object({
 })
 const game = z.object({ kind: z.literal('game'), id: z.guid() })
 
-/** Whose figures stand on a page: a channel's, of what it streams or publishes, or a game's livestreams. */
+/** A set of figures on a page: a channel's by content type, or a game's livestreams. */
 const analyticsFigures = z.discriminatedUnion('kind', [channel, game])
 export type AnalyticsFigures = z.output<typeof analyticsFigures>
 
 const analyticsLayout = z.object({
-  /** As an address writes it. */
+  /** In the URL's format. */
   period: z.string().max(20).default('30'),
   figures: z.array(analyticsFigures).max(analyticsFiguresMost).default([]),
 })
 export type AnalyticsLayout = z.output<typeof analyticsLayout>
 
-/** `analytics_page.layout`; of what cannot be read nothing is shown. */
+/** Reads `analytics_page.layout`. An unreadable layout shows nothing. */
 export const readAnalyticsLayout = (value: unknown): AnalyticsLayout =>
   analyticsLayout.safeParse(value).data ?? { period: '30', figures: [] }
 
 const keyOf = (figures: AnalyticsFigures): string =>
   figures.kind === 'channel' ? `${figures.id} ${figures.type}` : figures.id
 
-/** null: there is no room for more. What is there already stays where it is. */
+/** Adds the figures unless the page has them. Null if the page is full. */
 export const withFigures = (layout: AnalyticsLayout, figures: AnalyticsFigures): AnalyticsLayout | null => {
   if (layout.figures.some((one) => keyOf(one) === keyOf(figures))) return layout
   if (layout.figures.length >= analyticsFiguresMost) return null

@@ -22,7 +22,7 @@ it.each([
     'https://www.tiktok.com/@demo.creator/video/7123456789012345678',
     'https://www.tiktok.com/player/v1/7123456789012345678?autoplay=1',
   ],
-])('%s plays', (address, src) => {
+])('%s can be embedded', (address, src) => {
   expect(embedOf(address, here)?.src).toBe(src)
 })
 
@@ -30,7 +30,7 @@ it.each([
   ['https://youtube.com/shorts/dQw4w9WgXcQ', true],
   ['https://www.tiktok.com/@demo/video/7123456789012345678', true],
   ['https://youtu.be/dQw4w9WgXcQ', false],
-])('%s is upright: %s', (address, isUpright) => {
+])('%s is an upright video: %s', (address, isUpright) => {
   expect(embedOf(address, here)?.isUpright).toBe(isUpright)
 })
 
@@ -48,6 +48,6 @@ it.each([
   'https://twitch.tv/demo/clip/Funny',
   'https://www.tiktok.com/@demo',
   'https://constructor/',
-])('%s does not', (address) => {
+])('%s cannot be embedded', (address) => {
   expect(embedOf(address, here)).toBeNull()
 })

@@ -1,6 +1,6 @@
 export type Embed = {
   readonly provider: 'twitch' | 'youtube' | 'tiktok'
-  /** The player's own page, to be shown in a frame. */
+  /** The URL of the vendor's player for an iframe. */
   readonly src: string
   readonly isUpright: boolean
 }
@@ -11,7 +11,7 @@ const youTube = (id: string | null | undefined): Embed | null =>
   id && /^[\w-]{11}$/.test(id)
     ? {
         provider: 'youtube',
-        // The host that sets no cookies before the video plays.
+        // This host sets no cookies before the video plays.
         src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
         isUpright: false,
       }
@@ -29,7 +29,7 @@ const fromYouTube: Player = ({ pathname, searchParams }) => {
 
 const twitch = (what: Record<string, string>, pageHost: string): Embed => ({
   provider: 'twitch',
-  // Twitch plays only on the page that it is told about.
+  // Twitch's player requires the host of the page that embeds it.
   src: `https://player.twitch.tv/?${new URLSearchParams({ ...what, parent: pageHost, autoplay: 'true' })}`,
   isUpright: false,
 })
@@ -57,7 +57,7 @@ const players: Readonly<Record<string, Player>> = {
   'tiktok.com': fromTikTok,
 }
 
-/** The player for a pasted address; null for whatever none of the three vendors plays. `pageHost`: where it is shown. */
+/** The player for a pasted URL, or null if it is no known video. `pageHost` is the embedding page's host. */
 export const embedOf = (address: string, pageHost: string): Embed | null => {
   const url = URL.parse(address.trim())
   if (!url || !/^https?:$/.test(url.protocol)) return null

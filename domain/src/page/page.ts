@@ -3,7 +3,7 @@ import { errors } from '../errors.ts'
 import { required } from '../fields.ts'
 import { allowed, refused, type Verdict } from '../verdict.ts'
 
-/** rules §9. */
+/** Rules §9. */
 export const mostCreatorPages = 6
 
 export const pageFonts = {
@@ -16,7 +16,7 @@ export const pageFonts = {
 } as const
 export type PageFont = keyof typeof pageFonts
 
-/** What a page's theme may say: the database holds the same list. */
+/** Accent colors of a page's theme. Must match the list in SQL. */
 export const pageAccents = ['#7c5cff', '#2f9bff', '#1fa66a', '#d97706', '#e0526e', '#5b6b82'] as const
 
 export const pageBlockKinds = [

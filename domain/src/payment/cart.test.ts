@@ -9,25 +9,25 @@ const split = (...amounts: readonly number[]) =>
   )?.map((payment) => payment.map(({ amountCents }) => amountCents)) ?? null
 
 describe('a cart', () => {
-  it('is one payment while the provider takes it', () => {
+  it("a cart within the provider's limits is one payment", () => {
     expect(split(500, 300, 200)).toEqual([[500, 300, 200]])
     expect(split()).toEqual([])
   })
 
-  it('is split above the greatest amount, a line whole in one of them', () => {
+  it('a cart above the maximum amount is split, with every line whole', () => {
     expect(split(600, 500, 400)).toEqual([[600, 400], [500]])
     expect(split(1_000, 1)).toEqual([[1_000], [1]])
   })
 
-  it('is split above the most lines', () => {
+  it('a cart above the maximum number of lines is split', () => {
     expect(split(1, 2, 3, 4)).toEqual([[1, 2, 3], [4]])
   })
 
-  it('is refused with a line that no payment takes', () => {
+  it('a cart with a line above the maximum amount is refused', () => {
     expect(split(1, 1_001)).toBeNull()
   })
 
-  it('loses and doubles nothing, whatever lies in it', () => {
+  it('splitting a cart never loses or duplicates a line', () => {
     for (let n = 0; n < 200; n += 1) {
       const amounts = Array.from({ length: n % 17 }, (_, at) => 1 + ((n * 7919 + at * 104_729) % 1_000))
       const payments = split(...amounts) ?? []

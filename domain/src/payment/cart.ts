@@ -1,17 +1,17 @@
-/** What the card provider takes in one payment. */
+/** The card provider's limits per payment. */
 export type PaymentLimits = { readonly mostCents: number; readonly mostLines: number }
 
-/** Stripe's greatest payment in US dollars, and the most lines of one. */
+/** Stripe's maximum amount in US dollars, and our maximum number of lines. */
 export const cardLimits: PaymentLimits = { mostCents: 99_999_999, mostLines: 100 }
 
 export type CartLine = { readonly amountCents: number }
 
-/** null: one of them is more than any payment takes. */
+/** Null if a single line exceeds the limit. */
 export type SplitCart<Line> = readonly (readonly Line[])[] | null
 
 /**
- * As few payments as their order allows: each line goes into the first payment that has room for it. None is divided, since a
- * run is paid as a whole.
+ * Splits into as few payments as the order allows: each line goes into the first payment with space. Lines stay whole because
+ * a run is paid in one payment.
  */
 export const splitCart = <Line extends CartLine>(
   lines: readonly Line[],

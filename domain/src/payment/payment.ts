@@ -20,13 +20,13 @@ export const paymentTransitions: readonly Transition<PaymentStatus>[] = [
   { from: 'processing', to: 'failed', event: 'paymentFailed' },
   { from: 'failed', to: 'processing', event: 'paymentStarted' },
   { from: 'failed', to: 'expired', event: 'paymentExpired' },
-  // Money that comes although nobody waited any more: it is received, and goes back.
+  // Money that arrives after the deadline is received and refunded.
   { from: 'failed', to: 'succeeded', event: 'paymentSucceeded' },
   { from: 'expired', to: 'succeeded', event: 'paymentSucceeded' },
   { from: 'succeeded', to: 'refunded', event: 'paymentRefunded' },
 ]
 
-/** Why a payment is over, as its row says it, where it was neither paid nor refused by a bank or the card provider. */
+/** Reasons why a payment ended without being paid or declined by a bank. */
 export const unpaidReasons = {
   left: 'You left the payment',
   late: 'Nobody paid in time',
@@ -34,7 +34,7 @@ export const unpaidReasons = {
   unapproved: 'Nobody approved it in time',
 } as const
 
-/** Longer than that no page of the card provider is open, and no payment waits to be paid. */
+/** The card provider's payment page and our payment both stay open this long. */
 export const hoursToPay = 23
 
 export const refundStatuses = [

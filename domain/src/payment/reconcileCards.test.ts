@@ -15,13 +15,13 @@ const theirs = (change: Partial<VendorCardMovement> = {}): VendorCardMovement =>
   ...change,
 })
 
-describe('ledger and card provider', () => {
-  test('agree where each charge, refund and dispute moved the same on both sides', () => {
+describe('reconciliation of the ledger with the card provider', () => {
+  test('the ledger and the card provider agree if each charge, refund and dispute moved the same amount', () => {
     const refund = { subject: 're_1', cents: -20_000, feeCents: 0 }
     expect(compareCards([ours(), ours(refund)], [theirs(refund), theirs()])).toEqual([])
   })
 
-  test('agree where a refund failed: it went out and came back there, and never counted here', () => {
+  test('a failed refund that left and returned at the provider is no difference', () => {
     const failed = { subject: 're_1', feeCents: 0 }
     const moved = [theirs({ ...failed, cents: -20_000 }), theirs({ ...failed, cents: 20_000 })]
     expect(compareCards([ours({ ...failed, cents: 0 })], moved)).toEqual([])

@@ -1,6 +1,6 @@
 import type { DifferenceKind } from '../payout/reconcile.ts'
 
-/** What the ledger says of one charge, refund or dispute: above zero it came in at the vendor. */
+/** The ledger's total for a charge, refund or dispute. Positive amounts came in at the vendor. */
 export type LedgerCardMovement = {
   readonly subject: string
   readonly paymentId: string
@@ -8,7 +8,7 @@ export type LedgerCardMovement = {
   readonly feeCents: number
 }
 
-/** One line of the vendor's report about such a thing. */
+/** One line of the vendor's report. */
 export type VendorCardMovement = {
   readonly subject: string
   readonly cents: number
@@ -35,7 +35,7 @@ const compareOne = (
   const ledgerCents = sumOf(ours, ({ cents }) => cents)
   const vendorCents = sumOf(theirs, ({ cents }) => cents)
   if (ours.length === 0) return [{ ...about, kind: 'unknown_to_ledger', ledgerCents, vendorCents }]
-  // What was not taken up moved nothing on either side.
+  // A payment that was never started moved no money on either side.
   if (theirs.length === 0)
     return ledgerCents === 0 ? [] : [{ ...about, kind: 'unknown_to_vendor', ledgerCents, vendorCents }]
   if (ledgerCents !== vendorCents) return [{ ...about, kind: 'amount_differs', ledgerCents, vendorCents }]
@@ -46,7 +46,7 @@ const compareOne = (
   return fees.ledgerCents === fees.vendorCents ? [] : [{ ...about, kind: 'fee_differs', ...fees }]
 }
 
-/** Every difference by name: each charge, refund and dispute of ours against all that the vendor moved for it, and the vendor's others. */
+/** Compares each charge, refund and dispute with all vendor movements for it, and lists every difference. */
 export const compareCards = (
   ours: readonly LedgerCardMovement[],
   theirs: readonly VendorCardMovement[],

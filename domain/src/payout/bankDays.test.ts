@@ -3,9 +3,9 @@ import { bankDaysAfter, bankHolidays, isBankDay } from './bankDays.ts'
 
 const at = (text: string): Date => new Date(text)
 
-describe('a bank day', () => {
-  test('is none of the days on which TARGET and the Federal Reserve say that they are closed', () => {
-    // As both published them for these years.
+describe('bank days', () => {
+  test('days on which TARGET and the Federal Reserve are closed are not bank days', () => {
+    // As published by both for these years.
     expect([...bankHolidays(2026)].sort()).toEqual([
       '2026-01-01',
       '2026-01-19',
@@ -15,7 +15,7 @@ describe('a bank day', () => {
       '2026-05-01',
       '2026-05-25',
       '2026-06-19',
-      // A Saturday: nobody is open anyway, and the Friday before is a day like others.
+      // A Saturday, so the Friday before stays a bank day.
       '2026-07-04',
       '2026-09-07',
       '2026-10-12',
@@ -41,11 +41,11 @@ describe('a bank day', () => {
     ['2038-04-26', 'Easter Monday at its latest'],
     ['2026-11-22', 'a Sunday'],
     ['2026-11-21', 'a Saturday'],
-  ])('%s is none: %s', (day) => {
+  ])('%s is not a bank day: %s', (day) => {
     expect(isBankDay(at(`${day}T12:00:00Z`))).toBe(false)
   })
 
-  test('is the Friday before a holiday on a Saturday, and a national holiday that no payment system keeps', () => {
+  test('the Friday before a Saturday holiday and national holidays without a closed payment system are bank days', () => {
     expect(isBankDay(at('2026-07-03T12:00:00Z'))).toBe(true)
     expect(isBankDay(at('2026-06-06T12:00:00Z'))).toBe(false)
     expect(isBankDay(at('2025-06-06T12:00:00Z'))).toBe(true)
@@ -61,7 +61,7 @@ describe('three bank days', () => {
     ['over the turn of a year', '2026-12-30T09:00:00Z', '2027-01-05'],
     ['over Easter', '2026-04-01T09:00:00Z', '2026-04-08'],
     ['begun on a Sunday', '2026-11-22T09:00:00Z', '2026-11-25'],
-  ])('%s', (_when, from, to) => {
+  ])('three bank days later: %s', (_when, from, to) => {
     expect(bankDaysAfter(at(from), 3)).toBe(to)
   })
 })

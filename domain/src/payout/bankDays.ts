@@ -1,16 +1,16 @@
 /**
- * Days on which money moves, by rule: weekends, the holidays of TARGET (the euro's payment system, unchanged since 2002) and of
- * the Federal Reserve. Lists of public holidays, such as the package date-holidays has, are something else: the Federal Reserve
- * works on the Friday before a holiday that falls on a Saturday, and TARGET on most national ones.
+ * Bank days exclude weekends and the holidays of TARGET (the euro's payment system, unchanged since 2002) and the Federal
+ * Reserve. Lists of public holidays don't fit: the Federal Reserve works on the Friday before a Saturday holiday, and TARGET
+ * on most national holidays.
  */
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Days as `2026-12-24`, which sort as they follow each other. */
+/** Days in the form `2026-12-24`, which sort chronologically. */
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 const at = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day))
 const plusDays = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS)
 
-/** The Gregorian computus in the form of Meeus, Jones and Butcher. */
+/** The Gregorian computus of Meeus, Jones and Butcher. */
 const easterSunday = (year: number): Date => {
   const golden = year % 19
   const century = Math.floor(year / 100)
@@ -36,7 +36,7 @@ const targetHolidays = (year: number): readonly Date[] => [
 const MONDAY = 1
 const THURSDAY = 4
 
-/** The n-th such weekday of a month; from the end where n is negative. */
+/** The n-th such weekday of a month. A negative n counts from the end. */
 const nthWeekday = (year: number, month: number, weekday: number, n: number): Date => {
   if (n < 0) {
     const last = at(year, month + 1, 0)
@@ -46,7 +46,7 @@ const nthWeekday = (year: number, month: number, weekday: number, n: number): Da
   return plusDays(first, ((weekday - first.getUTCDay() + 7) % 7) + (n - 1) * 7)
 }
 
-/** On a Sunday it is kept on the Monday after; on a Saturday not at all. */
+/** A Sunday holiday moves to Monday. A Saturday holiday is not observed. */
 const observed = (holiday: Date): Date => (holiday.getUTCDay() === 0 ? plusDays(holiday, 1) : holiday)
 
 const federalReserveHolidays = (year: number): readonly Date[] => [
@@ -63,14 +63,14 @@ const federalReserveHolidays = (year: number): readonly Date[] => [
   observed(at(year, 12, 25)),
 ]
 
-/** On which banks on both sides of the Atlantic are closed or not reached. */
+/** Days on which banks on either side of the Atlantic are closed. */
 export const bankHolidays = (year: number): ReadonlySet<string> =>
   new Set([...targetHolidays(year), ...federalReserveHolidays(year)].map(dayOf))
 
 export const isBankDay = (moment: Date): boolean =>
   moment.getUTCDay() % 6 !== 0 && !bankHolidays(moment.getUTCFullYear()).has(dayOf(moment))
 
-/** So many bank days after the day of this moment, as `2026-12-24`; the day itself does not count. */
+/** The date `bankDays` bank days after this day, in the form `2026-12-24`. */
 export const bankDaysAfter = (moment: Date, bankDays: number): string => {
   let day = at(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate())
   for (let left = bankDays; left > 0; ) {

@@ -69,7 +69,7 @@ describe('an agreed amount', () => {
     )
   })
 
-  test('has no payout cost while nobody knows how the creator is paid out', () => {
+  test('`shareAmount` returns no payout cost while the payout method is unknown', () => {
     expect(shareAmount(50_000, 1000, null)).toEqual({
       amountCents: 50_000,
       feeCents: 5000,

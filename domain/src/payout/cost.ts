@@ -1,10 +1,10 @@
 import { type PayoutMethod, payoutMethodFacts } from './method.ts'
 
-/** How earned money is shared between the payout and the creator. */
+/** The split of earned money between the payout and the creator. */
 export type PayoutShare = {
-  /** What the creator pays for the payout. */
+  /** The creator's cost for the payout. */
   readonly costCents: number
-  /** What arrives. */
+  /** The amount that arrives. */
   readonly netCents: number
 }
 
@@ -19,7 +19,7 @@ export const payoutShare = (method: PayoutMethod, earnedCents: number): PayoutSh
   return { costCents: earnedCents - netCents, netCents }
 }
 
-/** What reaches the creator of a payout: every screen, notice and document says this amount. */
+/** The amount that the creator receives. Every screen, notice and document shows it. */
 export const receivedCents = (payout: {
   readonly amount_cents: number
   readonly fee_cents: number

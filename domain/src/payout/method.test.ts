@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { fitsPayout, payoutMethodFacts, payoutMethodsIn } from './method.ts'
 
-describe('the ways of being paid that are open', () => {
+describe('available payout methods', () => {
   test.each([
     ['SE', ['card', 'paypal']],
     ['BR', ['paypal']],
     ['KP', []],
     ['', []],
-  ])('in %s are known before anything is set up', (country, methods) => {
+  ])('the payout methods for creators in %s are known before setup', (country, methods) => {
     expect(payoutMethodsIn(country)).toEqual(methods)
   })
 })
 
-test('creators are paid out in 97 countries, as the landing page and rules §1 say', () => {
+test('creators can be paid in 97 countries, as the landing page and rules §1 say', () => {
   const all = new Set(Object.values(payoutMethodFacts).flatMap(({ countries }) => [...countries]))
   expect(all.size).toBe(97)
 })
 
-describe('what is sent at once', () => {
-  test('by PayPal is $20,000 at most, and by card as much as was earned', () => {
+describe('the maximum per payout', () => {
+  test('PayPal sends at most $20,000 at a time, and card payouts have no limit', () => {
     expect([fitsPayout('paypal', 20_000_00), fitsPayout('paypal', 20_000_01)]).toEqual([true, false])
     expect(fitsPayout('card', 900_000_00)).toBe(true)
   })

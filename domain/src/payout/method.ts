@@ -12,14 +12,14 @@ type PayoutVendorId = Exclude<(typeof moneyVendors)[number], 'stripe'>
 const codes = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /**
- * Stripe Connect lets a platform in one of these pay out in all of them (docs.stripe.com/connect/cross-border-payouts): the US,
- * the UK, Canada, Switzerland and the European Economic Area.
+ * Stripe Connect lets a platform in any of these countries pay out in all of them
+ * (docs.stripe.com/connect/cross-border-payouts): the US, the UK, Canada, Switzerland and the European Economic Area.
  */
 const cardCountries = codes(
   'AT BE BG CA CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK US',
 )
 
-/** Where people can receive and withdraw (developer.paypal.com/payouts/supported-features). */
+/** Countries where people can receive and withdraw (developer.paypal.com/payouts/supported-features). */
 const paypalCountries = codes(
   'AD AE AR AT AU BE BG BH BM BR BS BW CA CH CL CO CR CY CZ DE DK DO EC EE ES FI FO FR GB GE GF GI GL GP GR GT HK HN HR HU ID ' +
     'IE IL IN IS IT JM JO JP KE KR KW KY KZ LI LS LT LU LV MA MC MD MQ MT MU MX MY MZ NI NL NO NZ OM PA PE PH PL PT QA RE RO ' +
@@ -71,7 +71,7 @@ export const payoutMethodFacts: Readonly<Record<PayoutMethod, Method>> = {
 export const payoutMethodsIn = (country: string): readonly PayoutMethod[] =>
   payoutMethods.filter((method) => payoutMethodFacts[method].countries.has(country))
 
-/** Whether the method can pay out this amount. The sum sent is never higher. */
+/** True if the method can pay out this amount. The sum sent is never higher. */
 export const fitsPayout = (method: PayoutMethod, amountCents: number): boolean => {
   const { mostCents } = payoutMethodFacts[method]
   return mostCents === null || amountCents <= mostCents

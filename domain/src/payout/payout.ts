@@ -12,23 +12,23 @@ export const payoutTransitions: readonly Transition<PayoutStatus>[] = [
   { from: 'processing', to: 'returned', event: 'payoutReturned' },
   { from: 'unclaimed', to: 'paid', event: 'payoutPaid' },
   { from: 'unclaimed', to: 'returned', event: 'payoutReturned' },
-  // A bank may send money back days after it took it.
+  // A bank can return money days after it accepted it.
   { from: 'paid', to: 'returned', event: 'payoutReturned' },
   { from: 'failed', to: 'processing', event: 'payoutStarted' },
   { from: 'returned', to: 'processing', event: 'payoutStarted' },
 ]
 
-/** Where the money did not reach the creator, who has to act. */
+/** The money did not reach the creator, who must act. */
 export const stuckPayouts = ['failed', 'returned', 'unclaimed'] as const satisfies readonly PayoutStatus[]
 
-/** Where the creator can have it sent again. Unclaimed money is first called back from the vendor. */
+/** States in which the creator can request another attempt. Unclaimed money is first canceled at the vendor. */
 export const canSendAgain = (status: PayoutStatus): boolean => stuckPayouts.some((stuck) => stuck === status)
 
-/** Until when PayPal keeps what nobody claims; then it comes back by itself. */
+/** PayPal returns unclaimed money after this many days. */
 export const daysToClaim = 30
 
-/** Each try has a key of its own, under which the vendor pays once. */
+/** Each attempt has its own idempotency key, so the vendor pays it once. */
 export const payoutTryKey = (payoutId: string, number: number): string => `${payoutId}/${number}`
 
-/** rules §1: what creators are told about the way of the money. */
+/** The payout times that creators see (rules §1). */
 export const payoutFacts = { bankDays: { least: 2, most: 3 } } as const

@@ -22,13 +22,13 @@ const kinds = (tries: readonly LedgerTry[], movements: readonly VendorMovement[]
     [kind, subject, ledgerCents, vendorCents].join(' '),
   )
 
-describe('ledger and vendor', () => {
-  test('agree where each try was moved once, by its transaction or by its key', () => {
+describe('reconciliation of the ledger with a payout vendor', () => {
+  test('the ledger and the vendor agree if each attempt moved once, found by transaction or key', () => {
     expect(kinds([buildTry()], [buildMovement()])).toEqual([])
     expect(kinds([buildTry({ transaction: null })], [buildMovement({ key: 'payout/1' })])).toEqual([])
   })
 
-  test('agree where what came back came back on both sides, or was never taken up', () => {
+  test('the ledger and the vendor agree if a returned payout returned on both sides or never left', () => {
     expect(kinds([buildTry({ isBack: true })], [buildMovement(), buildMovement({ cents: -9800 })])).toEqual(
       [],
     )
@@ -45,15 +45,15 @@ describe('ledger and vendor', () => {
     ],
     ['less was sent', [buildMovement({ cents: 9000 })], 'amount_differs payout/1 9800 9000'],
     ['the vendor kept more', [buildMovement({ feeCents: 300 })], 'fee_differs payout/1 200 300'],
-  ])('differ where %s', (_what, movements, said) => {
+  ])('the ledger and the vendor differ if %s', (_what, movements, said) => {
     expect(kinds([buildTry()], movements)).toEqual([said])
   })
 
-  test('differ where it came back in the ledger only', () => {
+  test('a return that only the ledger knows is a difference', () => {
     expect(kinds([buildTry({ isBack: true })], [buildMovement()])).toEqual(['amount_differs payout/1 0 9800'])
   })
 
-  test('differ in what the vendor moved for none of ours, named once a transaction', () => {
+  test('a vendor movement without a payout of ours is a difference, listed once per transaction', () => {
     const strange = [
       buildMovement({ transaction: 'tr_9' }),
       buildMovement({ transaction: 'tr_9', cents: 1 }),

@@ -6,7 +6,7 @@ export const differenceKinds = [
 ] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
 
-/** What the ledger says of one try: how much of it is out at the vendor now, nothing once it came back. */
+/** The amount of one attempt that is at the vendor now, according to the ledger. Zero after a return. */
 export type LedgerTry = {
   readonly payoutId: string
   readonly number: number
@@ -16,10 +16,10 @@ export type LedgerTry = {
   readonly isBack: boolean
 }
 
-/** One line of a vendor's report: above zero it went out, below zero it came back. */
+/** One line of a vendor's report. Positive amounts left, negative ones returned. */
 export type VendorMovement = {
   readonly transaction: string
-  /** The key of the try, where the vendor tells it. */
+  /** The attempt's key, if the vendor reports it. */
   readonly key: string | null
   readonly cents: number
   readonly feeCents: number | null
@@ -52,7 +52,10 @@ const compareTry = (one: LedgerTry, moved: readonly VendorMovement[]): readonly 
   return [{ ...about, kind: 'fee_differs', ledgerCents: one.feeCents, vendorCents: sum(fees) }]
 }
 
-/** Every difference by name: each try of ours against all that the vendor moved for it, and what the vendor moved for none. */
+/**
+ * Compares each attempt with all vendor movements for it and lists every difference, plus vendor movements without an
+ * attempt.
+ */
 export const comparePayouts = (
   tries: readonly LedgerTry[],
   movements: readonly VendorMovement[],

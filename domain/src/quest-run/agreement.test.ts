@@ -21,9 +21,12 @@ describe('an agreed amount', () => {
     [15, 1000, 2],
     [333, 750, 25],
     [99_999, 0, 0],
-  ])('of %i cents at %i hundredths of a percent leaves %i cents to the platform', (amount, points, fee) => {
-    expect(shareAmount(amount, points, null)).toMatchObject({ feeCents: fee, netCents: amount - fee })
-  })
+  ])(
+    'an agreed amount of %i cents at %i hundredths of a percent gives the platform %i cents',
+    (amount, points, fee) => {
+      expect(shareAmount(amount, points, null)).toMatchObject({ feeCents: fee, netCents: amount - fee })
+    },
+  )
 
   test.each([
     ['card', 137, 44_863],
@@ -38,8 +41,8 @@ describe('an agreed amount', () => {
   })
 })
 
-describe('the dates that follow from an acceptance', () => {
-  test('of a stream with open delivery: payment, content, review, bank', () => {
+describe('the dates after an acceptance', () => {
+  test('a stream with open delivery has dates for payment, content, review and bank', () => {
     expect(agreedDates(accepted, { postType: 'STREAM', delivery: open, reviewDays: 5 })).toEqual({
       paidBy: at('2026-11-28T10:00:00Z'),
       submittedBy: at('2026-12-08T10:00:00Z'),
@@ -49,18 +52,18 @@ describe('the dates that follow from an acceptance', () => {
     })
   })
 
-  test('of a video end with its being public', () => {
+  test("a video's dates end with the day it goes public", () => {
     const { publicBy, paidOutBy } = agreedDates(accepted, {
       postType: 'VIDEO',
       delivery: open,
       reviewDays: 5,
     })
     expect(publicBy).toEqual(at('2026-12-23T10:00:00Z'))
-    // Neither Christmas nor a weekend moves money.
+    // Banks move no money at Christmas or on weekends.
     expect(paidOutBy).toBe('2026-12-29')
   })
 
-  test('are those of the publishing window, where there is one', () => {
+  test('the dates follow the publishing window if there is one', () => {
     const delivery: Delivery = {
       ...open,
       deliveryType: 'date_range',

@@ -6,13 +6,11 @@ import type { Delivery, PostType } from '../quest/quest.ts'
 import { contentDeadline, listingDeadline, paymentDeadline, reviewDeadline } from './deadlines.ts'
 
 export type AgreedMoney = {
-  /** What the company pays. */
   readonly amountCents: number
-  /** The platform's part of it. */
   readonly feeCents: number
-  /** What the creator pays for the payout; 0 while the payout method is unknown. */
+  /** The creator's cost for the payout; 0 while the payout method is unknown. */
   readonly payoutCostCents: number
-  /** What arrives in the creator's account. */
+  /** The amount that arrives in the creator's account. */
   readonly netCents: number
 }
 
@@ -20,7 +18,7 @@ export type AgreedMoney = {
 const platformFee = (amountCents: number, feeBasisPoints: number): number =>
   Math.floor((amountCents * feeBasisPoints + 5000) / 10_000)
 
-/** How an amount is shared once it is agreed. Without a payout method the net is still before the payout cost. */
+/** Splits an agreed amount. Without a payout method the net is still before the payout cost. */
 export const shareAmount = (
   amountCents: number,
   feeBasisPoints: number,
@@ -35,14 +33,14 @@ export const shareAmount = (
 
 type Terms = { readonly postType: PostType; readonly delivery: Delivery; readonly reviewDays: number }
 
-/** The dates that follow from an acceptance, if everybody takes all the time there is. */
+/** The dates after an acceptance, if everyone uses their full time. */
 export type AgreedDates = {
   readonly paidBy: Date
   readonly submittedBy: Date
   readonly reviewedBy: Date
-  /** Only videos are listed after their approval (rules §4). */
+  /** Only videos are listed after approval (rules §4). */
   readonly publicBy: Date | null
-  /** A day, as `2026-12-24`. */
+  /** A date in the form `2026-12-24`. */
   readonly paidOutBy: string
 }
 

@@ -7,7 +7,7 @@ import type { QuestRunSide, QuestRunStatus } from './questRun.ts'
 export const bidAnswers = ['accepted', 'declined', 'countered', 'expired'] as const
 export type BidAnswer = (typeof bidAnswers)[number]
 
-/** rules §5: amount and content length greater than 0 and required; TikTok connections cannot make offers. */
+/** Amount and content length are required and above zero. TikTok connections cannot make offers (rules §5). */
 export const bidForm = z.object({
   amountCents: z.int(errors['amount-invalid']).positive(errors['amount-invalid']),
   platform: z.enum(['twitch', 'youtube'], { error: errors['bid-platform'] }),
@@ -20,7 +20,7 @@ export const bidForm = z.object({
 })
 export type BidForm = z.infer<typeof bidForm>
 
-/** A company may leave the channel to the creator. */
+/** A company can leave the channel to the creator. */
 export const counterForm = bidForm.extend({
   connectionId: bidForm.shape.connectionId.nullable().default(null),
 })
@@ -36,17 +36,17 @@ export function minimumDealVerdict(
     : allowed
 }
 
-/** Nothing is published on a day that is over. */
+/** A delivery date must be in the future. */
 export const deliveryDateVerdict = (deliveryDate: Date | string | null, now: Date): Verdict =>
   deliveryDate !== null && new Date(deliveryDate) <= now ? refused('bid-date') : allowed
 
-/** Only the other side answers, and only while an offer is on the table. */
+/** Only the other side can answer, and only while the offer is open. */
 export function canAnswerBid(status: QuestRunStatus, bidBy: QuestRunSide, side: QuestRunSide): Verdict {
   if (status !== 'INITIAL_BID' && status !== 'COUNTER_BID') return refused('status-illegal')
   return side === bidBy ? refused('not-allowed') : allowed
 }
 
-/** rules §5: counter offers go only to individual invites and quests not previously joined. */
+/** Counter-offers require an individual invitation and a quest the creator has not joined before (rules §5). */
 export function canCounter(facts: { readonly invited: boolean; readonly joinedBefore: boolean }): Verdict {
   return facts.invited && !facts.joinedBefore ? allowed : refused('counter-not-allowed')
 }

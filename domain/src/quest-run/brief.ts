@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a run keeps of its quest as both sides agreed on it: `quest_brief` of the database writes it. */
+/** The quest's agreed state, stored with the run by the SQL function `quest_brief`. */
 export const agreedBrief = z.object({
   name: z.string(),
   description: z.string(),

@@ -51,8 +51,8 @@ const verdicts = (content: Partial<SeenContent>, about: Partial<AgreedContent> =
   }
 }
 
-describe('content beside what was agreed', () => {
-  it('is as agreed in every point, to the minute', () => {
+describe('content compared with the agreement', () => {
+  it('matching content passes every check, to the minute', () => {
     expect(verdicts({})).toMatchObject({ wrong: [], refusal: null })
   })
 
@@ -94,14 +94,14 @@ describe('content beside what was agreed', () => {
     ['how long it is', { minutes: null }, 'length'],
     ['which game it shows', { gameId: null }, 'game'],
     ['what it says', { disclosedBy: null, seenAt: null }, 'disclosure'],
-  ])('is unknown where nobody could tell %s', (_what, content, name) => {
+  ])('a check is unknown if no channel check could tell %s', (_what, content, name) => {
     const found = verdicts(content)
     expect([found.of(name), found.refusal]).toEqual(['unknown', null])
   })
 
-  it('of a specific date is public on that day, at any hour, and an unlisted video waits for its window', () => {
+  it('content for a specific date can appear at any hour of that day, and an unlisted video waits for its window', () => {
     expect(verdicts({}, { delivery: dated }).wrong).toEqual([])
-    // Midnight in Stockholm is 23 o'clock in UTC.
+    // Midnight in Stockholm is 23:00 UTC.
     expect(verdicts({ publishedAt: at('17T23:00') }, { delivery: dated }).wrong).toEqual([])
     expect(verdicts({ publishedAt: at('18T22:59') }, { delivery: dated }).wrong).toEqual([])
     const embargoed = { delivery: { ...dated, embargoAt: at('19T10:00') } }
@@ -113,7 +113,7 @@ describe('content beside what was agreed', () => {
     expect(verdicts(video, { postType: 'VIDEO', delivery: ahead }).wrong).toEqual([])
   })
 
-  it('of a stream is its recording too', () => {
+  it('a recording counts as a stream', () => {
     expect(verdicts({ type: 'VOD' }).wrong).toEqual([])
   })
 })

@@ -7,11 +7,10 @@ import type { contentTypes, postVisibilities } from '../submission/submission.ts
 export type ContentType = (typeof contentTypes)[number]
 export type PostVisibility = (typeof postVisibilities)[number]
 
-/** What was agreed of the content of a run. */
 export type AgreedContent = {
   readonly postType: PostType
   readonly platform: ChannelProvider
-  /** The creator's channel; null: any of theirs on the platform. */
+  /** The creator's channel. Null allows any of their channels on the platform. */
   readonly connectionId: string | null
   readonly minutes: number | null
   readonly gameId: string | null
@@ -19,7 +18,6 @@ export type AgreedContent = {
   readonly delivery: Delivery
 }
 
-/** What is known of a piece of content. */
 export type SeenContent = {
   readonly type: ContentType
   readonly platform: ChannelProvider
@@ -29,7 +27,7 @@ export type SeenContent = {
   readonly minutes: number | null
   readonly gameId: string | null
   readonly disclosedBy: string | null
-  /** When its vendor was last asked about it. */
+  /** When the vendor was last asked about the content. */
   readonly seenAt: Date | null
 }
 
@@ -50,7 +48,7 @@ export type ContentCheckName = (typeof contentCheckNames)[number]
 export type ContentCheck = {
   readonly name: ContentCheckName
   readonly verdict: 'good' | 'bad' | 'unknown'
-  /** Why it cannot be submitted so; what else is bad is for the company to judge. */
+  /** Why the content cannot be submitted. Other problems are for the company to judge. */
   readonly refusedAs?: ErrorCode
 }
 type Judged = Omit<ContentCheck, 'name'>
@@ -60,7 +58,7 @@ const bad: Judged = { verdict: 'bad' }
 const unknown: Judged = { verdict: 'unknown' }
 const refused = (refusedAs: ErrorCode): Judged => ({ verdict: 'bad', refusedAs })
 
-/** A stream is handed in while it runs, or as its recording. */
+/** A stream can be submitted while it runs or as a recording. */
 const typesOf: Readonly<Record<PostType, readonly ContentType[]>> = {
   SHORTS: ['SHORTS'],
   STREAM: ['STREAM', 'VOD'],
@@ -74,13 +72,13 @@ const isAgreedChannel = (agreed: AgreedContent, content: SeenContent): boolean =
     content.connectionId === null ||
     content.connectionId === agreed.connectionId)
 
-/** A video may still become public while the listing waits for it; who sees nothing can judge nothing. */
+/** A video can still go public while the listing waits for it. Hidden content cannot be judged. */
 const judgeVisibility = ({ visibility }: SeenContent, { postType }: AgreedContent): Judged => {
   if (visibility === 'private' || visibility === 'removed') return refused('content-hidden')
   return visibility === 'public' || postType === 'VIDEO' ? good : bad
 }
 
-/** rules §5: nothing is public before publishing opens, and what is no video appears within the window. */
+/** Nothing can be public before publishing opens. Streams and shorts must appear within the window (rules §5). */
 const judgeWindow = (content: SeenContent, { postType, delivery }: AgreedContent, now: Date): Judged => {
   const opensAt = publishingOpensAt(delivery)
   if (postType === 'VIDEO' && opensAt !== null && opensAt > now)
@@ -90,7 +88,7 @@ const judgeWindow = (content: SeenContent, { postType, delivery }: AgreedContent
   return isEarly || isLate(content.publishedAt, postType, delivery) ? bad : good
 }
 
-/** A stream or short of a specific date is posted on that day, or on the one on which its embargo ends. */
+/** A stream or short for a specific date must be posted on that day, or on the day its embargo ends. */
 const isLate = (publishedAt: Date, postType: PostType, delivery: Delivery): boolean => {
   const { deliveryType, publishUntil } = delivery
   const day = deliveryType === 'specific_date' && postType !== 'VIDEO' ? publishingOpensAt(delivery) : null
@@ -98,7 +96,7 @@ const isLate = (publishedAt: Date, postType: PostType, delivery: Delivery): bool
   return publishUntil !== null && publishedAt > publishUntil
 }
 
-/** A specific date is a day in Stockholm: what is streamed on it may begin before its hour, but not before an embargo ends. */
+/** A specific date is a day in Stockholm time: a stream can start before its hour, but not before an embargo ends. */
 const isBefore = (publishedAt: Date, opensAt: Date, { deliveryType, embargoAt }: Delivery): boolean => {
   if (deliveryType !== 'specific_date' || (embargoAt !== null && embargoAt >= opensAt))
     return publishedAt < opensAt
@@ -144,7 +142,7 @@ const seenCheckNames: readonly SeenCheckName[] = contentCheckNames.filter(
   (name) => name !== 'found' && name !== 'day',
 )
 
-/** Content beside what was agreed, point by point: for the creator before it is sent, and for the company that reviews it. */
+/** Compares content with the agreement point by point, for the creator before submitting and the company in review. */
 export const checkContent = (
   content: SeenContent,
   agreed: AgreedContent,
@@ -161,7 +159,7 @@ const isTooEarly = (submittedAt: Date, { postType, delivery }: AgreedContent): b
   return postType !== 'VIDEO' && opensAt !== null && isBefore(submittedAt, opensAt, delivery)
 }
 
-/** What a company has to know before it approves: also of content that no look has found. */
+/** The checks that a company sees before it approves, also for content that no channel check has found. */
 export const checkSubmission = (
   { content, submittedAt }: { readonly content: SeenContent | null; readonly submittedAt: Date },
   agreed: AgreedContent,
@@ -172,6 +170,5 @@ export const checkSubmission = (
   ...(content === null ? [] : checkContent(content, agreed, now)),
 ]
 
-/** Why it cannot be submitted at all; null where it can. */
 export const refusalOfContent = (checks: readonly ContentCheck[]): ErrorCode | null =>
   checks.find(({ refusedAs }) => refusedAs !== undefined)?.refusedAs ?? null

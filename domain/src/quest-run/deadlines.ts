@@ -1,7 +1,7 @@
 import { type Delivery, type PostType, publishingOpensAt } from '../quest/quest.ts'
 import { afterDays, afterHours, later } from '../schedule.ts'
 
-/** rules §9. */
+/** Rules §9. */
 export const counterOfferDays = 5
 export const paymentDays = 5
 export const openQuestDays = 10
@@ -9,8 +9,8 @@ export const listingHours = 24
 export const submissionHours: Readonly<Record<PostType, number>> = { SHORTS: 48, STREAM: 48, VIDEO: 72 }
 
 /**
- * Offers run out at the invitation's deadline; without one, five days after they were made. What a company offers back to a
- * counter offer always gives the creator five days (rules §4).
+ * Offers expire at the invitation's deadline, or after five days without one. A company's answer to a counter-offer always
+ * gives the creator five days (rules §4).
  */
 export const bidDeadline = (
   offeredAt: Date,
@@ -30,7 +30,7 @@ const plannedSubmission = (paidAt: Date, delivery: Delivery, reviewDays: number)
   return afterDays(paidAt, openQuestDays)
 }
 
-/** A stream or short is public when it is submitted, and so not before publishing opens; a video is unlisted first. */
+/** Streams and shorts are public when submitted, so not before publishing opens. A video is unlisted first. */
 const canBeSubmittedFrom = (paidAt: Date, postType: PostType, delivery: Delivery): Date => {
   const opensAt = postType === 'VIDEO' ? null : publishingOpensAt(delivery)
   return opensAt === null ? paidAt : later(paidAt, opensAt)
@@ -38,8 +38,8 @@ const canBeSubmittedFrom = (paidAt: Date, postType: PostType, delivery: Delivery
 
 /**
  * Open: within 10 days of the payment. Date range: early enough for the review before the window ends. Specific date: a video
- * before its day. Never less than 48 hours, 72 for a video, in which it can be submitted: so a stream or short of a specific date
- * has 48 hours after it (rules §9).
+ * before its day, a stream or short within 48 hours after it. Creators always get at least 48 hours, 72 for a video (rules
+ * §9).
  */
 export const contentDeadline = (
   paidAt: Date,
@@ -52,14 +52,14 @@ export const contentDeadline = (
     plannedSubmission(paidAt, delivery, reviewDays),
   )
 
-/** How much longer than agreed a company lets a creator work, at most. */
+/** The longest deadline extension a company can give. */
 export const extensionDays = 30
 
-/** More time is given before the time is over, and not for ever. */
+/** An extension must come before the deadline and stay within the limit. */
 export const isExtension = (deadline: Date, until: Date): boolean =>
   until > deadline && until <= afterDays(deadline, extensionDays)
 
-/** How much longer a company has to decide on content that was not found on the creator's channel (rules §4). */
+/** The additional days for a company to decide on content that was not found on the creator's channel (rules §4). */
 export const reviewExtensionDays = 3
 
 /** From when the added days count: however late that is noticed, the company has all of them. */
@@ -77,8 +77,9 @@ export const reviewDeadline = (
     : afterDays(extendedAt, reviewExtensionDays)
 
 /**
- * A video of an open quest is public within 10 days of its approval, of a date range by the window's end, of a specific date
- * within 24 hours of its moment; never less than 24 hours after the approval, or after publishing opens (rules §9).
+ * A video of an open quest must be public within 10 days of approval, of a date range by the window's end, and of a specific
+ * date within 24 hours of its moment. The creator always gets at least 24 hours after approval or after publishing opens
+ * (rules §9).
  */
 export function listingDeadline(approvedAt: Date, delivery: Delivery): Date {
   if (delivery.deliveryType === 'open') return afterDays(approvedAt, openQuestDays)
@@ -97,7 +98,7 @@ type Grace = {
   readonly contentDeadline: Date | null
 }
 
-/** The days of grace that a run still has: once, and not where an admin ends it before its content is due. */
+/** The grace days left to a run. They apply once, and not if an admin ended the run before its content was due. */
 export const graceLeft = ({ graceDays, graceEndsAt, deadline, contentDeadline }: Grace): number => {
   const isCutShort = deadline !== null && contentDeadline !== null && deadline < contentDeadline
   return graceEndsAt !== null || isCutShort ? 0 : graceDays

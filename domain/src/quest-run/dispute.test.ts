@@ -16,12 +16,12 @@ import { settlementOf } from './settlement.ts'
 
 const day = (n: number): Date => new Date(Date.UTC(2026, 2, n))
 
-describe('the time of a dispute', () => {
-  test('is five days in which either side may open it', () => {
+describe('the dispute period', () => {
+  test('either side can open a dispute for five days', () => {
     expect(disputeDeadline(day(1))).toEqual(day(6))
   })
 
-  test('ends it where nobody did, and waits for nobody else', () => {
+  test('a dispute period without a dispute ends automatically', () => {
     const facts = { deadline: day(6), decidedAt: null }
     expect(disputeSchedule({ ...facts, status: 'possible' })).toMatchObject({
       deadline: day(6),
@@ -36,7 +36,7 @@ describe('the time of a dispute', () => {
       expect(disputeSchedule({ ...facts, status, decidedAt: day(9) }).deadline).toBeNull()
   })
 
-  test('makes legal moves alone', () => {
+  test('the dispute schedule makes only legal moves', () => {
     for (const status of questDisputeStatuses) {
       const { becomes } = disputeSchedule({ status, deadline: day(6), decidedAt: day(7) })
       if (becomes !== null)
@@ -47,7 +47,7 @@ describe('the time of a dispute', () => {
     ])
   })
 
-  test('is decided where the run’s content is over', () => {
+  test("a dispute is decided only when the run's content can no longer change", () => {
     expect(questRunStatuses.filter(isContentOver)).toEqual([
       'CONTENT_SUBMISSION_DEADLINE_EXPIRED',
       'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED',
@@ -56,8 +56,8 @@ describe('the time of a dispute', () => {
   })
 })
 
-describe('a decision', () => {
-  test('shares the agreed amount to the cent', () => {
+describe('a dispute decision', () => {
+  test('a dispute decision splits the agreed amount to the cent', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 100_000_000 }),

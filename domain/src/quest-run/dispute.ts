@@ -2,7 +2,7 @@ import { afterDays, nothingDue, type Schedule } from '../schedule.ts'
 import type { Transition } from '../transition.ts'
 import type { QuestRunStatus } from './questRun.ts'
 
-/** Beside a run, never its status: what can be disputed of it, or is (rules §4). */
+/** A dispute has its own status next to the run's (rules §4). */
 export const questDisputeStatuses = ['possible', 'open', 'lapsed', 'decided'] as const
 export type QuestDisputeStatus = (typeof questDisputeStatuses)[number]
 
@@ -10,7 +10,7 @@ export const questDisputeTransitions: readonly Transition<QuestDisputeStatus>[] 
   { from: 'possible', to: 'open', event: 'questDisputeOpened' },
   { from: 'possible', to: 'lapsed', event: 'questDisputeLapsed' },
   { from: 'open', to: 'decided', event: 'questDisputeDecided' },
-  // Approved by itself, and not public in time afterwards.
+  // The content was approved automatically and then not public before its deadline.
   { from: 'lapsed', to: 'possible', event: 'questDisputePossible' },
 ]
 
@@ -25,12 +25,12 @@ export type QuestDisputeCause = (typeof questDisputeCauses)[number]
 export const questDisputeDecisions = ['release', 'refund', 'split'] as const
 export type QuestDisputeDecision = (typeof questDisputeDecisions)[number]
 
-/** How long either side may dispute. */
+/** Days in which either side can open a dispute. */
 export const disputeDays = 5
 
 export const disputeDeadline = (happenedAt: Date): Date => afterDays(happenedAt, disputeDays)
 
-/** No move of the run is left that its content could still make. */
+/** The run's content can no longer change its status. */
 export const isContentOver = (status: QuestRunStatus): boolean =>
   status === 'PAYOUT' ||
   status === 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' ||
@@ -42,7 +42,7 @@ type DisputeFacts = {
   readonly decidedAt: Date | null
 }
 
-/** A dispute that nobody opens in time is over; an open one waits for an admin, and its money then moves at once. */
+/** An unused dispute period lapses. An open dispute waits for an admin, and its money then moves immediately. */
 export function disputeSchedule({ status, deadline, decidedAt }: DisputeFacts): Schedule<QuestDisputeStatus> {
   if (status === 'possible') return { deadline, becomes: 'lapsed', reminders: [] }
   return status === 'open' && decidedAt !== null

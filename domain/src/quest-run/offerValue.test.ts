@@ -8,17 +8,17 @@ const offer = (postType: Offered['postType'], minutes = 90): Offered => ({
   minutes,
 })
 
-describe('an offer', () => {
+describe('the value of an offer', () => {
   it.each([
     ['a stream by the hours that it is watched', 'STREAM', { views: null, hours: 300 }, 200],
     ['a video by its views', 'VIDEO', { views: 10_000, hours: null }, 6],
     ['a short by its views', 'SHORTS', { views: 40_000, hours: null }, 1.5],
-  ] as const)('is measured by what it is expected to reach: %s', (_what, postType, reach, cents) => {
+  ] as const)('an offer is measured by its expected reach: %s', (_what, postType, reach, cents) => {
     expect(expectedReach(offer(postType), usual)).toEqual(reach)
     expect(centsPerExpected(offer(postType), usual)).toBe(cents)
   })
 
-  it('has no price for what nobody knows, nor for nothing', () => {
+  it('an offer without known or expected reach has no price per view', () => {
     const unknown = { averageCcv: null, viewsPerVideo: null, viewsPerShort: null }
     expect(centsPerExpected(offer('STREAM'), unknown)).toBeNull()
     expect(centsPerExpected(offer('VIDEO'), { ...usual, viewsPerVideo: 0 })).toBeNull()

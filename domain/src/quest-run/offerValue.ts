@@ -1,6 +1,6 @@
 import type { PostType } from '../quest/quest.ts'
 
-/** What a channel usually reaches, as far as its platform tells. */
+/** A channel's usual reach, as far as its platform reports it. */
 export type UsualReach = {
   readonly averageCcv: number | null
   readonly viewsPerVideo: number | null
@@ -13,7 +13,7 @@ export type Offered = {
   readonly minutes: number
 }
 
-/** A stream is expected to be watched for hours, a video or short to be viewed; the other is not guessed. */
+/** Streams are expected to be watched for hours, videos and shorts to be viewed. The other figure stays null. */
 export type ExpectedReach = { readonly views: number | null; readonly hours: number | null }
 
 export const expectedReach = ({ postType, minutes }: Offered, usual: UsualReach): ExpectedReach => {
@@ -22,7 +22,7 @@ export const expectedReach = ({ postType, minutes }: Offered, usual: UsualReach)
   return { views: null, hours: usual.averageCcv === null ? null : (usual.averageCcv * minutes) / 60 }
 }
 
-/** Cents for one expected view or hour; null where nothing is known to expect. */
+/** Cents per expected view or hour. Null if nothing is known. */
 export const centsPerExpected = (offer: Offered, usual: UsualReach): number | null => {
   const { views, hours } = expectedReach(offer, usual)
   const count = views ?? hours

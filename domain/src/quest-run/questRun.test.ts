@@ -20,8 +20,8 @@ const open: Delivery = {
   embargoAt: null,
 }
 
-describe('the lifecycle', () => {
-  test('has the terminal statuses of the rules', () => {
+describe('the lifecycle of a quest run', () => {
+  test('the lifecycle has the terminal statuses of the rules', () => {
     expect(questRunStatuses.filter((status) => isFinal(questRunTransitions, status)).sort()).toEqual([
       'BID_EXPIRED',
       'BID_REJECTED',
@@ -31,16 +31,16 @@ describe('the lifecycle', () => {
       'PAYMENT_EXPIRED',
     ])
   })
-  test('reaches every status from the first bid', () => {
+  test('every status can be reached from the first bid', () => {
     const seen = new Set<QuestRunStatus>(['INITIAL_BID'])
     for (const status of seen)
       for (const { from, to } of questRunTransitions) if (from === status) seen.add(to)
     expect([...seen].sort()).toEqual([...questRunStatuses].sort())
   })
-  test('puts every status on one tab', () => {
+  test('every status belongs to exactly one tab', () => {
     expect(Object.values(questRunStages).flat().sort()).toEqual([...questRunStatuses].sort())
   })
-  test('knows whose turn it is', () => {
+  test('the status decides whose turn it is', () => {
     expect(sideToAct('INITIAL_BID', 'creator')).toBe('company')
     expect(sideToAct('COUNTER_BID', 'company')).toBe('creator')
     expect(sideToAct('CONTENTREVIEW', 'company')).toBe('company')
@@ -48,34 +48,35 @@ describe('the lifecycle', () => {
   })
 })
 
-describe('deadlines', () => {
+describe('the deadlines of a quest run', () => {
   const start = at('2026-03-01T10:00Z')
-  test('a bid runs to the invitation deadline, else five days', () => {
+  test("a bid lasts until the invitation's deadline, otherwise five days", () => {
     expect(bidDeadline(start, at('2026-03-20'), false)).toEqual(at('2026-03-20'))
     expect(bidDeadline(start, null, false)).toEqual(at('2026-03-06T10:00Z'))
     expect(bidDeadline(start, at('2026-02-20'), false)).toEqual(at('2026-03-06T10:00Z'))
   })
-  test('an offer back to a counter offer gives five days, whatever the invitation says', () => {
+  test("an answer to a counter-offer gets five days, whatever the invitation's deadline", () => {
     expect(bidDeadline(start, at('2026-03-20'), true)).toEqual(at('2026-03-06T10:00Z'))
   })
-  test('payment takes five days', () => expect(paymentDeadline(start)).toEqual(at('2026-03-06T10:00Z')))
-  test('a stream has at least 48 hours, a video 72', () => {
+  test('the company has five days to pay', () =>
+    expect(paymentDeadline(start)).toEqual(at('2026-03-06T10:00Z')))
+  test('a creator gets at least 48 hours for a stream and 72 for a video', () => {
     const soon: Delivery = { ...open, deliveryType: 'date_range', publishUntil: at('2026-03-02T10:00Z') }
     expect(contentDeadline(start, 'STREAM', soon, 5)).toEqual(at('2026-03-03T10:00Z'))
     expect(contentDeadline(start, 'VIDEO', soon, 5)).toEqual(at('2026-03-04T10:00Z'))
   })
-  test('content of a date range leaves the review its days before the window ends', () => {
+  test('the content deadline of a date range leaves the agreed review days before the window ends', () => {
     const range: Delivery = { ...open, deliveryType: 'date_range', publishUntil: at('2026-03-20') }
     expect(contentDeadline(start, 'VIDEO', range, 5)).toEqual(at('2026-03-15'))
     expect(contentDeadline(start, 'STREAM', range, 2)).toEqual(at('2026-03-18'))
   })
-  test('a video of a specific date is due before it, a stream or short within 48 hours after', () => {
+  test('a video for a specific date is due before it, a stream or short within 48 hours after it', () => {
     const day: Delivery = { ...open, deliveryType: 'specific_date', deliveryDate: at('2026-03-10T18:00Z') }
     expect(contentDeadline(start, 'VIDEO', day, 5)).toEqual(at('2026-03-10T18:00Z'))
     expect(contentDeadline(start, 'STREAM', day, 5)).toEqual(at('2026-03-12T18:00Z'))
     expect(contentDeadline(start, 'SHORTS', day, 5)).toEqual(at('2026-03-12T18:00Z'))
   })
-  test('a stream or short has 48 hours once it may be public, a video none', () => {
+  test('a stream or short is due 48 hours after publishing opens, a video before', () => {
     const short: Delivery = {
       ...open,
       deliveryType: 'date_range',
@@ -95,7 +96,7 @@ describe('deadlines', () => {
     }
     expect(contentDeadline(start, 'STREAM', afterTheDay, 5)).toEqual(at('2026-03-16'))
   })
-  test('an open quest is listed within 10 days, a dated one 24 hours after publishing opens', () => {
+  test('a video of an open quest must be public within 10 days, a dated one 24 hours after publishing opens', () => {
     expect(listingDeadline(start, open)).toEqual(at('2026-03-11T10:00Z'))
     const dated: Delivery = {
       ...open,
@@ -115,7 +116,7 @@ describe('bids', () => {
     [{ amountCents: 0 }, 'amountCents'],
     [{ contentLengthMinutes: 0 }, 'contentLengthMinutes'],
     [{ platform: 'tiktok' }, 'platform'],
-  ])('refuse %o', (change, field) => {
+  ])('an offer of %o is refused', (change, field) => {
     const bid = {
       amountCents: 100,
       platform: 'twitch',
@@ -129,17 +130,17 @@ describe('bids', () => {
     expect(bidForm.safeParse(bid).success).toBe(true)
     expect(bidForm.safeParse({ ...bid, ...change }).error?.issues[0]?.path).toEqual([field])
   })
-  test('a company meets the minimum deal size; a creator may go below', () => {
+  test('a company must meet the minimum deal size; the creator can go below it', () => {
     expect(minimumDealVerdict('company', 99, 100)).toEqual({ ok: false, code: 'minimum-deal-size' })
     expect(minimumDealVerdict('company', 100, 100).ok).toBe(true)
     expect(minimumDealVerdict('creator', 1, 100).ok).toBe(true)
   })
-  test('are answered by the other side, while they are on the table', () => {
+  test('only the other side can answer an open offer', () => {
     expect(canAnswerBid('INITIAL_BID', 'creator', 'company').ok).toBe(true)
     expect(canAnswerBid('INITIAL_BID', 'creator', 'creator')).toEqual({ ok: false, code: 'not-allowed' })
     expect(canAnswerBid('PAYOUT', 'creator', 'company')).toEqual({ ok: false, code: 'status-illegal' })
   })
-  test('are countered after an invitation, and only the first time', () => {
+  test('only an invited creator can get a counter-offer, and only the first time', () => {
     expect(canCounter({ invited: true, joinedBefore: false }).ok).toBe(true)
     expect(canCounter({ invited: false, joinedBefore: false }).ok).toBe(false)
     expect(canCounter({ invited: true, joinedBefore: true }).ok).toBe(false)

@@ -64,7 +64,7 @@ export const questRunTransitions: readonly Transition<QuestRunStatus>[] = [
   { from: 'PAYOUT', to: 'COMPLETED', event: 'questRunCompleted' },
 ]
 
-/** rules §4: the groups of the tabs and of the export. */
+/** Groups of the tabs and the export (rules §4). */
 export const questRunStages = {
   Offers: ['INITIAL_BID', 'COUNTER_BID'],
   Active: [
@@ -90,7 +90,7 @@ export type QuestRunSide = (typeof questRunSides)[number]
 
 export const otherSide = (side: QuestRunSide): QuestRunSide => (side === 'company' ? 'creator' : 'company')
 
-/** Who has to act next; null while only time, money or the platforms do. */
+/** The side that must act next. Null if the run waits for time, money or a platform. */
 export function sideToAct(status: QuestRunStatus, lastBidBy: QuestRunSide): QuestRunSide | null {
   switch (status) {
     case 'INITIAL_BID':

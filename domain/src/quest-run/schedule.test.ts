@@ -41,8 +41,8 @@ const reminded = (change: Partial<QuestRunFacts>, now = start) =>
     ({ at: moment, kind, to }) => `${moment.toISOString().slice(0, 13)} ${kind} ${to}`,
   )
 
-describe('what time does to a quest run', () => {
-  test('is legal from every status', () => {
+describe('the deadlines of a quest run', () => {
+  test('the schedule makes legal moves from every status', () => {
     let moves = 0
     for (const status of questRunStatuses)
       for (const isListed of [true, false])
@@ -82,11 +82,11 @@ describe('what time does to a quest run', () => {
     })
   })
 
-  test('the deadline that the row names counts', () => {
+  test("the row's own deadline takes precedence", () => {
     expect(due({ deadline: at('2026-04-01') }).deadline).toEqual(at('2026-04-01'))
   })
 
-  test('an offer has its own deadline, else that of the invitation', () => {
+  test("an offer has its own deadline, otherwise the invitation's", () => {
     const invited = { invitationDeadline: at('2026-03-20') }
     expect(due(invited).deadline).toEqual(at('2026-03-20'))
     const back = { by: 'company', amountCents: 1, madeAt: start, deadline: null } as const
@@ -95,7 +95,7 @@ describe('what time does to a quest run', () => {
     expect(due({ ...invited, bid }).deadline).toEqual(at('2026-03-03'))
   })
 
-  test('content that is late keeps its days of grace once, unless an admin ends the run before it is due', () => {
+  test('late content uses its grace days once, unless an admin ends the run before it is due', () => {
     const late = {
       graceDays: 3,
       graceEndsAt: null,
@@ -118,7 +118,7 @@ describe('what time does to a quest run', () => {
     expect(due({ status: 'CONTENTPRODUCTION', delivery }).deadline).toEqual(at('2026-03-20'))
   })
 
-  test('content that was sent back late leaves 72 hours for a video', () => {
+  test('late content that was sent back leaves 72 hours for a video', () => {
     const change = { contentDeadline: at('2026-03-11'), statusChangedAt: at('2026-03-14T10:00Z') }
     expect(due({ status: 'CONTENTPRODUCTION', ...change }).deadline).toEqual(at('2026-03-17T10:00Z'))
   })
@@ -149,7 +149,7 @@ describe('what time does to a quest run', () => {
         expect(due({ ...review, isFound: true, reviewExtendedAt, postType: 'STREAM' }).becomes).toBe('PAYOUT')
     })
 
-    test('pays nobody, whatever its kind and however late', () => {
+    test('content that was not found is never paid, whatever its kind and however late', () => {
       for (const postType of ['VIDEO', 'STREAM', 'SHORTS'] as const)
         for (const reviewExtendedAt of [null, at('2026-02-01'), extendedAt])
           expect(['CONTENTREVIEW', 'CONTENTPRODUCTION', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED']).toContain(
@@ -158,13 +158,13 @@ describe('what time does to a quest run', () => {
     })
   })
 
-  test('a stream that nobody reviewed is paid out, and so is content that is listed', () => {
+  test('a stream that no one reviewed is paid out, and so is listed content', () => {
     expect(due({ status: 'CONTENTREVIEW', postType: 'STREAM' }).becomes).toBe('PAYOUT')
     expect(due({ status: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', isListed: true }).becomes).toBe('PAYOUT')
   })
 })
 
-describe('auto-bidding, when the time of a counter offer is over', () => {
+describe("auto-bidding when a counter-offer's deadline passes", () => {
   const autoBidding = {
     maxCents: 50_000,
     within: 'auto_accept',
@@ -177,11 +177,11 @@ describe('auto-bidding, when the time of a counter offer is over', () => {
     bid: { by, amountCents, madeAt: start, deadline: null },
     autoBidding,
   })
-  test('accepts what is within the maximum and declines what is over it', () => {
+  test('auto-bidding accepts offers up to the maximum and declines higher ones', () => {
     expect(bidOutcome(counter(50_000))).toEqual({ status: 'PENDING_PAYMENT', answer: 'accepted' })
     expect(bidOutcome(counter(50_001))).toEqual({ status: 'BID_REJECTED', answer: 'declined' })
   })
-  test('accepts nothing that the budget does not hold any more', () => {
+  test('auto-bidding accepts nothing beyond the remaining budget', () => {
     const bidding = (leftCents: number) => ({
       ...counter(50_000),
       autoBidding: { ...autoBidding, leftCents },
@@ -189,21 +189,21 @@ describe('auto-bidding, when the time of a counter offer is over', () => {
     expect(bidOutcome(bidding(50_000)).answer).toBe('accepted')
     expect(bidOutcome(bidding(49_999)).answer).toBe('declined')
   })
-  test('declines what the company wanted to review and did not', () => {
+  test('auto-bidding declines offers the company wanted to review but did not', () => {
     const manual = { ...autoBidding, within: 'manual_review' } as const
     expect(bidOutcome({ ...counter(1), autoBidding: manual }).status).toBe('BID_REJECTED')
     expect(bidOutcome({ ...counter(1), autoBidding: { ...manual, maxCents: null } }).status).toBe(
       'BID_REJECTED',
     )
   })
-  test('leaves first offers and the company’s own to expire', () => {
+  test("auto-bidding lets first offers and the company's own offers expire", () => {
     expect(bidOutcome({ ...counter(1), status: 'INITIAL_BID' }).status).toBe('BID_EXPIRED')
     expect(bidOutcome(counter(1, 'company')).status).toBe('BID_EXPIRED')
   })
 })
 
-describe('reminders', () => {
-  test('come 72 and 24 hours before, to the side that is waited for', () => {
+describe('reminders of a quest run', () => {
+  test('reminders come 72 and 24 hours before the deadline, to the side that must act', () => {
     expect(reminded({})).toEqual([
       '2026-03-03T10 bid_deadline_72h company',
       '2026-03-05T10 bid_deadline_24h company',
@@ -213,10 +213,10 @@ describe('reminders', () => {
       '2026-03-10T10 content_production_deadline_24h creator',
     )
   })
-  test('are not made up for', () => {
+  test('missed reminders are not sent later', () => {
     expect(reminded({}, at('2026-03-03T10:00Z'))).toEqual(['2026-03-05T10 bid_deadline_24h company'])
   })
-  test('of listing begin when publishing opens', () => {
+  test('listing reminders start when publishing opens', () => {
     const delivery: Delivery = {
       ...open,
       deliveryType: 'specific_date',

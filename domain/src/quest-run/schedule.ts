@@ -18,11 +18,10 @@ import {
 } from './deadlines.ts'
 import { type QuestRunEventType, type QuestRunSide, type QuestRunStatus, sideToAct } from './questRun.ts'
 
-/** What the time of a run depends on. */
 export type QuestRunFacts = {
   readonly status: QuestRunStatus
   readonly statusChangedAt: Date
-  /** As the row says it: who moved the run or an admin has named it. null: it follows from the rules. */
+  /** The row's own deadline, set by a move or an admin. Null if it follows from the rules. */
   readonly deadline: Date | null
   readonly bid: {
     readonly by: QuestRunSide
@@ -35,12 +34,12 @@ export type QuestRunFacts = {
   readonly delivery: Delivery
   /** As agreed; content that was found and not reviewed is approved then. */
   readonly reviewDays: number
-  /** What is left of them: none, once they have begun. */
+  /** Grace days that have not started yet. */
   readonly graceDays: number
   readonly postType: PostType | null
   readonly acceptedAt: Date | null
   readonly paidAt: Date | null
-  /** Agreed with the payment, or as it was when content was last awaited. */
+  /** Set with the payment, or when new content was last requested. */
   readonly contentDeadline: Date | null
   readonly submittedAt: Date | null
   /** When the review got more time, because its content was not found. A run gets it once. */
@@ -48,7 +47,6 @@ export type QuestRunFacts = {
   /** A look has found all of the submitted content on the agreed channel. */
   readonly isFound: boolean
   readonly approvedAt: Date | null
-  /** All approved content has been seen to be public. */
   readonly isListed: boolean
 }
 
@@ -60,7 +58,7 @@ const bidRunsOut = ({ status, bid, statusChangedAt, invitationDeadline }: QuestR
     status === 'COUNTER_BID' && bid?.by === 'company',
   )
 
-/** Content that was sent back leaves the creator at least as long as new content. */
+/** Content that was sent back gives the creator at least the minimum time for new content. */
 const contentRunsOut = ({ paidAt, statusChangedAt, delivery, reviewDays, ...run }: QuestRunFacts): Date => {
   const postType = run.postType ?? 'STREAM'
   const planned =
@@ -87,11 +85,11 @@ const runsOut = (run: QuestRunFacts): Date | null => {
   }
 }
 
-/** Where approved content goes: a video is listed first, streams and shorts have been seen by then (rules §4). */
+/** Approved videos must be listed first. Streams and shorts are already public (rules §4). */
 export const afterApproval = (postType: PostType | null): QuestRunStatus =>
   postType === 'VIDEO' ? 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' : 'PAYOUT'
 
-/** What the creator reads with content that time sends back. */
+/** The message to the creator when time sends content back. */
 export const notFoundMessage =
   'We did not find this content on the channel that you agreed on. Check the link, and that the channel is connected, then submit your content again.'
 
@@ -111,7 +109,7 @@ export function reviewOutcome({
   return submittedAt !== null && submittedAt > reviewExtendedAt ? 'ended' : 'sentBack'
 }
 
-/** Where the run stands after its review deadline. */
+/** The run's status after its review deadline. */
 const afterReview = (run: QuestRunFacts): QuestRunStatus => {
   switch (reviewOutcome(run)) {
     case 'approved':
@@ -126,8 +124,8 @@ const afterReview = (run: QuestRunFacts): QuestRunStatus => {
 }
 
 /**
- * rules §4: a creator's counter offer that nobody answered is accepted by auto-bidding, or declined. First offers and what the
- * company offers just expire.
+ * Auto-bidding accepts or declines an unanswered counter-offer of the creator. First offers and the company's offers expire
+ * (rules §4).
  */
 export function bidOutcome({ status, bid, autoBidding }: QuestRunFacts): {
   readonly status: QuestRunStatus
@@ -149,7 +147,7 @@ const becomes = (run: QuestRunFacts): QuestRunStatus | null => {
     case 'PAYMENT':
       return 'PAYMENT_EXPIRED'
     case 'CONTENTPRODUCTION':
-      // Late content is still taken for some days, in which the run stays what it is.
+      // During the grace days, the run keeps its status.
       return run.graceDays > 0 ? 'CONTENTPRODUCTION' : 'CONTENT_SUBMISSION_DEADLINE_EXPIRED'
     case 'CONTENTREVIEW':
       return afterReview(run)
@@ -172,7 +170,7 @@ const kindsOf: Readonly<Partial<Record<QuestRunStatus, Kinds>>> = {
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: { 72: 'public_availability_72h', 24: 'publish_deadline' },
 }
 
-/** The reminders that the run's history shows as well (rules §3). */
+/** Reminders that also appear in the run's history (rules §3). */
 export const questRunEventOf: Readonly<Partial<Record<NotificationKind, QuestRunEventType>>> = {
   bid_deadline_72h: 'BID_DEADLINE_72',
   bid_deadline_24h: 'BID_DEADLINE_24',
@@ -194,12 +192,12 @@ const remindersOf = (run: QuestRunFacts, deadline: Date): readonly Reminder[] =>
   const opensAt =
     run.status === 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' ? publishingOpensAt(run.delivery) : null
   if (opensAt === null) return reminders
-  // Nobody is pressed to list what must not be listed yet.
+  // No reminders to publish before publishing is allowed.
   const pressing = reminders.filter(({ at }) => at > opensAt)
   return [{ at: opensAt, kind: 'public_availability_open', to }, ...pressing]
 }
 
-/** rules §3 events, §4 lifecycle, §9 windows. */
+/** Events of rules §3, lifecycle of §4, windows of §9. */
 export function questRunSchedule(run: QuestRunFacts, now: Date): Schedule<QuestRunStatus> {
   const rule = runsOut(run)
   if (rule === null) return nothingDue

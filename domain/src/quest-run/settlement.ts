@@ -10,12 +10,12 @@ type Agreed = {
   readonly payoutCostCents: number
 }
 
-/** Where the agreed amount of a run goes: the part released to the creator, with fee and payout cost in it, and the part returned. */
+/** The split of a run's agreed amount: the part released to the creator, including fee and payout cost, and the part returned. */
 export type Settlement = {
   readonly releasedCents: number
   readonly feeCents: number
   readonly payoutCostCents: number
-  /** What arrives in the creator's account. */
+  /** The amount that arrives in the creator's account. */
   readonly netCents: number
   readonly returnedCents: number
 }

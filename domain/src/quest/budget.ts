@@ -1,14 +1,14 @@
-/** What the runs of a quest have taken of its budget, in cents. */
+/** The amounts of a quest's budget that its runs use, in cents. */
 export type BudgetUse = {
-  /** Earned by creators, with the platform's part. */
+  /** Released to creators, including the platform fee. */
   readonly spentCents: number
-  /** Paid and set aside until the content is approved and public. */
+  /** Paid and held until the content is approved and public. */
   readonly heldCents: number
-  /** Accepted, and not paid yet. */
+  /** Accepted but not paid yet. */
   readonly awaitingCents: number
 }
 
-/** What no run has taken yet; below zero: more was agreed than planned, which nobody is kept from. null: no budget. */
+/** The unused budget. Negative if more was agreed than planned, which is allowed. Null without a budget. */
 export const budgetLeft = (
   budgetCents: number | null,
   { spentCents, heldCents, awaitingCents }: BudgetUse,

@@ -50,7 +50,7 @@ const windowed = {
   publishUntil: '2026-12-15T17:00:00.000Z',
 } as const
 
-describe('the general step', () => {
+describe('the general step of a quest', () => {
   it.each<[string, Partial<QuestGeneral>, string[]]>([
     ['takes a quest that is open', {}, []],
     [
@@ -97,7 +97,7 @@ describe('the embargo (rules §5)', () => {
   ])('%s', (_, changes, fields) => expect(general(changes)).toEqual(fields))
 })
 
-it('a list names the item that is wrong', () => {
+it('an invalid list reports the wrong item', () => {
   const goals = {
     deliverables: [],
     talkingPoints: ['One', ' '],
@@ -109,7 +109,7 @@ it('a list names the item that is wrong', () => {
   expect(wrong(questGoalsForm, { ...goals, talkingPoints: [], targetUrl: 'studio' })).toEqual(['targetUrl'])
 })
 
-it('a creator kit names the medium whose link leads nowhere', () => {
+it('a creator kit reports the media item with an invalid link', () => {
   const media = [
     { kind: 'kit_image', url: '/api/uploads/1', title: '' },
     { kind: 'kit_link', url: 'press', title: '' },
@@ -118,7 +118,7 @@ it('a creator kit names the medium whose link leads nowhere', () => {
   expect(wrong(questKitForm, kit)).toEqual(['media.1.url'])
 })
 
-it('what publishing still wants is found at its step, or elsewhere', () => {
+it('a missing publish requirement appears at its step, or elsewhere', () => {
   const found = lacksOf(questSteps, ['talking_point', 'key_set', 'verified_email', 'name'])
   expect(found.map(({ step }) => step?.slug ?? null)).toEqual([
     'goals-and-info',
@@ -130,14 +130,14 @@ it('what publishing still wants is found at its step, or elsewhere', () => {
   expect(everywhere.flatMap(({ problem, step }) => (step ? [problem] : []))).toHaveLength(8)
 })
 
-it('codes are asked for once there are key sets to add them to', () => {
+it('codes are required only once there are key sets', () => {
   const asked = (problems: (keyof typeof publishProblems)[]) =>
     lacksOf(questSteps, problems).map(({ problem }) => problem)
   expect(asked(['key_set', 'code_manager'])).toEqual(['key_set'])
   expect(asked(['code_manager'])).toEqual(['code_manager'])
 })
 
-it('a budget may be gone beyond, and none has nothing left', () => {
+it('a budget can be exceeded, and a quest without a budget has no remaining amount', () => {
   const use = { spentCents: 100, heldCents: 200, awaitingCents: 300 }
   expect(budgetLeft(1000, use)).toBe(400)
   expect(budgetLeft(500, use)).toBe(-100)

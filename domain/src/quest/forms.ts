@@ -120,7 +120,7 @@ export const questKitForm = z.object({
     .max(10, errors['kit-codes']),
 })
 
-/** rules §2, Edit Quest. */
+/** Steps of "Edit Quest" (rules §2). */
 export const questSteps = [
   {
     slug: 'general',

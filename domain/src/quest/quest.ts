@@ -18,10 +18,10 @@ export const questDeliveryTypeNames: Readonly<Record<QuestDeliveryType, string>>
   specific_date: 'Specific date',
 }
 
-/** Content that nobody reviewed is approved after so many days, unless the quest says otherwise. */
+/** Days after which unreviewed content is approved, unless the quest sets others. */
 export const contentReviewDays = 5
 
-/** When content may and must be public: as a quest asks for it, or as a run has agreed on it. */
+/** When content can and must be public, as the quest requires or the run agreed. */
 export type Delivery = {
   readonly deliveryType: QuestDeliveryType
   /** The publishing window of a date range. */
@@ -32,7 +32,7 @@ export type Delivery = {
   readonly embargoAt: Date | null
 }
 
-/** Nothing may be public before this moment; null: at once. */
+/** The earliest moment content can be public. Null if there is no limit. */
 export function publishingOpensAt(delivery: Delivery): Date | null {
   const opens = {
     open: null,
@@ -50,11 +50,11 @@ export type AutoBidding = {
   readonly maxCents: number | null
   readonly within: AutoBidAction
   readonly over: AutoBidAction
-  /** What is left of the quest's budget; null: it has none. */
+  /** The quest's unused budget, or null without a budget. */
   readonly leftCents: number | null
 }
 
-/** rules §4: what auto-bidding does with a counter offer. It accepts nothing that the budget does not hold any more. */
+/** Auto-bidding's reaction to a counter-offer (rules §4). It accepts nothing beyond the remaining budget. */
 export function autoBidAction(bidding: AutoBidding, amountCents: number): AutoBidAction {
   if (bidding.maxCents === null) return 'manual_review'
   const action = amountCents <= bidding.maxCents ? bidding.within : bidding.over

@@ -32,7 +32,7 @@ export const requirementForm = z.object({
 /** The computed field `activation.requirement_costs`: how many creators can join, and how many more without each rule. */
 export const requirementCosts = z.object({
   eligible: z.number(),
-  /** How many creators can join without requirements. */
+  /** The number of creators who can join without requirements. */
   everyone: z.number(),
   /** Negative if the rule lets in more creators. */
   costs: z.array(z.object({ requirement: z.string(), creators: z.number() })),

@@ -27,12 +27,11 @@ export const requirementCheck = shape({
   met: flag,
   required: anything,
   actual: anything,
-  /** By how much a figure is missed. */
   missing: maybe(figure),
 })
 export type RequirementCheck = Read<typeof requirementCheck>
 
-/** What the computed field `activation.eligibility` answers. */
+/** The computed field `activation.eligibility`. */
 export const eligibility = shape({
   eligible: flag,
   creator: flag,
@@ -43,8 +42,7 @@ export const eligibility = shape({
 export type Eligibility = Read<typeof eligibility>
 
 /**
- * The figures of one platform all have to be reached, and one platform of those asked for is enough: so a check that
- * is missed on one platform does not matter when another platform is met in full.
+ * Creators must reach all figures of at least one platform, so missed figures do not matter if another platform is complete.
  */
 export function missedChecks(checks: readonly RequirementCheck[]): readonly RequirementCheck[] {
   const platforms = new Set(checks.flatMap((check) => check.platform ?? []))

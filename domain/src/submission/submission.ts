@@ -3,16 +3,16 @@ import type { Transition } from '../transition.ts'
 export const submissionStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const
 export type SubmissionStatus = (typeof submissionStatuses)[number]
 
-/** Content is decided once; what was sent back is submitted anew. */
+/** Each submission is decided once. Content that was sent back is submitted as a new one. */
 export const submissionTransitions: readonly Transition<SubmissionStatus>[] = [
   { from: 'PENDING', to: 'APPROVED', event: 'submissionApproved' },
   { from: 'PENDING', to: 'REJECTED', event: 'submissionRejected' },
 ]
 
 export const postVisibilities = ['public', 'unlisted', 'private', 'removed'] as const
-/** Of content that nobody can watch any more. */
+/** Content that viewers can no longer watch. */
 export const withdrawnVisibilities = ['private', 'removed'] as const
-/** Nobody submits what nobody sees. */
+/** Hidden content cannot be submitted. */
 export type SubmittedVisibility = Extract<(typeof postVisibilities)[number], 'public' | 'unlisted'>
 
 export const contentTypes = ['SHORTS', 'STREAM', 'VIDEO', 'VOD'] as const

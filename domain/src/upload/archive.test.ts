@@ -14,7 +14,7 @@ const member = (changes: Partial<ArchiveMember>): ArchiveMember => ({
 
 const judge = (changes: Partial<ArchiveMember>) => createArchiveJudge()(member(changes))
 
-describe('a file of an archive', () => {
+describe('a file in an archive', () => {
   it.each([
     'logo.png',
     'Key art/Żółw (final).psd',
@@ -24,7 +24,7 @@ describe('a file of an archive', () => {
     'fonts/Game.ttf',
     'video/trailer.mp4',
     'art/',
-  ])('may be called %s', (name) => expect(judge({ name })).toBeNull())
+  ])('a file in an archive can be called %s', (name) => expect(judge({ name })).toBeNull())
 
   it.each([
     ['../logo.png', /leaves the folder/],
@@ -49,7 +49,7 @@ describe('a file of an archive', () => {
     ['logo\u0000.png', /unreadable/],
     ['', /unreadable/],
     ['art/...', /unreadable/],
-  ])('may not be called %j', (name, why) => {
+  ])('a file in an archive cannot be called %j', (name, why) => {
     expect(judge({ name })).toEqual({ code: 'archive-unsafe', message: expect.stringMatching(why) })
   })
 

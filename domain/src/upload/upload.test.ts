@@ -9,7 +9,7 @@ const image = (change: Partial<ImageFacts>): ImageFacts => ({
   ...change,
 })
 
-test('a picture of 5 MB and 4K is fine', () => {
+test('a picture of 5 MB and 4K is accepted', () => {
   expect(canUploadImage(image({}))).toEqual({ ok: true })
 })
 
@@ -21,7 +21,7 @@ test.each([
   expect(canUploadImage(facts)).toEqual({ ok: false, code })
 })
 
-test('assets are .zip or .rar up to 2 GB', () => {
+test('an archive can be a .zip or .rar of up to 2 GB', () => {
   expect(canUploadArchive({ type: 'application/zip', bytes: 2 ** 31 })).toEqual({ ok: true })
   expect(canUploadArchive({ type: 'application/zip', bytes: 2 ** 31 + 1 })).toEqual({
     ok: false,

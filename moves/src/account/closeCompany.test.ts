@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 let serial = 0
-/** A company of one, verified, with a draft, codes, a list, an invitation, a file and a billing address that was changed. */
+/** A verified company with one member, a draft, codes, a list, an invitation, a file and a changed billing address. */
 const found = async () => {
   serial += 1
   const [owner, companyId] = [crypto.randomUUID(), crypto.randomUUID()]
@@ -44,14 +44,14 @@ const addMember = (companyId: string, isOwner: boolean) => {
     insert into company_member (user_id, company_id, is_owner) values ('${id}', '${companyId}', ${isOwner})`)
 }
 
-describe('a company whose last member deletes the account', () => {
-  it('goes along while nobody else has anything of it, and names nobody any more', async () => {
+describe("deleting a company's last member", () => {
+  it("deleting a company's last member deletes the company if no one else depends on it, and erases all names", async () => {
     const { owner, companyId, name } = await found()
     expect(await erase(owner)).toEqual({ ok: true })
     expect(await isThere(companyId)).toBe(false)
     for (const table of ['activation', 'code', 'code_item', 'company_invitation', 'company_settings'])
       expect(await world.run(`select from ${table} where company_id = '${companyId}'`)).toEqual([])
-    // What removes the files of deleted people finds it.
+    // The job that removes files of deleted users finds it.
     expect(await world.run(`select user_id, company_id from upload where path = '${name}'`)).toEqual([
       { user_id: owner, company_id: null },
     ])
@@ -80,7 +80,7 @@ describe('a company whose last member deletes the account', () => {
     ])
   })
 
-  it('waits until its card is removed: the card provider could charge it still', async () => {
+  it("deleting a company's last member requires removing its card first, because the provider could still charge it", async () => {
     const { owner, companyId } = await found()
     await world.run(
       `insert into payment_method (company_id, provider_customer_id, provider_method_id, brand, last4, expires_month, expires_year)
@@ -91,8 +91,8 @@ describe('a company whose last member deletes the account', () => {
   })
 })
 
-describe('a company with other members', () => {
-  it('goes on with another owner', async () => {
+describe('deleting a member of a company with other members', () => {
+  it('a company with another owner continues without the deleted member', async () => {
     const { owner, companyId } = await found()
     await addMember(companyId, true)
     expect(await erase(owner)).toEqual({ ok: true })
@@ -102,7 +102,7 @@ describe('a company with other members', () => {
   it.each([
     ['is its member still', ''],
     ['has left it since', 'delete from company_member where user_id ='],
-  ])('reads there no more who joined it once, and %s', async (_when, leave) => {
+  ])("a company's other members no longer read the name of a former member who %s", async (_when, leave) => {
     const { owner, companyId, name } = await found()
     await addMember(companyId, true)
     const params = JSON.stringify({ memberId: owner, member: 'Lone', company: name })
@@ -116,13 +116,13 @@ describe('a company with other members', () => {
     expect(await world.run(joined)).toEqual([{ member: 'A deleted account' }])
   })
 
-  it('keeps nobody waiting who takes part in what it has published', async () => {
+  it("deleting a member does not block creators in the company's published activations", async () => {
     const { owner, companyId, activationId } = await found()
     await addMember(companyId, true)
     await world.run(`begin; set local session_replication_role = replica;
       update activation set status = 'active' where id = '${activationId}'; commit`)
     await world.act(async (transaction) => {
-      // As who joins does it: first the activation, then what belongs to the company.
+      // Uses the lock order of a join: first the activation, then the company's rows.
       await sql`select from activation where id = ${activationId} for no key update`.execute(transaction)
       const erased = world.act(async (erasing) => {
         await sql`set local lock_timeout = '2s'`.execute(erasing)
@@ -132,21 +132,21 @@ describe('a company with other members', () => {
     })
   })
 
-  it('needs another owner first', async () => {
+  it('the last owner cannot delete the account while other members exist', async () => {
     const { owner, companyId } = await found()
     await addMember(companyId, false)
     await expect(erase(owner)).rejects.toThrow('needs at least one owner')
     expect(await isThere(companyId)).toBe(true)
   })
 
-  it('stays with whoever joins at this moment', async () => {
+  it('the company stays if a new member joins at the same moment', async () => {
     const { owner, companyId } = await found()
     let erased: ReturnType<typeof erase> | undefined
     await world.act(async (transaction) => {
       await transaction.deleteFrom('company_invitation').where('company_id', '=', companyId).execute()
       erased = erase(owner)
       erased.catch(() => undefined)
-      // It waits for the invitation that is being used up.
+      // Waits for the lock on the invitation that is being used.
       await new Promise((resolve) => setTimeout(resolve, 200))
       await transaction
         .insertInto('company_member')

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 import { type Moved, moved, refuse } from '../verdict.ts'
 
-/** What of a company's address and papers may be a person's own. */
+/** Columns of a company's address and documents that can contain personal data. */
 const PERSONAL = [
   'email',
   'billing_email',
@@ -17,7 +17,10 @@ const PERSONAL = [
 
 type Standing = { readonly members: number; readonly is_known: boolean; readonly has_card: boolean }
 
-/** Nothing begins meanwhile. Whoever joins at this moment holds their invitation and waits for the company: so in this order. */
+/**
+ * Blocks everything that could start meanwhile. A joining member locks the invitation first and then the company, so this
+ * locks in the same order.
+ */
 const lockCompany = async (transaction: DatabaseTransaction, companyId: string): Promise<void> => {
   await sql`select from company_invitation where company_id = ${companyId} order by id for update`.execute(
     transaction,
@@ -28,7 +31,10 @@ const lockCompany = async (transaction: DatabaseTransaction, companyId: string):
   )
 }
 
-/** Whether others know it: what was ever public may have creators and their records, and what was paid is in the books. */
+/**
+ * Others can depend on the company: public activations can have creators and their records, and payments are in the
+ * books.
+ */
 const readStanding = async (
   transaction: DatabaseTransaction,
   companyId: string,
@@ -47,8 +53,8 @@ const readStanding = async (
 }
 
 /**
- * Whoever deletes their account takes their company along, where they are its last member and nobody else has anything of it. Any
- * other company stays, and keeps an owner (rules §6).
+ * Deleting the account of a company's last member also deletes the company if no one else depends on it. Any other company
+ * stays and keeps an owner (rules §6).
  */
 export const closeCompany = async (transaction: DatabaseTransaction, memberId: string): Promise<Moved> => {
   const member = await transaction
@@ -58,19 +64,20 @@ export const closeCompany = async (transaction: DatabaseTransaction, memberId: s
     .executeTakeFirst()
   if (!member) return moved
   const { company_id: companyId } = member
-  // Creators who act hold an activation and wait for its company: what they know is left alone, and not locked the other way round.
+  // Creators lock an activation before its company, so a company with public activations is left alone instead of being
+  // locked in the other order.
   if ((await readStanding(transaction, companyId))?.is_known) return moved
   await lockCompany(transaction, companyId)
   const standing = await readStanding(transaction, companyId)
   if (standing?.members !== 1 || standing.is_known) return moved
-  // The card provider could charge what is forgotten here alone.
+  // Deleting only our record would leave the card chargeable at the provider.
   if (standing.has_card) return refuse('company-card-saved')
   await transaction
     .updateTable('upload')
     .set({ company_id: null, user_id: memberId })
     .where('company_id', '=', companyId)
     .execute()
-  // First what holds on to the codes.
+  // Activations first, because they reference the codes.
   await transaction.deleteFrom('activation').where('company_id', '=', companyId).execute()
   await transaction.deleteFrom('company').where('id', '=', companyId).execute()
   await sql`update audit_event set before = before - ${PERSONAL}::text[], after = after - ${PERSONAL}::text[]

@@ -44,7 +44,7 @@ export const createAccount = async (
   return { ok: true, userId: id }
 }
 
-/** Registering asks for a username only; the name that others see starts out the same, and can be changed in the settings. */
+/** Registration asks only for a username. The display name starts the same and can be changed in the settings. */
 const freeDisplayName = async (
   transaction: DatabaseTransaction,
   username: string,

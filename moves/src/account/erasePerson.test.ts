@@ -11,7 +11,7 @@ afterAll(() => world.close())
 
 const erase = (personId: string) => world.act((transaction) => erasePerson(transaction, personId))
 
-/** Rows that a move made long ago: nothing follows from them here. */
+/** Rows of a move in the past. Without triggers, nothing follows from them here. */
 const remember = (statements: string) =>
   world.run(`begin; set local session_replication_role = replica; ${statements}; commit`)
 
@@ -21,7 +21,7 @@ type Notice = {
   readonly entityId: string
   readonly params: Readonly<Record<string, string>>
 }
-/** What the owner of the company was told. */
+/** A notification to the company's owner. */
 const tell = async ({ kind, entity, entityId, params }: Notice): Promise<void> => {
   const eventId = crypto.randomUUID()
   await remember(`
@@ -32,33 +32,36 @@ const tell = async ({ kind, entity, entityId, params }: Notice): Promise<void> =
 const read = async (kind: string) =>
   (await world.run(`select params from notification where kind = '${kind}'`)).map(({ params }) => params)
 
-describe('whoever deleted the account is named no more in what others were told', () => {
+describe("others' notifications after an account was deleted", () => {
   it.each([
     ['asked for approval of a payment', 'payment_approval', 'created_by'],
     ['approved a payment', 'payment_approved', 'approved_by'],
-  ])('if they %s', async (_what, kind, column) => {
-    const mate = crypto.randomUUID()
-    const [theirs, others] = [crypto.randomUUID(), crypto.randomUUID()]
-    await world.run(`
+  ])(
+    "a deleted account's name disappears from others' notifications after they %s",
+    async (_what, kind, column) => {
+      const mate = crypto.randomUUID()
+      const [theirs, others] = [crypto.randomUUID(), crypto.randomUUID()]
+      await world.run(`
       ${insertPerson({ id: mate, name: kind.replaceAll('_', ''), type: 'Company' })};
       insert into company_member (user_id, company_id, is_owner) values ('${mate}', '${people.companyId}', false)`)
-    await remember(`
+      await remember(`
       insert into payment (id, company_id, amount_cents, idempotency_key, ${column})
         values ('${theirs}', '${people.companyId}', 5000, gen_random_uuid(), '${mate}'),
                ('${others}', '${people.companyId}', 5000, gen_random_uuid(), '${people.owner}')`)
-    const notice = { kind, entity: 'payment' } as const
-    await tell({ ...notice, entityId: theirs, params: { by: 'Wren', description: 'Quest' } })
-    await tell({ ...notice, entityId: others, params: { by: 'Olive', description: 'Quest' } })
-    expect(await erase(mate)).toEqual({ ok: true })
-    expect(await read(kind)).toEqual(
-      expect.arrayContaining([
-        { by: 'A deleted account', description: 'Quest' },
-        { by: 'Olive', description: 'Quest' },
-      ]),
-    )
-  })
+      const notice = { kind, entity: 'payment' } as const
+      await tell({ ...notice, entityId: theirs, params: { by: 'Wren', description: 'Quest' } })
+      await tell({ ...notice, entityId: others, params: { by: 'Olive', description: 'Quest' } })
+      expect(await erase(mate)).toEqual({ ok: true })
+      expect(await read(kind)).toEqual(
+        expect.arrayContaining([
+          { by: 'A deleted account', description: 'Quest' },
+          { by: 'Olive', description: 'Quest' },
+        ]),
+      )
+    },
+  )
 
-  it('if content of theirs was taken away from a company', async () => {
+  it("a deleted account's name disappears from notifications about withdrawn content", async () => {
     const [gone, stays] = [crypto.randomUUID(), crypto.randomUUID()]
     const [, leaver = '', stayer = ''] = people.creators
     await remember(`

@@ -4,7 +4,7 @@ import { type Moved, moved } from '../verdict.ts'
 import { closeCompany } from './closeCompany.ts'
 import { leaveMarket } from './leaveMarket.ts'
 
-/** What belongs to nobody else. */
+/** Tables with rows that belong only to the person. */
 const OWN_TABLES = [
   'company_member',
   'user_connection',
@@ -26,7 +26,7 @@ const OWN_TABLES = [
   'idempotency_key',
 ] as const
 
-/** What a creator told others about themselves, and what was computed of them. */
+/** Tables with a creator's own details and figures computed from them. */
 const CREATOR_TABLES = [
   'creator_page',
   'shipping_address',
@@ -38,7 +38,7 @@ const CREATOR_TABLES = [
 
 const PERSONAL = ['username', 'display_name', 'email', 'pending_email', 'picture_url', 'description']
 
-/** Companies were told of the person by name, and so were colleagues: their notifications go on without it. */
+/** Removes the person's name from notifications of companies and colleagues. */
 const nameNobody = async (
   transaction: DatabaseTransaction,
   userId: string,
@@ -62,7 +62,7 @@ const nameNobody = async (
        ) as mine (entity, id) on event.entity = mine.entity and event.entity_id = mine.id)`.execute(
     transaction,
   )
-  // Also in a company that they have left since: there are few of this kind, which has an index.
+  // Includes companies the person has left. These notifications are few and have an index.
   await sql`
     update notification set params = params || '{"member": "A deleted account"}'
      where kind = 'member_joined' and params ->> 'memberId' = ${userId}::text`.execute(transaction)
@@ -77,7 +77,10 @@ const nameNobody = async (
   )
 }
 
-/** What they published is theirs. What they handed in stays for those whom it was made for, and is shown to nobody else. */
+/**
+ * Content the person published is deleted. Submitted content stays with the companies it was made for and is hidden from
+ * everyone else.
+ */
 const hideContent = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
   await sql`delete from content where creator_id = ${userId}
              and not exists (select from submission where content_id = content.id)`.execute(transaction)
@@ -90,8 +93,8 @@ const hideContent = async (transaction: DatabaseTransaction, userId: string): Pr
 }
 
 /**
- * Takes away what names a person, unless others still count on the account. Runs, money and the trail of who did what stay, under a
- * name that says nothing: others were part of them, and books must add up.
+ * Erases personal data unless others still depend on the account. Runs, money and the audit trail stay under a neutral name
+ * because others took part in them and the books must add up.
  */
 export const erasePerson = async (transaction: DatabaseTransaction, userId: string): Promise<Moved> => {
   const left = await leaveMarket(transaction, userId)
@@ -115,7 +118,7 @@ export const erasePerson = async (transaction: DatabaseTransaction, userId: stri
     })
     .where('id', '=', userId)
     .execute()
-  // Neither what they followed nor who followed them: their pages are gone.
+  // Follows in both directions, because the pages no longer exist.
   await transaction
     .deleteFrom('follow')
     .where((row) => row.or([row('follower_id', '=', userId), row('creator_id', '=', userId)]))
@@ -133,7 +136,10 @@ export const erasePerson = async (transaction: DatabaseTransaction, userId: stri
   return moved
 }
 
-/** What others were told of the person, and tries and invitations that know an address but no account. */
+/**
+ * Removes the person from others' notifications, and deletes sign-in attempts and invitations that hold the address without
+ * an account.
+ */
 const forgetAmongOthers = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
   const { username, email, display_name } = await transaction
     .selectFrom('user')
@@ -168,7 +174,7 @@ const forgetAmongOthers = async (transaction: DatabaseTransaction, userId: strin
                 where application.creator_id = ${userId})`.execute(transaction)
 }
 
-/** The trail is never edited but here: that there was a change stays, whose name it was goes. */
+/** The only edit the audit trail allows: the change stays, the personal data goes. */
 const forgetInTrail = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
   await sql`update audit_event set before = before - ${PERSONAL}::text[], after = after - ${PERSONAL}::text[]
              where entity = 'user' and entity_id = ${userId}`.execute(transaction)

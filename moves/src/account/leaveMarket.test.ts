@@ -37,7 +37,7 @@ const publish = async (creatorId: string, name: string): Promise<string> => {
 }
 
 describe('a channel', () => {
-  it('is removed, whatever became of the offers on it; what was offered stays', async () => {
+  it('a channel can be removed whatever became of its offers, and the offers stay', async () => {
     const creatorId = await join()
     await runOf(creatorId, 'COMPLETED')
     await runOf(creatorId, 'BID_REJECTED')
@@ -65,7 +65,7 @@ describe('a channel', () => {
 
 describe('deleting an account', () => {
   it.each(['PENDING_PAYMENT', 'CONTENTPRODUCTION', 'CONTENTREVIEW', 'PAYOUT'] as const)(
-    'waits for a run in %s',
+    'deleting an account is refused while a run is in %s',
     async (status) => {
       const creatorId = await join()
       await runOf(creatorId, status)
@@ -76,27 +76,27 @@ describe('deleting an account', () => {
     },
   )
 
-  it('waits for money that came back', async () => {
+  it('deleting an account is refused while a returned payout is open', async () => {
     const creatorId = await join()
     await runOf(creatorId, 'COMPLETED')
     await world.run(`update payout set status = 'returned', paid_at = null where creator_id = '${creatorId}'`)
     expect(await erase(creatorId)).toEqual({ ok: false, code: 'account-under-way' })
   })
 
-  it('waits for a company that accepts an offer at this moment', async () => {
+  it('deleting an account waits for a company that accepts an offer at the same moment', async () => {
     const creatorId = await join()
     const run = await runOf(creatorId, 'INITIAL_BID')
     let erased: ReturnType<typeof erase> | undefined
     await world.act(async (transaction) => {
       await done(acceptBid(transaction, run, company))
       erased = erase(creatorId)
-      // It waits for the lock of the run.
+      // Waits for the run's lock.
       await new Promise((resolve) => setTimeout(resolve, 200))
     })
     expect(await erased).toEqual({ ok: false, code: 'account-under-way' })
   })
 
-  it('ends what nobody has agreed on, and lets nothing begin anew', async () => {
+  it('deleting an account ends everything that was not agreed yet and prevents new moves', async () => {
     const creatorId = await join()
     const campaignId = await createActivation(world, 'KEY')
     const mission = { missionId: await createActivation(world, 'MISSION'), creatorId }
@@ -124,7 +124,7 @@ describe('deleting an account', () => {
     expect(await world.act((it) => makeOffer(it, offer, asCreator(creatorId)))).toMatchObject(gone)
   })
 
-  it('takes what the person published out of sight, and leaves their companies what was handed in', async () => {
+  it('deleting an account hides published content and leaves submitted content to the companies', async () => {
     const creatorId = await join()
     const run = await runOf(creatorId, 'COMPLETED')
     const own = await publish(creatorId, `own${next}`)

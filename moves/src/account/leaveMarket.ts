@@ -6,8 +6,8 @@ import { bidding } from '../quest-run/answerBid.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
 
 /**
- * Whether others still count on the account: a quest that was agreed on, a dispute, or money that has not arrived. The runs are
- * locked first, so that whoever accepts an offer at this moment is waited for, or finds it declined.
+ * True if others still depend on the account: an agreed quest, a dispute or a payout that has not arrived. Locks the runs
+ * first, so that a concurrent acceptance either finishes before or finds the offer declined.
  */
 const isUnderWay = async (transaction: DatabaseTransaction, creatorId: string): Promise<boolean> => {
   await sql`select from quest_run where creator_id = ${creatorId} and finished_at is null
@@ -22,7 +22,7 @@ const isUnderWay = async (transaction: DatabaseTransaction, creatorId: string): 
   return rows[0]?.is_under_way === true
 }
 
-/** Whoever deletes their account takes part in nothing any more: what nobody has agreed on yet is over. */
+/** Ends everything of a deleted account that was not agreed yet. */
 export const leaveMarket = (transaction: DatabaseTransaction, creatorId: string): Promise<Moved> =>
   makeMove(transaction, 'leaveMarket', { by: 'creator', personId: creatorId }, async () => {
     if (await isUnderWay(transaction, creatorId)) return refuse('account-under-way')

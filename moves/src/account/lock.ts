@@ -3,8 +3,8 @@ import { signInTries } from '@questboard/domain'
 export const LOCK_SECONDS = signInTries.lockMinutes * 60
 
 /**
- * Whether wrong passwords brought the lock about (1206) or an admin did (1204): the try that locks an account is written down
- * as the first of its lock. For a statement that reads from "user".
+ * Tells a lock caused by wrong passwords (1206) from an admin's (1204): the attempt that locks an account is recorded as the
+ * first of its lock. For statements on "user".
  */
 export const LOCKED_BY_TRIES = `exists (
   select from sign_in_attempt attempt

@@ -3,14 +3,14 @@ import { gzip } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
-it('knows a password again, however it was composed, and no other', async () => {
+it('a password is verified in any Unicode composition, and no other password is', async () => {
   const hash = await hashPassword('Åre-2026-snö')
   expect(await verifyPassword('Åre-2026-snö'.normalize('NFD'), hash)).toBe(true)
   expect(await verifyPassword('Are-2026-sno', hash)).toBe(false)
   expect(await verifyPassword('Åre-2026-snö', null)).toBe(false)
 })
 
-it('leaves room for what else needs a thread while many sign in', async () => {
+it('many simultaneous sign-ins leave threads for other work', async () => {
   let verified = 0
   const storm = Array.from({ length: 40 }, async () => {
     await verifyPassword('anything', null)

@@ -3,7 +3,10 @@ import { type Refused, refused } from '@questboard/domain'
 
 type Spent = { readonly ok: true; readonly userId: string; readonly email: string } | Refused
 
-/** Whose address this very link has verified, as long as it is still theirs: who holds the link did it, or reads their mail. */
+/**
+ * The user whose address this link verified, if they still have it. Only the link's holder or a reader of their mail could
+ * have verified it.
+ */
 export const findVerifiedBy = async (
   transaction: DatabaseTransaction,
   token: string,
@@ -43,8 +46,9 @@ export const findResetAccount = async (database: Database, token: string): Promi
 }
 
 /**
- * A link from a mail: works once, before it expires, for the address that it was sent to: who has given that one up may have
- * lost the mailbox. A new address that waits is confirmed by its link, and opens nothing else. Everything else about it is 1101.
+ * Uses a link from a mail. It works once, before it expires, and only for the address it was sent to, because a user who
+ * changed the address may have lost the mailbox. A pending new address is only confirmed by its link. Every other case is
+ * error 1101.
  */
 export const spendToken = async (
   transaction: DatabaseTransaction,

@@ -43,8 +43,8 @@ const invite = (activationId: string, creatorId: string) =>
 const applyForKey = (campaignId: string) =>
   world.act((transaction) => createKeyParticipant(transaction, { campaignId, creatorId: people.creator }))
 
-describe('publishing', () => {
-  it('goes live, and closes for new ones and opens again', async () => {
+describe('publishing an activation', () => {
+  it('a published activation goes live, can close to new creators and can reopen', async () => {
     const campaign = await createActivation(world, 'KEY')
     await done(world.act((transaction) => unpublishActivation(transaction, campaign, company)))
     expect(await status(campaign)).toBe('unpublished')
@@ -62,7 +62,7 @@ describe('publishing', () => {
     ])
   })
 
-  it('ends for good where two close and one unpublishes at once, and is told of once', async () => {
+  it('simultaneous closes and an unpublish end an activation once, with one event', async () => {
     for (let round = 0; round < 5; round += 1) {
       const campaign = await createActivation(world, 'KEY')
       const participantId = await applyForKey(campaign)
@@ -73,7 +73,7 @@ describe('publishing', () => {
       ])
       expect(closed.filter(({ ok }) => ok)).toHaveLength(1)
       expect(await status(campaign)).toBe('closed')
-      // Whoever unpublishes what is closed comes too late. An event has the moment at which its transaction began.
+      // Unpublishing a closed activation comes too late. Events carry the start of their transaction.
       expect((await eventsOf(world, campaign)).toSorted()).toEqual([
         'keyCampaignClosed by company',
         ...(unpublished.ok ? ['keyCampaignUnpublished by company'] : []),
@@ -86,7 +86,7 @@ describe('publishing', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('says what is missing, and is nobody else’s', async () => {
+  it('publishing lists what is missing, and other companies cannot publish the activation', async () => {
     const campaign = await createActivation(world, 'KEY', { status: 'draft' })
     const publish = (mover: typeof company | typeof stranger | typeof creator) =>
       world.act((transaction) => publishActivation(transaction, campaign, mover))
@@ -106,7 +106,7 @@ describe('the end of a quest', () => {
     ['closed', 'company'],
     ['ended', 'time'],
   ] as const)(
-    'that is %s answers its offers and invitations, and leaves what is agreed',
+    'a quest that is %s answers its open offers and invitations and leaves agreements alone',
     async (over, by) => {
       const quest = await createActivation(world, 'QUEST', by === 'time' ? { endsInDays: 0 } : {})
       const { questRunId: agreed } = await offer(world, quest, { creator: otherCreator.personId })
@@ -145,7 +145,7 @@ describe('the end of a quest', () => {
     },
   )
 
-  it('and an acceptance at once: the offer is accepted or declined, not both', async () => {
+  it('an acceptance at the moment a quest ends is either accepted or declined', async () => {
     const quest = await createActivation(world, 'QUEST')
     const { questRunId } = await offer(world, quest)
     await Promise.all([
@@ -158,7 +158,7 @@ describe('the end of a quest', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('takes nobody in any more', async () => {
+  it('an ended quest accepts no new creators', async () => {
     const quest = await createActivation(world, 'QUEST')
     await done(world.act((transaction) => endActivation(transaction, quest, company)))
     expect(
@@ -183,19 +183,22 @@ describe('the end of other activations', () => {
   it.each([
     ['closed', 'canceled'],
     ['ended', 'declined'],
-  ] as const)('leaves runs of a mission that is %s %s, and reviews to be decided', async (over, outcome) => {
-    const mission = await createActivation(world, 'MISSION')
-    const runAt = (creatorId: string, status: 'active' | 'review') =>
-      world.act((transaction) => createMissionRun(transaction, { missionId: mission, creatorId, status }))
-    const active = await runAt(creator.personId, 'active')
-    const reviewed = await runAt(otherCreator.personId, 'review')
-    const end = over === 'closed' ? closeActivation : endActivation
-    await done(world.act((transaction) => end(transaction, mission, company)))
-    expect(await statusOf(world, 'mission_run', active)).toBe(outcome)
-    expect(await statusOf(world, 'mission_run', reviewed)).toBe('review')
-  })
+  ] as const)(
+    'a mission that is %s leaves its active runs %s and its reviews open',
+    async (over, outcome) => {
+      const mission = await createActivation(world, 'MISSION')
+      const runAt = (creatorId: string, status: 'active' | 'review') =>
+        world.act((transaction) => createMissionRun(transaction, { missionId: mission, creatorId, status }))
+      const active = await runAt(creator.personId, 'active')
+      const reviewed = await runAt(otherCreator.personId, 'review')
+      const end = over === 'closed' ? closeActivation : endActivation
+      await done(world.act((transaction) => end(transaction, mission, company)))
+      expect(await statusOf(world, 'mission_run', active)).toBe(outcome)
+      expect(await statusOf(world, 'mission_run', reviewed)).toBe('review')
+    },
+  )
 
-  it('leaves no run of a mission behind that has no deadline of its own, once its time is over', async () => {
+  it("a mission's end also ends runs without their own deadline", async () => {
     const mission = await createActivation(world, 'MISSION', { endsInDays: null })
     const runId = await world.act((transaction) =>
       createMissionRun(transaction, { missionId: mission, creatorId: people.creator }),
@@ -209,41 +212,36 @@ describe('the end of other activations', () => {
   it.each([
     ['closed', closeActivation],
     ['ended', endActivation],
-  ] as const)(
-    'leaves content that was sent back its two days, before and after the mission is %s',
-    async (_, end) => {
-      const mission = await createActivation(world, 'MISSION')
-      const [before, after] = await Promise.all(
-        [creator, otherCreator].map(({ personId: creatorId }) =>
-          world.act((transaction) =>
-            createMissionRun(transaction, { missionId: mission, creatorId, status: 'review' }),
-          ),
+  ] as const)('content sent back keeps its two days, before and after the mission is %s', async (_, end) => {
+    const mission = await createActivation(world, 'MISSION')
+    const [before, after] = await Promise.all(
+      [creator, otherCreator].map(({ personId: creatorId }) =>
+        world.act((transaction) =>
+          createMissionRun(transaction, { missionId: mission, creatorId, status: 'review' }),
         ),
-      )
-      const sendBack = (run = '') =>
-        done(world.act((transaction) => rejectMissionContent(transaction, run, company, 'Once more.')))
-      await sendBack(before)
-      await done(world.act((transaction) => end(transaction, mission, company)))
-      await sendBack(after)
-      await done(world.act((transaction) => settleActivation(transaction, mission, time)))
-      expect(
-        await world.run(`select status, round(extract(epoch from deadline_at - now()) / 3600)::int as hours
+      ),
+    )
+    const sendBack = (run = '') =>
+      done(world.act((transaction) => rejectMissionContent(transaction, run, company, 'Once more.')))
+    await sendBack(before)
+    await done(world.act((transaction) => end(transaction, mission, company)))
+    await sendBack(after)
+    await done(world.act((transaction) => settleActivation(transaction, mission, time)))
+    expect(
+      await world.run(`select status, round(extract(epoch from deadline_at - now()) / 3600)::int as hours
         from mission_run where mission_id = '${mission}'`),
-      ).toEqual([
-        { status: 'active', hours: 48 },
-        { status: 'active', hours: 48 },
-      ])
-      // Two days later nobody has done anything about it: what the run's own time left behind goes with the mission.
-      await world.run(
-        `update mission_run set reviewed_at = now() - interval '49 hours' where id = '${before}'`,
-      )
-      await done(world.act((transaction) => settleActivation(transaction, mission, time)))
-      expect(await statusOf(world, 'mission_run', before ?? '')).not.toBe('active')
-      expect(await statusOf(world, 'mission_run', after ?? '')).toBe('active')
-    },
-  )
+    ).toEqual([
+      { status: 'active', hours: 48 },
+      { status: 'active', hours: 48 },
+    ])
+    // After two days without a new submission, the run ends with its mission.
+    await world.run(`update mission_run set reviewed_at = now() - interval '49 hours' where id = '${before}'`)
+    await done(world.act((transaction) => settleActivation(transaction, mission, time)))
+    expect(await statusOf(world, 'mission_run', before ?? '')).not.toBe('active')
+    expect(await statusOf(world, 'mission_run', after ?? '')).toBe('active')
+  })
 
-  it('answers applicants for keys and for membership', async () => {
+  it('the end of an activation answers applicants for keys and membership', async () => {
     const campaign = await createActivation(world, 'KEY')
     const participantId = await applyForKey(campaign)
     const membershipId = await world.act((transaction) =>
@@ -255,7 +253,7 @@ describe('the end of other activations', () => {
     expect(await statusOf(world, 'program_membership', membershipId)).toBe('rejected')
   })
 
-  it('that somebody wrote past the moves is settled by time, once', async () => {
+  it("an end written without a move is settled once by the activation's workflow", async () => {
     const campaign = await createActivation(world, 'KEY')
     const participantId = await applyForKey(campaign)
     expect(await world.act((transaction) => settleActivation(transaction, campaign, time))).toMatchObject({
@@ -271,8 +269,8 @@ describe('the end of other activations', () => {
   })
 })
 
-describe('time', () => {
-  it('begins what is upcoming, and closes what was never up', async () => {
+describe('the schedule of an activation', () => {
+  it('an upcoming activation opens at its start, and one never opened closes', async () => {
     const begins = await createActivation(world, 'QUEST', { status: 'upcoming' })
     await done(world.act((transaction) => letActivationTimePass(transaction, begins, new Date())))
     expect(await eventsOf(world, begins)).toEqual(['questStarted by time'])
@@ -281,7 +279,7 @@ describe('time', () => {
     expect(await status(missed)).toBe('closed')
   })
 
-  it('does nothing to what has no end', async () => {
+  it('an activation without an end does not end by time', async () => {
     const quest = await createActivation(world, 'QUEST', { endsInDays: null })
     expect(
       await world.act((transaction) => letActivationTimePass(transaction, quest, new Date())),

@@ -24,14 +24,14 @@ afterAll(() => world.close())
 const duplicate = (quest: string, mover: Parameters<typeof duplicateActivation>[2] = company) =>
   world.act((transaction) => duplicateActivation(transaction, quest, mover))
 
-/** A row without what every row has of its own. */
+/** A row without its unique columns. */
 const rowOf = async (table: string, key: string, id: string) => {
   const [row] = await world.run(`
     select to_jsonb(t) - '{id,activation_id,created_at,updated_at}'::text[] as row from ${table} t where ${key} = '${id}'`)
   return row?.row
 }
 
-it('is a draft with everything but the dates, and nobody in it', async () => {
+it('a duplicate is a draft with everything except the dates and participants', async () => {
   const quest = await createActivation(world, 'QUEST')
   await world.run(`
     insert into code_item (id, company_id, game_id, type, name, item_name)
@@ -66,7 +66,7 @@ it('is a draft with everything but the dates, and nobody in it', async () => {
     )
 })
 
-it('copies what is over or has runs, and leaves it as it was', async () => {
+it('an ended or active activation can be duplicated and stays unchanged', async () => {
   const quest = await createActivation(world, 'QUEST')
   await questRunAt(world, quest, 'PENDING_PAYMENT')
   await world.run(`update activation set status = 'ended' where id = '${quest}'`)
@@ -76,7 +76,7 @@ it('copies what is over or has runs, and leaves it as it was', async () => {
   expect(await world.run(`select from quest_run where quest_id = '${activationId}'`)).toEqual([])
 })
 
-it('of a mission has what it asks for, and its rewards with their platforms', async () => {
+it('a duplicated mission has the same criteria and rewards with their platforms', async () => {
   const mission = await createActivation(world, 'MISSION')
   await createCode(world, mission)
   await world.run(`insert into mission_criterion (mission_id, category, metric, target) values ('${mission}', 'CLICKS', 'CLICKS', 5);
@@ -92,7 +92,7 @@ it('of a mission has what it asks for, and its rewards with their platforms', as
   ).toEqual([{ metric: 'CLICKS', target: 5, kind: 'code', platform: 'steam' }])
 })
 
-it('of a key campaign hands out the same by the same rules, and counts the clicks of its own link', async () => {
+it('a duplicated key campaign has the same key sets and rules, and its own click counter', async () => {
   const campaign = await createActivation(world, 'KEY')
   await createCode(world, campaign)
   await world.run(`
@@ -120,7 +120,7 @@ it.each([
   ['KEY', true],
   ['QUEST', true],
   ['MISSION', false],
-] as const)('of a %s asks for a mission that has ended: %s', async (kind, asks) => {
+] as const)('a duplicated %s keeps the requirement of an ended mission: %s', async (kind, asks) => {
   const first = await createActivation(world, 'MISSION')
   const second = await createActivation(world, 'MISSION')
   const activation = await createActivation(world, kind)
@@ -134,7 +134,7 @@ it.each([
   expect(copied).toEqual([{ missions: asks ? [first, second] : [second] }])
 })
 
-it('is for the company whose quest it is, and for no Creator Program', async () => {
+it("only the quest's own company can duplicate it, and Creator Programs cannot be duplicated", async () => {
   const quest = await createActivation(world, 'QUEST')
   expect(await duplicate(quest, stranger)).toEqual({ ok: false, code: 'not-found' })
   expect(await duplicate(quest, creator)).toEqual({ ok: false, code: 'not-found' })

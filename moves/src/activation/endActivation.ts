@@ -6,7 +6,7 @@ import { type Moved, moved, stale } from '../verdict.ts'
 import { takeActivation } from './activation.ts'
 import { letGo } from './letGo.ts'
 
-/** Its company takes it down: whoever waited for an answer has one, and what is agreed or paid goes on. */
+/** The company closes the activation: waiting creators get an answer, and everything agreed or paid continues. */
 export const closeActivation = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'closeActivation', mover, async () => {
     const taken = await takeActivation(transaction, seen, mover, {
@@ -19,7 +19,7 @@ export const closeActivation = (transaction: DatabaseTransaction, seen: Seen, mo
     return moved
   })
 
-/** Its end date has come, or its company ends it before. */
+/** The end date has come, or the company ends the activation early. */
 export const endActivation = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'endActivation', mover, async () => {
     const taken = await takeActivation(transaction, seen, mover, {

@@ -10,16 +10,15 @@ import { closeActivation, endActivation } from './endActivation.ts'
 const time: Mover = { by: 'time' }
 const timed = ['upcoming', 'active', 'unpublished'] as const
 
-/** Its start has come. */
 const startActivation = (transaction: DatabaseTransaction, seen: Seen): Promise<Moved> =>
   makeMove(transaction, 'startActivation', time, async () => {
     const taken = await takeActivation(transaction, seen, time, { from: ['upcoming'], who: ['time'] })
     if (!taken.ok) return taken
-    // The database keeps it upcoming while its start is ahead.
+    // The database keeps the activation upcoming until its start.
     return (await advance(transaction, 'activation', taken.row, 'active')) === 'active' ? moved : stale
   })
 
-/** What becomes of an activation whose start or end has come, as `activationSchedule` of the domain says. */
+/** Starts or ends an activation as `activationSchedule` in the domain decides. */
 export const letActivationTimePass = async (
   transaction: DatabaseTransaction,
   seen: Seen,

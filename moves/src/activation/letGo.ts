@@ -7,13 +7,10 @@ import type { ActivationRow } from './activation.ts'
 
 type Over = 'ended' | 'closed'
 
-/** Whose rows: those of an activation that is over, or of a creator who leaves. */
+/** The affected rows: those of an ended activation or of a creator who leaves. */
 type Of = RawBuilder<boolean>
 
-/**
- * What was offered is declined: nobody can agree on a quest that is over, nor with an account that is gone. An invitation that waited
- * has run out, as all others have.
- */
+/** Declines open offers, because no one can agree on an ended quest or with a deleted account. Open invitations expire. */
 export const declineOffers = async (transaction: DatabaseTransaction, of: Of): Promise<void> => {
   const open = await transaction
     .selectFrom('quest_run')
@@ -31,7 +28,7 @@ export const declineOffers = async (transaction: DatabaseTransaction, of: Of): P
 
 const waiting = ['accepted', 'pending', 'waitlist', 'waiting_for_access', 'pending_accept'] as const
 
-/** Keys that were not claimed are not to be had any more; whoever still waited for an answer has it. */
+/** Unclaimed keys can no longer be claimed, and open requests get an answer. */
 export const letKeysGo = async (transaction: DatabaseTransaction, of: Of): Promise<void> => {
   await transaction
     .updateTable('key_campaign_participant')
@@ -41,16 +38,15 @@ export const letKeysGo = async (transaction: DatabaseTransaction, of: Of): Promi
     .execute()
 }
 
-/** Of a row of `mission_run`: until when its creator has for other content, once theirs was sent back. */
+/** SQL for a `mission_run` row: the deadline for new content after it was sent back. */
 const redoUntil = sql`mission_run.reviewed_at + make_interval(hours => ${sql.lit(missionRedoHours)})`
 const isUnderWay = sql<boolean>`mission_run.status = 'active' and coalesce(${redoUntil} <= now(), true)`
 
-/** Whose own time is over is left to its own workflow; who has no deadline is over with their mission. */
+/** A run past its own deadline is left to its workflow. A run without a deadline ends with its mission. */
 const isInTime = sql<boolean>`coalesce(mission_run.deadline_at, 'infinity') > now()`
 
 /**
- * Runs under way are over with their mission (rules §4). Work under review and rewards stay, and whose content was sent back has
- * the two days that they were told of.
+ * Active runs end with their mission (rules §4). Reviews and rewards stay, and content sent back keeps its promised two days.
  */
 const letMissionRunsGo = async (
   transaction: DatabaseTransaction,
@@ -79,7 +75,7 @@ export const declineApplicants = async (transaction: DatabaseTransaction, of: Of
     .execute()
 }
 
-/** What an end does to those who are under way: every offer, application and invitation is answered. */
+/** Answers every open offer, application and invitation of an ended activation. */
 export const letGo = async (
   transaction: DatabaseTransaction,
   activation: ActivationRow,
@@ -89,7 +85,7 @@ export const letGo = async (
   if (kind === 'QUEST') await declineOffers(transaction, sql`quest_id = ${id}`)
   await transaction
     .updateTable('invitation')
-    // Nobody has answered what ends before its answer.
+    // An invitation that ends before an answer counts as expired.
     .set({ status: 'REJECTED', expired_at: sql`now()` })
     .where('activation_id', '=', id)
     .where('status', '=', 'PENDING')
@@ -101,7 +97,7 @@ export const letGo = async (
 
 const list = (words: readonly string[]) => sql.join(words.map((word) => sql.lit(word)))
 
-/** Of a row of `activation`: whether anybody is there whom an end would let go. */
+/** SQL for an `activation` row: whether anyone still waits for an answer. */
 export const waitsForAnswer = sql<boolean>`(
   exists (select from invitation where activation_id = activation.id and status = 'PENDING')
   or exists (select from quest_run where quest_id = activation.id and status in (${list(bidding)}))

@@ -6,7 +6,7 @@ import { type Moved, moved } from '../verdict.ts'
 import { takeActivation } from './activation.ts'
 import { letGo } from './letGo.ts'
 
-/** For one that is over already, however it came to be: nobody waits in it for an answer any more. */
+/** Answers everyone who still waits in an activation that has already ended in any way. */
 export const settleActivation = (
   transaction: DatabaseTransaction,
   seen: Seen,

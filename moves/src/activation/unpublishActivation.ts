@@ -5,7 +5,7 @@ import type { Mover } from '../mover.ts'
 import { type Moved, moved, stale } from '../verdict.ts'
 import { takeActivation } from './activation.ts'
 
-/** Takes nobody in any more; who takes part goes on (rules §4). */
+/** Closes it to new creators; participating creators continue (rules §4). */
 export const unpublishActivation = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -15,7 +15,7 @@ import { type Moved, refuse } from '../verdict.ts'
 
 type Move = (transaction: DatabaseTransaction, seen: Seen, mover: Mover, message: string) => Promise<Moved>
 
-/** What is done to one row is what is done to it alone. */
+/** A bulk action makes the same moves as single actions. */
 const moves: Readonly<Record<BulkActionKind, Move>> = {
   acceptBid,
   rejectBid,
@@ -31,7 +31,7 @@ const moves: Readonly<Record<BulkActionKind, Move>> = {
 
 export type BulkItem = { readonly bulkActionId: string; readonly rowId: string }
 
-/** One that waits, held until the transaction ends; `member` is whoever does it, while they act for the company. */
+/** A pending item, locked until the transaction ends. `member` is null if the person no longer acts for the company. */
 const take = (transaction: DatabaseTransaction, { bulkActionId, rowId }: BulkItem) =>
   transaction
     .selectFrom('bulk_action_item as item')
@@ -66,7 +66,7 @@ const decide = (
         message,
       )
 
-/** The last one ends it. */
+/** The last item completes the bulk action. */
 const count = (transaction: DatabaseTransaction, { bulkActionId }: BulkItem, refusal: ErrorCode | null) =>
   sql`
     update bulk_action
@@ -76,8 +76,8 @@ const count = (transaction: DatabaseTransaction, { bulkActionId }: BulkItem, ref
      where id = ${bulkActionId}`.execute(transaction)
 
 /**
- * The row that waits for it gets its move and its outcome in one transaction: the item is the key under which it is done once.
- * Whoever comes again, because a worker ended, finds its outcome and does nothing. `refusal`: what stands against it already.
+ * Makes the item's move and records its result in one transaction, so that each item happens once. A retry after a crash
+ * finds the result and does nothing. `refusal` is a known reason not to make the move.
  */
 export const carryOutItem = async (
   transaction: DatabaseTransaction,

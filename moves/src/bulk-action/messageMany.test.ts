@@ -16,7 +16,7 @@ const prepare = async (rowIds: readonly string[], mover: typeof company) =>
 const start = (id: string, message: string) =>
   world.act((transaction) => startBulkAction(transaction, { id, message }, company))
 
-it('a message to many stands in each quest log and is told once, however often it is carried out', async () => {
+it('a bulk message appears once in each quest log, however often it is carried out', async () => {
   const runs = [
     await questRunAt(world, await createActivation(world, 'QUEST'), 'CONTENTPRODUCTION'),
     (await offer(world, await createActivation(world, 'QUEST'))).questRunId,
@@ -25,7 +25,7 @@ it('a message to many stands in each quest log and is told once, however often i
   if (!prepared.ok) throw new Error(prepared.code)
   expect(await start(prepared.id, ' ')).toEqual({ ok: false, code: 'message-required', field: 'message' })
   await done(start(prepared.id, 'The patch is out'))
-  // A run that has moved on since is written to all the same.
+  // A run that has moved on still gets the message.
   await done(world.act((transaction) => rejectBid(transaction, runs[1] ?? '', company)))
   for (const rowId of [...runs, ...runs])
     await world.act((transaction) => carryOutItem(transaction, { bulkActionId: prepared.id, rowId }))
@@ -44,7 +44,7 @@ it('a message to many stands in each quest log and is told once, however often i
   ).toEqual([{ total_cents: null, refused_count: 0, over: true }])
 })
 
-it('nobody writes to the participants of another company', async () => {
+it("a company cannot message another company's participants", async () => {
   const run = await questRunAt(world, await createActivation(world, 'QUEST'), 'CONTENTPRODUCTION')
   expect(await prepare([run], stranger)).toEqual({ ok: false, code: 'bulk-empty' })
 })

@@ -13,14 +13,14 @@ import { type Moved, refuse } from '../verdict.ts'
 
 type Wanted = { readonly kind: BulkActionKind; readonly rowIds: readonly string[] }
 
-/** What the creator offers, where it is about offers: a company's own are for the other side to answer. */
+/** The creator's offer, for actions on offers. The company's own offers are for the other side to answer. */
 const amountOf = (kind: BulkActionKind): RawBuilder<unknown> =>
   bulkActionRules[kind].isMoney
     ? sql`(select amount_cents from quest_bid
             where quest_bid.id = chosen.current_bid_id and side = 'creator' and answer is null)`
     : sql`null::bigint`
 
-/** In one statement, so that count, total and fee are those of the very rows. What is not the company's is not among them. */
+/** One statement, so that count, total and fee describe exactly these rows. Rows of other companies are left out. */
 const freeze = ({ kind, rowIds }: Wanted, { companyId, personId }: CompanyMover) =>
   sql<{ id: string | null; is_empty: boolean }>`
     with row as (
@@ -45,7 +45,7 @@ type Offers = {
   readonly offers: number
 }
 
-/** What the payouts of the offers cost, by the payout method that each creator has now: what each would agree on. */
+/** The payout cost of the offers with each creator's current payout method, as accepting would agree on it. */
 const payoutCostOf = async (transaction: DatabaseTransaction, id: string): Promise<number> => {
   const { rows } = await sql<Offers>`
     select item.amount_cents, account.method, plan.quest_fee_basis_points as fee_basis_points, count(*)::integer as offers
@@ -70,7 +70,7 @@ const keepPayoutCost = async (transaction: DatabaseTransaction, id: string): Pro
     .execute()
 }
 
-/** The rows that a member of a company has chosen are kept as they are now. Nothing is done to them before it is confirmed. */
+/** Stores the rows a member selected in their current state. Nothing happens to them before the member confirms. */
 export const prepareBulkAction = (
   transaction: DatabaseTransaction,
   wanted: Wanted,

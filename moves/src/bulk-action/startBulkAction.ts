@@ -15,7 +15,7 @@ const take = (transaction: DatabaseTransaction, id: string, { companyId, personI
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Whoever chose the rows has seen how many they are, and confirms it: from now on a workflow goes through them. */
+/** Starts the workflow after the member has seen and confirmed the number of rows. */
 export const startBulkAction = (
   transaction: DatabaseTransaction,
   { id, message }: { readonly id: string; readonly message: string },

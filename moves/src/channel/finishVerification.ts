@@ -4,7 +4,7 @@ import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 
-/** What the vendor's figures say of a channel; without a reason against it, it meets the requirements. */
+/** Judges a channel by its vendor's figures. Without a reason against it, it meets the requirements. */
 export const finishVerification = (
   transaction: DatabaseTransaction,
   connectionId: string,

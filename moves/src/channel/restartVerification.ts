@@ -7,7 +7,7 @@ type Failed = {
   readonly reason?: ChannelVerificationReason
 }
 
-/** Another look at a channel that failed, for this reason if one is given; false when there is none. */
+/** Checks a failed channel again, only if it failed for the given reason. Returns false if there is none. */
 export const restartVerification = async (
   transaction: DatabaseTransaction,
   { connectionId, userId, reason }: Failed,

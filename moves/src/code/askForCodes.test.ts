@@ -38,7 +38,7 @@ const hold = (status: string) =>
     `update code set status = '${status}' where item_id = '${item}' and distribution_channel_id = 'steam'`,
   )
 
-/** Two creators whom the campaign accepted, past the moves that lead there. */
+/** Two accepted creators, set up without the usual moves. */
 let runners: readonly { readonly id: string; readonly mover: typeof creator }[]
 beforeEach(async () => {
   campaign = await createActivation(world, 'KEY')
@@ -73,7 +73,7 @@ const claimAs = async (one: number) => {
   return done(world.act((transaction) => claimKey(transaction, runner.id, runner.mover, wanted)))
 }
 
-/** How many the company counts as waiting, and which platforms somebody was told of, once for each time. */
+/** The number of creators the company sees waiting, and the platforms that creators were notified of. */
 const state = async (activationId = campaign) => {
   const [waiting] = await world.run(
     `select coalesce(sum(asking), 0)::int as asking from code_demand where activation_id = '${activationId}'`,
@@ -86,8 +86,8 @@ const state = async (activationId = campaign) => {
 }
 const addCodes = (platform = 'steam', codes = 2) => world.run(insertCodes(item, platform, codes))
 
-describe('who asked for codes of a platform is told that they have come', () => {
-  it('when they are added: by one event, however many ask, and those of other platforms wait on', async () => {
+describe('codes that arrive after creators requested them', () => {
+  it('added codes emit one event for all waiting creators and leave other platforms waiting', async () => {
     await askBoth()
     await done(askAs(0, 'gog'))
     expect(await state()).toEqual({ asking: 3, told: [] })
@@ -97,7 +97,7 @@ describe('who asked for codes of a platform is told that they have come', () => 
     expect(await state()).toEqual({ asking: 1, told: ['steam'] })
   })
 
-  it('without a touch of what each of them wrote: a hundred thousand hold up no import', async () => {
+  it('added codes update no row per waiting creator, so that 100,000 requests do not slow an import', async () => {
     await askBoth()
     const rows = () =>
       world.run(
@@ -110,9 +110,9 @@ describe('who asked for codes of a platform is told that they have come', () => 
     expect(await state()).toEqual({ asking: 0, told: ['steam'] })
   })
 
-  it('when codes that were held back are available again', async () => {
+  it('codes that become available again notify waiting creators', async () => {
     await addCodes()
-    // What is public keeps codes of something.
+    // Published activations must keep some codes.
     await addCodes('gog')
     await hold('unavailable')
     await askBoth()
@@ -120,7 +120,7 @@ describe('who asked for codes of a platform is told that they have come', () => 
     expect(await state()).toEqual({ asking: 0, told: ['steam'] })
   })
 
-  it('when the campaign hands out another item', async () => {
+  it('a campaign that switches to another item notifies waiting creators', async () => {
     await askBoth()
     const other = await createItem(world, `${campaign} other`)
     await world.run(insertCodes(other, 'steam', 1))
@@ -129,7 +129,7 @@ describe('who asked for codes of a platform is told that they have come', () => 
     expect(await state()).toEqual({ asking: 0, told: ['steam'] })
   })
 
-  it('when others are added for those of a batch that was taken back', async () => {
+  it('codes added to replace a revoked batch notify waiting creators', async () => {
     await addCodes()
     const { codeId } = await claimAs(0)
     const [{ batch_id: batch } = {}] = await world.run(`select batch_id from code where id = '${codeId}'`)
@@ -140,7 +140,7 @@ describe('who asked for codes of a platform is told that they have come', () => 
     expect(await state()).toEqual({ asking: 0, told: ['steam'] })
   })
 
-  it('when the campaign promises more of what is there', async () => {
+  it('a campaign that promises more of its stock notifies waiting creators', async () => {
     await promise(1)
     await addCodes()
     await claimAs(0)
@@ -151,7 +151,7 @@ describe('who asked for codes of a platform is told that they have come', () => 
     expect(await state()).toEqual({ asking: 0, told: ['steam'] })
   })
 
-  it('in a quest run, for the codes of its kit', async () => {
+  it("codes for a quest's kit notify waiting creators of its runs", async () => {
     const quest = await createActivation(world, 'QUEST')
     const kit = await createItem(world, quest)
     await offer(quest, kit)
@@ -165,7 +165,7 @@ describe('who asked for codes of a platform is told that they have come', () => 
     expect(await state(quest)).toEqual({ asking: 0, told: ['steam'] })
   })
 
-  it('also when they come while somebody asks: who is later sees the other', async () => {
+  it('codes added during a request are noticed by whichever transaction is later', async () => {
     let isAsked = false
     await world.act(async (transaction) => {
       await sql.raw(insertCodes(item, 'steam', 2)).execute(transaction)
@@ -187,8 +187,8 @@ describe('who asked for codes of a platform is told that they have come', () => 
   })
 })
 
-describe('the company counts as asking', () => {
-  it('who asks again, since the codes that came are gone', async () => {
+describe("the company's count of waiting creators", () => {
+  it('a repeated request counts again once the added codes are gone', async () => {
     await askBoth()
     await addCodes('steam', 1)
     await claimAs(0)
@@ -198,7 +198,7 @@ describe('the company counts as asking', () => {
     expect(await state()).toEqual({ asking: 0, told: ['steam', 'steam'] })
   })
 
-  it('nobody whose time is over', async () => {
+  it('a request past its deadline is not counted', async () => {
     await addCodes('steam', 1)
     await world.run(`update key_campaign set codes_per_creator = 2 where id = '${campaign}'`)
     await claimAs(0)
@@ -209,7 +209,7 @@ describe('the company counts as asking', () => {
     expect(await state()).toMatchObject({ asking: 1 })
   })
 
-  it('and tells nobody of a campaign that is over', async () => {
+  it('requests of an ended campaign are not counted and not notified', async () => {
     await askBoth()
     await past(world, `update activation set status = 'closed' where id = '${campaign}'`)
     await addCodes()
@@ -217,7 +217,7 @@ describe('the company counts as asking', () => {
   })
 })
 
-describe('who may claim several codes and asked for some of one platform', () => {
+describe('a creator who requested more codes for one platform', () => {
   const askedOf = async (activationId: string) =>
     (
       await world.run(
@@ -225,7 +225,7 @@ describe('who may claim several codes and asked for some of one platform', () =>
       )
     ).map(({ platform }) => platform)
 
-  it('waits for them while they claim others, until they have all', async () => {
+  it('a creator keeps waiting for a platform while claiming codes for others, until they have all', async () => {
     await world.run(`update key_campaign set codes_per_creator = 2 where id = '${campaign}'`)
     await done(askAs(0, 'gog'))
     await done(askAs(0))
@@ -236,7 +236,7 @@ describe('who may claim several codes and asked for some of one platform', () =>
     expect(await askedOf(campaign)).toEqual([])
   })
 
-  it('does so in a quest run, too', async () => {
+  it('a creator in a quest run keeps waiting for a platform as well', async () => {
     const quest = await createActivation(world, 'QUEST')
     const kit = await createItem(world, quest)
     await offer(quest, kit)
@@ -259,7 +259,7 @@ describe('who may claim several codes and asked for some of one platform', () =>
   })
 })
 
-describe('who completed a mission asks for the codes of a reward', () => {
+describe('requests for the codes of a mission reward', () => {
   let mission: string
   let reward: string
   let prize: string
@@ -293,7 +293,7 @@ describe('who completed a mission asks for the codes of a reward', () => {
     )
   const add = (codes: number, platform = 'steam') => world.run(insertCodes(prize, platform, codes))
 
-  it('and is told once there are as many as it gives: one of two is nobody’s', async () => {
+  it('a creator is notified only when there are as many codes as the reward gives', async () => {
     await add(1)
     await done(ask())
     const [running] = await world.run(
@@ -312,7 +312,7 @@ describe('who completed a mission asks for the codes of a reward', () => {
     ).toEqual([{ entity: 'mission' }])
   })
 
-  it('of the item that it gives: others for the same platform answer nobody', async () => {
+  it('codes of another item for the same platform do not answer the request', async () => {
     const other = await createItem(world, `${mission} other`)
     const call = crypto.randomUUID()
     await past(
@@ -323,7 +323,7 @@ describe('who completed a mission asks for the codes of a reward', () => {
     )
     await done(ask())
     await done(ask('steam', call))
-    // Each of the two is missing for itself, and one creator waits.
+    // Both rewards lack codes, and one creator waits.
     const running = await world.run(
       `select entity_id from domain_event where type = 'codesRunningOut' and entity_id in ('${prize}', '${other}')`,
     )
@@ -345,7 +345,7 @@ describe('who completed a mission asks for the codes of a reward', () => {
           where type = 'codesCame' and entity_id = '${mission}' order by created_at`,
       ),
     ).toEqual([{ reward: call }, { reward }])
-    // Who has the codes of one waits for the other's as before.
+    // Claiming one reward leaves the request for the other open.
     await done(
       world.act((transaction) =>
         claimReward(transaction, run, winner, { rewardId: call, distributionChannelId: 'steam' }),
@@ -356,7 +356,7 @@ describe('who completed a mission asks for the codes of a reward', () => {
     ])
   })
 
-  it('until they have them, of whichever platform', async () => {
+  it('a request ends once the creator has the codes, for whichever platform', async () => {
     await done(ask())
     await add(2, 'gog')
     await done(claim('gog'))
@@ -364,7 +364,7 @@ describe('who completed a mission asks for the codes of a reward', () => {
     expect(await ask()).toEqual({ ok: false, code: 'not-allowed' })
   })
 
-  it('anew where some were taken back with their batch, and is told once those are there', async () => {
+  it('a creator whose codes were revoked waits again and is notified once', async () => {
     await add(1)
     await add(1)
     await done(claim('steam'))
@@ -378,7 +378,7 @@ describe('who completed a mission asks for the codes of a reward', () => {
     expect(await state(mission)).toEqual({ asking: 0, told: ['steam'] })
   })
 
-  it('not before they earned it, nor for what it does not give', async () => {
+  it('codes cannot be requested before the reward is earned or for another reward', async () => {
     expect(await ask('egs')).toEqual({ ok: false, code: 'not-allowed' })
     expect(await ask('steam', crypto.randomUUID())).toEqual({ ok: false, code: 'not-allowed' })
     await past(world, `update mission_run set status = 'review' where id = '${run}'`)
@@ -386,7 +386,7 @@ describe('who completed a mission asks for the codes of a reward', () => {
     expect(await state(mission)).toEqual({ asking: 0, told: [] })
   })
 
-  it('and not any more once their account is gone', async () => {
+  it('the requests of a deleted account end', async () => {
     await done(ask())
     await done(world.act((transaction) => leaveMarket(transaction, winner.personId)))
     expect(await state(mission)).toEqual({ asking: 0, told: [] })

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 import { type Moved, refuse } from '../verdict.ts'
 
-/** Who asks: a participant of a key campaign, or a creator with a quest run, or with a reward of a mission run. */
+/** A participant of a key campaign, or a creator with a quest run or a mission reward. */
 type Asking = {
   readonly activation_id: string
   readonly company_id: string
@@ -16,7 +16,7 @@ type Asking = {
 type Wanted = {
   readonly platform: string
   readonly codes: number
-  /** Where they are of one item alone. */
+  /** Limits the request to one item. */
   readonly itemId?: string
 }
 
@@ -25,16 +25,16 @@ const ownColumns = (asking: Asking) => {
   return 'quest_run_id' in asking ? (['quest_run_id'] as const) : (['mission_run_id', 'reward_id'] as const)
 }
 
-/** Of `key_offer`: what they could have. */
+/** SQL for a `key_offer` row: the codes the creator could get. */
 const isWanted = ({ activation_id }: Asking, { platform, itemId }: Wanted) =>
   sql`activation_id = ${activation_id} and distribution_channel_id = ${platform}
       and code_item_id = coalesce(${itemId ?? null}::uuid, code_item_id)`
 
-/** Who asks and codes that come wait for each other: the one who is later sees the other. */
+/** Requests and imports wait for each other, so that the later one sees the earlier one. */
 const takeTurn = (transaction: DatabaseTransaction, { company_id }: Asking, platform: string) =>
   sql`select pg_advisory_xact_lock_shared(code_request_lock(${company_id}, ${platform}))`.execute(transaction)
 
-/** How many codes are left of what there is least of; null where the platform is not offered at all. */
+/** Codes left of the scarcest item, or null if the platform is not offered. */
 const leftOf = async (
   transaction: DatabaseTransaction,
   asking: Asking,
@@ -58,7 +58,7 @@ const isAwaited = async (
   return rows[0]?.awaited === true
 }
 
-/** Asked again after they were told, they wait anew; who need not wait at all has been told by what they see. */
+/** A creator who requests again after a notification waits again. A request that is met immediately needs no notification. */
 const writeDown = (transaction: DatabaseTransaction, asking: Asking, platform: string, waits: boolean) => {
   const met_at = waits ? null : sql<Date>`now()`
   return transaction
@@ -73,7 +73,7 @@ const writeDown = (transaction: DatabaseTransaction, asking: Asking, platform: s
     .execute()
 }
 
-/** By the notice that it knows already: that codes run out, and how many are left here. */
+/** Uses the existing notification that codes are running out. */
 const tellCompany = (transaction: DatabaseTransaction, asking: Asking, wanted: Wanted) =>
   sql`select emit_event('codesRunningOut', 'code_item', offer.code_item_id, jsonb_build_object(
                'company_id', offer.company_id, 'item', item.name, 'platform', channel.name, 'left', offer.available))
@@ -83,8 +83,8 @@ const tellCompany = (transaction: DatabaseTransaction, asking: Asking, wanted: W
        order by offer.available, item.name limit 1`.execute(transaction)
 
 /**
- * A platform was found out of codes: the company is told by the first who asks, and sees how many do. They are told when codes come
- * (`tell_of_codes`), and at once where as many as they want came while they asked.
+ * Records a creator's request for a platform without codes. The first request notifies the company, which sees the number of
+ * waiting creators. They are notified when codes arrive (`tell_of_codes`), or immediately if enough codes arrived meanwhile.
  */
 export const askForCodes = async (
   transaction: DatabaseTransaction,

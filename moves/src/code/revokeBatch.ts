@@ -13,7 +13,7 @@ type Batch = {
   readonly distribution_channel_id: string
 }
 
-/** Who had a code of the batch, and the code that they have now; null where there is none left. */
+/** A holder of a revoked code and its replacement, or null if none was left. */
 type Holder = {
   readonly code_id: string
   readonly creator_id: string
@@ -30,7 +30,7 @@ const takeBatch = async (transaction: DatabaseTransaction, batchId: string, comp
     .forUpdate()
     .executeTakeFirst()
 
-/** In the order in which claims lock: else one who claims a second code and this move could wait for each other. */
+/** Locks in the order of claims, so that a second claim and this move cannot deadlock. */
 const lockHolders = async (transaction: DatabaseTransaction, { id }: Batch): Promise<void> => {
   const held = sql`(select participant_id from code_claim join code on code.id = code_claim.code_id where batch_id = ${id})`
   await sql`
@@ -43,7 +43,9 @@ const lockHolders = async (transaction: DatabaseTransaction, { id }: Batch): Pro
   )
 }
 
-/** Nobody gets a code of it any more. Who claims one at this moment either has it, and is told, or goes away with another. */
+/**
+ * Blocks all codes of the batch. A concurrent claim either finishes first, and its creator is notified, or gets another code.
+ */
 const takeBack = async (
   transaction: DatabaseTransaction,
   { id }: Batch,
@@ -60,7 +62,7 @@ const takeBack = async (
      where batch_id = ${id}`.execute(transaction)
 }
 
-/** Each holder beside the code that they get instead: the longest waiting first, and no code that somebody claims just now. */
+/** Pairs each holder with a replacement code, longest waiting first, skipping codes that are being claimed. */
 const pair = async (transaction: DatabaseTransaction, batch: Batch): Promise<readonly Holder[]> => {
   const { rows } = await sql<Holder>`
     with held as materialized (
@@ -96,7 +98,7 @@ const replace = async (
      where code_claim.code_id = given.id`.execute(transaction)
 }
 
-/** Who gets none instead may claim again once there are codes: what they had counts for nothing. */
+/** Holders without a replacement can claim again when codes arrive. Their revoked code no longer counts. */
 const release = async (transaction: DatabaseTransaction, holders: readonly Holder[]): Promise<void> => {
   const unlucky = holders.filter(({ replacement }) => replacement === null).map(({ code_id }) => code_id)
   if (unlucky.length === 0) return
@@ -112,8 +114,8 @@ const release = async (transaction: DatabaseTransaction, holders: readonly Holde
 }
 
 /**
- * The company takes a whole batch back, because it leaked or never worked. Who holds one of its codes is told, and gets another of
- * the same item and store where there is one.
+ * Revokes a batch that leaked or never worked. Holders are notified and get another code for the same item and store if there
+ * is one.
  */
 export const revokeBatch = (
   transaction: DatabaseTransaction,

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 beforeEach(async () => {
-  // The campaigns of these tests hand out one item: what the last one left is not there for the next.
+  // All campaigns of these tests share one item, so leftover codes are blocked.
   await world.run(`begin; set local session_replication_role = replica;
     update code set status = 'unavailable' where status = 'available'; commit`)
   campaign = await createActivation(world, 'KEY')
@@ -74,8 +74,8 @@ const daysPass = (count: number) =>
            deadline_at = deadline_at - interval '${count} days' where id = '${participant}'; commit`)
 const record = () => world.run(`select from key_record where creator_id = '${creator.personId}'`)
 
-describe('a creator whose only code was taken back, and not replaced', () => {
-  it('owes nothing, and has 30 days anew with the next code', async () => {
+describe('a creator whose only code was revoked without a replacement', () => {
+  it('a creator without a replacement owes no content and gets 30 new days with the next code', async () => {
     await daysPass(25)
     expect(await days()).toMatchObject({ due: 5 })
     expect(await takeBack()).toMatchObject({ held: 1, replaced: 0 })
@@ -96,7 +96,7 @@ describe('a creator whose only code was taken back, and not replaced', () => {
     ])
   })
 
-  it('is not told to have failed where the campaign is over meanwhile', async () => {
+  it('a creator without a replacement is not marked as failed if the campaign has ended meanwhile', async () => {
     await world.run(`begin; set local session_replication_role = replica;
       update activation set status = 'ended' where id = '${campaign}'; commit`)
     await takeBack()
@@ -105,7 +105,7 @@ describe('a creator whose only code was taken back, and not replaced', () => {
     expect(await eventsOf(world, participant)).not.toContain('keyContentDeadlineExpired by company')
   })
 
-  it('is not asked for other content without a code to make it with', async () => {
+  it('a company cannot send content back to a creator who no longer has a code', async () => {
     await submit()
     await takeBack()
     expect(await status()).toBe('submitted_content')
@@ -114,7 +114,7 @@ describe('a creator whose only code was taken back, and not replaced', () => {
     expect(await days()).toMatchObject({ due: null })
   })
 
-  it('goes on with another code, where there is one, or where one of several is left', async () => {
+  it('a creator with a replacement or another code of several continues', async () => {
     const spare = await createCode(world, campaign)
     expect(await takeBack()).toMatchObject({ replaced: 1 })
     expect(await status()).toBe('claimed_key')

@@ -17,7 +17,7 @@ const holdBack = (many: number) =>
   world.run(`update code set status = 'unavailable'
     where id in (select id from code where status = 'available' order by created_at, id limit ${many})`)
 
-/** Three codes for two creators who may claim one each, and nothing left of the test before. */
+/** Three codes for two creators with one code each, and nothing left from the previous test. */
 beforeEach(async () => {
   await world.run(`update activation set status = 'ended' where kind = 'KEY' and status = 'active'`)
   await holdBack(1000)
@@ -57,22 +57,22 @@ const handOut = async () => {
 const batchOf = async (codeId: string) =>
   String((await world.run(`select batch_id from code where id = '${codeId}'`))[0]?.batch_id)
 
-describe('a company whose campaign has promised more codes than are left', () => {
-  it('hears of it when one too many is handed out to somebody else', async () => {
+describe('a campaign that has promised more codes than are left', () => {
+  it('the company is notified when giving a code by hand leaves too few', async () => {
     await handOut()
     expect(await shortages()).toEqual([])
     await handOut()
     expect(await shortages()).toEqual(['2 of 1'])
   })
 
-  it('hears of it when codes are held back, once a day', async () => {
+  it('the company is notified when codes become unavailable, once a day', async () => {
     await holdBack(2)
     expect(await shortages()).toEqual(['2 of 1'])
     await handOut()
     expect(await shortages()).toEqual(['2 of 1'])
   })
 
-  it('hears of it when a batch is taken back, also where only holders are owed a code anew', async () => {
+  it('the company is notified when a revoked batch leaves too few codes, even if only its holders need new ones', async () => {
     const { codeId } = await claim(people.creator)
     await claim(people.creators[1] ?? '')
     await handOut()
@@ -82,14 +82,14 @@ describe('a company whose campaign has promised more codes than are left', () =>
     expect(await shortages()).toEqual(['1 of 0'])
   })
 
-  it('hears nothing while creators only claim what they were promised', async () => {
+  it('the company is not notified while creators claim promised codes', async () => {
     await handOut()
     await claim(people.creator)
     await claim(people.creators[1] ?? '')
     expect(await shortages()).toEqual([])
   })
 
-  it('hears of it when another campaign hands out the same codes', async () => {
+  it('the company is notified when another campaign gives out the same codes', async () => {
     const other = await createActivation(world, 'KEY')
     await world.run(`insert into activation_code_item (activation_id, code_item_id)
       select '${other}', code_item_id from activation_code_item where activation_id = '${campaign}'`)

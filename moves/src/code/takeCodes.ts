@@ -1,20 +1,20 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 
-/** What of a Code Manager is wanted: an item, for a store or region. */
+/** An item for a store or region. */
 export type WantedKey = { readonly itemId: string; readonly distributionChannelId: string }
 
-/** Whose the codes become, in the columns of `code_claim`. */
+/** The owner of the codes, in the columns of `code_claim`. */
 type Whose =
   | { readonly participant_id: string }
   | { readonly quest_run_id: string }
   | { readonly reward_claim_id: string }
   | { readonly creator_id: string; readonly is_handed_out: true }
 
-/** The codes that were taken; or none, and one that somebody else is taking just now. */
+/** The codes taken, or none and a code that another transaction is taking. */
 type Attempt = { readonly taken: readonly string[]; readonly contested: string | null }
 
-/** One statement finds as many codes as are wanted that nobody else is taking, and takes them: all or none. */
+/** One statement finds and takes as many free codes as wanted, or none. */
 const attempt = async (
   transaction: DatabaseTransaction,
   { itemId, distributionChannelId }: WantedKey,
@@ -22,7 +22,7 @@ const attempt = async (
   count: number,
 ): Promise<Attempt> => {
   const isWanted = sql`item_id = ${itemId} and distribution_channel_id = ${distributionChannelId} and status = 'available'`
-  // As the index has them: without an order the claimed ones would be read again and again.
+  // Matches the index; without an order, Postgres would read the claimed codes again and again.
   const oldest = sql`order by created_at, id`
   const columns = sql.join(Object.keys(whose).map((column) => sql.ref(column)))
   const { rows } = await sql<Attempt>`
@@ -41,8 +41,8 @@ const attempt = async (
 }
 
 /**
- * Of several codes, who finds too few lets go of those that they found; and one creator looks for theirs after the other, else
- * many could hold a part each, over and over.
+ * A creator who finds too few of several codes releases them. Creators take turns, because otherwise many could hold a part
+ * each, over and over.
  */
 const attemptSeveral: typeof attempt = async (transaction, wanted, whose, count) => {
   await sql`savepoint several`.execute(transaction)
@@ -54,8 +54,8 @@ const attemptSeveral: typeof attempt = async (transaction, wanted, whose, count)
 }
 
 /**
- * The savepoint lets go of the code again: who waits for one holds none that could be had. One that was gone by the time its turn to
- * be locked came stays locked, though. Where its batch is taken back just then, two wait for each other, and one starts again.
+ * The savepoint releases the code again, so that a waiting transaction holds no usable code. A code that was gone when its
+ * lock came stays locked. If its batch is revoked at that moment, the two can deadlock, and one of them starts again.
  */
 const waitFor = async (transaction: DatabaseTransaction, codeId: string): Promise<void> => {
   await sql`savepoint wait`.execute(transaction)
@@ -65,8 +65,8 @@ const waitFor = async (transaction: DatabaseTransaction, codeId: string): Promis
 }
 
 /**
- * As many codes of a stock as are wanted, the oldest first; null where there are too few left. One that somebody else is taking
- * is free again where they are refused, or cut off.
+ * Takes as many codes of a stock as wanted, oldest first, or returns null if too few are left. If another transaction that
+ * was taking a code fails, the code is free again.
  */
 export const takeCodes = async (
   transaction: DatabaseTransaction,

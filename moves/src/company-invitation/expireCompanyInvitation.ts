@@ -9,7 +9,7 @@ import { type Moved, moved, stale } from '../verdict.ts'
 
 const schema = z.object({ id: z.string(), version: z.number(), status: z.enum(companyInvitationStatuses) })
 
-/** Nobody followed the link within its days; the company sends it again or deletes it. */
+/** No one used the link before its deadline. The company can resend or delete the invitation. */
 export const expireCompanyInvitation = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -10,7 +10,7 @@ import { type Moved, moved, stale } from '../verdict.ts'
 
 const schema = z.object({ id: z.string(), version: z.number(), status: z.enum(companyInvitationStatuses) })
 
-/** Another mail to who has not come yet, in its days or after them. The link of the earlier mail stops working. */
+/** Sends the invitation again, before or after its deadline. The earlier link stops working. */
 export const resendCompanyInvitation = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -22,7 +22,8 @@ export const resendCompanyInvitation = (
     if (!taken.ok) return taken
     const sent = await advance(transaction, 'company_invitation', taken.row, 'pending', {
       token_hash: sql`${hashToken(createToken())}`,
-      // Else one that has expired would do so again before its mail is out, which counts the days anew.
+      // Extended now because an expired invitation would expire again before the new mail is sent, which starts the days
+      // over.
       expires_at: sql`now() + make_interval(days => ${sql.lit(linkLifetime.companyInvitationDays)})`,
     })
     if (sent === null) return stale

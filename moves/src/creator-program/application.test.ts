@@ -32,8 +32,8 @@ const demographicsOf = (creatorId: string) =>
   )
 const told = { ageGroup: '25_34', gender: null, occupation: 'student' } as const
 
-describe('an application', () => {
-  it('comes with answers to the questions as they are, all of it or nothing', async () => {
+describe('a program application', () => {
+  it('an application must answer the current questions completely', async () => {
     const applicant = applicantOf(0)
     const [question] = await world.run(
       `insert into program_question (program_id, label, required) values ('${people.program}', 'Why?', true) returning id`,
@@ -55,7 +55,7 @@ describe('an application', () => {
     await world.run(`update program_question set retired_at = now() where id = '${questionId}'`)
   })
 
-  it('agrees to the texts as they are now', async () => {
+  it('an application must agree to the current texts', async () => {
     const applicant = applicantOf(1)
     const read = await world.act((transaction) => buildApplication(transaction, people.program))
     await world.run(`update creator_program set terms_of_use = 'Be fair.' where id = '${people.program}'`)
@@ -74,7 +74,7 @@ describe('an application', () => {
     ['multiple_choice', ['A', 'A'], 'answer-invalid'],
     ['single_choice', 'C', 'answer-invalid'],
   ] as const)(
-    'answers a question of the kind %s as it asks, whoever sends it',
+    'an answer to a question of kind %s must fit it, no matter who sends it',
     async (kind, answer, code) => {
       const [question] = await world.run(
         `insert into program_question (program_id, label, required, kind, options) values
@@ -91,7 +91,7 @@ describe('an application', () => {
     },
   )
 
-  it('answers what is asked now, and nothing twice', async () => {
+  it('an application answers current questions only, each once', async () => {
     const [question] = await world.run(
       `insert into program_question (program_id, label) values ('${people.program}', 'Why?') returning id`,
     )
@@ -103,7 +103,7 @@ describe('an application', () => {
     expect(await apply(applicantOf(2), { answers: [answer] })).toMatchObject({ code: 'question-gone' })
   })
 
-  it('tells about its creator while they apply or are a member, and no longer', async () => {
+  it("an application's personal details are kept only while the creator applies or is a member", async () => {
     const applicant = applicantOf(2)
     const { membershipId } = await done(apply(applicant, { demographics: told }))
     expect(await demographicsOf(applicant.personId)).toEqual([
@@ -118,7 +118,7 @@ describe('an application', () => {
     expect(await demographicsOf(applicant.personId)).toEqual([])
   })
 
-  it('is made again by who may join, and by nobody else', async () => {
+  it('only creators who can join can apply again', async () => {
     const applicant = applicantOf(2)
     const membershipId = String(
       (await world.run(`select id from program_membership where creator_id = '${applicant.personId}'`))[0]

@@ -18,7 +18,7 @@ const applyAgain = async (
   { termsVersion }: ProgramApplication,
   mover: CreatorMover,
 ): Promise<Applied> => {
-  // The database would say so of the status alone.
+  // The database would report only the status.
   if (program.status !== 'active') return refuse('activation-not-open')
   if (earlier.status !== 'rejected') return refuse('already-applied')
   await transaction.deleteFrom('program_answer').where('membership_id', '=', earlier.id).execute()
@@ -53,7 +53,7 @@ const applyFirst = async (
   return { ok: true, membershipId: id }
 }
 
-/** What comes with an application; the database holds it to what the program asks. */
+/** Stores the parts of an application. The database checks them against the program's requirements. */
 const hold = async (
   transaction: DatabaseTransaction,
   membershipId: string,
@@ -82,7 +82,7 @@ const hold = async (
     .execute()
 }
 
-/** A creator asks to become a member, once more after a rejection, agrees to the texts and answers the questions. */
+/** A creator applies, or applies again after a rejection, with agreement to the texts and answers to the questions. */
 export const applyToProgram = (
   transaction: DatabaseTransaction,
   programId: string,

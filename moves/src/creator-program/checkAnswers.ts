@@ -13,7 +13,7 @@ const asked = z.array(
   }),
 )
 
-/** The answers are held to what the program asks at this moment, whoever sends them; null: they fit. */
+/** Checks the answers against the program's current questions. Null if they fit. */
 export const checkAnswers = async (
   transaction: DatabaseTransaction,
   programId: string,

@@ -6,7 +6,7 @@ import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 import { moveMembership } from './membership.ts'
 
-/** Held as it is until the move is made: before the membership, as whoever ends the program holds the two. */
+/** Locks the program before the membership, in the order used by the move that ends a program. */
 const isProgramOver = async (transaction: DatabaseTransaction, seen: Seen): Promise<boolean> => {
   const { rows } = await sql<{ is_editable: boolean }>`
     select is_editable from activation
@@ -16,7 +16,7 @@ const isProgramOver = async (transaction: DatabaseTransaction, seen: Seen): Prom
   return rows[0]?.is_editable === false
 }
 
-/** An applicant becomes a member, or somebody who was turned down after all, while there is a program. */
+/** Accepts an applicant or a rejected creator while the program exists. */
 export const acceptMember = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'acceptMember', mover, async () => {
     const isOver = await isProgramOver(transaction, seen)
@@ -26,11 +26,11 @@ export const acceptMember = (transaction: DatabaseTransaction, seen: Seen, mover
       to: 'accepted',
       values: { rejection_message: '' },
     })
-    // Whose program it is not learns nothing of its end.
+    // Other companies must not learn that the program has ended.
     return verdict.ok && isOver ? refuse('activation-not-live') : verdict
   })
 
-/** An applicant does not become a member, or a member is one no longer. The words to the creator are optional. */
+/** Rejects an applicant or ends a membership, with an optional message to the creator. */
 export const rejectMember = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -33,8 +33,8 @@ const apply = (mover: typeof creator) =>
     applyToProgram(transaction, people.program, await buildApplication(transaction, people.program), mover),
   )
 
-describe('membership', () => {
-  it('is applied for, refused with words, applied for again and accepted', async () => {
+describe('program membership', () => {
+  it('a creator can apply, be rejected with a message, apply again and be accepted', async () => {
     const { membershipId } = await done(apply(creator))
     expect(await apply(creator)).toEqual({ ok: false, code: 'already-applied' })
     await done(world.act((transaction) => rejectMember(transaction, membershipId, company, 'Too early.')))
@@ -53,7 +53,7 @@ describe('membership', () => {
     ])
   })
 
-  it('is decided once, by the program’s company', async () => {
+  it("only the program's company can decide on an application, once", async () => {
     const { membershipId } = await done(apply(otherCreator))
     expect(await world.act((transaction) => acceptMember(transaction, membershipId, stranger))).toEqual({
       ok: false,
@@ -70,7 +70,7 @@ describe('membership', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('that two people of the company decide on at once is what the later one says, with an event of each', async () => {
+  it('of two members who decide at the same time, the later decision counts, and each emits an event', async () => {
     const applicant = { by: 'creator', personId: people.creators[2] ?? '' } as const
     const { membershipId } = await done(apply(applicant))
     const accept = () => world.act((transaction) => acceptMember(transaction, membershipId, company))
@@ -90,7 +90,7 @@ describe('membership', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('that its company ended is told apart from an application that it declined', async () => {
+  it('a membership ended by the company differs from a declined application', async () => {
     const ended = async (id: string) =>
       (await world.run(`select ended_at is not null as ended from program_membership where id = '${id}'`))[0]
         ?.ended
@@ -108,7 +108,7 @@ describe('membership', () => {
     expect(await ended(membershipId)).toBe(false)
   })
 
-  it('is open while the plan of the company has a program: without it none is published again', async () => {
+  it("a program needs the company's plan to be published again", async () => {
     const publish = () => world.act((transaction) => publishActivation(transaction, people.program, company))
     await done(world.act((transaction) => unpublishActivation(transaction, people.program, company)))
     await giveCompanyPlan(world, 'starter', '30 days')
@@ -117,7 +117,7 @@ describe('membership', () => {
     expect(await publish()).toMatchObject({ ok: true, status: 'active' })
   })
 
-  it('is asked for again on an invitation, which is answered with it', async () => {
+  it('a rejected creator who is invited applies again by accepting', async () => {
     const applicant = { by: 'creator', personId: people.creators[2] ?? '' } as const
     const [row] = await world.run(
       `select id, status from program_membership where creator_id = '${applicant.personId}'`,
@@ -132,7 +132,7 @@ describe('membership', () => {
     ).toEqual([{ status: 'ACCEPTED' }])
   })
 
-  it('is given to nobody whose account was deleted, and says so', async () => {
+  it('a deleted account cannot become a member and the company gets a clear refusal', async () => {
     const [row] = await world.run(
       `update "user" set deleted_at = now() where id = '${people.creators[2]}'
         returning (select membership.id from program_membership as membership where creator_id = "user".id)`,
@@ -145,7 +145,7 @@ describe('membership', () => {
     expect(await statusOf(world, 'program_membership', membershipId)).toBe('rejected')
   })
 
-  it('is given to nobody once the program is over', async () => {
+  it('no one becomes a member after the program has ended', async () => {
     const [{ id = '' } = {}] = await world.run(
       `select id from program_membership where creator_id = '${creator.personId}' and status = 'rejected'`,
     )

@@ -32,7 +32,7 @@ const draftsOf = (programId: string) =>
     `select step, entries -> 'demographics' as told from program_application where program_id = '${programId}'`,
   )
 
-/** A company has one at a time. */
+/** A company has one program at a time. */
 const openProgram = async (): Promise<string> => {
   const open = await world.run(
     `select id from activation where kind = 'CREATOR_PROGRAM' and is_editable and company_id = '${people.companyId}'`,
@@ -44,7 +44,7 @@ const openProgram = async (): Promise<string> => {
 
 type Act = Parameters<World['act']>[0]
 
-/** What somebody does until they are done, while somebody else has begun and waits for them. */
+/** Runs a second act while the first one still holds its locks. */
 const whileItWaits = async (first: Act, later: () => Promise<Moved>): Promise<Moved> => {
   const begun = await world.act(async (transaction) => {
     await first(transaction)
@@ -58,8 +58,8 @@ const whileItWaits = async (first: Act, later: () => Promise<Moved>): Promise<Mo
   return begun.verdict
 }
 
-describe('an application that is not sent', () => {
-  it('is gone on with, until it is sent', async () => {
+describe('an unsent application', () => {
+  it('an unsent application can be continued until it is sent', async () => {
     const program = await openProgram()
     await done(save(program, 'demographics'))
     await done(save(program, 'hardware'))
@@ -72,7 +72,7 @@ describe('an application that is not sent', () => {
     expect(await save(people.creator)).toEqual({ ok: false, code: 'activation-not-open' })
   })
 
-  it('keeps what is told about its creator with consent alone, and forgets it with the consent', async () => {
+  it('an unsent application keeps personal details only with consent and drops them when consent is withdrawn', async () => {
     const program = await openProgram()
     await done(save(program, 'demographics', { demographics: told }))
     expect(await draftsOf(program)).toMatchObject([{ told: nothing }])
@@ -82,7 +82,7 @@ describe('an application that is not sent', () => {
     expect(await draftsOf(program)).toMatchObject([{ told: nothing }])
   })
 
-  it('is forgotten when its program is over, and waits while it is unpublished', async () => {
+  it('an unsent application is deleted when its program ends and kept while it is unpublished', async () => {
     const program = await openProgram()
     await done(save(program))
     await done(world.act((transaction) => unpublishActivation(transaction, program, company)))
@@ -92,7 +92,7 @@ describe('an application that is not sent', () => {
     expect(await draftsOf(program)).toEqual([])
   })
 
-  it('does not slip into a program that is closed at that moment', async () => {
+  it('an application cannot be saved into a program that is being closed', async () => {
     const program = await openProgram()
     const verdict = await whileItWaits(
       (transaction) => done(closeActivation(transaction, program, company)),
@@ -102,7 +102,7 @@ describe('an application that is not sent', () => {
     expect(await draftsOf(program)).toEqual([])
   })
 
-  it('is not left behind by the application that is sent at that moment', async () => {
+  it('no unsent application remains when it is saved and sent at the same moment', async () => {
     const program = await openProgram()
     const verdict = await whileItWaits(
       async (transaction) =>

@@ -4,7 +4,7 @@ import { makeMove } from '../makeMove.ts'
 import type { CreatorMover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
 
-/** Keeps how far a creator has come with an application, for another day or another device. */
+/** Stores the progress of an application, so that the creator can continue later or on another device. */
 export const saveApplication = (
   transaction: DatabaseTransaction,
   programId: string,
@@ -12,7 +12,7 @@ export const saveApplication = (
   mover: CreatorMover,
 ): Promise<Moved> =>
   makeMove(transaction, 'saveApplication', mover, async () => {
-    // Its end, and the application that is sent meanwhile, are waited for before anything is read.
+    // Waits for a concurrent end of the program or a sent application before reading.
     const program = await transaction
       .selectFrom('activation')
       .select('status')
@@ -20,7 +20,7 @@ export const saveApplication = (
       .where('kind', '=', 'CREATOR_PROGRAM')
       .forNoKeyUpdate()
       .executeTakeFirst()
-    // Of what nobody sees, nobody learns that it is there.
+    // Creators must not learn of programs they cannot see.
     if (program?.status !== 'active') return refuse('activation-not-open')
     const membership = await transaction
       .selectFrom('program_membership')

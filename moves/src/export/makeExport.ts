@@ -5,7 +5,7 @@ import { type Moved, moved, refuse, stale } from '../verdict.ts'
 
 const maker = { by: 'provider' } as const
 
-/** Held until the transaction ends, so that two workers make one step. */
+/** Locked until the transaction ends, so that two workers cannot make the same step. */
 const take = (transaction: DatabaseTransaction, id: string) =>
   transaction
     .selectFrom('export')
@@ -16,7 +16,7 @@ const take = (transaction: DatabaseTransaction, id: string) =>
 
 type Taken = NonNullable<Awaited<ReturnType<typeof take>>>
 
-/** A step that was taken already is no refusal: who asks again was ended before they heard of it. */
+/** Repeating a finished step is no refusal: the caller crashed before it got the answer. */
 const step = (
   transaction: DatabaseTransaction,
   name: string,
@@ -33,7 +33,7 @@ const step = (
     return moved
   })
 
-/** One that another worker has made meanwhile stays as it is. */
+/** An export another worker has finished stays as it is. */
 export const startExport = (transaction: DatabaseTransaction, id: string): Promise<Moved> =>
   step(transaction, 'startExport', id, { from: ['requested', 'ready'], to: 'running' }, ({ status }) =>
     status === 'ready'
@@ -49,14 +49,14 @@ export type ExportFile = {
   readonly rows: number
 }
 
-/** The file stands under its key: from now on the company's members may have it. */
+/** The file is stored, and the company's members can download it. */
 export const finishExport = (
   transaction: DatabaseTransaction,
   id: string,
   { name, path, bytes, sha256, rows }: ExportFile,
 ): Promise<Moved> =>
   step(transaction, 'finishExport', id, { from: ['running'], to: 'ready' }, async ({ company_id }) => {
-    // Of nobody's own: who leaves the company leaves its files.
+    // The file belongs to no user, so it stays when a member leaves the company.
     const upload = await transaction
       .insertInto('upload')
       .values({ company_id, kind: 'document', name, path, mime_type: 'text/csv', bytes, sha256 })
@@ -78,7 +78,7 @@ export const failExport = (transaction: DatabaseTransaction, id: string, problem
       .execute(),
   )
 
-/** The file has left the store. */
+/** The file was deleted from the store. */
 export const expireExport = (transaction: DatabaseTransaction, id: string): Promise<Moved> =>
   step(transaction, 'expireExport', id, { from: ['ready'], to: 'expired' }, async ({ upload_id }) => {
     await transaction.updateTable('export').set({ status: 'expired' }).where('id', '=', id).execute()

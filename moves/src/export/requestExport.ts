@@ -6,16 +6,16 @@ import { type Moved, refuse } from '../verdict.ts'
 
 export type WantedExport = {
   readonly kind: MailedExportKind
-  /** Of one activation; of all of the company's where none is named. */
+  /** Limits the export to one activation. Null for all of the company's. */
   readonly activationId: string | null
   readonly stages: readonly string[]
-  /** Which report, or which channels; nothing of what has stages. */
+  /** The report or channels to export. Empty for exports with stages. */
   readonly filter: Readonly<Record<string, unknown>>
-  /** How many days back, where that is counted. */
+  /** Days to look back, if the export has a period. */
   readonly periodDays?: number | null
 }
 
-/** A member asks for a file by mail. How many a month, and of whose activation, the table itself says. */
+/** A member requests an emailed file. The table enforces the monthly limit and the ownership. */
 export const requestExport = (
   transaction: DatabaseTransaction,
   { kind, activationId, stages, filter, periodDays = null }: WantedExport,

@@ -7,7 +7,7 @@ import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { advanceInvitation, answerParticipant, takeInvitation } from './invitation.ts'
 
-/** Locked before the invitation, as everybody locks who comes into a key campaign or ends it. */
+/** Locked before the invitation, in the same order as joining and ending a key campaign. */
 const lockCampaignOfInvitation = async (transaction: DatabaseTransaction, invitationId: string) => {
   const { rows } = await sql<{ activation_id: string }>`
     select activation_id from invitation where id = ${invitationId} and activation_type = 'KEY'`.execute(
@@ -17,8 +17,8 @@ const lockCampaignOfInvitation = async (transaction: DatabaseTransaction, invita
 }
 
 /**
- * The creator wants to take part; by an invitation to keys they do at once. An offer that came along is answered by itself
- * (`acceptBid`, `counterBid`).
+ * The creator accepts. An invitation to keys makes them a participant immediately. An offer that came with it is answered
+ * separately (`acceptBid`, `counterBid`).
  */
 export const acceptInvitation = (
   transaction: DatabaseTransaction,

@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 const values = {
   ACCEPTED: { status: 'ACCEPTED' },
   REJECTED: { status: 'REJECTED' },
-  // What ran out was not answered.
+  // An expired invitation was never answered.
   EXPIRED: { status: 'REJECTED', expired_at: sql<Date>`now()` },
 } as const
 export type InvitationAnswer = keyof typeof values
 
-/** Whoever takes part in an activation, or does not any more, has answered the invitation to it; or nobody has, and it is over. */
+/** Joining or leaving an activation answers its invitation. An invitation that no one answered expires. */
 export const answerInvitationTo = async (
   transaction: DatabaseTransaction,
   activationId: string,

@@ -10,7 +10,7 @@ type Claimed = { readonly invitationId: string; readonly activationId: string }
 
 const schema = z.object({ id: z.string(), activation_id: z.string(), creator_id: z.string().nullable() })
 
-/** What a creator comes with: the invitation that they have by account and that is not over, and whether they take part. */
+/** The creator's open invitation by account, and whether they have joined. */
 const standingOf = async (
   transaction: DatabaseTransaction,
   activationId: string,
@@ -22,7 +22,7 @@ const standingOf = async (
   return rows[0]
 }
 
-/** Whoever holds the link of a mailed invitation makes it theirs, once: their account may have another address. */
+/** The holder of a mailed invitation's link takes it over, once. Their account can have another address. */
 export const claimInvitation = (
   transaction: DatabaseTransaction,
   tokenHash: Buffer,
@@ -44,7 +44,7 @@ export const claimInvitation = (
     if (isNeeded) await makeRoom(transaction, activationId, mover.personId)
     await transaction
       .updateTable('invitation')
-      // Who takes part, or was asked by account as well, is not asked once more: nothing waits for an answer to this one.
+      // A creator who has joined or was also invited by account does not need this invitation.
       .set(isNeeded ? { creator_id: mover.personId } : { status: 'REJECTED', withdrawn_at: sql<Date>`now()` })
       .where('id', '=', id)
       .where('status', '=', 'PENDING')

@@ -61,14 +61,14 @@ const offered = async () => {
 const status = (id: string) => statusOf(world, 'invitation', id)
 
 describe('an invitation', () => {
-  it('is sent once, by the activation’s company', async () => {
+  it("an invitation is sent once, by the activation's company", async () => {
     expect(await send(stranger, false)).toEqual({ ok: false, code: 'not-found' })
     const verdicts = await Promise.all([send(company, false), send(company, false)])
     expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
     expect(verdicts.find(({ ok }) => !ok)).toMatchObject({ code: 'already-invited' })
   })
 
-  it('with an offer opens a run, to be answered by the invitation’s deadline', async () => {
+  it("an invitation with an offer opens a run with the invitation's deadline", async () => {
     const { invitationId, questRunId } = await offered()
     expect(await eventsOf(world, questRunId)).toEqual(['questRunCreated by company'])
     const rows = await world.run(`select invitation.deadline_at = bid.deadline_at as same from invitation
@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([{ same: true }])
   })
 
-  it('whose offer cannot be made is not sent', async () => {
+  it('an invitation whose offer is not possible is not sent', async () => {
     await world.run(`update creator set minimum_deal_size_cents = 60000 where id = '${people.creator}'`)
     const verdict = await send(company, true)
     await world.run(`update creator set minimum_deal_size_cents = null where id = '${people.creator}'`)
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     expect(await world.run(`select from invitation where activation_id = '${quest}'`)).toEqual([])
   })
 
-  it('is answered by its creator alone, once', async () => {
+  it('only its creator can answer an invitation, once', async () => {
     const { invitationId } = await done(send(company, false))
     expect(
       await world.act((transaction) => acceptInvitation(transaction, invitationId, otherCreator)),
@@ -104,7 +104,7 @@ describe('an invitation', () => {
     expect(await eventsOf(world, invitationId)).toHaveLength(2)
   })
 
-  it('is not accepted after its deadline', async () => {
+  it('an invitation cannot be accepted after its deadline', async () => {
     const { invitationId } = await done(send(company, false))
     await world.run(
       `update invitation set deadline_at = now() - interval '1 minute' where id = '${invitationId}'`,
@@ -120,11 +120,11 @@ describe('an invitation', () => {
   })
 })
 
-describe('an invitation that is taken back', () => {
+describe('a withdrawn invitation', () => {
   const withdraw = (id: string, mover: Mover = company) =>
     world.act((transaction) => withdrawInvitation(transaction, id, mover))
 
-  it('was not declined, and nobody can answer it any more', async () => {
+  it('a withdrawn invitation does not count as declined and cannot be answered', async () => {
     const { invitationId } = await done(send(company, false))
     expect(await withdraw(invitationId, stranger)).toEqual({ ok: false, code: 'not-found' })
     expect(await withdraw(invitationId, creator)).toEqual({ ok: false, code: 'not-allowed' })
@@ -143,20 +143,20 @@ describe('an invitation that is taken back', () => {
     expect(await withdraw(invitationId)).toMatchObject({ ok: false })
   })
 
-  it('takes its offer along', async () => {
+  it('withdrawing an invitation withdraws its offer', async () => {
     const { invitationId, questRunId } = await offered()
     await done(withdraw(invitationId))
     expect(await statusOf(world, 'quest_run', questRunId)).toBe('BID_REJECTED')
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('is not taken back once it was answered', async () => {
+  it('an answered invitation cannot be withdrawn', async () => {
     const { invitationId } = await done(send(company, false))
     await done(world.act((transaction) => rejectInvitation(transaction, invitationId, creator)))
     expect(await withdraw(invitationId)).toMatchObject({ ok: false, code: 'status-illegal' })
   })
 
-  it('or that ran out makes room for another; one that was declined does not', async () => {
+  it('a withdrawn or expired invitation can be followed by another, a declined one cannot', async () => {
     const first = await done(send(company, false))
     await done(withdraw(first.invitationId))
     const second = await done(send(company, false))
@@ -183,7 +183,7 @@ describe('an invitation by mail', () => {
   const ownerOf = async (id: string) =>
     (await world.run(`select creator_id from invitation where id = '${id}'`))[0]?.creator_id
 
-  it('goes to an address once, and brings no offer', async () => {
+  it('a mailed invitation goes to an address once and carries no offer', async () => {
     await done(mail('maya@example.com'))
     expect(await mail('MAYA@example.com')).toMatchObject({ ok: false, code: 'already-invited' })
     expect(await mail('noah@example.com', { offer: buildBid() })).toMatchObject({
@@ -195,7 +195,7 @@ describe('an invitation by mail', () => {
     ).toMatchObject({ ok: false, code: 'offer-needs-account' })
   })
 
-  it('is found by whoever proves that the address is theirs', async () => {
+  it('a mailed invitation is found by the person who verifies the address', async () => {
     const { invitationId } = await done(mail('new.address@example.com'))
     await world.run(
       `update "user" set email = 'New.Address@example.com', email_verified_at = null where id = '${people.creator}'`,
@@ -210,7 +210,7 @@ describe('an invitation by mail', () => {
     await done(world.act((transaction) => acceptInvitation(transaction, invitationId, creator)))
   })
 
-  it('does not tell whose address it is when its creator is asked by name', async () => {
+  it("a mailed invitation does not reveal its address's owner when the creator is invited by name", async () => {
     await world.run(
       `update "user" set email = 'maya@example.com', email_verified_at = now() where id = '${people.creator}'`,
     )
@@ -225,8 +225,8 @@ describe('an invitation by mail', () => {
     await done(world.act((transaction) => acceptInvitation(transaction, named.invitationId, creator)))
   })
 
-  describe('tells its company nothing of whose address it is', () => {
-    /** All that it can read of one. */
+  describe('the privacy of a mailed address', () => {
+    /** Everything the company can read of an invitation. */
     const seen = (id: string) =>
       world.run(`select status, known_creator_id, version, updated_at = invited_at as is_untouched, expired_at, withdrawn_at is not null as withdrawn,
         invitation_reminders_sent(invitation)::int as reminders,
@@ -267,10 +267,10 @@ describe('an invitation by mail', () => {
       })
     })
 
-    it('where an account has it, or none, as long as it is not accepted', async () => {
+    it('a company cannot see whether a mailed address has an account before the invitation is accepted', async () => {
       const [known, unknown] = [await done(mailKnown()), await done(mail('nobody@example.com'))]
       expect(await ownerOf(known.invitationId)).toBe(people.creator)
-      // Only whom nobody is found for gets a link; only accounts are reminded.
+      // Only addresses without an account get a link, and only accounts get reminders.
       await link(unknown.invitationId)
       await world.run(`insert into domain_event (type, entity, entity_id, payload)
         values ('deadlineNear', 'invitation', '${known.invitationId}', '{"by": "time", "company_id": "${people.companyId}"}')`)
@@ -284,18 +284,21 @@ describe('an invitation by mail', () => {
     it.each([
       ['asked by name', mailKnown, () => send(company, false)],
       ['mailed', () => send(company, false), mailKnown],
-    ])('where one that was taken back is followed by them being %s', async (_how, begin, ask) => {
-      const { invitationId: first } = await done(begin())
-      await done(world.act((transaction) => withdrawInvitation(transaction, first, company)))
-      const before = await seen(first)
-      const { invitationId } = await done(ask())
-      expect(await seen(first)).toEqual(before)
-      if ((await ownerOf(invitationId)) === null) await done(follow(invitationId))
-      await done(world.act((transaction) => acceptInvitation(transaction, invitationId, creator)))
-    })
+    ])(
+      'a company cannot tell whose address it is if a withdrawn invitation is followed by %s',
+      async (_how, begin, ask) => {
+        const { invitationId: first } = await done(begin())
+        await done(world.act((transaction) => withdrawInvitation(transaction, first, company)))
+        const before = await seen(first)
+        const { invitationId } = await done(ask())
+        expect(await seen(first)).toEqual(before)
+        if ((await ownerOf(invitationId)) === null) await done(follow(invitationId))
+        await done(world.act((transaction) => acceptInvitation(transaction, invitationId, creator)))
+      },
+    )
   })
 
-  it('belongs to the first who opens its link', async () => {
+  it('a mailed invitation belongs to the first person who opens its link', async () => {
     const { invitationId } = await done(mail('somebody@example.com'))
     await world.run(
       `update invitation set token_hash = '\\x${token.toString('hex')}' where id = '${invitationId}'`,
@@ -307,7 +310,7 @@ describe('an invitation by mail', () => {
     expect(await claim(otherCreator)).toEqual({ ok: false, code: 'invitation-invalid' })
   })
 
-  it('waits for no answer of whoever was asked by account as well, or takes part: its link leads there all the same', async () => {
+  it('the link of a mailed invitation leads creators who have joined or were invited by account to the activation', async () => {
     const { invitationId } = await done(mail('asked.twice@example.com'))
     const link = Buffer.alloc(32, 7)
     await world.run(
@@ -325,7 +328,7 @@ describe('an invitation by mail', () => {
     ])
   })
 
-  it('is needed no longer by whoever takes part when their address is proven', async () => {
+  it('a mailed invitation is settled when a participating creator verifies its address', async () => {
     const { invitationId } = await done(mail('late.address@example.com'))
     await world.act((transaction) =>
       createQuestRun(transaction, { questId: quest, creatorId: people.creator }),
@@ -338,8 +341,8 @@ describe('an invitation by mail', () => {
   })
 })
 
-describe('an invitation’s deadline', () => {
-  it('is still to come', async () => {
+describe('the deadline of an invitation', () => {
+  it("an invitation's deadline must be in the future", async () => {
     const late = world.act((transaction) =>
       sendInvitation(
         transaction,
@@ -356,8 +359,8 @@ describe('an invitation’s deadline', () => {
   })
 })
 
-describe('an offer of an invitation', () => {
-  it('that is accepted accepts the invitation', async () => {
+describe("an invitation's offer", () => {
+  it('accepting the offer accepts the invitation', async () => {
     const { invitationId, questRunId } = await offered()
     await done(world.act((transaction) => acceptBid(transaction, questRunId, creator)))
     expect(await status(invitationId)).toBe('ACCEPTED')
@@ -367,7 +370,7 @@ describe('an offer of an invitation', () => {
     ])
   })
 
-  it('that is countered accepts it, too', async () => {
+  it('countering the offer accepts the invitation', async () => {
     const { invitationId, questRunId } = await offered()
     await done(
       world.act((transaction) =>
@@ -377,7 +380,7 @@ describe('an offer of an invitation', () => {
     expect(await status(invitationId)).toBe('ACCEPTED')
   })
 
-  it('is declined with the invitation, and expires with it', async () => {
+  it('an offer is declined and expires with its invitation', async () => {
     const declined = await offered()
     await done(world.act((transaction) => rejectInvitation(transaction, declined.invitationId, creator)))
     expect(await statusOf(world, 'quest_run', declined.questRunId)).toBe('BID_REJECTED')
@@ -393,7 +396,7 @@ describe('an offer of an invitation', () => {
     ['the offer', 'the invitation'],
     ['the invitation', 'the offer'],
   ])(
-    'that nobody answered has run out, whether time tells %s or %s of it first, and may be sent anew',
+    'an unanswered offer expires whether %s or %s is handled first, and the creator can be invited again',
     async (first) => {
       const { invitationId, questRunId } = await offered()
       const tell = {
@@ -413,7 +416,7 @@ describe('an offer of an invitation', () => {
     },
   )
 
-  it('is to be answered by its own moment where the invitation has none', async () => {
+  it('an offer has its own deadline if its invitation has none', async () => {
     const { invitationId } = await done(
       world.act((transaction) =>
         sendInvitation(
@@ -430,7 +433,7 @@ describe('an offer of an invitation', () => {
     expect(rows).toEqual([{ deadline_at: null, is_offers: true }])
   })
 
-  it('reminds of it: its company reads how often, and no reminder of what is offered later counts', async () => {
+  it("an offer's reminders count for its invitation; reminders of later offers do not", async () => {
     const { invitationId, questRunId } = await offered()
     const remind = (kind: string, to: string) =>
       world.run(`insert into domain_event (type, entity, entity_id, payload, created_at)

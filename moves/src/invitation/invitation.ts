@@ -33,12 +33,12 @@ export const advanceInvitation = async (
   to: 'ACCEPTED' | 'REJECTED',
   { by }: Mover,
 ): Promise<typeof moved | Refused> => {
-  // What ran out was not answered.
+  // An expired invitation was never answered.
   const values: Values = to === 'REJECTED' && by === 'time' ? { expired_at: sql`now()` } : {}
   return (await advance(transaction, 'invitation', row, to, values)) === to ? moved : stale
 }
 
-/** The run that the invitation's offer opened is locked first, as every move of the run does. */
+/** Locks the run of the invitation's offer first, as every move of a run does. */
 export const lockRunOfInvitation = async (transaction: DatabaseTransaction, invitationId: string) => {
   const { rows } = await sql<{ quest_run_id: string | null }>`
     select quest_run_id from invitation where id = ${invitationId}`.execute(transaction)
@@ -46,7 +46,7 @@ export const lockRunOfInvitation = async (transaction: DatabaseTransaction, invi
   return runId === null ? null : lockQuestRun(transaction, runId)
 }
 
-/** What of a key campaign waited for this very answer. */
+/** Updates the key campaign participant that waited for this answer. */
 export const answerParticipant = async (
   transaction: DatabaseTransaction,
   { activation_id, creator_id }: InvitationRow,

@@ -1,12 +1,12 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 
-/** Nobody answered it, or it was taken back. */
+/** The invitation expired or was withdrawn. */
 export const isOver = sql<boolean>`status = 'REJECTED' and (expired_at is not null or withdrawn_at is not null)`
 
 /**
- * There is one invitation per creator and activation: one that is over makes room. A mailed one stays before its company, which must
- * not see by it whose address that is, as one that has found nobody.
+ * There is one invitation per creator and activation, so an ended one is moved aside. A mailed one stays visible to its
+ * company like an unclaimed one, so that the company cannot tell whose address it is.
  */
 export const makeRoom = async (
   transaction: DatabaseTransaction,

@@ -23,13 +23,13 @@ const reject = async (
   return rejected
 }
 
-/** An offer that came along ends as it would by itself at the same moment, whichever of the two is told of it first. */
+/** The offer ends the same way whether its own or the invitation's deadline is handled first. */
 const endOffer = (transaction: DatabaseTransaction, run: QuestRunRow, { by }: Mover) =>
   by === 'time'
     ? endBidding(transaction, run, 'expired', 'BID_EXPIRED')
     : endBidding(transaction, run, 'declined', 'BID_REJECTED')
 
-/** The creator does not want to take part, or did not say so in time. */
+/** The creator declines the invitation or lets it expire. */
 export const rejectInvitation = (
   transaction: DatabaseTransaction,
   seen: Seen,

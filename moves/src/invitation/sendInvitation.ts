@@ -11,15 +11,15 @@ import { isOver, makeRoom } from './makeRoom.ts'
 
 type Invitation = {
   readonly activationId: string
-  /** null: whoever has the address, once they have an account. */
+  /** Null for an invitation by address. */
   readonly creatorId: string | null
-  /** The address, where the company knows no more. */
+  /** The address, if the company knows nothing else. */
   readonly email?: string
   readonly message: string
   readonly deadline: Date | null
-  /** An invitation to a quest may name an amount: it opens a run with the company's offer. */
+  /** The company's offer, for a quest. It opens a run. */
   readonly offer?: Bid
-  /** In place of the quest's own rules. */
+  /** Replaces the quest's own rules. */
   readonly autoBid?: NonNullable<InvitationForm['autoBid']>
 }
 type Sent = { readonly invitationId: string; readonly questRunId: string | null }
@@ -35,7 +35,7 @@ const readActivation = async (transaction: DatabaseTransaction, id: string, move
   return { companyId: activation.company_id, kind: z.enum(activationKinds).parse(activation.kind) }
 }
 
-/** What was mailed to an address, and is over, makes room for another mail. */
+/** An ended mailed invitation can be followed by another mail. */
 const clearMailed = (transaction: DatabaseTransaction, activationId: string, email: string) =>
   transaction
     .deleteFrom('invitation')
@@ -45,8 +45,8 @@ const clearMailed = (transaction: DatabaseTransaction, activationId: string, ema
     .execute()
 
 /**
- * Whose address it is that was mailed is none of the company's before they accept: who is asked by name as well has that invitation in
- * place of the mailed one, which waits on as one that has found nobody.
+ * The company must not learn whose address it mailed before that person accepts. A creator who is also invited by name gets
+ * that invitation, and the mailed one stays open as if unclaimed.
  */
 const leaveMailed = (transaction: DatabaseTransaction, activationId: string, creatorId: string) =>
   transaction
@@ -58,7 +58,10 @@ const leaveMailed = (transaction: DatabaseTransaction, activationId: string, cre
     .where('status', '=', 'PENDING')
     .execute()
 
-/** Whom it asks, with room for it. Who is mailed and takes part, or was asked by name, is asked as if the mail had found nobody. */
+/**
+ * Determines the recipient and clears an ended invitation. A mailed creator who has joined or was invited by name is handled
+ * as if the address had no account.
+ */
 const address = async (
   transaction: DatabaseTransaction,
   { activationId, creatorId, email }: Invitation,
@@ -75,7 +78,7 @@ const address = async (
   return rows[0]?.needs_none === true ? null : creatorId
 }
 
-/** An offer that waits makes its creator take part: it is the invitation that is told. */
+/** A creator with an open offer has already joined, so the invitation is reported instead. */
 const isInvited = async (
   transaction: DatabaseTransaction,
   { activationId, creatorId }: Invitation,
@@ -117,7 +120,7 @@ const insert = async (
   return id
 }
 
-/** A company asks one creator to one activation, to a quest with an offer or without. */
+/** A company invites one creator to one activation, for a quest with or without an offer. */
 export const sendInvitation = (
   transaction: DatabaseTransaction,
   invitation: Invitation,

@@ -7,7 +7,7 @@ import { bidding, endBidding } from '../quest-run/answerBid.ts'
 import { type Moved, stale } from '../verdict.ts'
 import { answerParticipant, lockRunOfInvitation, takeInvitation } from './invitation.ts'
 
-/** The company takes back what was not answered yet; the offer that came along goes with it. */
+/** The company withdraws an unanswered invitation and its offer. */
 export const withdrawInvitation = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -4,7 +4,7 @@ import type { CreatorMover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { type Place, takePlace } from './takePlace.ts'
 
-/** A creator asks for a key, lines up for a campaign that has not begun, or comes because they were invited. */
+/** A creator requests a key, joins the waitlist or accepts an invitation. */
 export const applyForKey = (
   transaction: DatabaseTransaction,
   campaignId: string,

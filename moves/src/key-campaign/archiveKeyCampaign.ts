@@ -8,8 +8,8 @@ import type { Mover } from '../mover.ts'
 import { type Moved, moved, stale } from '../verdict.ts'
 
 /**
- * Of a row of `activation`: a key campaign that has been over for 30 days, with nobody who still makes content, waits for a review, or
- * failed so lately that late content would count (rules §4).
+ * SQL for an `activation` row: a key campaign that ended 30 days ago, without content in progress, in review, or still
+ * accepted late (rules §4).
  */
 export const isPast = sql<boolean>`(
   activation.kind = 'KEY' and activation.status in ('ended', 'closed') and activation.closed_at < now() - interval '30 days'
@@ -29,7 +29,7 @@ const isPastNow = async (transaction: DatabaseTransaction, id: string): Promise<
   return found !== undefined
 }
 
-/** An ended or closed key campaign in which nothing is under way any more is past. */
+/** Marks an ended or closed key campaign without open work as past. */
 export const archiveKeyCampaign = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -11,7 +11,7 @@ type Claimed = { readonly codeId: string }
 
 type Standing = { readonly is_offered: boolean; readonly has_all: boolean }
 
-/** Looked at before any code: who is refused does not stand in the way of who takes the last one. */
+/** Checked before any code is locked, so that a refused creator does not block the one who takes the last code. */
 const standingOf = async (
   transaction: DatabaseTransaction,
   { id, campaign_id }: ParticipantRow,
@@ -24,7 +24,7 @@ const standingOf = async (
   return rows[0] ?? { is_offered: false, has_all: false }
 }
 
-/** The creator takes a code; with the first one the days for content begin (rules §9). */
+/** The creator takes a code. The first code starts the content deadline (rules §9). */
 export const claimKey = (
   transaction: DatabaseTransaction,
   seen: Seen,

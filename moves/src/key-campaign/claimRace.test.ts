@@ -12,7 +12,7 @@ import {
 import { cutAll } from '../testing/cutAll.ts'
 import { createWorld, type World } from '../testing/world.ts'
 
-/** Of 1,000 creators on 500 codes so many: the same race in seconds. */
+/** The same race as 1,000 creators for 500 codes, small enough to run in seconds. */
 const size = { creators: 60, codes: 30 }
 const seeds = [1, 2, 3]
 
@@ -34,7 +34,7 @@ const holdBack = ({ itemId }: Race, codes: number): Promise<unknown> =>
     select id from code where item_id = '${itemId}' and status = 'available' limit ${codes} for update skip locked)`)
 
 describe.each(seeds)('twice as many creators as codes, in two regions, seed %i', (seed) => {
-  it('get every code once, and the rest hear that there is none left', async () => {
+  it('every code is claimed once, and the other creators learn that none is left', async () => {
     const race = await lineUp(world, seed, size)
     expect(countOf(await runAll(world, race))).toEqual({ claimed: 30, 'out-of-codes': 30 })
     expect(await resultOf(world, race)).toEqual({
@@ -47,7 +47,7 @@ describe.each(seeds)('twice as many creators as codes, in two regions, seed %i',
     })
   })
 
-  it('get every code once though all connections break in the middle, twice', async () => {
+  it('every code is claimed once even if all connections break twice in between', async () => {
     const race = await lineUp(world, seed, size)
     const finished = await runAll(world, race, {
       meanwhile: [
@@ -65,13 +65,13 @@ describe.each(seeds)('twice as many creators as codes, in two regions, seed %i',
     })
   })
 
-  it('get one each, however many tabs each claims in', async () => {
+  it('each creator gets one code, however many tabs they claim in', async () => {
     const race = await lineUp(world, seed, { creators: 12, codes: 30 })
     expect(countOf(await runAll(world, race, { tabs: 5 }))).toEqual({ claimed: 12, 'codes-per-creator': 48 })
     expect(await resultOf(world, race)).toMatchObject({ claims: 12, claimants: 12, available: 18, torn: 0 })
   })
 
-  it('get no code that is held back meanwhile, and those that are added', async () => {
+  it('creators get codes that are added and none that become unavailable', async () => {
     const race = await lineUp(world, seed, size)
     await runAll(world, race, {
       meanwhile: [
@@ -79,7 +79,7 @@ describe.each(seeds)('twice as many creators as codes, in two regions, seed %i',
         { after: 20, happens: () => world.run(insertCodes(race.itemId, regions[seed % 2] ?? regions[0], 8)) },
       ],
     })
-    // Who came before the new codes comes again.
+    // Creators who came before the new codes try again.
     await runAll(world, race)
     const { claims, claimants, available, unavailable, torn } = await resultOf(world, race)
     expect(unavailable).toBeGreaterThan(0)
@@ -91,7 +91,7 @@ describe.each(seeds)('twice as many creators as codes, in two regions, seed %i',
     })
   })
 
-  it('keep no code of a batch that is taken back while another comes in, and get one of that', async () => {
+  it('creators lose the codes of a revoked batch and get codes of the batch that is added', async () => {
     const race = await lineUp(world, seed, size)
     await runAll(world, race, {
       meanwhile: [
@@ -102,7 +102,7 @@ describe.each(seeds)('twice as many creators as codes, in two regions, seed %i',
         },
       ],
     })
-    // Who came before the new codes comes again.
+    // Creators who came before the new codes try again.
     await runAll(world, race)
     const { claims, claimants, torn } = await resultOf(world, race)
     expect({ claims, claimants, torn }).toEqual({ claims: 60, claimants: 60, torn: 0 })

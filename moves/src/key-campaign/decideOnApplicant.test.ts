@@ -28,10 +28,10 @@ const tookPart = (status: 'pending' | 'rejected') =>
     createKeyParticipant(transaction, { campaignId: campaign, creatorId: creator.personId, status }),
   )
 
-describe('a company accepts', () => {
+describe('accepting applicants', () => {
   const decide = (id: string) => world.act((transaction) => acceptApplicant(transaction, id, company))
 
-  it('nobody who has no access to keys: not who waits for it, nor who was denied it', async () => {
+  it('a company cannot accept a creator whose access to keys is pending or denied', async () => {
     await setAccess('pending')
     const { participantId } = await done(apply())
     const refused = { ok: false, code: 'creator-access-missing' }
@@ -40,13 +40,16 @@ describe('a company accepts', () => {
     expect(await decide(participantId)).toMatchObject(refused)
   })
 
-  it.each(['ended', 'closed', 'past'])('nobody once the campaign is %s', async (over) => {
-    const id = await tookPart('rejected')
-    await past(world, `update activation set status = '${over}' where id = '${campaign}'`)
-    expect(await decide(id)).toMatchObject({ ok: false, code: 'activation-not-live' })
-  })
+  it.each(['ended', 'closed', 'past'])(
+    'a company cannot accept a creator once the campaign is %s',
+    async (over) => {
+      const id = await tookPart('rejected')
+      await past(world, `update activation set status = '${over}' where id = '${campaign}'`)
+      expect(await decide(id)).toMatchObject({ ok: false, code: 'activation-not-live' })
+    },
+  )
 
-  it('who is in an unpublished one', async () => {
+  it('a company can accept creators in an unpublished campaign', async () => {
     const id = await tookPart('pending')
     await past(world, `update activation set status = 'unpublished' where id = '${campaign}'`)
     await done(decide(id))

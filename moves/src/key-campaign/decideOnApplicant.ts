@@ -7,8 +7,8 @@ import type { Moved } from '../verdict.ts'
 import { advanceParticipant, lockCampaignOf, takeParticipant } from './participant.ts'
 
 /**
- * The company hands a creator keys after all, or for the first time. The database refuses who is not approved for keys, and anybody
- * once the campaign is over.
+ * The company accepts a creator, even after a rejection. The database refuses creators without access to keys, and everyone
+ * after the campaign has ended.
  */
 export const acceptApplicant = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'acceptApplicant', mover, async () => {
@@ -20,7 +20,7 @@ export const acceptApplicant = (transaction: DatabaseTransaction, seen: Seen, mo
     return taken.ok ? advanceParticipant(transaction, taken.row, 'accepted') : taken
   })
 
-/** The company hands a creator no keys, and may say why; one who has claimed already keeps theirs. */
+/** The company rejects a creator, with an optional reason. A creator who has already claimed keeps the key. */
 export const rejectApplicant = (
   transaction: DatabaseTransaction,
   seen: Seen,

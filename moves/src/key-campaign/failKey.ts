@@ -5,7 +5,7 @@ import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { advanceParticipant, takeParticipant } from './participant.ts'
 
-/** No content came within the days after the claim. */
+/** No content was submitted within the days after the claim. */
 export const failKey = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'failKey', mover, async () => {
     const taken = await takeParticipant(transaction, seen, mover, {

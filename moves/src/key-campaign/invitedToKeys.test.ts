@@ -73,8 +73,8 @@ const place = async () =>
 const invitation = async () =>
   (await world.run(`select status from invitation where activation_id = '${campaign}'`))[0]?.status
 
-describe('who accepts an invitation to keys', () => {
-  it('is in, wherever they accept, and claims at once', async () => {
+describe('accepting an invitation to keys', () => {
+  it('a creator who accepts an invitation to keys becomes a participant and can claim immediately', async () => {
     const invitationId = await invite()
     expect(await accept(invitationId, otherCreator)).toMatchObject({ ok: false, code: 'not-found' })
     await done(accept(invitationId))
@@ -84,7 +84,7 @@ describe('who accepts an invitation to keys', () => {
     await done(claim(String(id)))
   })
 
-  it('need not meet the requirements, and comes before the start', async () => {
+  it('an invited creator can accept without meeting the requirements and before the start', async () => {
     await past(
       `update activation set status = 'upcoming', start_date = now() + interval '3 days' where id = '${campaign}'`,
     )
@@ -93,13 +93,13 @@ describe('who accepts an invitation to keys', () => {
     expect((await place())?.status).toBe('accepted')
   })
 
-  it('has accepted for good, also where no place came of it then', async () => {
+  it('an accepted invitation to keys stays accepted even if it gave no place at first', async () => {
     await done(accept(await invite()))
     await past(`delete from key_campaign_participant where campaign_id = '${campaign}'`)
     expect(await done(apply())).toMatchObject({ status: 'accepted' })
   })
 
-  it('and has no access to keys yet waits for it alone', async () => {
+  it('an invited creator without access to keys waits only for the access', async () => {
     await setAccess('pending')
     await done(accept(await invite()))
     expect(await place()).toMatchObject({ status: 'waiting_for_access', undecided: true })
@@ -109,7 +109,7 @@ describe('who accepts an invitation to keys', () => {
     expect((await place())?.status).toBe('accepted')
   })
 
-  it('after its deadline is told that it is over', async () => {
+  it('a creator who accepts after the deadline learns that the invitation has expired', async () => {
     const invitationId = await invite()
     await past(`update invitation set deadline_at = now() - interval '1 minute' where id = '${invitationId}'`)
     expect(await accept(invitationId)).toMatchObject({ ok: false, code: 'invitation-over' })
@@ -117,23 +117,26 @@ describe('who accepts an invitation to keys', () => {
   })
 })
 
-describe('who was there before and is invited anew', () => {
-  it.each(['acceptInvitation', 'applyForKey'])('comes back after a rejection, by %s', async (way) => {
-    const id = await tookPart('rejected')
-    expect(await apply()).toMatchObject({ ok: false, code: 'already-applied' })
-    const invitationId = await invite()
-    const stands = `select status, stage from deal where activation_id = '${campaign}' order by stage desc`
-    expect(await world.run(stands)).toEqual([
-      { status: 'PENDING', stage: 'offer' },
-      { status: 'rejected', stage: 'ended' },
-    ])
-    await (way === 'acceptInvitation' ? done(accept(invitationId)) : done(apply()))
-    expect(await place()).toMatchObject({ id, status: 'accepted', finished_at: null })
-    expect(await invitation()).toBe('ACCEPTED')
-    expect(await world.run(stands)).toEqual([{ status: 'accepted', stage: 'active' }])
-  })
+describe('inviting a former participant again', () => {
+  it.each(['acceptInvitation', 'applyForKey'])(
+    'an invited creator returns after a rejection by %s',
+    async (way) => {
+      const id = await tookPart('rejected')
+      expect(await apply()).toMatchObject({ ok: false, code: 'already-applied' })
+      const invitationId = await invite()
+      const stands = `select status, stage from deal where activation_id = '${campaign}' order by stage desc`
+      expect(await world.run(stands)).toEqual([
+        { status: 'PENDING', stage: 'offer' },
+        { status: 'rejected', stage: 'ended' },
+      ])
+      await (way === 'acceptInvitation' ? done(accept(invitationId)) : done(apply()))
+      expect(await place()).toMatchObject({ id, status: 'accepted', finished_at: null })
+      expect(await invitation()).toBe('ACCEPTED')
+      expect(await world.run(stands)).toEqual([{ status: 'accepted', stage: 'active' }])
+    },
+  )
 
-  it('and failed with a code has new days to make content with it', async () => {
+  it('an invited creator who failed with a code gets new days for content', async () => {
     const id = await tookPart('failed')
     await past(`update key_campaign_participant set claimed_at = now() - interval '80 days',
       deadline_at = now() - interval '50 days', finished_at = now() - interval '50 days' where id = '${id}'`)
@@ -146,14 +149,14 @@ describe('who was there before and is invited anew', () => {
     ).toEqual([{ anew: true }])
   })
 
-  it('and lost access since waits for it', async () => {
+  it('an invited creator who lost access waits for it', async () => {
     await tookPart('rejected')
     await setAccess('pending')
     await done(accept(await invite()))
     expect(await place()).toMatchObject({ status: 'waiting_for_access', undecided: true, finished_at: null })
   })
 
-  it('is not let in once the campaign takes nobody in', async () => {
+  it('an invited creator cannot return to a campaign that is closed to new creators', async () => {
     await tookPart('rejected')
     const invitationId = await invite()
     await past(`update activation set status = 'unpublished' where id = '${campaign}'`)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('what a key reached is the views of what came of it, without what was sent back', async () => {
+it('the reach of a key counts the views of its content, except content that was sent back', async () => {
   const campaignId = await createActivation(world, 'KEY')
   const takePart = (creatorId: string, status: 'completed' | 'accepted' | 'claimed_key') =>
     world.act((transaction) => createKeyParticipant(transaction, { campaignId, creatorId, status }))

@@ -38,7 +38,7 @@ const applyAll = async (who: readonly string[]): Promise<readonly string[]> => {
   return ids
 }
 const screen = () => world.act((transaction) => screenRequests(transaction, campaign, { by: 'rules' }))
-/** A day of Stockholm's clock goes by: all that happened happened a day earlier. */
+/** Moves everything one Stockholm day into the past. */
 const passDay = () =>
   world.run(`update key_campaign_participant
     set screened_at = (screened_at at time zone 'Europe/Stockholm' - interval '1 day') at time zone 'Europe/Stockholm'
@@ -58,8 +58,8 @@ const isAskedAgain = async (id = '') =>
 const accepted = 'accepted accepted'
 const held = 'pending daily_cap'
 
-describe('whom only the cap of a day held back', () => {
-  it('is asked about again at the midnight in Stockholm that follows, on short and long days too', async () => {
+describe('creators over the daily limit', () => {
+  it('waiting creators are screened at the next midnight in Stockholm, on days of any length', async () => {
     const days =
       await world.run(`select moment, next_day_in_stockholm(moment::timestamptz) as next from (values
       ('2026-11-26T22:59:59Z'), ('2026-11-26T23:00:00Z'), ('2026-07-01T21:59:59Z'), ('2026-03-28T23:30:00Z'),
@@ -75,7 +75,7 @@ describe('whom only the cap of a day held back', () => {
     )
   })
 
-  it('comes first on the next day, before whoever asks then, and hears of it once', async () => {
+  it("waiting creators come before the next day's requests and are notified once", async () => {
     await setRules(1)
     const [, second = ''] = await applyAll(creators.slice(0, 3))
     await done(screen())
@@ -91,7 +91,7 @@ describe('whom only the cap of a day held back', () => {
     ])
   })
 
-  it('comes first in a race with those who ask at that moment, and the cap holds with several workers', async () => {
+  it('waiting creators win a race with new requests, and the limit holds with several workers', async () => {
     await setRules(2)
     await applyAll(creators.slice(0, 5))
     await done(screen())
@@ -105,7 +105,7 @@ describe('whom only the cap of a day held back', () => {
     expect((await standings()).slice(5)).toEqual(creators.slice(5).map(() => held))
   })
 
-  it('is not asked about where the company has decided', async () => {
+  it('a creator the company has decided on is not screened again', async () => {
     await setRules(1)
     const [, rejected = '', byHand = '', waiting = ''] = await applyAll(creators.slice(0, 4))
     await done(screen())
@@ -121,7 +121,7 @@ describe('whom only the cap of a day held back', () => {
     expect(await standings()).toEqual([accepted, 'rejected daily_cap', 'accepted daily_cap', accepted])
   })
 
-  it('waits for the company alone where the rules are gone, and is asked by others at once', async () => {
+  it('waiting creators wait for the company if the rules are removed, and new rules apply immediately', async () => {
     await setRules(1)
     const [, waiting = ''] = await applyAll(creators.slice(0, 2))
     await done(screen())
@@ -137,7 +137,7 @@ describe('whom only the cap of a day held back', () => {
     expect(await isAskedAgain(waiting)).toBe(false)
   })
 
-  it('waits while the campaign takes nobody in, and for nothing where it ends before the next day', async () => {
+  it('waiting creators wait while the campaign is closed, and stop waiting if it ends before the next day', async () => {
     await setRules(1)
     const [, waiting = ''] = await applyAll(creators.slice(0, 2))
     await done(screen())
@@ -153,7 +153,7 @@ describe('whom only the cap of a day held back', () => {
   })
 
   it.each([1, 2, 3])(
-    'is accepted in the order in which all asked, as many a day as the company says (seed %i)',
+    'creators are accepted in the order of their requests, up to the daily limit (seed %i)',
     async (seed) => {
       const random = randomOf(seed)
       const cap = 1 + random.below(3)

@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 beforeEach(async () => {
-  // The campaigns of these tests hand out one item: what the last one left is not there for the next.
+  // All campaigns of these tests share one item, so leftover codes are blocked.
   await world.run(`begin; set local session_replication_role = replica;
     update code set status = 'unavailable' where status = 'available'; commit`)
   campaign = await createActivation(world, 'KEY')
@@ -63,8 +63,8 @@ const submit = () =>
     ]),
   )
 
-describe('a creator on a key campaign', () => {
-  it('applies once, and is decided on by the campaign’s company', async () => {
+describe('a creator in a key campaign', () => {
+  it("a creator applies once, and the campaign's company decides", async () => {
     expect(await apply(creator)).toMatchObject({ ok: false, code: 'already-applied' })
     expect(await world.act((transaction) => rejectApplicant(transaction, participant, stranger))).toEqual({
       ok: false,
@@ -75,7 +75,7 @@ describe('a creator on a key campaign', () => {
     expect(await status()).toBe('accepted')
   })
 
-  it('claims a code, shows content, mends it, and is done', async () => {
+  it('a creator claims a code, submits content, fixes it and is done', async () => {
     expect(await done(claim())).toEqual({ ok: true, codeId: code })
     code = await createCode(world, campaign)
     expect(await claim()).toMatchObject({ code: 'codes-per-creator' })
@@ -99,7 +99,7 @@ describe('a creator on a key campaign', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('gets a code that two want at once, or does not', async () => {
+  it('two creators who want the last code at the same time: one gets it', async () => {
     const other = await accepted(otherCreator)
     const verdicts = await Promise.all([claim(), claim(other, otherCreator)])
     expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
@@ -107,13 +107,13 @@ describe('a creator on a key campaign', () => {
     expect([await status(), await status(other)].sort()).toEqual(['accepted', 'claimed_key'])
   })
 
-  it('fails without content, by time', async () => {
+  it('a creator without content fails at the deadline', async () => {
     await done(claim())
     await done(world.act((transaction) => failKey(transaction, participant, time)))
     expect(await eventsOf(world, participant)).toContain('keyContentDeadlineExpired by time')
   })
 
-  it('still counts with late content for 30 days, and not after', async () => {
+  it('late content still counts for 30 days, and not after', async () => {
     await done(claim())
     await done(world.act((transaction) => failKey(transaction, participant, time)))
     await failedDaysAgo(31)
@@ -123,12 +123,12 @@ describe('a creator on a key campaign', () => {
     expect(await status()).toBe('submitted_content')
   })
 
-  it('who failed without a key submits nothing', async () => {
+  it('a creator who failed without a key cannot submit content', async () => {
     await world.run(`update key_campaign_participant set status = 'failed' where id = '${participant}'`)
     expect(await submit()).toMatchObject({ ok: false, code: 'content-late' })
   })
 
-  it('reads why they were rejected, until they are accepted after all', async () => {
+  it('a creator sees the reason of a rejection until they are accepted', async () => {
     const reason = 'select decision_reason from key_campaign_participant'
     await done(
       world.act((transaction) => rejectApplicant(transaction, participant, company, ' Too small for now. ')),
@@ -145,8 +145,8 @@ const failedDaysAgo = (days: number) =>
   world.run(`begin; set local session_replication_role = replica;
     update key_campaign_participant set finished_at = now() - interval '${days} days' where id = '${participant}'; commit`)
 
-describe('a code is handed out', () => {
-  // Past the triggers: a live campaign keeps a code that can be had.
+describe('giving out codes', () => {
+  // Bypasses the triggers: a live campaign must keep an available code.
   const set = (changes: string) =>
     past(
       world,
@@ -160,14 +160,14 @@ describe('a code is handed out', () => {
     return verdict.ok ? 'claimed' : verdict.code
   }
 
-  it('for a platform that the campaign hands out, and no other', async () => {
+  it("a code is given out only for the campaign's platforms", async () => {
     await set(`'gog', null`)
     expect(await refusal()).toBe('not-allowed')
     await set(`'steam', null`)
     await done(claim())
   })
 
-  it('on the platforms of the campaign, where a key set says nothing of its own', async () => {
+  it("a key set without its own platforms uses the campaign's", async () => {
     await past(
       world,
       `insert into activation_channel (activation_id, distribution_channel_id) values ('${campaign}', 'gog')`,
@@ -179,7 +179,7 @@ describe('a code is handed out', () => {
     await done(claim())
   })
 
-  it('as often as was promised, though more codes are there', async () => {
+  it('codes are given out only up to the promised number, even if more are left', async () => {
     await set(`'steam', 1`)
     await done(claim())
     const other = await accepted(otherCreator)
@@ -189,7 +189,7 @@ describe('a code is handed out', () => {
     await done(claim(other, otherCreator))
   })
 
-  it('while the campaign is live: to who is in it also once it is unpublished, and not before its start', async () => {
+  it('codes are given out while the campaign is live, to its participants also after it is unpublished, and never before its start', async () => {
     const to = (next: string) =>
       world.run(`begin; set local session_replication_role = replica;
         update activation set status = '${next}' where id = '${campaign}'; commit`)
@@ -201,7 +201,7 @@ describe('a code is handed out', () => {
     await done(claim())
   })
 
-  it('to who has a channel that meets the requirements', async () => {
+  it('a code is given only to a creator with a channel that meets the requirements', async () => {
     const channel = `from channel_verification where user_id = '${creator.personId}'`
     const [kept] = await world.run(`select connection_id ${channel}`)
     await world.run(`delete ${channel}`)
@@ -211,13 +211,13 @@ describe('a code is handed out', () => {
   })
 })
 
-describe('a creator comes in', () => {
+describe('joining a key campaign', () => {
   const applied = async (mover = otherCreator) => {
     const { participantId } = await done(apply(mover))
     return status(participantId)
   }
 
-  it('as accepted where the company invited them, which answers the invitation', async () => {
+  it('an invited creator joins as accepted, which answers the invitation', async () => {
     await done(
       world.act((transaction) =>
         sendInvitation(
@@ -233,7 +233,7 @@ describe('a creator comes in', () => {
     ])
   })
 
-  it('as one of the waitlist, and is an applicant once it is converted', async () => {
+  it('a creator on the waitlist becomes an applicant when it is converted', async () => {
     await world.run(`begin; set local session_replication_role = replica;
       update key_campaign set waitlist = true where id = '${campaign}'; commit`)
     const { participantId } = await done(apply(otherCreator))
@@ -242,7 +242,7 @@ describe('a creator comes in', () => {
     expect(await status(participantId)).toBe('pending')
   })
 
-  it('once access comes, for which the request waits', async () => {
+  it("a request waits for the creator's access and continues when it is granted", async () => {
     const access = `creator_access set status = $ where creator_id = '${otherCreator.personId}' and kind = 'keys'`
     const allow = (to: string) => `update ${access.replace('$', `'${to}'`)}`
     await world.run(`begin; set local session_replication_role = replica; ${allow('pending')};
@@ -253,7 +253,7 @@ describe('a creator comes in', () => {
     expect(await status(participantId)).toBe('pending')
   })
 
-  it('and asks for codes of a platform that is out of them, once', async () => {
+  it('a creator requests codes of a platform without stock once', async () => {
     const ask = (platform: string) =>
       world.act((transaction) => requestCodes(transaction, participant, creator, platform))
     await done(ask('steam'))

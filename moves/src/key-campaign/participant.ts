@@ -32,15 +32,15 @@ export const advanceParticipant = async (
 ): Promise<typeof moved | Refused> =>
   (await advance(transaction, 'key_campaign_participant', row, to, values)) === to ? moved : stale
 
-/** Ending an activation locks it before who takes part in it, and so does whoever gives or takes codes. */
+/** Locks the campaign before its participant, like ending an activation and moving codes. */
 export const lockCampaignOf = (transaction: DatabaseTransaction, participantId: string) =>
   sql`select from activation
        where id = (select campaign_id from key_campaign_participant where id = ${participantId})
          for share`.execute(transaction)
 
 /**
- * Of these, those who have no code left: nothing is due from them, and they may claim anew where the campaign goes on. Where it is
- * over, so is their part in it, as for whoever never claimed.
+ * Handles creators without any code left: they owe nothing and can claim again while the campaign runs. If it has ended,
+ * their participation ends as if they had never claimed.
  */
 export const excuseKeyless = async (
   transaction: DatabaseTransaction,

@@ -7,7 +7,7 @@ import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { takeParticipant } from './participant.ts'
 
-/** The creator found a platform out of codes: the company is told, and sees how many ask. */
+/** Records the request for a platform without codes, and notifies the company. */
 export const requestCodes = (
   transaction: DatabaseTransaction,
   seen: Seen,

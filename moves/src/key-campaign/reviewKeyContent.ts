@@ -20,7 +20,7 @@ export const acceptKeyContent = (
     return advanceParticipant(transaction, taken.row, 'completed')
   })
 
-/** The content goes back to the creator, with the reason. */
+/** Sends the content back to the creator with a reason. */
 export const rejectKeyContent = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -38,7 +38,7 @@ export const rejectKeyContent = (
       { status: 'REJECTED', review_message: message },
     )
     const sentBack = await advanceParticipant(transaction, taken.row, 'claimed_key')
-    // Their code may have been taken back while the company looked at the content.
+    // Their code could have been revoked during the review.
     if (sentBack.ok) await excuseKeyless(transaction, [taken.row.id])
     return sentBack
   })

@@ -35,8 +35,8 @@ const wanted = async () =>
     )
   ).length
 
-describe('the rules of a key campaign', () => {
-  it('accept in the company’s place, as the event says', async () => {
+describe('the acceptance rules of a key campaign', () => {
+  it('the rules accept creators on behalf of the company, as the event shows', async () => {
     await setRules(`5, '{}'`)
     const id = await apply(people.creator)
     await done(screen())
@@ -44,7 +44,7 @@ describe('the rules of a key campaign', () => {
     expect(await eventsOf(world, id)).toEqual(['keyRequested by creator', 'keyApplicationAccepted by rules'])
   })
 
-  it('leave to the company whom they do not accept, and say why', async () => {
+  it('creators the rules do not accept wait for the company, with the reason', async () => {
     await setRules(`5, '{macro}'`)
     const id = await apply(people.creator)
     await done(screen())
@@ -53,7 +53,7 @@ describe('the rules of a key campaign', () => {
     expect(await standings()).toEqual(['accepted size_tier'])
   })
 
-  it('hold back who comes after the last of the day, in the order in which they came', async () => {
+  it('creators over the daily limit wait in the order of their requests', async () => {
     await setRules(`2, '{}'`)
     for (const id of people.creators) await apply(id)
     await done(screen())
@@ -62,7 +62,7 @@ describe('the rules of a key campaign', () => {
     expect((await standings()).at(-1)).toBe('pending daily_cap')
   })
 
-  it('count the day in Stockholm: who was accepted yesterday takes nobody’s place', async () => {
+  it("the daily limit counts the day in Stockholm: yesterday's creators take no place", async () => {
     await setRules(`1, '{}'`)
     await apply(people.creator)
     await done(screen())
@@ -73,14 +73,14 @@ describe('the rules of a key campaign', () => {
     expect(await standings()).toEqual(['accepted accepted', 'accepted accepted'])
   })
 
-  it('are not passed by two turns at once, whatever each has counted', async () => {
+  it('two simultaneous screenings never exceed the limit together', async () => {
     await setRules(`1, '{}'`)
     for (const id of people.creators) await apply(id)
     await Promise.all([screen(), screen(), screen()])
     expect((await standings()).filter((one) => one === 'accepted accepted')).toHaveLength(1)
   })
 
-  it('are held by the database against acceptances at once that never asked them', async () => {
+  it('the database enforces the limit against simultaneous acceptances that bypass the rules', async () => {
     await setRules(`1, '{}'`)
     for (const id of people.creators) await apply(id)
     const accept = (creatorId: string) =>
@@ -93,7 +93,7 @@ describe('the rules of a key campaign', () => {
     expect((await standings()).filter((one) => one === 'accepted accepted')).toHaveLength(1)
   })
 
-  it('are asked when somebody asks, and anew when they are new', async () => {
+  it('the rules run for each new request, and again when they change', async () => {
     await apply(people.creator)
     expect(await wanted()).toBe(0)
     await setRules(`5, '{macro}'`)
@@ -107,7 +107,7 @@ describe('the rules of a key campaign', () => {
     expect(await standings()).toEqual(['accepted accepted', 'accepted accepted'])
   })
 
-  it('are not asked about who is denied keys by now, or whose account is closed: the company could not accept them either', async () => {
+  it('creators without access or with a closed account are not screened, because the company could not accept them either', async () => {
     await setRules(`5, '{}'`)
     for (const id of people.creators) await apply(id)
     const [denied, closed] = [people.creators[0], people.creators[1]]
@@ -121,7 +121,7 @@ describe('the rules of a key campaign', () => {
     await account(false)
     await done(screen())
     expect(await standings()).toEqual(['pending -', 'pending -', 'accepted accepted'])
-    // The campaign hears of each when it comes back, and of nobody who never waited for it.
+    // The campaign gets an event for each creator who regains access, and only if they waited for it.
     const before = await wanted()
     await access('approved')
     expect(await wanted()).toBe(before + 1)
@@ -131,7 +131,7 @@ describe('the rules of a key campaign', () => {
     expect(await standings()).toEqual(['accepted accepted', 'accepted accepted', 'accepted accepted'])
   })
 
-  it('let nobody in once the campaign is over', async () => {
+  it('the rules accept no one after the campaign has ended', async () => {
     await setRules(`5, '{}'`)
     await apply(people.creator)
     await world.run(`update activation set status = 'ended' where id = '${campaign}'`)
@@ -140,7 +140,7 @@ describe('the rules of a key campaign', () => {
   })
 })
 
-describe('a company that accepts more creators than it has codes for', () => {
+describe('a company that accepts more creators than it has codes', () => {
   const promised = async () =>
     (
       await world.run(
@@ -148,7 +148,7 @@ describe('a company that accepts more creators than it has codes for', () => {
       )
     ).map(({ told }) => told)
 
-  it('is told once a day, and not while there are enough', async () => {
+  it('the company is notified of missing codes once a day, and not while there are enough', async () => {
     await createCode(world, campaign)
     const ids = []
     for (const id of people.creators) ids.push(await apply(id))

@@ -16,31 +16,30 @@ import type { Mover } from '../mover.ts'
 import { type Moved, moved } from '../verdict.ts'
 import { advanceParticipant, type ParticipantRow, takeParticipant } from './participant.ts'
 
-/** So that one turn does not keep those waiting who claim. */
+/** Small batches, so that a screening does not block creators who claim. */
 const AT_ONCE = 50
 
-/** While it takes people in. */
 const open = ['upcoming', 'active'] as const satisfies readonly ActivationStatus[]
 
 /**
- * Of a participant `p`: the rules have said nothing yet, or nothing but that the day had no place left. Whose access to keys was taken
- * back since, or whose account was closed, waits for the company, which cannot accept them either.
+ * SQL for a participant `p`: not screened yet, or only over the daily limit. Creators who lost access or closed their account
+ * are left to the company, which cannot accept them either.
  */
 const isUndecided = sql`p.status = 'pending' and (p.screening is null or p.screening = 'daily_cap')
   and exists (select from creator_eligibility where creator_id = p.creator_id and key_access)`
-/** When the rules are asked about them: at once, or as soon as another day has begun. */
+/** When the creator is screened: immediately, or when the next day begins. */
 const askedAt = sql`case when p.screening is null then now() else key_campaign_participant_asked_again_at(p) end`
 
-/** Of a row of `activation`: when its rules are to be asked next; null: about nobody. */
+/** SQL for an `activation` row: the next screening, or null if no one waits for one. */
 export const screeningAt = sql<Date | null>`(
   select min(${askedAt}) from key_campaign_participant p
    where p.campaign_id = activation.id and ${isUndecided}
      and activation.status in (${sql.join(open.map((status) => sql.lit(status)))})
      and exists (select from key_acceptance where activation_id = activation.id))`
-/** Whether that is now, by the clock that counts the days. */
+/** Uses the clock that counts the days. */
 export const waitsForScreening = sql<boolean>`coalesce(${screeningAt} <= now(), false)`
 
-/** Locked: whoever accepts by these rules meanwhile waits, and then counts who was accepted here. */
+/** Locks the campaign, so that others who accept by these rules wait and then count these acceptances. */
 const lockRules = async (
   transaction: DatabaseTransaction,
   campaignId: string,
@@ -79,7 +78,7 @@ const unscreened = z.array(
   }),
 )
 
-/** Who came first is asked about first: whoever waits since yesterday before whoever asks today. */
+/** In the order of the requests, so yesterday's creators come first. */
 const readUnscreened = async (transaction: DatabaseTransaction, campaignId: string) => {
   const { rows } = await sql`
     select p.id, c.size_tier as "sizeTier", e.country, e.continent, coalesce(r.completed, 0) as completed,
@@ -93,7 +92,7 @@ const readUnscreened = async (transaction: DatabaseTransaction, campaignId: stri
   return unscreened.parse(rows)
 }
 
-/** The moment whose day was counted: a turn over midnight holds nobody back for a day that it did not look at. */
+/** The day is fixed at the start: a screening that runs past midnight does not hold creators back for the new day. */
 const turn = sql<Date>`now()`
 
 const keepWaiting = (transaction: DatabaseTransaction, { id }: ParticipantRow, screening: Screening) =>
@@ -106,7 +105,7 @@ const keepWaiting = (transaction: DatabaseTransaction, { id }: ParticipantRow, s
 const accept = (transaction: DatabaseTransaction, row: ParticipantRow): Promise<Moved> =>
   advanceParticipant(transaction, row, 'accepted', { screening: 'accepted', screened_at: turn })
 
-/** Asks the rules of a key campaign about everybody who waits for it; whom they do not accept waits for the company. */
+/** Applies the acceptance rules to all waiting creators. Creators who are not accepted wait for the company. */
 export const screenRequests = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'screenRequests', mover, async () => {
     const taken = await takeActivation(transaction, seen, mover, { from: open, who: ['rules'] })
@@ -116,7 +115,7 @@ export const screenRequests = (transaction: DatabaseTransaction, seen: Seen, mov
     let accepted = await acceptedToday(transaction, taken.row.id)
     for (const { id, ...applicant } of await readUnscreened(transaction, taken.row.id)) {
       const participant = await takeParticipant(transaction, id, mover, { from: ['pending'], who: ['rules'] })
-      // The company was faster.
+      // The company decided first.
       if (!participant.ok) continue
       const screening = screenApplicant(rules, applicant satisfies KeyApplicant, accepted)
       if (screening !== 'accepted') {

@@ -9,11 +9,11 @@ import { advanceParticipant, takeParticipant } from './participant.ts'
 export type KeyContent = {
   readonly url: string
   readonly postType: PostType
-  /** What of the creator's connected channels it is, where it was picked. */
+  /** The id of content picked from a connected channel. */
   readonly contentId?: string | null
 }
 
-/** The creator shows what was made with the key; after it failed, late content still counts for some time (rules §9). */
+/** The creator submits content made with the key. Late content still counts for some time (rules §9). */
 export const submitKeyContent = (
   transaction: DatabaseTransaction,
   seen: Seen,

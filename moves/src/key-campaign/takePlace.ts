@@ -18,11 +18,11 @@ type Standing = {
   readonly status: KeyCampaignParticipantStatus | null
 }
 
-/** Ending a campaign, and inviting to it, wait for who comes in. */
+/** Ending a campaign and inviting to it wait for creators who join. */
 export const lockCampaign = (transaction: DatabaseTransaction, campaignId: string) =>
   sql`select from activation where id = ${campaignId} and kind = 'KEY' for no key update`.execute(transaction)
 
-/** What a creator comes with: whether they may have keys, whether the company asked them, and the place that they have or had. */
+/** The creator's access, invitation and previous participation. */
 const standingOf = async (
   transaction: DatabaseTransaction,
   campaignId: string,
@@ -42,7 +42,7 @@ const standingOf = async (
   return rows[0]
 }
 
-/** Access is waited for; whom the company asked is in; everybody else waits for the company. */
+/** Creators without access wait for it, invited creators are accepted, and everyone else waits for the company. */
 const entryOf = ({ waitlist, has_access, invitation }: Standing): KeyCampaignParticipantStatus => {
   if (!has_access) return 'waiting_for_access'
   if (waitlist) return 'waitlist'
@@ -52,7 +52,7 @@ const entryOf = ({ waitlist, has_access, invitation }: Standing): KeyCampaignPar
 const over = ['rejected', 'failed'] as const
 const invitable = ['pending_accept', 'waiting_for_access', ...over] as const
 
-/** There is one place per creator: an invitation that waits opens theirs again. */
+/** Each creator has one participation; an open invitation reopens it. */
 const obstacleTo = ({ is_open, invitation, status }: Standing): Moved => {
   if (status === null) return moved
   if (invitation !== 'PENDING' || !invitable.some((one) => one === status)) return refuse('already-applied')
@@ -99,7 +99,10 @@ const advanceTo = async (
   return advanceParticipant(transaction, taken.row, to)
 }
 
-/** The place that an invitation keeps is taken, at once or when access comes. Who has a code from before has new days for content. */
+/**
+ * Accepts the invited creator, immediately or when access is granted. A creator with an earlier code gets new days for
+ * content.
+ */
 const acceptPlace = async (
   transaction: DatabaseTransaction,
   participantId: string,
@@ -114,7 +117,7 @@ const acceptPlace = async (
   return claimed.ok ? { ok: true, participantId, status: 'claimed_key' } : claimed
 }
 
-/** How a creator comes into a key campaign: by asking, by lining up, or because they were invited, which this answers. */
+/** Adds a creator to a key campaign by request, waitlist or invitation, and answers the invitation. */
 export const takePlace = async (
   transaction: DatabaseTransaction,
   campaignId: string,
@@ -127,7 +130,7 @@ export const takePlace = async (
   const free = obstacleTo(known)
   if (!free.ok) return free
   const { company_id, has_access, invitation, place } = known
-  // Before the place is there: whoever has it has accepted, however late.
+  // Answered first: a creator who joins has accepted, however late.
   if (invitation === 'PENDING') await answerInvitationTo(transaction, campaignId, mover.personId, 'ACCEPTED')
   const status = entryOf(known)
   const participantId =

@@ -36,9 +36,9 @@ const participants = () =>
 const setStatus = (id: string, status: string) =>
   past(world, `update key_campaign_participant set status = '${status}' where id = '${id}'`)
 
-describe('a creator who asked for keys', () => {
+describe('withdrawing a key request', () => {
   it.each(['pending', 'waitlist', 'waiting_for_access'])(
-    'takes the request back while it is %s, and may ask again',
+    'a creator can withdraw a request that is %s and request again',
     async (status) => {
       const id = await apply()
       await setStatus(id, status)
@@ -49,21 +49,21 @@ describe('a creator who asked for keys', () => {
     },
   )
 
-  it('does not take back what was answered', async () => {
+  it('a creator cannot withdraw an answered request', async () => {
     const id = await apply()
     await done(world.act((transaction) => acceptApplicant(transaction, id, company)))
     expect(await withdraw(id)).toMatchObject({ ok: false, code: 'status-illegal' })
     expect(await participants()).toEqual([{ id }])
   })
 
-  it('is the only one who does', async () => {
+  it('only the creator can withdraw the request', async () => {
     const id = await apply()
     expect(await withdraw(id, otherCreator)).toEqual({ ok: false, code: 'not-found' })
     expect(await withdraw(id, company)).toEqual({ ok: false, code: 'not-allowed' })
     expect(await participants()).toEqual([{ id }])
   })
 
-  it('keeps the place that a code from before belongs to', async () => {
+  it('a withdrawn request keeps a participation that holds an earlier code', async () => {
     const id = await apply()
     const code = await createCode(world, campaign)
     await past(

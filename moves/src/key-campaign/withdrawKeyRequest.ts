@@ -7,12 +7,12 @@ import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
 import { takeParticipant } from './participant.ts'
 
-/** Whoever is invited anew may have codes and content from before: those keep the place that they belong to. */
+/** A creator who was invited again can have earlier codes and content, which keep their participation. */
 const hasNothing = sql<boolean>`
   not exists (select from code_claim where participant_id = key_campaign_participant.id)
   and not exists (select from submission where participant_id = key_campaign_participant.id)`
 
-/** The creator takes back what was not answered yet: they have no place in the campaign any more, and may ask again. */
+/** Withdraws an unanswered request. The creator leaves the campaign and can request again. */
 export const withdrawKeyRequest = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -37,7 +37,7 @@ type Ranked = {
   readonly high_cents: number | null
 }
 
-/** One row without a creator where nobody fits. */
+/** A single row without a creator if there is no match. */
 type Row = (Ranked | { readonly creator_id: null }) & { readonly considered: number }
 
 const isSomebody = (row: Row): row is Row & Ranked => row.creator_id !== null
@@ -63,7 +63,7 @@ const figuresOf = (row: Ranked): MatchFigures => ({
   highCents: row.high_cents,
 })
 
-/** Held until the transaction ends, so that two workers make one list. */
+/** Locked until the transaction ends, so that two workers cannot create the same list. */
 const take = (transaction: DatabaseTransaction, id: string) =>
   transaction
     .selectFrom('matchmaking')
@@ -113,14 +113,14 @@ const itemOf = (ranked: Ranked, { signals, ...match }: Match, { id, companyId, a
 const writeItems = async (transaction: DatabaseTransaction, of: Of): Promise<number> => {
   const { id, objective } = of
   const { ranked, considered } = await rank(transaction, id)
-  // Of a round that was ended half-way nothing is left; of one that failed after it, there may be.
+  // Deletes the items of an earlier attempt that failed.
   await transaction.deleteFrom('matchmaking_item').where('matchmaking_id', '=', id).execute()
   const items = ranked.map((row) => itemOf(row, matchOf(figuresOf(row), objective), of))
   if (items.length > 0) await transaction.insertInto('matchmaking_item').values(items).execute()
   return considered
 }
 
-/** Ranks creators by their past 12 months, and keeps the best. What another worker has made meanwhile stays as it is. */
+/** Ranks creators by their past 12 months and keeps the best. A finished list stays as it is. */
 export const makeMatches = (transaction: DatabaseTransaction, id: string): Promise<Moved> =>
   makeMove(transaction, 'makeMatches', maker, async () => {
     const row = await take(transaction, id)
@@ -137,7 +137,7 @@ export const makeMatches = (transaction: DatabaseTransaction, id: string): Promi
     return moved
   })
 
-/** It could not be computed, however often it was tried. */
+/** The matches could not be computed after all retries. */
 export const failMatches = (transaction: DatabaseTransaction, id: string): Promise<Moved> =>
   makeMove(transaction, 'failMatches', maker, async () => {
     const row = await take(transaction, id)

@@ -4,7 +4,7 @@ import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 
-/** Held as it is until the transaction ends. */
+/** Locked until the transaction ends. */
 const findActivation = (
   transaction: DatabaseTransaction,
   { activationId, gameId }: MatchmakingForm,
@@ -32,7 +32,7 @@ const findActivation = (
     .forKeyShare('a')
     .executeTakeFirst()
 
-/** A member has creators ranked for an activation of the company's that is open. Whom it suits is computed by a workflow. */
+/** A member requests matches for an open activation. A workflow computes them. */
 export const requestMatchmaking = (
   transaction: DatabaseTransaction,
   form: MatchmakingForm,

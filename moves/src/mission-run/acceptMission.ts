@@ -6,7 +6,7 @@ import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { advanceMissionRun, takeMissionRun } from './missionRun.ts'
 
-/** The company accepts the work: its rewards can be claimed; a mission without any is completed. */
+/** The company accepts the work. Its rewards can be claimed, or the run completes if there are none. */
 export const acceptMission = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'acceptMission', mover, async () => {
     const taken = await takeMissionRun(transaction, seen, mover, {

@@ -11,9 +11,9 @@ import { advanceMissionRun, countUnclaimed, type MissionRunRow, takeMissionRun }
 
 type Wanted = {
   readonly rewardId: string
-  /** Of codes: the platform that they are for. */
+  /** For codes: the platform to claim. */
   readonly distributionChannelId?: string | null
-  /** Of what is delivered: the company may get in touch. */
+  /** For delivered rewards: the creator's consent to be contacted. */
   readonly hasAgreed?: boolean | null
 }
 type Claim = { readonly rewardClaimId: string }
@@ -24,7 +24,7 @@ type Reward = {
   readonly kind: string
   readonly code_item_id: string | null
   readonly quantity: number | null
-  /** Of a reward that was claimed before. */
+  /** Set if the reward was claimed before. */
   readonly claim_id: string | null
   readonly codes: number
 }
@@ -62,7 +62,7 @@ const insertClaim = async (
   return { rewardClaimId: id }
 }
 
-/** All of them or none, for one platform; where codes were taken back with their batch, as many as are missing. */
+/** Claims all codes of the reward or none, for one platform. After a revocation, claims only the missing ones. */
 const claimCodes = async (
   transaction: DatabaseTransaction,
   run: MissionRunRow,
@@ -94,7 +94,7 @@ const claimDelivered = async (
   return { ok: true, ...(await insertClaim(transaction, run, reward)) }
 }
 
-/** With the last of its rewards the run is completed. */
+/** Completes the run with its last reward. */
 const settle = async (
   transaction: DatabaseTransaction,
   run: MissionRunRow,
@@ -106,11 +106,11 @@ const settle = async (
   return advanced.ok ? { ok: true, ...claim, status: 'completed' } : advanced
 }
 
-/** Where rewards are earned; of a completed mission, codes in place of those taken back. */
+/** A run with earned rewards, or a completed run whose revoked codes can be replaced. */
 const takeEarned = (transaction: DatabaseTransaction, seen: Seen, mover: Mover) =>
   takeMissionRun(transaction, seen, mover, { from: ['claimReward', 'completed'], who: ['creator'] })
 
-/** The creator takes one of the rewards that they have earned. */
+/** The creator claims one of the earned rewards. */
 export const claimReward = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -133,7 +133,7 @@ export const claimReward = (
 type OpenCodes = { readonly code_item_id: string; readonly codes: number }
 type AskedFor = { readonly rewardId: string; readonly distributionChannelId: string }
 
-/** The creator found a platform out of codes of a reward: the company is told, and sees how many ask. */
+/** Records the request for a platform without reward codes, and notifies the company. */
 export const requestRewardCodes = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -5,7 +5,6 @@ import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { advanceMissionRun, takeMissionRun } from './missionRun.ts'
 
-/** The deadline was missed. */
 export const expireMission = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'expireMission', mover, async () => {
     const taken = await takeMissionRun(transaction, seen, mover, { from: ['active'], who: ['time', 'admin'] })

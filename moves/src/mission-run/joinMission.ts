@@ -4,7 +4,7 @@ import { makeMove } from '../makeMove.ts'
 import type { CreatorMover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 
-/** A creator takes one of the mission's places, for another round where it may be repeated. */
+/** Takes one of the mission's places, or starts another round if the mission can be repeated. */
 export const joinMission = (
   transaction: DatabaseTransaction,
   missionId: string,

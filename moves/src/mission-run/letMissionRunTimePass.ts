@@ -9,8 +9,8 @@ import { advanceMissionRun, countMissing, takeMissionRun } from './missionRun.ts
 const time: Mover = { by: 'time' }
 
 /**
- * What becomes of a run under way, as `missionRunSchedule` of the domain says: all is reached, and the company looks at it;
- * or its time is over. Whether that has come is for the caller.
+ * Moves an active run as `missionRunSchedule` in the domain decides: to review when all goals are reached, or to expired. The
+ * caller checks the time.
  */
 export const letMissionRunTimePass = (transaction: DatabaseTransaction, seen: Seen): Promise<Moved> =>
   makeMove(transaction, 'letMissionRunTimePass', time, async () => {

@@ -40,7 +40,7 @@ const join = async (mover: typeof creator): Promise<string> =>
   (await done(world.act((transaction) => joinMission(transaction, mission, mover)))).missionRunId
 const status = (run: string) => statusOf(world, 'mission_run', run)
 
-describe('what a mission asks for', () => {
+describe('mission criteria', () => {
   let run: string
   let message: string
   let stream: string
@@ -68,7 +68,7 @@ describe('what a mission asks for', () => {
   const submit = (...works: Parameters<typeof submitMission>[3]) =>
     world.act((transaction) => submitMission(transaction, run, creator, works))
 
-  it('is handed in part by part, and reviewed once all of it is reached', async () => {
+  it('criteria can be submitted part by part, and the review starts when all are met', async () => {
     expect(await submit(streamed())).toEqual({ ok: true, status: 'active' })
     await world.run(`update content set duration_minutes = 60 where id = '${stream}'`)
     expect(await submit(told())).toEqual({ ok: true, status: 'review' })
@@ -76,7 +76,7 @@ describe('what a mission asks for', () => {
     expect(await status(run)).toBe('completed')
   })
 
-  it('is reviewed by itself when the last figure comes in', async () => {
+  it('the review starts automatically when the last figure arrives', async () => {
     await done(submit(streamed(), told()))
     expect(await status(run)).toBe('active')
     await world.run(`update content set duration_minutes = 90 where id = '${stream}'`)
@@ -86,7 +86,7 @@ describe('what a mission asks for', () => {
     expect(await eventsOf(world, run)).toContain('missionContentSubmitted by time')
   })
 
-  it('that is sent back counts no more, until it is handed in anew', async () => {
+  it('content that was sent back counts again only after a new submission', async () => {
     await world.run(`update content set duration_minutes = 60 where id = '${stream}'`)
     await done(submit(streamed(), told()))
     await done(world.act((transaction) => rejectMissionContent(transaction, run, company, 'Show the game.')))
@@ -97,13 +97,13 @@ describe('what a mission asks for', () => {
     expect(await submit(streamed(), told())).toEqual({ ok: true, status: 'review' })
   })
 
-  it('that is missing at the deadline lets the run expire', async () => {
+  it('a criterion missing at the deadline lets the run expire', async () => {
     await done(submit(told()))
     await done(world.act((transaction) => letMissionRunTimePass(transaction, run)))
     expect(await status(run)).toBe('expired')
   })
 
-  it('is answered as it is asked for, and once', async () => {
+  it('each criterion takes one answer of the required type', async () => {
     const refusal = (code: string) => ({ ok: false, code })
     const link = { criterionId: message, postType: null, url: 'https://x.example' } as const
     expect(await submit(link)).toMatchObject(refusal('criterion-completion'))
@@ -122,7 +122,7 @@ describe('what a mission asks for', () => {
     ])
   })
 
-  it('is refused whole where a part of it is', async () => {
+  it('a submission with one refused part is refused completely', async () => {
     await world.run(`update content set published_at = now() - interval '1 day' where id = '${stream}'`)
     expect(await submit(told(), streamed())).toMatchObject({ ok: false, code: 'content-before-joining' })
     expect(await world.run(`select id from submission where mission_run_id = '${run}'`)).toEqual([])
@@ -142,11 +142,11 @@ it('clicks cannot be sent back', async () => {
   expect(await status(run)).toBe('review')
 })
 
-describe('rewards', () => {
+describe('mission rewards', () => {
   let reward: string
   const codes = () =>
     world.run(`select count(*)::int as taken from code_claim where activation_id = '${mission}'`)
-  /** A run whose work is accepted, of a mission that gives two codes for Steam. */
+  /** An accepted run of a mission that gives two Steam codes. */
   const earned = async (mover: typeof creator): Promise<string> => {
     const run = await join(mover)
     await done(
@@ -162,7 +162,7 @@ describe('rewards', () => {
       claimReward(transaction, run, creator, { rewardId: reward, distributionChannelId: platform }),
     )
   beforeEach(async () => {
-    // What the last test left is not there for the next.
+    // Clears the stock of the previous test.
     await world.run(`begin; set local session_replication_role = replica;
       update code set status = 'unavailable' where status = 'available'; delete from code_tally;
       update mission_run set status = 'canceled'; commit`)
@@ -175,7 +175,7 @@ describe('rewards', () => {
       insert into mission_reward_channel (reward_id, distribution_channel_id) values ('${reward}', 'steam')`)
   })
 
-  it('of codes are claimed once, however often it is asked, and complete the mission', async () => {
+  it('reward codes are claimed once, however often requested, and complete the mission', async () => {
     const run = await earned(creator)
     const verdicts = await Promise.all([claim(run), claim(run)])
     expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
@@ -184,14 +184,14 @@ describe('rewards', () => {
     expect(await status(run)).toBe('completed')
   })
 
-  it('are for one of their platforms, which is said', async () => {
+  it('reward codes are claimed for one stated platform', async () => {
     const run = await earned(creator)
     expect(await claim(run, null)).toEqual({ ok: false, code: 'reward-platforms' })
     expect(await claim(run, 'gog')).toEqual({ ok: false, code: 'out-of-codes' })
     expect(await codes()).toEqual([{ taken: 0 }])
   })
 
-  it('that there are too few codes for are not claimed in part', async () => {
+  it('a reward without enough codes is not claimed in part', async () => {
     const run = await earned(creator)
     await world.run(`begin; set local session_replication_role = replica;
       update code set status = 'unavailable' where id = (select id from code where status = 'available' limit 1); commit`)
@@ -201,14 +201,14 @@ describe('rewards', () => {
     expect(await status(run)).toBe('claimReward')
   })
 
-  it('can be claimed after the mission is over', async () => {
+  it('rewards can be claimed after the mission has ended', async () => {
     const run = await earned(creator)
     await done(world.act((transaction) => endActivation(transaction, mission, company)))
     expect(await claim(run)).toMatchObject({ ok: true, status: 'completed' })
     expect(await codes()).toEqual([{ taken: 2 }])
   })
 
-  it('are claimed anew where codes were taken back, also once the mission is completed', async () => {
+  it('revoked reward codes can be claimed again, even after the mission is completed', async () => {
     const run = await earned(creator)
     const { rewardClaimId } = await done(claim(run))
     const [leaked] = await world.run(
@@ -220,7 +220,7 @@ describe('rewards', () => {
     expect([await codes(), await status(run)]).toEqual([[{ taken: 1 }], 'completed'])
     expect(await claim(run)).toEqual({ ok: false, code: 'out-of-codes' })
     await createCode(world, mission)
-    // The new one is theirs: nobody joins on it.
+    // The new code stays the creator's, so no one else can join for it.
     expect(await world.act((transaction) => joinMission(transaction, mission, otherCreator))).toMatchObject({
       ok: false,
       code: 'mission-codes-promised',
@@ -235,7 +235,7 @@ describe('rewards', () => {
     expect(await codes()).toEqual([{ taken: 2 }])
   })
 
-  it('of somebody else are not there', async () => {
+  it("another creator's rewards cannot be claimed", async () => {
     const run = await earned(creator)
     const wanted = { rewardId: reward, distributionChannelId: 'steam' }
     expect(await world.act((transaction) => claimReward(transaction, run, otherCreator, wanted))).toEqual({
@@ -247,7 +247,7 @@ describe('rewards', () => {
     ).toEqual({ ok: false, code: 'not-found' })
   })
 
-  it('are promised to no more creators than there are codes for', async () => {
+  it('rewards are promised to no more creators than there are codes for', async () => {
     await join(creator)
     expect(await world.act((transaction) => joinMission(transaction, mission, otherCreator))).toMatchObject({
       ok: false,
@@ -255,7 +255,7 @@ describe('rewards', () => {
     })
   })
 
-  it('that the company delivers want the word of the creator, and merchandise an address', async () => {
+  it("delivered rewards need the creator's consent, and merchandise an address", async () => {
     await world.run(`delete from mission_reward where id = '${reward}';
       insert into mission_reward (id, mission_id, kind, name, number_of_items, agreed)
         values ('${reward}', '${mission}', 'merchandise', 'Shirt', 1, true)`)

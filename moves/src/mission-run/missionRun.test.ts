@@ -41,7 +41,7 @@ const contents = async () =>
   (await world.run(`select status from submission where mission_run_id = '${run}'`)).map((row) => row.status)
 
 describe('a mission', () => {
-  it('is joined by one creator for the last place, and not twice', async () => {
+  it("only one creator gets a mission's last place, and no one joins twice", async () => {
     const small = await createActivation(world, 'MISSION')
     await world.run(`update mission set max_participants = 1 where id = '${small}'`)
     const verdicts = await Promise.all(
@@ -56,7 +56,7 @@ describe('a mission', () => {
     })
   })
 
-  it('is reviewed, sent back with the reason, and accepted', async () => {
+  it('a mission run is reviewed, sent back with a reason, and accepted', async () => {
     expect(await world.act((transaction) => submitMission(transaction, run, creator, []))).toEqual({
       ok: false,
       code: 'content-required',
@@ -82,7 +82,7 @@ describe('a mission', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('with rewards is completed with the last that is claimed', async () => {
+  it('a mission run with rewards completes when the last one is claimed', async () => {
     const rewards = await world.run(`insert into mission_reward (mission_id, kind, name, description, agreed)
       select '${mission}', 'custom', name, 'With the team', true from (values ('A call'), ('A visit')) as given (name) returning id`)
     await done(submit())
@@ -98,7 +98,7 @@ describe('a mission', () => {
     expect(await eventsOf(world, run)).toContain('missionCompleted by creator')
   })
 
-  it('that is declined says why', async () => {
+  it('a declined mission run shows the reason', async () => {
     await done(submit())
     expect(await world.act((transaction) => declineMission(transaction, run, stranger, 'No.'))).toEqual({
       ok: false,
@@ -110,7 +110,7 @@ describe('a mission', () => {
     ])
   })
 
-  it('is declined once: asked for again or at once, the first word stays', async () => {
+  it('a mission run is declined once, and the first reason stays', async () => {
     await done(submit())
     const decline = (message: string) =>
       world.act((transaction) => declineMission(transaction, run, company, message))
@@ -127,7 +127,7 @@ describe('a mission', () => {
     ])
   })
 
-  it('that is not done in time expires, by time alone', async () => {
+  it('a mission run that misses its deadline expires automatically', async () => {
     expect(await world.act((transaction) => expireMission(transaction, run, creator))).toEqual({
       ok: false,
       code: 'not-allowed',

@@ -6,7 +6,7 @@ import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 import { advanceMissionRun, takeMissionRun } from './missionRun.ts'
 
-/** The content goes back to the creator, with the reason. */
+/** Sends the content back to the creator with a reason. */
 export const rejectMissionContent = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -26,7 +26,7 @@ export const rejectMissionContent = (
       .where('mission_run_id', '=', taken.row.id)
       .where('status', '=', 'PENDING')
       .executeTakeFirst()
-    // Clicks alone cannot be sent back.
+    // Clicks cannot be sent back.
     if (pending === undefined) return refuse('nothing-to-send-back')
     await answerContent(
       transaction,

@@ -17,7 +17,7 @@ const PLATFORM = 'steam'
 type Run = { readonly id: string; readonly creatorId: string }
 type Race = { readonly rewardId: string; readonly itemId: string; readonly runs: readonly Run[] }
 
-/** So many creators whose work was accepted, of a mission that gives each two codes of so many. */
+/** Accepted creators of a mission that gives each of them two codes. */
 const lineUp = async (creators: number, codes: number): Promise<Race> => {
   const missionId = await createActivation(world, 'MISSION')
   const itemId = await createItem(world, missionId)
@@ -42,7 +42,7 @@ const claim =
   (transaction: DatabaseTransaction) =>
     claimReward(transaction, id, asCreator(creatorId), { rewardId, distributionChannelId: PLATFORM })
 
-/** What each heard at last: who was cut off tries again, as often as it takes. */
+/** The creator's final result. An interrupted claim is retried until it gets an answer. */
 const hearing = async (race: Race, run: Run): Promise<string> => {
   for (;;) {
     try {
@@ -59,7 +59,7 @@ const countOf = (heard: readonly string[]): Readonly<Record<string, number>> =>
     [...new Set(heard)].sort().map((each) => [each, heard.filter((one) => one === each).length]),
   )
 
-/** How many hold how many codes of the reward, and how many are left. */
+/** The number of holders per code count, and the codes left. */
 const standing = async ({ rewardId, itemId }: Race) => ({
   holders: await world.run(`
     select codes::int, count(*)::int as creators
@@ -72,15 +72,15 @@ const standing = async ({ rewardId, itemId }: Race) => ({
   ),
 })
 
-describe('a reward of two codes that many creators claim at once', () => {
-  it('goes to as many as there are whole sets for, and nobody holds one code of two', async () => {
+describe('many creators claiming a reward of two codes', () => {
+  it('only complete sets are given out, and no creator holds one code of two', async () => {
     const race = await lineUp(40, 31)
     const heard = await Promise.all(race.runs.map((run) => hearing(race, run)))
     expect(countOf(heard)).toEqual({ completed: 15, 'out-of-codes': 25 })
     expect(await standing(race)).toEqual({ holders: [{ codes: 2, creators: 15 }], left: 1 })
   })
 
-  it('goes once to each, however many tabs each claims it in', async () => {
+  it('each creator gets the reward once, however many tabs they claim in', async () => {
     const race = await lineUp(8, 30)
     const heard = await Promise.all(
       [...race.runs, ...race.runs, ...race.runs].map((run) => hearing(race, run)),
@@ -89,7 +89,7 @@ describe('a reward of two codes that many creators claim at once', () => {
     expect(await standing(race)).toEqual({ holders: [{ codes: 2, creators: 8 }], left: 14 })
   })
 
-  it('is not torn by those who take single codes of the same stock', async () => {
+  it("other claims of single codes never split a reward's set", async () => {
     const race = await lineUp(20, 30)
     const single = { itemId: race.itemId, distributionChannelId: PLATFORM, creatorId: people.creator }
     const [heard, handed] = await Promise.all([
@@ -108,7 +108,7 @@ describe('a reward of two codes that many creators claim at once', () => {
     expect(left).toBeLessThan(2)
   })
 
-  it('is whole or not there though all connections break in the middle, twice', async () => {
+  it('a reward is complete or missing even if all connections break twice in between', async () => {
     const race = await lineUp(30, 41)
     const heard: string[] = []
     const cuts = [4, 12]
@@ -118,7 +118,7 @@ describe('a reward of two codes that many creators claim at once', () => {
         if (cuts.includes(heard.length)) await cutAll(world)
       }),
     )
-    // Whose claim was kept though the answer was lost hears that they have it.
+    // A creator whose claim was saved but whose answer was lost learns that they have it.
     expect(heard.filter((each) => each !== 'out-of-codes')).toHaveLength(20)
     expect(await standing(race)).toEqual({ holders: [{ codes: 2, creators: 20 }], left: 1 })
   })

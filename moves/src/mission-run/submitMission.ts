@@ -7,7 +7,7 @@ import { type Moved, refuse } from '../verdict.ts'
 import { advanceMissionRun, countMissing, takeMissionRun } from './missionRun.ts'
 
 export type MissionWork = {
-  /** What it answers; a piece of content without one counts wherever its kind does. */
+  /** The answered criterion. Content without one counts for every criterion of its kind. */
   readonly criterionId: string | null
   readonly postType: PostType | null
   readonly contentId?: string | null
@@ -15,7 +15,7 @@ export type MissionWork = {
 
 type Submitted = { readonly status: Extract<MissionRunStatus, 'active' | 'review'> }
 
-/** Whether any of it is written for a criterion that figures decide on: content is what counts there. */
+/** True if a text answers a criterion that is measured by figures, which needs content instead. */
 const answersFigures = async (
   transaction: DatabaseTransaction,
   works: readonly MissionWork[],
@@ -31,7 +31,7 @@ const answersFigures = async (
   return measured !== undefined
 }
 
-/** The creator hands in what the criteria ask for; once all of them are reached, the company reviews it. */
+/** The creator submits content or answers. The review starts when all criteria are met. */
 export const submitMission = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 
-/** What was asked for and never paid is over once no run waits for it any more. */
+/** Ends unpaid payments that no run waits for anymore. */
 export const abandonPayments = async (
   transaction: DatabaseTransaction,
   paymentIds: readonly string[],

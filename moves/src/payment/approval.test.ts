@@ -41,7 +41,6 @@ afterEach(async () => {
   expect(trouble).toEqual([])
 })
 
-/** $500 each. */
 const agreed = async () => {
   const { questRunId } = await offer(world, await createActivation(world, 'QUEST'))
   await world.act((transaction) => walkQuestRun(transaction, questRunId, 'PENDING_PAYMENT'))
@@ -72,8 +71,8 @@ const limitNow = async () =>
     )
   )[0]
 
-describe('what one member pays within 24 hours', () => {
-  it('goes on alone up to the limit, and waits for a second above it, however it is split', async () => {
+describe('payments of one member within 24 hours', () => {
+  it('a member pays up to the limit alone, and larger sums need a second member, however they are split', async () => {
     await done(limit(100_000))
     const first = await request([await agreed()])
     const second = await request([await agreed()])
@@ -84,16 +83,16 @@ describe('what one member pays within 24 hours', () => {
       'waiting_approval',
     ])
     expect(await eventsOf(third.paymentId)).toEqual(['paymentApprovalWanted'])
-    // Another member has a limit of their own.
+    // The limit counts each member separately.
     expect(await statusOf((await request([await agreed()], colleague)).paymentId)).toBe('pending')
-    // A day later the first two do not count any more.
+    // A day later, the first two no longer count.
     await world.run(`set session_replication_role = replica;
       update payment set created_at = created_at - interval '25 hours' where status = 'pending';
       set session_replication_role = origin`)
     expect(await statusOf((await request([await agreed()])).paymentId)).toBe('pending')
   })
 
-  it('never passes the limit by two payments at once', async () => {
+  it('two simultaneous payments never exceed the limit together', async () => {
     await done(limit(100_000))
     const runs: string[] = []
     for (let n = 0; n < 6; n += 1) runs.push(await agreed())
@@ -103,7 +102,7 @@ describe('what one member pays within 24 hours', () => {
     expect(statuses.filter((status) => status === 'waiting_approval')).toHaveLength(4)
   })
 
-  it('is held by the database as well, whoever writes', async () => {
+  it('the database enforces the payment limit, no matter who writes', async () => {
     await done(limit(100))
     await expect(
       world.run(`insert into payment (company_id, amount_cents, idempotency_key, created_by)
@@ -117,7 +116,7 @@ describe('what one member pays within 24 hours', () => {
 })
 
 describe('a payment above the limit', () => {
-  it('goes to the card provider once another member approves it, and its time does not move', async () => {
+  it('an approved payment goes to the card provider with its deadline unchanged', async () => {
     await done(limit(1))
     const run = await agreed()
     const due = () =>
@@ -136,7 +135,7 @@ describe('a payment above the limit', () => {
     await done(start())
   })
 
-  it('is declined or taken back, and its run can be paid again', async () => {
+  it('a declined or withdrawn payment frees its run to be paid again', async () => {
     await done(limit(1))
     const run = await agreed()
     for (const by of [colleague, company]) {
@@ -147,7 +146,7 @@ describe('a payment above the limit', () => {
     }
   })
 
-  it('ends with the time of its run', async () => {
+  it('a payment expires with its run', async () => {
     await done(limit(1))
     const run = await agreed()
     const { paymentId } = await request([run])
@@ -156,13 +155,13 @@ describe('a payment above the limit', () => {
     expect(await approve(paymentId)).toMatchObject({ code: 'status-illegal' })
   })
 
-  it('ends with the time of the first of its runs, and the others can be paid again', async () => {
+  it('a payment expires with the first of its runs, and the others can be paid again', async () => {
     await done(limit(1))
     const [late, other, third] = [await agreed(), await agreed(), await agreed()]
     await world.run(`insert into cart_item (company_id, kind, quest_run_id, description, amount_cents)
       select company_id, 'quest_run', id, 'Quest with Pixel', amount_cents from quest_run`)
     const { paymentId } = await request([late, other, third])
-    // Two of them end at once.
+    // Two of its runs expire at the same time.
     await Promise.all(
       [late, third].map((run) => done(world.act((transaction) => expirePayment(transaction, run, time)))),
     )
@@ -175,7 +174,7 @@ describe('a payment above the limit', () => {
     expect(await approve((await request([other])).paymentId)).toMatchObject({ ok: true })
   })
 
-  it('is told again each day while nobody approves it', async () => {
+  it('an unapproved payment reminds the approvers every day', async () => {
     await done(limit(1))
     const { paymentId } = await request([await agreed()])
     const remind = () => world.run('select remind_of_approvals()')
@@ -189,8 +188,8 @@ describe('a payment above the limit', () => {
   })
 })
 
-describe('the limit', () => {
-  it('is not loosened by whoever is left alone: nobody would be there to agree', async () => {
+describe('the payment limit', () => {
+  it('the limit cannot be raised by the last remaining member, because no one could approve', async () => {
     await done(limit(100_000))
     await world.run(`delete from company_member where user_id = '${COLLEAGUE}'`)
     for (const cents of [null, 200_000])
@@ -198,7 +197,7 @@ describe('the limit', () => {
     expect(await limitNow()).toEqual({ cents: 100_000, wanted: null, waits: false })
   })
 
-  it('is set and lowered by one, raised and removed by two', async () => {
+  it('one member can set or lower the limit, raising or removing it takes two', async () => {
     await done(limit(100_000))
     await done(limit(50_000))
     expect(await limitNow()).toEqual({ cents: 50_000, wanted: null, waits: false })
@@ -216,7 +215,7 @@ describe('the limit', () => {
     expect(await limitNow()).toEqual({ cents: null, wanted: null, waits: false })
   })
 
-  it('needs somebody who can approve', async () => {
+  it('a limit needs a second member who can approve', async () => {
     await world.run(`delete from company_member where user_id = '${COLLEAGUE}'`)
     expect(await limit(100)).toMatchObject({ code: 'payment-limit-members' })
   })

@@ -7,7 +7,7 @@ import { type Moved, moved, refuse, stale } from '../verdict.ts'
 import { isWanted, lockPayment } from './payment.ts'
 import { returnPlan } from './plan.ts'
 
-/** A second member lets a payment above the limit go to the card provider. Its time does not move by it. */
+/** A second member approves a payment above the limit, which then goes to the card provider. Its deadline does not change. */
 export const approvePayment = (
   transaction: DatabaseTransaction,
   paymentId: string,
@@ -27,7 +27,10 @@ export const approvePayment = (
     return moved
   })
 
-/** Declined by the second, or taken back by the first: what it was for lies in the cart again. No card provider knows of it yet. */
+/**
+ * Declined by the second member or withdrawn by the first. Its items return to the cart. The card provider does not know it
+ * yet.
+ */
 export const withdrawPayment = (
   transaction: DatabaseTransaction,
   paymentId: string,

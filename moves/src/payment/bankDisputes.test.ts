@@ -62,7 +62,7 @@ const tellRefund = async (state: 'pending' | 'succeeded' | 'failed') => {
   )
 }
 
-/** The other run is worked through to its payout, whose first try fails. */
+/** The other run completes up to its payout, whose first attempt fails. */
 const earn = async () => {
   const contents = [{ url: 'https://content.example/1', visibility: 'public' }] as const
   await done(world.act((transaction) => submitContent(transaction, other, creator, contents)))
@@ -91,7 +91,7 @@ const late = [
 type Told = (typeof early)[number] | (typeof late)[number]
 
 const happening = fc.record({
-  /** All of it, or what had not gone back by itself. */
+  /** All of it, or the part that was not refunded yet. */
   cents: fc.constantFrom(2 * RUN, RUN),
   end: fc.constantFrom('won', 'lost', 'won on appeal'),
   refund: fc.constantFrom('succeeded', 'failed'),
@@ -132,7 +132,7 @@ const play = async ({ cents, end, refund, ...told }: Happening): Promise<void> =
 
 const outcomeIsOf = async ({ cents, end }: Happening): Promise<void> => {
   expect(await findTrouble(world)).toEqual([])
-  // What was refunded after the bank took the money is the bank's.
+  // Amounts refunded after the bank's withdrawal are covered by the bank.
   const [{ covered } = {}] = await world.run(
     `select coalesce(sum(amount_cents), 0)::int as covered from payment_refund where status = 'covered'`,
   )
@@ -151,10 +151,10 @@ const outcomeIsOf = async ({ cents, end }: Happening): Promise<void> => {
   expect(await statusOf(world, 'quest_run', failing)).toBe('CONTENT_SUBMISSION_DEADLINE_EXPIRED')
 }
 
-describe('a payment of two runs, one of which fails and is paid back, that a bank takes back', () => {
+describe('a payment of two runs with one refund and a bank dispute', () => {
   const { settings, timeoutMs } = anyOrder(5)
   it(
-    `costs what the bank keeps and no more, whatever is told when, and pays the other creator once (${repeatedBy})`,
+    `a disputed payment costs exactly what the bank keeps, in any order of notifications, and pays the other creator once (${repeatedBy})`,
     () =>
       fc.assert(
         fc

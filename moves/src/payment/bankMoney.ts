@@ -3,10 +3,10 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 import { post } from '../ledger.ts'
 
-/** A payment that is locked, so that what a bank took of it is counted once. */
+/** A locked payment, so that the bank's withdrawals are counted once. */
 export type Banked = { readonly id: string; readonly vendor: string }
 
-/** What is asked of the provider in one piece. */
+/** One refund request to the provider. */
 type Piece = { readonly id: string; readonly transfer_id: string; readonly amount_cents: number }
 
 export const lockBanked = async (
@@ -20,7 +20,7 @@ export const lockBanked = async (
     .forNoKeyUpdate()
     .executeTakeFirst()) ?? null
 
-/** What a bank has given the company beyond what was due to it so far; below zero: what it returned and is due again. */
+/** The amount the bank gave the company beyond what was due. Negative amounts were returned by the bank and are due again. */
 const heldByBank = async (transaction: DatabaseTransaction, { id }: Banked): Promise<number> => {
   const { rows } = await sql<{ cents: number }>`select bank_holds(${id}) as cents`.execute(transaction)
   return rows[0]?.cents ?? 0
@@ -33,7 +33,7 @@ const keyOfTransfer = (transaction: DatabaseTransaction, { transfer_id }: Piece)
     .where('id', '=', transfer_id)
     .executeTakeFirstOrThrow()
 
-/** Another piece, to be asked of the provider, is taken from this one, which keeps the rest. */
+/** Splits off another refund request. This one keeps the remainder. */
 const takePiece = async (
   transaction: DatabaseTransaction,
   { id: paymentId }: Banked,
@@ -68,8 +68,8 @@ const countCovers = async (transaction: DatabaseTransaction, { id }: Banked): Pr
 }
 
 /**
- * Of what did not leave by the vendor, as much as the bank has given back is not asked of it any more. Says whether that was
- * anything: what is left is asked in a piece of its own.
+ * Reduces a refund that did not leave yet by the amount the bank has already returned, and requests the remainder separately.
+ * Returns whether there was anything to reduce.
  */
 export const coverRefund = async (
   transaction: DatabaseTransaction,
@@ -101,7 +101,7 @@ export const coverRefund = async (
   return true
 }
 
-/** So much of what the bank had given back it has not: it leaves by the vendor after all. */
+/** The bank returned less than assumed, so this amount is refunded through the vendor. */
 export const uncover = async (
   transaction: DatabaseTransaction,
   payment: Banked,
@@ -128,14 +128,14 @@ const piecesOf = (transaction: DatabaseTransaction, { id }: Banked) =>
     .forNoKeyUpdate()
     .execute()
 
-/** The bank took money: what the provider would not pay back, the company has. */
+/** The bank took money, so refunds the provider refused are covered. */
 export const coverRefunds = async (transaction: DatabaseTransaction, payment: Banked): Promise<void> => {
   for (const piece of await piecesOf(transaction, payment))
     if (piece.status === 'waiting' || piece.status === 'failed')
       await coverRefund(transaction, payment, piece)
 }
 
-/** The bank returned money: what it had covered is asked of the provider, or was, in vain, before it was covered. */
+/** The bank returned money, so refunds it had covered are requested from the provider again. */
 export const uncoverRefunds = async (transaction: DatabaseTransaction, payment: Banked): Promise<void> => {
   for (const piece of (await piecesOf(transaction, payment)).toReversed()) {
     if (piece.cover_id === null) continue
@@ -156,7 +156,7 @@ export const uncoverRefunds = async (transaction: DatabaseTransaction, payment: 
   }
 }
 
-/** The bank has decided: what waited for it is asked again. */
+/** The bank has decided, so waiting refunds are requested again. */
 export const askAgain = async (transaction: DatabaseTransaction, { id }: Banked): Promise<void> => {
   await transaction
     .updateTable('payment_refund')

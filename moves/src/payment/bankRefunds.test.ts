@@ -46,7 +46,7 @@ const refunds = async (...statuses: readonly string[]): Promise<readonly Row[]> 
 const held = async (): Promise<number> =>
   Number((await world.run(`select bank_holds('${payment}')::int as cents`))[0]?.cents)
 
-/** As the workflow asks: nothing of what the bank has given already, and the answer is noted, or is lost on its way. */
+/** Requests the refund like the workflow, without the amount the bank covered. The answer is recorded or lost. */
 const ask = async (charge: ReturnType<typeof createCharge>, row: Row, isHeard = true): Promise<void> => {
   const asked = (await held()) > 0 ? charge.earlier(row.key) : charge.refund(row.key, row.cents)
   const answer = asked ?? { reference: null, state: 'disputed' as const }
@@ -82,7 +82,7 @@ describe('a run that fails after its bank took the payment back', () => {
   beforeEach(begin)
   afterEach(() => world.close())
 
-  it('is refunded by what the bank gave, with a credit note, and no card is asked', async () => {
+  it("a failed run is refunded by the bank's money, with a credit note and without a card refund", async () => {
     const charge = createCharge(PAID)
     await tell(charge, charge.chargeBack(PAID))
     await fail(runs[0] ?? '')
@@ -99,7 +99,7 @@ describe('a run that fails after its bank took the payment back', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('is refunded to the card once the bank returns the money', async () => {
+  it('a failed run is refunded to the card once the bank returns the money', async () => {
     const charge = createCharge(PAID)
     const taken = charge.chargeBack(PAID)
     await tell(charge, taken)
@@ -115,7 +115,7 @@ describe('a run that fails after its bank took the payment back', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('is refunded as far as the bank has not given it, once the bank has decided', async () => {
+  it('a failed run is refunded for the amount the bank has not covered, once the bank has decided', async () => {
     const charge = createCharge(PAID)
     const taken = charge.chargeBack(20_000)
     await tell(charge, taken)
@@ -131,7 +131,7 @@ describe('a run that fails after its bank took the payment back', () => {
     charge.decide(taken, 'lost')
     await tell(charge, taken)
     await askAll(charge)
-    // The provider pays nothing back to it any more: an admin does.
+    // The provider refunds nothing on this payment anymore, so an admin must.
     expect(await look()).toEqual([
       ['covered', 20_000],
       ['failed', 30_000],
@@ -140,11 +140,11 @@ describe('a run that fails after its bank took the payment back', () => {
   })
 })
 
-describe('a refund that the provider refuses since the bank is faster', () => {
+describe('a refund the provider refuses because of a bank dispute', () => {
   beforeEach(begin)
   afterEach(() => world.close())
 
-  it('waits until that is told, and is covered then', async () => {
+  it("a refused refund waits for the bank's notification and is then covered", async () => {
     const charge = createCharge(PAID)
     await fail(runs[0] ?? '')
     const taken = charge.chargeBack(PAID)
@@ -157,7 +157,7 @@ describe('a refund that the provider refuses since the bank is faster', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('is covered at once where that was told before', async () => {
+  it("a refused refund is covered immediately if the bank's notification came first", async () => {
     const charge = createCharge(PAID)
     await fail(runs[0] ?? '')
     await tell(charge, charge.chargeBack(PAID))
@@ -166,7 +166,7 @@ describe('a refund that the provider refuses since the bank is faster', () => {
     expect(await look()).toEqual([['covered', RUN]])
   })
 
-  it('that was made, and not heard of, is not covered as well', async () => {
+  it('a refund that succeeded with its answer lost is not covered as well', async () => {
     const charge = createCharge(PAID)
     await fail(runs[0] ?? '')
     const [row] = await refunds()
@@ -178,7 +178,7 @@ describe('a refund that the provider refuses since the bank is faster', () => {
     expect(await loss()).toBe(RUN - PAID)
   })
 
-  it('that the card had not taken is covered by what the bank takes later', async () => {
+  it('a refund the card refused is covered by what the bank takes later', async () => {
     const charge = createCharge(PAID)
     await fail(runs[0] ?? '')
     await askAll(charge)
@@ -195,7 +195,7 @@ describe('a refund that the provider refuses since the bank is faster', () => {
   })
 })
 
-/** Of what there is then, the one that this names. */
+/** Selects one of the items that exist at that moment. */
 const which = fc.nat({ max: 11 })
 const step = fc.oneof(
   fc.record({ what: fc.constant('a run fails'), which }),
@@ -278,10 +278,10 @@ const comesToItsEnd = async ({ charge, known, failed }: ReturnType<typeof openWa
   ).toEqual([{ cents: due, status: due === PAID ? 'refunded' : 'succeeded', credited: due }])
 }
 
-describe('a payment of three runs, of which some fail, that a bank takes back in parts', () => {
+describe('a payment of three runs with failures and a partial bank dispute', () => {
   const { settings, timeoutMs } = anyOrder(5)
   it(
-    `comes back to its company as far as is due, from us and from the bank together (${repeatedBy})`,
+    `the company gets back exactly what is due from us and the bank together (${repeatedBy})`,
     () =>
       fc.assert(
         fc

@@ -7,7 +7,7 @@ type Company = {
   readonly email: string
 }
 
-/** The company as the card provider knows it, made there the first time: `create` asks the provider, and no transaction is open. */
+/** The company's customer id at the card provider. `create` asks the provider the first time, outside of any transaction. */
 export const cardCustomerOf = async (
   database: Database,
   companyId: string,

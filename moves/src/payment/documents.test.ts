@@ -50,8 +50,8 @@ const money = async (run: string) =>
       from quest_run_money where quest_run_id = '${run}'`)
   )[0]
 
-describe('a payment that succeeded', () => {
-  it('is invoiced with a line for each run, to whom the company said then', async () => {
+describe('a successful payment', () => {
+  it('a successful payment is invoiced with a line per run to the billing details of that moment', async () => {
     await saysWhom()
     const runs = [await agreed(0), await agreed(1)]
     const paymentId = await pay(world, ...runs)
@@ -60,13 +60,13 @@ describe('a payment that succeeded', () => {
     await saysWhom('Northlight Holding')
     const invoice = { number: 'QB-000001', status: 'paid', cents: 100_000, whom: 'Northlight AB' }
     expect(await invoices()).toEqual([{ ...invoice, lines: [50_000, 50_000] }])
-    // The webhook comes again.
+    // The webhook is delivered again.
     await done(succeed(world, paymentId))
     expect(await invoices()).toHaveLength(1)
   })
 
-  it('is invoiced once the company has said to whom', async () => {
-    // A company of the time before quests asked for it.
+  it('a successful payment is invoiced once the company adds its billing details', async () => {
+    // A company from before quests required billing details.
     await world.run(
       'begin; set local session_replication_role = replica; delete from company_billing; commit',
     )
@@ -76,7 +76,7 @@ describe('a payment that succeeded', () => {
     expect(await invoices()).toMatchObject([{ number: 'QB-000001', status: 'paid', cents: 50_000 }])
   })
 
-  it('leaves no number out, however many come at once and whatever fails', async () => {
+  it('invoice numbers have no gaps, whatever happens at the same time or fails', async () => {
     await saysWhom()
     const payments: string[] = []
     for (let n = 0; n < 6; n += 1) {
@@ -88,7 +88,7 @@ describe('a payment that succeeded', () => {
     const settle = (paymentId: string, isLost: boolean) =>
       world.act(async (transaction) => {
         await done(settlePayment(transaction, paymentId, provider, { outcome: 'succeeded', feeCents: 0 }))
-        // Issued, and undone with all the rest.
+        // The invoice is issued and rolled back with the transaction.
         if (isLost) throw new Error('the worker was killed')
       })
     const outcomes = await Promise.allSettled(payments.map((id, n) => settle(id, n % 2 === 1)))
@@ -100,8 +100,8 @@ describe('a payment that succeeded', () => {
   })
 })
 
-describe('what went back', () => {
-  it('has a credit note with the creator’s name, and one only', async () => {
+describe('a refund', () => {
+  it("a refund has exactly one credit note with the creator's name", async () => {
     await saysWhom()
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await done(world.act((transaction) => expireContent(transaction, run, time)))
@@ -112,7 +112,7 @@ describe('what went back', () => {
     expect(await creditNotes()).toHaveLength(1)
   })
 
-  it('because it came too late is on an invoice and its credit note', async () => {
+  it('a payment that came too late has an invoice and a credit note', async () => {
     await saysWhom()
     const run = await agreed(0)
     const late = await pay(world, run)
@@ -131,7 +131,7 @@ describe('what went back', () => {
 })
 
 describe('the money of a run', () => {
-  it('sums to nought at each step, and is where it should be', async () => {
+  it("a run's money adds up to zero and is in the right account at every step", async () => {
     const { questRunId: run } = await offer(world, quest)
     const nothing = { company: 0, held: 0, creator: 0, fee: 0, returned: 0, sum: 0, refund_status: null }
     expect(await money(run)).toEqual(nothing)
@@ -145,7 +145,7 @@ describe('the money of a run', () => {
     expect(await money(run)).toEqual({ ...nothing, company: -50_000, creator: 45_000, fee: 5_000 })
   })
 
-  it('that went back says how far the refund is', async () => {
+  it('refunded money shows the state of its refund', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await done(world.act((transaction) => expireContent(transaction, run, time)))
     expect(await money(run)).toEqual({

@@ -8,8 +8,8 @@ import type { Moved } from '../verdict.ts'
 import { abandonPayments } from './abandonPayments.ts'
 
 /**
- * Nobody has approved it, and no card provider knows of it: what else it was for lies in the cart again. Two of its runs whose time
- * ends at once wait for each other at its row.
+ * Ends an unapproved payment. The card provider does not know it, so its other items return to the cart. Two of its runs that
+ * expire together take turns at its row.
  */
 const endUnapproved = async (transaction: DatabaseTransaction, paymentId: string): Promise<void> => {
   const ended = await transaction
@@ -27,7 +27,7 @@ const endUnapproved = async (transaction: DatabaseTransaction, paymentId: string
       .execute()
 }
 
-/** The company did not pay in time: nobody can pay any more. A payment still under way goes back should it arrive. */
+/** The company missed the payment deadline. A payment still in progress is refunded if it arrives. */
 export const expirePayment = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'expirePayment', mover, async () => {
     const taken = await takeQuestRun(transaction, seen, mover, {

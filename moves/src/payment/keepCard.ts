@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 
-/** A card as its provider knows it. */
+/** A card at the provider. */
 type Card = {
   readonly reference: string
   readonly customer: string
@@ -10,7 +10,7 @@ type Card = {
   readonly expiresYear: number
 }
 
-/** The company pays with this card from now on; false where it was closed while the provider's page was open. */
+/** Saves the company's card. Returns false if the company was closed while the provider's page was open. */
 export const keepCard = async (
   transaction: DatabaseTransaction,
   companyId: string,

@@ -6,7 +6,7 @@ import { type Moved, moved, refuse } from '../verdict.ts'
 import { settlePayment } from './settlePayment.ts'
 import { startPayment } from './startPayment.ts'
 
-/** What the card provider answered when it was asked for a payment. */
+/** The card provider's answer to a payment request. */
 export type CardAnswer = {
   readonly reference: string
   readonly state: 'open' | 'paid' | 'failed' | 'expired'
@@ -19,7 +19,7 @@ export type CardAnswer = {
 
 const notPaid = { failed: 'The card was declined', expired: unpaidReasons.late } as const
 
-/** The row becomes what the provider says, whatever was told before: started, paid, refused, or over. */
+/** Sets the payment to the provider's state, whatever came before: started, paid, failed or expired. */
 export const noteCardPayment = (
   transaction: DatabaseTransaction,
   paymentId: string,
@@ -39,7 +39,7 @@ export const noteCardPayment = (
     const goesOn = payment.status === 'processing' && state === 'open' && payment.next_url !== url
     if (isUnheard || goesOn) {
       const started = await startPayment(transaction, paymentId, mover, { reference, url })
-      // Its time may have passed while the provider was asked: then nobody is led there, and nobody can pay.
+      // The deadline can pass while the provider answers. The payer is then not sent there.
       if (!started.ok && state !== 'paid') return started
     }
     if (state === 'open') return moved

@@ -10,17 +10,20 @@ export type DisputeNow = {
   readonly reference: string
   readonly state: 'open' | 'won' | 'lost'
   readonly amountCents: number
-  /** What the bank took from us so far, and what it gave back. */
+  /** Totals the bank has taken and returned. */
   readonly withdrawnCents: number
   readonly returnedCents: number
   readonly feeCents: number
   readonly reason: string
 }
 
-/** What an appeal can turn is lost; what was won stays so, however late something else is told. */
+/** A lost dispute can be won on appeal. A won dispute stays won, whatever arrives later. */
 const endedFrom = { won: ['open', 'lost'], lost: ['open'] } as const
 
-/** What the provider says of a dispute: told in any order and as often as it likes, the money moves once each way. */
+/**
+ * Records the provider's state of a dispute. Notifications can come in any order and repeatedly; money moves once per
+ * direction.
+ */
 export const noteDispute = (
   transaction: DatabaseTransaction,
   paymentId: string,

@@ -5,9 +5,9 @@ import { type Moved, moved, refuse } from '../verdict.ts'
 import { type Banked, coverRefund, coverRefunds, lockBanked, uncover } from './bankMoney.ts'
 
 type RefundNow = {
-  /** The provider's name for it; none where it would not take it up. */
+  /** The provider's id, or null if it refused the refund. */
   readonly reference: string | null
-  /** `disputed`: refused, since a bank takes the payment back. */
+  /** `disputed` means refused because of a bank dispute. */
   readonly state: 'pending' | 'succeeded' | 'failed' | 'disputed'
   readonly problem: string
 }
@@ -31,7 +31,7 @@ const lockRefund = (transaction: DatabaseTransaction, id: string) =>
 
 type Kept = NonNullable<Awaited<ReturnType<typeof lockRefund>>>
 
-/** Where no dispute is told of yet, one is on its way. */
+/** Without a recorded dispute, its notification is still on the way. */
 const bankDecides = async (transaction: DatabaseTransaction, { id }: Banked): Promise<boolean> => {
   const disputes = await transaction
     .selectFrom('payment_dispute')
@@ -51,8 +51,8 @@ const isKnown = ({ status }: Kept, { state }: RefundNow): boolean => {
 }
 
 /**
- * What the provider says of a refund. A bank may send back what was paid back: what has succeeded can fail still. What did not
- * leave is not owed where a bank has given it back.
+ * Records the provider's state of a refund. Banks can return refunds, so a succeeded one can still fail. A refund that never
+ * left is not owed if the bank returned the money.
  */
 const note = async (
   transaction: DatabaseTransaction,
@@ -68,7 +68,7 @@ const note = async (
     .where('id', '=', kept.id)
     .execute()
   if (!hasLeft && (await coverRefund(transaction, payment, kept))) return
-  // It has left although the bank gave it back as well.
+  // The refund left although the bank returned the money as well.
   if (kept.cover_id !== null) await uncover(transaction, payment, kept.cover_id, kept.amount_cents)
   const refused = async () => ((await bankDecides(transaction, payment)) ? 'waiting' : 'failed')
   const status = state === 'disputed' ? await refused() : statuses[state]

@@ -3,8 +3,8 @@ import { escrowOf, findTransfer, isPosted, post, type Run, reversing } from '../
 import { coverRefund, lockBanked } from './bankMoney.ts'
 
 /**
- * So much of a payment goes back: through its vendor, whose own refund has the same key, or out of what a bank has given back to
- * the company already.
+ * Refunds part of a payment through its vendor, with the same idempotency key, or out of money the bank already returned to
+ * the company.
  */
 export const refund = async (
   transaction: DatabaseTransaction,
@@ -42,7 +42,7 @@ export const refund = async (
   await coverRefund(transaction, banked, asked)
 }
 
-/** What is still set aside for a run goes back to its company, and on the way that it came by. */
+/** Returns the money held for a run to its company, the way it came. */
 export const giveBack = async (
   transaction: DatabaseTransaction,
   run: Run,
@@ -51,7 +51,7 @@ export const giveBack = async (
   const cents = await escrowOf(transaction, run.id)
   const aside = await findTransfer(transaction, 'escrow', 'quest_run_id', run.id)
   if (cents === 0 || aside === undefined) return 0
-  // Locked before its company's account, as by whoever takes a payment in.
+  // Locks the payment before the company's account, like incoming payments do.
   const payment =
     run.payment_id === null
       ? undefined

@@ -11,19 +11,19 @@ const rowSchema = z.object({
   created_by: z.string().nullable(),
   vendor: z.string(),
   provider_reference: z.string().nullable(),
-  /** Of a plan's; null where it is for quest runs. */
+  /** Null for payments of quest runs. */
   plan_id: z.string().nullable(),
 })
 export type PaymentRow = z.infer<typeof rowSchema>
 
-/** A plan as it lies in a cart, at the price of the day when it was put there. */
+/** A plan in the cart, at the price of the day it was added. */
 export type PlanItem = { readonly id: string; readonly company_id: string; readonly plan_id: string }
 
-/** A payment with what it is for: quest runs, or a plan as it lay in the cart. */
+/** A payment with its quest runs or its plan. */
 export type TakenPayment = {
   readonly payment: PaymentRow
   readonly runs: readonly QuestRunRow[]
-  /** null as well where it is not this payment's any more. */
+  /** Null if the plan belongs to another payment by now. */
   readonly plan: PlanItem | null
 }
 
@@ -41,7 +41,7 @@ const lockPlan = async (transaction: DatabaseTransaction, paymentId: string): Pr
   return item === undefined || item.plan_id === null ? null : { ...item, plan_id: item.plan_id }
 }
 
-/** Its runs or its plan first, as every move locks them, and what they say of the payment then. */
+/** Locks the runs or the plan before the payment, like every move, and reads them. */
 export const lockPayment = async (
   transaction: DatabaseTransaction,
   paymentId: string,
@@ -70,7 +70,7 @@ export const lockPayment = async (
   return payment === undefined ? null : { payment: rowSchema.parse(payment), runs, plan }
 }
 
-/** What it is for waits to be paid still. */
+/** True if the payment's items still need to be paid. */
 export const isWanted = ({ payment, runs, plan }: TakenPayment): boolean =>
   payment.plan_id === null
     ? runs.length > 0 && runs.every(({ status }) => status === 'PENDING_PAYMENT')

@@ -4,7 +4,7 @@ import { makeMove } from '../makeMove.ts'
 import type { CompanyMover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 
-/** Held until the transaction ends: payments of a company, and changes of its limit, come one after the other. */
+/** Locked until the transaction ends, so that payments of a company and changes of its limit take turns. */
 export const lockLimit = async (transaction: DatabaseTransaction, companyId: string) =>
   transaction
     .selectFrom('payment_limit')
@@ -13,7 +13,7 @@ export const lockLimit = async (transaction: DatabaseTransaction, companyId: str
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** Whether so much more is above what this member may pay alone within 24 hours. */
+/** True if the amount would exceed what the member can pay alone within 24 hours. */
 export const exceedsLimit = async (
   transaction: DatabaseTransaction,
   { companyId, personId }: CompanyMover,
@@ -42,7 +42,7 @@ const write = (
   values: Partial<Wish> | (typeof noWish & { readonly limit_cents?: number | null }),
 ) => transaction.updateTable('payment_limit').set(values).where('company_id', '=', companyId).execute()
 
-/** A lower limit holds at once; a higher one, or none, waits for a second member. */
+/** A lower limit applies immediately. A higher limit or none waits for a second member. */
 export const setPaymentLimit = (
   transaction: DatabaseTransaction,
   limitCents: number | null,
@@ -57,7 +57,7 @@ export const setPaymentLimit = (
       .execute()
     const now = (await lockLimit(transaction, companyId))?.limit_cents ?? null
     const isLoosened = now !== null && (limitCents === null || limitCents > now)
-    // Who is alone waits for nobody in vain.
+    // An only member would wait forever.
     if ((isLoosened || limitCents !== null) && (await countMembers(transaction, companyId)) < 2)
       return refuse('payment-limit-members')
     if (isLoosened)
@@ -70,7 +70,7 @@ export const setPaymentLimit = (
     return { ok: true, waits: isLoosened }
   })
 
-/** What one owner wants, another member agrees to; whoever wants it may take it back. */
+/** Another member approves an owner's request. The owner can also withdraw it. */
 export const answerPaymentLimit = (
   transaction: DatabaseTransaction,
   agrees: boolean,
@@ -82,7 +82,7 @@ export const answerPaymentLimit = (
     if (!limit?.wanted_at) return stale
     if (agrees && limit.wanted_by === personId) return refuse('payment-approval')
     const { wanted_cents } = limit
-    // In two steps: what was wanted is compared with what it becomes.
+    // Two statements, because a guard compares the requested limit with the new one.
     if (agrees)
       await transaction
         .updateTable('payment_limit')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { earnPlan } from '../ledger.ts'
 import type { PaymentRow, PlanItem } from './payment.ts'
 
-/** Until when the company has the plan that it pays for now; null: in vain, since it has it, or a higher one, already. */
+/** The end of the plan after this payment. Null if the company already has the plan or a higher one. */
 export const planPaidUntil = async (
   transaction: DatabaseTransaction,
   companyId: string,
@@ -14,7 +14,7 @@ export const planPaidUntil = async (
   return rows[0]?.until ?? null
 }
 
-/** Held until the transaction ends: what becomes of a company's plans, in the cart and in force, becomes of one after the other. */
+/** Locked until the transaction ends, so that changes to a company's plans take turns. */
 const lockSubscription = (transaction: DatabaseTransaction, companyId: string) =>
   transaction
     .selectFrom('subscription')
@@ -23,7 +23,7 @@ const lockSubscription = (transaction: DatabaseTransaction, companyId: string) =
     .forNoKeyUpdate()
     .execute()
 
-/** Takes out of the cart what would be paid in vain now. Whoever is at it already is told so by the cart itself. */
+/** Removes plans from the cart that would have no effect. A payment in progress gets the explanation from the cart. */
 const takeOutWhatIsInVain = (transaction: DatabaseTransaction, companyId: string) =>
   transaction
     .deleteFrom('cart_item')
@@ -40,7 +40,7 @@ const takeOutWhatIsInVain = (transaction: DatabaseTransaction, companyId: string
     )
     .execute()
 
-/** The company has the plan from now on, and we have earned its price. Says whether it has: what it had already it pays in vain. */
+/** Activates the plan and books its price as earned. Returns false if the company already has it. */
 export const grantPlan = async (
   transaction: DatabaseTransaction,
   payment: PaymentRow,
@@ -71,13 +71,13 @@ type PlanPayment = {
   readonly plan_valid_to: Date | null
 }
 
-/** What is left of the month that a payment was for. */
+/** The unused part of the month the payment was for. */
 const leftOfMonth = sql`
   plan_valid_to - greatest(now(), (plan_valid_to at time zone 'UTC' - interval '1 month') at time zone 'UTC')`
 
 /**
- * The bank took the payment back: what is left of the month that it was for is not paid. What was used of it is lost to us, and a
- * month that was paid apart stays.
+ * The bank took the payment back, so the unused part of its month ends. The used part is our loss, and a month paid
+ * separately stays.
  */
 export const takeBackPlan = async (
   transaction: DatabaseTransaction,
@@ -92,8 +92,8 @@ export const takeBackPlan = async (
 }
 
 /**
- * The bank gave it back: the company has the plan until the day that it had paid for, without the months that the bank still keeps,
- * unless it has more by now.
+ * The bank returned the money: the company gets the plan until the paid day, minus months the bank keeps, unless it has a
+ * higher plan by now.
  */
 export const restorePlan = async (
   transaction: DatabaseTransaction,
@@ -118,7 +118,7 @@ export const restorePlan = async (
   )
 }
 
-/** Not paid, it lies in the cart again; not where another plan lies there meanwhile, or where it would be paid in vain. */
+/** An unpaid plan returns to the cart, unless the cart has another plan or the plan would have no effect. */
 export const returnPlan = async (
   transaction: DatabaseTransaction,
   { id, company_id: companyId, plan_id }: PlanItem,

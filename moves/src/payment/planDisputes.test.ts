@@ -28,7 +28,7 @@ const payFor = async (plan: string): Promise<string> => {
   await done(succeed(world, paymentId))
   return paymentId
 }
-/** Of the first there are five days left. */
+/** The first month has five days left. */
 const payForTwoMonths = async () => {
   const first = await payFor('growth')
   await world.run(`update payment set plan_valid_to = now() + interval '5 days' where id = '${first}';
@@ -49,7 +49,7 @@ const won: DisputeNow = { ...open, state: 'won', returnedCents: GROWTH }
 const dispute = (paymentId: string, now: DisputeNow) =>
   done(world.act((transaction) => noteDispute(transaction, paymentId, provider, now)))
 
-/** The plan in force, and for how many days still. */
+/** The current plan and its remaining days. */
 const inForce = async (): Promise<{ plan: unknown; days: number }> => {
   const [row] = await world.run(
     `select plan.id as plan, round(extract(epoch from valid_to - now()) / 86400)::int as days
@@ -59,7 +59,7 @@ const inForce = async (): Promise<{ plan: unknown; days: number }> => {
 }
 
 describe('a plan whose payment the bank takes back', () => {
-  it('ends with it, told as often as the bank likes', async () => {
+  it('a disputed plan ends once, however often the bank reports it', async () => {
     const paymentId = await payFor('growth')
     await dispute(paymentId, open)
     expect(await inForce()).toEqual({ plan: 'starter', days: 0 })
@@ -70,7 +70,7 @@ describe('a plan whose payment the bank takes back', () => {
     expect(await balances(world)).toMatchObject({ loss: -GROWTH, revenue: GROWTH })
   })
 
-  it('is there again until the day that was paid for, once the bank gives the money back', async () => {
+  it('a disputed plan returns until its paid day when the bank returns the money', async () => {
     const paymentId = await payFor('growth')
     const paidFor = await subscriptionOf(world)
     await dispute(paymentId, open)
@@ -80,7 +80,7 @@ describe('a plan whose payment the bank takes back', () => {
     expect(await balances(world)).not.toHaveProperty('loss')
   })
 
-  it('stays for what was paid apart: only that month goes', async () => {
+  it('a month that was paid separately stays', async () => {
     await giveCompanyPlan(world, 'growth', '5 days')
     const another = await payFor('growth')
     expect((await inForce()).days).toBeGreaterThan(30)
@@ -88,14 +88,14 @@ describe('a plan whose payment the bank takes back', () => {
     expect(await inForce()).toEqual({ plan: 'growth', days: 5 })
   })
 
-  it('loses what is left of a month that runs, and the next month is there whole', async () => {
+  it('the remainder of the current month ends, and the next month stays complete', async () => {
     const { first } = await payForTwoMonths()
     await dispute(first, open)
     expect((await inForce()).days).toBeGreaterThanOrEqual(28)
     expect((await inForce()).days).toBeLessThanOrEqual(31)
   })
 
-  it('is there for the month that the bank gave back, of two that it took', async () => {
+  it('the plan returns only for the month that the bank returned', async () => {
     const { first, second } = await payForTwoMonths()
     const paidFor = await subscriptionOf(world)
     const another = { ...open, reference: 'du_second' }
@@ -110,7 +110,7 @@ describe('a plan whose payment the bank takes back', () => {
     expect(await subscriptionOf(world)).toEqual(paidFor)
   })
 
-  it('is not touched where that month is over, or a higher one came after it', async () => {
+  it('a dispute over a past month or a plan that was replaced changes nothing', async () => {
     const old = await payFor('growth')
     await world.run(`update payment set plan_valid_to = now() - interval '1 day' where id = '${old}'`)
     await giveCompanyPlan(world, 'growth', '20 days')
@@ -121,7 +121,7 @@ describe('a plan whose payment the bank takes back', () => {
     expect(await inForce()).toMatchObject({ plan: 'scale' })
   })
 
-  it('does not come back over a higher one', async () => {
+  it('a returned plan does not replace a higher one', async () => {
     const growth = await payFor('growth')
     await dispute(growth, open)
     await payFor('scale')

@@ -75,8 +75,8 @@ const inDays = async () => {
   return (asDate(subscription?.until).getTime() - Date.now()) / (24 * 3600_000)
 }
 
-describe('a plan that is paid', () => {
-  it('is the company’s for a calendar month, and its price is ours to the cent', async () => {
+describe('a paid plan', () => {
+  it('a paid plan lasts a calendar month, and its price is booked to the cent', async () => {
     const paymentId = await openPlanPayment(world, await putPlanInCart(world, 'growth'))
     const before = new Date()
     await done(succeed(world, paymentId, 897))
@@ -101,7 +101,7 @@ describe('a plan that is paid', () => {
     expect(lines).toEqual([expect.stringMatching(/^Plan: Growth, a month until \d{1,2} [A-Z][a-z]+ \d{4}$/)])
   })
 
-  it('is booked once, told twice, at once and again', async () => {
+  it('a plan payment reported twice, also simultaneously, is booked once', async () => {
     const paymentId = await openPlanPayment(world, await putPlanInCart(world, 'growth'))
     expect(await Promise.all([succeed(world, paymentId), succeed(world, paymentId)])).toEqual([
       { ok: true },
@@ -115,14 +115,14 @@ describe('a plan that is paid', () => {
     expect((await papers()).lines).toHaveLength(1)
   })
 
-  it('costs what it cost when it was put into the cart', async () => {
+  it('a plan costs its price of the day it was added to the cart', async () => {
     const item = await putPlanInCart(world, 'growth')
     await world.run(`update plan set price_cents = 49900 where id = 'growth'`)
     await done(succeed(world, await openPlanPayment(world, item)))
     expect(await balances(world)).toEqual({ 'vendor/stripe': -GROWTH, revenue: GROWTH })
   })
 
-  it('goes on from its end in its last days, and begins anew where it has run out or a higher one follows', async () => {
+  it('a plan is extended in its last days, and starts now after it ran out or for a higher plan', async () => {
     await giveCompanyPlan(world, 'growth', '10 days')
     const { until } = (await subscriptionOf(world)) ?? {}
     await done(succeed(world, await openPlanPayment(world, await putPlanInCart(world, 'growth'))))
@@ -136,14 +136,14 @@ describe('a plan that is paid', () => {
     expect(await inDays()).toBeGreaterThan(27.9)
   })
 
-  it('takes out of the cart what would be paid in vain from then on', async () => {
+  it('a paid plan removes plans without effect from the cart', async () => {
     const scale = await openPlanPayment(world, await putPlanInCart(world, 'scale'))
     await putPlanInCart(world, 'growth')
     await done(succeed(world, scale))
     expect(await cart()).toEqual([])
   })
 
-  it('is undone with all that belongs to it where the worker is killed', async () => {
+  it('a plan payment is rolled back completely if the worker is killed', async () => {
     const paymentId = await openPlanPayment(world, await putPlanInCart(world, 'growth'))
     const lost = world.act(async (transaction) => {
       await done(settlePayment(transaction, paymentId, provider, { outcome: 'succeeded', feeCents: 0 }))
@@ -157,8 +157,8 @@ describe('a plan that is paid', () => {
   })
 })
 
-describe('a payment for a plan is asked for', () => {
-  it('by an owner of the company alone', async () => {
+describe('requesting a plan payment', () => {
+  it('only an owner of the company can request a plan payment', async () => {
     const item = await putPlanInCart(world, 'growth')
     expect(await checkOutPlan(world, item, colleague)).toMatchObject({ code: 'not-allowed' })
     expect(await checkOutPlan(world, item, stranger)).toMatchObject({ code: 'not-found' })
@@ -168,7 +168,7 @@ describe('a payment for a plan is asked for', () => {
     expect(await cart()).toEqual([`growth ${GROWTH}`])
   })
 
-  it('once under one key, and once at a time', async () => {
+  it('a plan payment is requested once per key and one at a time', async () => {
     const cartItemId = await putPlanInCart(world, 'growth')
     const ask = (idempotencyKey: string, id = cartItemId) =>
       world.act((transaction) =>
@@ -182,7 +182,7 @@ describe('a payment for a plan is asked for', () => {
     expect(await world.run('select id from payment')).toHaveLength(1)
   })
 
-  it('not for a plan that the company has meanwhile, nor for one that was taken out', async () => {
+  it('a plan payment is refused for a plan the company has by now or that left the cart', async () => {
     const item = await putPlanInCart(world, 'growth')
     await giveCompanyPlan(world, 'scale', '5 days')
     expect(await checkOutPlan(world, item)).toMatchObject({ code: 'plan-in-force' })
@@ -190,7 +190,7 @@ describe('a payment for a plan is asked for', () => {
     expect(await checkOutPlan(world, item)).toMatchObject({ code: 'not-found' })
   })
 
-  it('and counts into what one member may pay alone', async () => {
+  it("a plan payment counts toward the member's payment limit", async () => {
     await done(world.act((transaction) => setPaymentLimit(transaction, 20_000, company)))
     const { paymentId } = await done(checkOutPlan(world, await putPlanInCart(world, 'growth')))
     expect(await statusNow(paymentId)).toBe('waiting_approval')
@@ -205,9 +205,9 @@ describe('a payment for a plan is asked for', () => {
   })
 })
 
-describe('a plan that is not paid', () => {
+describe('an unpaid plan', () => {
   it.each(['failed', 'expired'] as const)(
-    'lies in the cart again when its payment is %s',
+    'a plan returns to the cart when its payment is %s',
     async (outcome) => {
       const paymentId = await openPlanPayment(world, await putPlanInCart(world, 'growth'))
       expect(await cart()).toEqual([])
@@ -215,12 +215,12 @@ describe('a plan that is not paid', () => {
       expect(await cart()).toEqual([`growth ${GROWTH}`])
       expect(await subscriptionOf(world)).toMatchObject({ plan: 'starter' })
       expect(await balances(world)).toEqual({})
-      // What has failed is not gone on with: the plan is paid by another payment.
+      // A failed payment is not resumed; another payment pays for the plan.
       expect(await start(paymentId)).toMatchObject({ code: 'status-illegal' })
     },
   )
 
-  it('lies in the cart again when nobody approves the payment', async () => {
+  it('a plan returns to the cart when no one approves its payment', async () => {
     await done(world.act((transaction) => setPaymentLimit(transaction, 100, company)))
     for (const by of [colleague, company]) {
       const [item] = await world.run('select id from cart_item')
@@ -231,7 +231,7 @@ describe('a plan that is not paid', () => {
     }
   })
 
-  it('is gone where another plan lies in the cart meanwhile, or would be paid in vain', async () => {
+  it('a plan does not return if the cart has another plan or it would have no effect', async () => {
     const growth = await openPlanPayment(world, await putPlanInCart(world, 'growth'))
     await putPlanInCart(world, 'scale')
     await done(end(growth))
@@ -243,7 +243,7 @@ describe('a plan that is not paid', () => {
     expect(await cart()).toEqual([])
   })
 
-  it('comes back once, whoever puts another into the cart at that moment', async () => {
+  it('a plan returns to the cart once, even if another one is added at that moment', async () => {
     for (let n = 0; n < 5; n += 1) {
       await world.run('delete from cart_item')
       const growth = await openPlanPayment(world, await putPlanInCart(world, 'growth'))
@@ -254,11 +254,11 @@ describe('a plan that is not paid', () => {
   })
 })
 
-describe('what was paid in vain goes back', () => {
+describe('refunds of plan payments without effect', () => {
   const inVain = 'Your company had this plan, or a higher one, already'
   const late = 'Paid after the time to pay was over'
 
-  it('of two payments for the same plan at once, the second', async () => {
+  it('of two simultaneous payments for the same plan, the second is refunded', async () => {
     const first = await openPlanPayment(world, await putPlanInCart(world, 'growth'))
     const second = await openPlanPayment(world, await putPlanInCart(world, 'growth'))
     await Promise.all([done(succeed(world, first)), done(succeed(world, second))])
@@ -269,7 +269,7 @@ describe('what was paid in vain goes back', () => {
     expect(await inDays()).toBeLessThan(31.1)
   })
 
-  it('of two for another month at once, the second', async () => {
+  it('of two simultaneous payments for another month, the second is refunded', async () => {
     await giveCompanyPlan(world, 'growth', '3 days')
     const payments = [
       await openPlanPayment(world, await putPlanInCart(world, 'growth')),
@@ -280,7 +280,7 @@ describe('what was paid in vain goes back', () => {
     expect(await inDays()).toBeLessThan(34.1)
   })
 
-  it('for a plan below the one that the company has meanwhile', async () => {
+  it("a payment for a plan below the company's current one is refunded", async () => {
     const growth = await openPlanPayment(world, await putPlanInCart(world, 'growth'))
     await done(succeed(world, await openPlanPayment(world, await putPlanInCart(world, 'scale'))))
     await done(succeed(world, growth, 500))
@@ -295,7 +295,7 @@ describe('what was paid in vain goes back', () => {
     expect(await eventsOf(world, growth)).not.toContain('planPaid by provider')
   })
 
-  it('for one that lies in the cart again, or is being paid anew: the new payment is not touched', async () => {
+  it('a late payment for a plan that is back in the cart is refunded without touching the new payment', async () => {
     const item = await putPlanInCart(world, 'growth')
     const tooLate = await openPlanPayment(world, item)
     await done(end(tooLate))
@@ -309,7 +309,7 @@ describe('what was paid in vain goes back', () => {
     expect((await papers()).credited).toEqual([late])
   })
 
-  it('for one whose place in the cart is gone', async () => {
+  it('a payment for a plan that is no longer in the cart is refunded', async () => {
     const paymentId = await openPlanPayment(world, await putPlanInCart(world, 'growth'))
     await world.run('delete from cart_item')
     await done(succeed(world, paymentId))
@@ -320,7 +320,7 @@ describe('what was paid in vain goes back', () => {
 })
 
 describe('a plan that ends soon', () => {
-  it('is told 7 days and a day before, once each, and again after another month', async () => {
+  it('the company is reminded 7 days and 1 day before its plan ends, once each, and again after another month', async () => {
     const told = async () => {
       await world.run('select remind_of_plans()')
       await world.run('select remind_of_plans()')
@@ -344,7 +344,7 @@ describe('a plan that ends soon', () => {
   })
 })
 
-it('the database says of each plan and moment what the screens say', async () => {
+it('SQL and the screens agree on every plan and moment', async () => {
   const plans = (await world.run('select id, position from plan')).map(({ id, position }) => ({
     id: String(id),
     position: Number(position),

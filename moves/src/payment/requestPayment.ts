@@ -9,15 +9,15 @@ import { exceedsLimit, lockLimit } from './paymentLimit.ts'
 
 type Checkout = {
   readonly questRunIds: readonly string[]
-  /** The same key asks for the same payment. */
+  /** Repeating the key returns the same payment. */
   readonly idempotencyKey: string
   readonly vendor: MoneyVendor
-  /** Charges the company's saved card; else it is paid on the vendor's page. */
+  /** Charges the company's saved card. Otherwise the company pays on the vendor's page. */
   readonly bySavedCard?: boolean
 }
 export type Requested = { readonly paymentId: string; readonly amountCents: number }
 
-/** Runs are locked in one order: no two checkouts wait for each other. */
+/** Locks runs in one order, so that two checkouts cannot deadlock. */
 const lockRuns = async (
   transaction: DatabaseTransaction,
   ids: readonly string[],
@@ -71,8 +71,8 @@ const describe = async (transaction: DatabaseTransaction, runs: readonly QuestRu
 }
 
 /**
- * A payment for the agreed amounts of these runs, before the card provider is asked: its key is the provider's, too. Above what one
- * member may pay alone, it waits for a second.
+ * Creates a payment for the agreed amounts of these runs before the card provider is asked. The provider gets the same
+ * idempotency key. Above the member's limit, the payment waits for a second member.
  */
 export const requestPayment = (
   transaction: DatabaseTransaction,
@@ -80,7 +80,7 @@ export const requestPayment = (
   mover: CompanyMover,
 ): Promise<Moved<Requested>> =>
   makeMove<Requested>(transaction, 'requestPayment', mover, async () => {
-    // Before the runs: a cart that is split into several payments locks it once, and holds it to the end.
+    // Locked before the runs, because a cart that is split into several payments locks it once for all of them.
     await lockLimit(transaction, mover.companyId)
     const runs = await lockRuns(transaction, checkout.questRunIds, mover)
     if (runs === null) return refuse('not-found')
@@ -100,7 +100,7 @@ export const requestPayment = (
         created_by: mover.personId,
         by_saved_card: checkout.bySavedCard ?? false,
         description: await describe(transaction, runs),
-        // Whoever is late for one of them is late for the payment: it ends as the first of them does.
+        // The payment expires with the first of its runs.
         due_at: deadlines.sort((a, b) => a.getTime() - b.getTime())[0] ?? null,
       })
       .returning('id')

@@ -8,9 +8,9 @@ import { planPaidUntil } from './plan.ts'
 import type { Requested } from './requestPayment.ts'
 
 type PlanCheckout = {
-  /** The plan as it lies in the cart. */
+  /** The plan in the cart. */
   readonly cartItemId: string
-  /** The same key asks for the same payment. */
+  /** Repeating the key returns the same payment. */
   readonly idempotencyKey: string
   readonly vendor: MoneyVendor
   readonly bySavedCard?: boolean
@@ -62,8 +62,8 @@ const isOwner = async (
 }
 
 /**
- * A payment for a month of the plan that lies in the cart, at the price that it has there: owners ask for it. Above what one member
- * may pay alone, it waits for a second.
+ * Creates a payment for a month of the plan in the cart, at its price there. Only owners can request it. Above the member's
+ * limit, it waits for a second member.
  */
 export const requestPlanPayment = (
   transaction: DatabaseTransaction,

@@ -14,9 +14,9 @@ export type PaymentOutcome =
   | {
       readonly outcome: 'succeeded'
       readonly feeCents: number
-      /** What came in, as the provider counts it. */
+      /** The amount received, as reported by the provider. */
       readonly paidCents?: number
-      /** What refunds and disputes of it name. */
+      /** The id that refunds and disputes reference. */
       readonly charge?: string | null
     }
   | { readonly outcome: 'failed' | 'expired'; readonly problem: string }
@@ -53,7 +53,7 @@ const unlessStale = async (works: readonly (() => Promise<Verdict>)[]): Promise<
 
 type Succeeded = Extract<PaymentOutcome, { readonly outcome: 'succeeded' }>
 
-/** Each run gets its amount set aside and begins; what is left of the payment goes back. */
+/** Holds each run's amount and starts the run. Any excess is refunded. */
 const payRuns = async (
   transaction: DatabaseTransaction,
   { payment, runs }: TakenPayment,
@@ -72,7 +72,7 @@ const payRuns = async (
 
 const paidInVain = 'Your company had this plan, or a higher one, already'
 
-/** The company has its plan; what it has paid in vain goes back, and so does what came for a plan that lies in the cart again. */
+/** Activates the plan. Payments without effect, or for a plan that is back in the cart, are refunded. */
 const payPlan = async (
   transaction: DatabaseTransaction,
   { payment, plan }: TakenPayment,
@@ -84,8 +84,8 @@ const payPlan = async (
 }
 
 /**
- * The money is there: what was paid for begins, and what nobody waited for any more goes back. So does the whole where the payment
- * was over already.
+ * The money arrived: paid items start, and money that nothing needs anymore is refunded, as is a payment that had already
+ * ended.
  */
 const succeed = async (
   transaction: DatabaseTransaction,
@@ -101,7 +101,7 @@ const succeed = async (
   return payment.plan_id === null ? payRuns(transaction, taken) : payPlan(transaction, taken)
 }
 
-/** Where the payment was never opened, the runs wait for one already: only the cart holds them still. */
+/** A payment that was never opened: the runs still wait for a payment, and only the cart locks them. */
 const goBack = (transaction: DatabaseTransaction, runs: readonly QuestRunRow[]): Promise<Verdict> =>
   unlessStale(
     runs
@@ -112,7 +112,7 @@ const goBack = (transaction: DatabaseTransaction, runs: readonly QuestRunRow[]):
       }),
   )
 
-/** Refused by the bank, or given up: runs wait for another payment until their time is over, and a plan lies in the cart again. */
+/** Declined by the bank or given up: runs wait for another payment until their deadline, and a plan returns to the cart. */
 const notPaid = async (
   transaction: DatabaseTransaction,
   { payment, runs, plan }: TakenPayment,
@@ -128,7 +128,7 @@ const notPaid = async (
   return goBack(transaction, runs)
 }
 
-/** What the card provider says became of a payment. It says so more than once: the same word again changes nothing. */
+/** Records the card provider's result of a payment. Repeated notifications change nothing. */
 export const settlePayment = (
   transaction: DatabaseTransaction,
   paymentId: string,

@@ -5,7 +5,7 @@ import { advanceQuestRun } from '../quest-run/questRun.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 import { isWanted, lockPayment } from './payment.ts'
 
-/** The card provider has taken the payment up, and says where the person goes on. Told twice, it is the same payment still. */
+/** The card provider has accepted the payment and says where the payer continues. A repeated answer changes nothing. */
 export const startPayment = (
   transaction: DatabaseTransaction,
   paymentId: string,

@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '@questboard/database'
 import type { PayoutMethod } from '@questboard/domain'
 
-/** What a vendor says of an account that somebody has with us. */
+/** A vendor's report about a person's payout account. */
 export type VendorAccount = {
   readonly reference: string
   readonly method: PayoutMethod
@@ -30,7 +30,10 @@ export const refreshPayoutAccount = async (database: Database, account: VendorAc
     .execute()
 }
 
-/** It becomes the person's one account, unless another that works would give way to one that does not. 'taken': somebody else has it. */
+/**
+ * Makes it the person's only account, unless a working account would be replaced by one that does not work. 'taken' means
+ * another person uses it.
+ */
 export const keepPayoutAccount = async (
   database: Database | DatabaseTransaction,
   account: VendorAccount,

@@ -8,14 +8,14 @@ import { lastPayoutTry } from './payoutTry.ts'
 
 type Noted = {
   readonly number: number
-  /** The vendor's own id for this try, and for the money that it moved. */
+  /** The vendor's id for this attempt, and for the transaction. */
   readonly reference: string
   readonly transaction: string | null
-  /** When it says that the money arrives; null when it does not say. Sooner than we said by then is no news, later is. */
+  /** The vendor's arrival date, or null. Only a later date than announced is news. */
   readonly arrivesOn: string | null
 }
 
-/** The vendor has this try. Told twice, it is noted once, and so is its creator told once. */
+/** The vendor has accepted the attempt. Repeated notifications are recorded once, and the creator is notified once. */
 export const notePayout = (
   transaction: DatabaseTransaction,
   payoutId: string,

@@ -46,7 +46,7 @@ const opened = async () =>
   (await done(world.act((transaction) => requestPayout(transaction, run, provider)))).payoutId
 
 describe('a payout', () => {
-  it('is asked for by what earns it, with the cost that was agreed', async () => {
+  it('a payout is requested by the quest run that earns it, with the agreed cost', async () => {
     const rows = await world.run(
       'select payout.status, payout.amount_cents::int, payout.fee_cents::int, description from payout join quest_run on payout_id = payout.id',
     )
@@ -56,7 +56,7 @@ describe('a payout', () => {
 
   it('is written down with its key, its vendor’s fee and its bank day, and leaves the ledger, before its vendor is asked', async () => {
     const payout = await opened()
-    // 0.25 % and 25 cents of $450.
+    // 0.25 % plus 25 cents of $450.
     const first = {
       number: 1,
       key: `${payout}/1`,
@@ -72,7 +72,7 @@ describe('a payout', () => {
     expect(row).toEqual({ fee_cents: 137, is_ahead: true })
   })
 
-  it('that was killed before its vendor answered is the same try again, also from two sides at once', async () => {
+  it('a payout killed before the vendor answered continues as the same attempt, even from two sides at the same time', async () => {
     const payout = await opened()
     const [one, two] = await Promise.all([start(payout), start(payout)])
     expect(one).toEqual(two)
@@ -81,7 +81,7 @@ describe('a payout', () => {
     expect(await balances(world)).toEqual(gone)
   })
 
-  it('under way without a try, as the demo market has some, goes on as its first one, and its money leaves once', async () => {
+  it('a payout in progress without an attempt (as in the demo market) continues as its first, and its money leaves once', async () => {
     const payout = await opened()
     await start(payout)
     await world.run('begin; set local session_replication_role = replica; delete from payout_attempt; commit')
@@ -89,7 +89,7 @@ describe('a payout', () => {
     expect(await balances(world)).toEqual(gone)
   })
 
-  it('tells its creator that it is on the way once the vendor has it, and once', async () => {
+  it('the creator is notified once that the payout is on its way, when the vendor has it', async () => {
     const payout = await sendOut(world, run)
     await done(
       world.act((transaction) =>
@@ -107,7 +107,7 @@ describe('a payout', () => {
     expect(await statusOf(world, 'quest_run', run)).toBe('COMPLETED')
   })
 
-  it('above what PayPal sends at once is not asked for, and goes to a card as before', async () => {
+  it("a payout above PayPal's limit is refused there and possible by card", async () => {
     const payout = await opened()
     const [before] = await world.run('select method from payout_account limit 1')
     const isOf = (cents: number) =>
@@ -129,7 +129,7 @@ describe('a payout', () => {
     await world.run(`update payout_account set method = '${before?.method}'`)
   })
 
-  it('is expected on the day that was said before, or on a later one that the vendor says', async () => {
+  it('a payout is expected on the announced day, or on a later one reported by the vendor', async () => {
     const payout = await sendOut(world, run)
     const expected = async () =>
       (await world.run(`select expected_on::text from payout where id = '${payout}'`))[0]?.expected_on
@@ -197,7 +197,7 @@ describe('a payout', () => {
     expect((await balances(world)).vendor_fees).toBe(17 - 25)
   })
 
-  it('without an account that is ready fails in words, and waits for one', async () => {
+  it('a payout without a ready account fails with an explanation and waits for one', async () => {
     const payout = await opened()
     await world.run('update payout_account set is_ready = false')
     expect(await start(payout)).toEqual({ ok: false, code: 'payout-setup' })
@@ -215,7 +215,7 @@ describe('a payout', () => {
 
 describe('a payout that does not arrive', () => {
   it.each(['failed', 'returned'] as const)(
-    'because it %s is the creator’s still, and is sent again when they ask, to the account of now',
+    "a payout that %s stays the creator's money and is resent on request, to the current account",
     async (outcome) => {
       const payout = await sendOut(world, run)
       await done(hear(payout, 1, outcome))
@@ -239,7 +239,7 @@ describe('a payout that does not arrive', () => {
     },
   )
 
-  it('and lies unclaimed stays with the vendor until it is claimed', async () => {
+  it('an unclaimed payout stays at the vendor until it is claimed', async () => {
     const payout = await sendOut(world, run)
     await done(hear(payout, 1, 'unclaimed'))
     expect(await balances(world)).toEqual(gone)
@@ -247,7 +247,7 @@ describe('a payout that does not arrive', () => {
     expect(await status(payout)).toBe('paid')
   })
 
-  it('and is called back for another account keeps the wish until it is sent again', async () => {
+  it('a payout called back for another account keeps its request until it is resent', async () => {
     const payout = await sendOut(world, run)
     await done(hear(payout, 1, 'unclaimed'))
     await done(retry(payout))
@@ -256,7 +256,7 @@ describe('a payout that does not arrive', () => {
     expect(await start(payout)).toMatchObject({ ok: true, number: 2 })
   })
 
-  it('after all, though it had arrived, comes back without undoing the run, and arrives once more', async () => {
+  it('a payout returned after it arrived does not undo the run and can be sent again', async () => {
     const payout = await sendOut(world, run)
     await done(arrive(world, payout))
     await done(hear(payout, 1, 'failed'))
@@ -269,7 +269,7 @@ describe('a payout that does not arrive', () => {
     expect(await statusOf(world, 'quest_run', run)).toBe('COMPLETED')
   })
 
-  it('is sent again by its own creator only', async () => {
+  it('only its own creator can resend a payout', async () => {
     const payout = await sendOut(world, run)
     expect(await retry(payout)).toEqual({ ok: false, code: 'status-illegal' })
     await done(hear(payout, 1, 'failed'))
@@ -277,7 +277,7 @@ describe('a payout that does not arrive', () => {
     expect(await retry(payout, provider)).toEqual({ ok: false, code: 'not-allowed' })
   })
 
-  it('is not moved by what is told of an earlier try', async () => {
+  it('reports about an earlier attempt do not move a payout', async () => {
     const payout = await sendOut(world, run)
     await done(hear(payout, 1, 'failed'))
     await done(retry(payout))
@@ -288,20 +288,23 @@ describe('a payout that does not arrive', () => {
   })
 })
 
-describe('words of a vendor in any order and number', () => {
-  it.each([1, 2, 3, 4, 5, 6])('move the money once each way, whatever the order (%i)', async (seed) => {
-    const random = randomOf(seed)
-    const payout = await sendOut(world, run)
-    const say = {
-      paid: () => arrive(world, payout),
-      failed: () => hear(payout, 1, 'failed'),
-      unclaimed: () => hear(payout, 1, 'unclaimed'),
-      returned: () => hear(payout, 1, 'returned'),
-    }
-    for (let told = 0; told < 12; told += 1)
-      await say[random.pick(['paid', 'failed', 'unclaimed', 'returned'] as const) ?? 'paid']()
-    const isBack = ['failed', 'returned'].includes(String(await status(payout)))
-    expect(await balances(world)).toEqual(isBack ? owed : gone)
-    expect(await tries()).toHaveLength(1)
-  })
+describe('vendor reports in any order and number', () => {
+  it.each([1, 2, 3, 4, 5, 6])(
+    'vendor reports move the money once per direction in any order (%i)',
+    async (seed) => {
+      const random = randomOf(seed)
+      const payout = await sendOut(world, run)
+      const say = {
+        paid: () => arrive(world, payout),
+        failed: () => hear(payout, 1, 'failed'),
+        unclaimed: () => hear(payout, 1, 'unclaimed'),
+        returned: () => hear(payout, 1, 'returned'),
+      }
+      for (let told = 0; told < 12; told += 1)
+        await say[random.pick(['paid', 'failed', 'unclaimed', 'returned'] as const) ?? 'paid']()
+      const isBack = ['failed', 'returned'].includes(String(await status(payout)))
+      expect(await balances(world)).toEqual(isBack ? owed : gone)
+      expect(await tries()).toHaveLength(1)
+    },
+  )
 })

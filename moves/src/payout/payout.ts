@@ -15,7 +15,7 @@ const rowSchema = z.object({
 })
 export type PayoutRow = z.infer<typeof rowSchema>
 
-/** Its run first, as every move locks it. */
+/** Locks the payout's run first, like every move. */
 export const lockPayout = async (
   transaction: DatabaseTransaction,
   payoutId: string,

@@ -10,15 +10,15 @@ const rowSchema = z.object({
   reference: z.string().nullable(),
 })
 
-/** One try of a payout, as its vendor is asked. */
+/** One attempt of a payout, as sent to the vendor. */
 export type PayoutTry = {
   readonly number: number
-  /** Under it the vendor pays once. */
+  /** The idempotency key. */
   readonly key: string
   readonly vendor: (typeof moneyVendors)[number]
   readonly destination: string
   readonly sentCents: number
-  /** null while nobody knows whether the vendor has it. */
+  /** Null until the vendor's answer is known. */
   readonly reference: string | null
 }
 

@@ -6,7 +6,7 @@ import { type Moved, moved, refuse, stale } from '../verdict.ts'
 import { lockPayout } from './payout.ts'
 import { lastPayoutTry } from './payoutTry.ts'
 
-/** No try could be made: the creator's account is not ready. A wish to have it sent again is over with that. */
+/** No attempt is possible because the creator's account is not ready. This ends a retry request. */
 export const refusePayout = (
   transaction: DatabaseTransaction,
   payoutId: string,

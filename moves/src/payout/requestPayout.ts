@@ -13,7 +13,7 @@ type Earned = {
   readonly costCents: number
 }
 
-/** The payout of a run that has earned something, once. */
+/** Creates the payout of a run that earned money, once. */
 export const openPayout = async (
   transaction: DatabaseTransaction,
   { id: runId }: Pick<QuestRunRow, 'id'>,
@@ -54,7 +54,7 @@ const payoutOf = (transaction: DatabaseTransaction, { id }: QuestRunRow) =>
     .where('run.id', '=', id)
     .executeTakeFirst()
 
-/** Which payout a run's creator gets for what was earned; earning it has opened it. */
+/** Returns the payout of a run's creator. Earning the money has created it. */
 export const requestPayout = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -67,6 +67,6 @@ export const requestPayout = (
     })
     if (!taken.ok) return taken
     const payout = await payoutOf(transaction, taken.run)
-    // What can be disputed is not paid out yet: the end of the dispute asks for it.
+    // A payout waits while its run can be disputed. The end of the dispute requests it.
     return payout === undefined ? stale : { ok: true, payoutId: payout.id, amountCents: payout.amount_cents }
   })

@@ -6,7 +6,7 @@ import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 import { lockPayout } from './payout.ts'
 
-/** The creator or an admin wants it sent again, to the account that there is now; its workflow does so. */
+/** The creator or an admin requests another attempt, to the current account. The payout's workflow sends it. */
 export const retryPayout = (
   transaction: DatabaseTransaction,
   payoutId: string,

@@ -10,14 +10,14 @@ import { lockPayout, type PayoutRow } from './payout.ts'
 import { lastPayoutTry } from './payoutTry.ts'
 
 export type PayoutOutcome = {
-  /** Which try it is about. */
+  /** The attempt. */
   readonly number: number
 } & (
   | { readonly outcome: 'paid' }
   | { readonly outcome: 'failed' | 'unclaimed' | 'returned'; readonly problem: string }
 )
 
-/** Where each word of a vendor may come from. What was taken up before and did not arrive has come back. */
+/** The states from which each vendor report applies. An accepted payout that did not arrive counts as returned. */
 const begins: Readonly<Record<PayoutOutcome['outcome'], readonly PayoutStatus[]>> = {
   paid: ['processing', 'unclaimed'],
   failed: ['processing'],
@@ -38,13 +38,13 @@ const pay = async (
     .set({ status: 'paid', paid_at: sql`now()`, problem: '', retry_requested_at: null })
     .where('id', '=', payout.id)
     .execute()
-  // Sent once more after it had come back: the run was completed the first time.
+  // A resend after a return: the run was already completed the first time.
   return run?.status === 'PAYOUT' ? advanceQuestRun(transaction, run, 'COMPLETED') : moved
 }
 
 /**
- * What the vendor says became of a try: paid, it completes the run; failed or returned, the money is the creator's still;
- * unclaimed, it lies with the vendor. Told twice, late or about an earlier try, it changes nothing.
+ * Records the vendor's result of an attempt: paid completes the run, failed or returned leaves the money to the creator,
+ * unclaimed leaves it at the vendor. Repeated, late or outdated reports change nothing.
  */
 export const settlePayout = (
   transaction: DatabaseTransaction,
@@ -63,7 +63,7 @@ export const settlePayout = (
     if (payout.status === outcome) return moved
     if (!begins[outcome].includes(payout.status)) return stale
     if (result.outcome === 'paid') return pay(transaction, payout, run)
-    // A wish stays: what was called back for it is sent on from here.
+    // The retry request stays, because the payout was called back for it.
     await transaction
       .updateTable('payout')
       .set({ status: outcome, problem: result.problem, paid_at: null })

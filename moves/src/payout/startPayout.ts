@@ -33,13 +33,13 @@ const readAccount = async (transaction: DatabaseTransaction, creatorId: string) 
   return row === undefined ? null : accountSchema.parse(row)
 }
 
-/** Under way already: the same try again, for who does not know whether its vendor was asked. */
+/** A payout in progress returns the same attempt, for callers that do not know whether the vendor was asked. */
 const isToStart = ({ status, retry_requested_at }: PayoutRow): boolean =>
   status === 'pending' || ((status === 'failed' || status === 'returned') && retry_requested_at !== null)
 
 /**
- * A try is written, with its key and its transfer, before the vendor is asked: whoever is killed between the two asks again under
- * the same key. One that is under way is answered as it is.
+ * Stores the attempt with its key and transfer before the vendor is asked, so that a killed worker asks again with the same
+ * key. An attempt in progress is returned unchanged.
  */
 export const startPayout = (
   transaction: DatabaseTransaction,
@@ -57,14 +57,14 @@ export const startPayout = (
     if (!isUnderWay && !isToStart(payout)) return stale
     const account = await readAccount(transaction, payout.creator_id)
     if (!account?.is_ready) return refuse('payout-setup')
-    // Whoever chose another way after the deal has this one refused here, and not by the vendor.
+    // The creator changed the payout method after the deal, so the limit is checked here instead of by the vendor.
     if (!fitsPayout(account.method, payout.amount_cents)) return refuse('payout-limit')
     // The net that was agreed on arrives, whatever the method of today costs.
     const sentCents = receivedCents(payout)
     const { vendor, fee } = payoutMethodFacts[account.method]
     const feeCents = fee(sentCents)
     const sent = await attemptsOf(transaction, payoutId)
-    // The demo market has payouts under way without the try that sent them: they go on as their first.
+    // The demo market has payouts in progress without an attempt. They continue as their first.
     const number = isUnderWay ? Math.max(sent, 1) : sent + 1
     const started = { number, vendor, destination: account.provider_reference }
     await transaction

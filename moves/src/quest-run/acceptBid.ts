@@ -17,8 +17,8 @@ type Means = {
 }
 
 /**
- * Where the content is to be published: the channel that the offer names, or one on its platform where a company left it to the
- * creator. A creator's offer that names none any more was made on a channel that has been removed. And where the money goes.
+ * The channel and payout account for an acceptance: the offer's channel, or one on its platform if the company left the
+ * choice open. A creator's offer without a channel was made on one that has been removed.
  */
 const readMeans = async (
   transaction: DatabaseTransaction,
@@ -42,7 +42,7 @@ const readMeans = async (
   return rows[0] ?? none
 }
 
-/** rules §6: before an acceptance a creator has a channel, and a payout account that is ready and sends so much. */
+/** Before an acceptance, the creator needs a channel and a payout account that is ready for this amount (rules §6). */
 const hasMeans = ({ has_channel, can_be_paid_out, fits }: Means, mover: Mover): typeof moved | Refused => {
   const isOwn = mover.by === 'creator'
   if (mover.by !== 'admin' && !has_channel) return refuse(isOwn ? 'channel-needed' : 'creator-channel-gone')
@@ -58,7 +58,7 @@ const payoutTerms = (run: QuestRunRow, { method, fee_basis_points }: Means): Val
   return { payout_method: method, payout_cost_cents: payoutCostCents }
 }
 
-/** The database reads the fee once more. A plan that changed in between would leave a payout cost of another net. */
+/** The database reads the fee again. If the plan changed in between, the payout cost would not match the net. */
 const holdToFee = async (
   transaction: DatabaseTransaction,
   { id }: QuestRunRow,
@@ -73,11 +73,11 @@ const holdToFee = async (
     throw new Error('the plan of the company changed while an offer was accepted')
 }
 
-/** An offer may lie on the table for longer than until its day, or the end of the window. */
+/** An offer can stay open past its delivery day or the end of the window. */
 const isDayAhead = ({ bid_publish_until, now }: QuestRunRow): typeof moved | Refused =>
   deliveryDateVerdict(bid_publish_until, now).ok ? moved : refuse('bid-day-over')
 
-/** The offer on the table is accepted: what it and the quest say is agreed, and the company pays. */
+/** Accepts the open offer. Its terms and the quest's become the agreement, and the company must pay. */
 export const acceptBid = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'acceptBid', mover, async () => {
     const who = ['company', 'creator', 'autoBid', 'admin'] as const

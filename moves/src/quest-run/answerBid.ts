@@ -9,7 +9,7 @@ import { advanceQuestRun, type QuestRunRow, takeQuestRun } from './questRun.ts'
 
 export const bidding = ['INITIAL_BID', 'COUNTER_BID'] as const
 
-/** People answer what the other side offers; time, auto-bidding and an admin act for whoever's turn it is. */
+/** People answer the other side's offer. Time, auto-bidding and admins act for the side whose turn it is. */
 export const mayAnswer = (run: QuestRunRow, mover: Mover): typeof moved | Refused => {
   if (run.bid_side === null) return refuse('bid-over')
   if (mover.by !== 'company' && mover.by !== 'creator') return moved
@@ -40,13 +40,13 @@ const ofInvitation: Readonly<Record<LastAnswer, InvitationAnswer>> = {
 }
 
 type More = {
-  /** Where it differs from the answer to the offer. */
+  /** Set if it differs from the answer to the offer. */
   readonly invitation?: InvitationAnswer
   /** Columns of the run that are written with the answer. */
   readonly values?: Values
 }
 
-/** Bidding ends: the offer has its answer, and so has the invitation that it came with, unless nobody could give one. */
+/** Ends the bidding: the offer and its invitation are answered, unless no one could answer. */
 export const endBidding = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,
@@ -65,7 +65,6 @@ type Answer = {
   readonly who: readonly Party[]
 }
 
-/** One answer to the offer on the table. */
 export const answerBid = async (
   transaction: DatabaseTransaction,
   seen: Seen,

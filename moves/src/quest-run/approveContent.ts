@@ -30,8 +30,8 @@ const givePraise = async (
 }
 
 /**
- * The content is as agreed: a video is listed next, other content has earned its money. Time approves content that a look has found
- * and nobody reviewed, which can be disputed; the database refuses that for content that no look has found.
+ * After approval a video is listed next, and other content has earned its money. Time approves unreviewed content only if a
+ * channel check has found it, as the database enforces. That approval can be disputed.
  */
 export const approveContent = (
   transaction: DatabaseTransaction,

@@ -7,7 +7,7 @@ import type { Mover } from '../mover.ts'
 import { type Moved, moved, stale } from '../verdict.ts'
 import { questRunFacts, takeQuestRun } from './questRun.ts'
 
-/** No content came in time: what comes in the days that both sides agreed on is taken, and late. A run has them once. */
+/** No content was submitted before the deadline. The agreed grace days start, once per run; content is then late. */
 export const beginGrace = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'beginGrace', mover, async () => {
     const taken = await takeQuestRun(transaction, seen, mover, { from: ['CONTENTPRODUCTION'], who: ['time'] })

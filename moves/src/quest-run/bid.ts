@@ -9,12 +9,12 @@ import {
 import { moved, type Refused, refuse } from '../verdict.ts'
 import type { QuestRunRow } from './questRun.ts'
 
-/** A company may leave the channel to the creator. */
+/** A company can leave the channel to the creator. */
 export type Bid = CounterForm
 
 type Author = { readonly side: QuestRunSide; readonly personId: string | null }
 
-/** Puts an offer on the table of a run, to be answered by its deadline. */
+/** Makes an offer in a run, to be answered before its deadline. */
 export const putOnTable = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,

@@ -44,7 +44,7 @@ const answers = async () =>
   (await world.run(`select answer from quest_bid where quest_run_id = '${run}' order by created_at`)).map(
     ({ answer }) => answer,
   )
-/** The offer on the table was for yesterday. */
+/** Moves the offer's delivery day into the past. */
 const letDayPass = (of: string) =>
   world.run(
     `set session_replication_role = replica;
@@ -62,7 +62,7 @@ const invite = (activationId: string, creatorId: string) =>
   )
 
 describe('an offer', () => {
-  it('begins a run with an offer on the table, until five days later', async () => {
+  it('an offer starts a run and stays open for five days', async () => {
     expect(await eventsOf(world, run)).toEqual(['questRunCreated by creator'])
     expect(await logOf(world, run)).toEqual(['NEW_OFFER by creator'])
     const [row] =
@@ -71,7 +71,7 @@ describe('an offer', () => {
     expect(row).toEqual({ is_five: true })
   })
 
-  it('is made once: a second run of a creator under way is refused', async () => {
+  it("a creator's second active run on a quest is refused", async () => {
     expect(
       await world.act((transaction) =>
         makeOffer(transaction, { questId: quest, creatorId: people.creator, bid: buildBid() }, creator),
@@ -82,7 +82,7 @@ describe('an offer', () => {
   it.each([
     ['a quest that takes nobody in', 'closed', 'activation-not-open'],
     ['a quest that is not there to the creator’s company', 'active', 'not-found'],
-  ] as const)('is refused for %s', async (_, quests, code) => {
+  ] as const)('an offer is refused for %s', async (_, quests, code) => {
     const other = await createActivation(world, 'QUEST', { status: quests })
     const mover = code === 'not-found' ? stranger : creator
     expect(
@@ -92,7 +92,7 @@ describe('an offer', () => {
     ).toMatchObject({ ok: false, code })
   })
 
-  it('below the creator’s minimum is refused to a company, and nothing of the run is left', async () => {
+  it("a company's offer below the creator's minimum is refused and leaves no run", async () => {
     const other = await createActivation(world, 'QUEST')
     await world.run(`update creator set minimum_deal_size_cents = 60000 where id = '${people.creator}'`)
     const verdict = await world.act((transaction) =>
@@ -104,11 +104,11 @@ describe('an offer', () => {
   })
 })
 
-describe('an acceptance', () => {
+describe('accepting an offer', () => {
   it.each([
     ['without a channel on its platform', { platform: 'youtube', connectionId: null }, 'channel-needed'],
     ['with one, which the company left to them', { platform: 'twitch', connectionId: null }, undefined],
-  ] as const)('of a company’s offer by a creator %s', async (_, bid, code) => {
+  ] as const)("a creator %s can accept a company's offer", async (_, bid, code) => {
     const questId = await createActivation(world, 'QUEST')
     const invitation = { activationId: questId, creatorId: people.creator, message: '', deadline: null }
     const { questRunId } = await done(
@@ -139,7 +139,7 @@ describe('an acceptance', () => {
     expect(await agreed()).toEqual([{ method: 'paypal', cost: 882, net: 44_118, expected: 'paypal' }])
   })
 
-  it('fixes what was agreed, and names the days of payment', async () => {
+  it('accepting an offer fixes the agreement and starts the payment deadline', async () => {
     expect(await world.act((transaction) => acceptBid(transaction, run, company))).toEqual({ ok: true })
     expect(await status()).toBe('PENDING_PAYMENT')
     expect(await answers()).toEqual(['accepted'])
@@ -161,7 +161,7 @@ describe('an acceptance', () => {
     expect(logged).toEqual({ has_deadline: true, actor_id: people.owner })
   })
 
-  it('fixes the game as well, whatever the quest is about later', async () => {
+  it("accepting an offer fixes the game, whatever the quest's game becomes later", async () => {
     await done(world.act((transaction) => acceptBid(transaction, run, company)))
     await world.run(`
       insert into game (id, name, slug) values ('${people.program}', 'Frostfall', 'frostfall');
@@ -176,12 +176,12 @@ describe('an acceptance', () => {
     ['another creator', otherCreator, 'not-found'],
     ['another company', stranger, 'not-found'],
     ['time', time, 'not-allowed'],
-  ])('is refused to %s', async (_, mover, code) => {
+  ])('%s cannot accept the offer', async (_, mover, code) => {
     expect(await world.act((transaction) => acceptBid(transaction, run, mover))).toEqual({ ok: false, code })
     expect(await status()).toBe('INITIAL_BID')
   })
 
-  it('waits for a creator who cannot be paid out', async () => {
+  it('an offer cannot be accepted while the creator cannot be paid', async () => {
     const ready = (isReady: boolean) =>
       world.run(`update payout_account set is_ready = ${isReady} where creator_id = '${people.creator}'`)
     await ready(false)
@@ -191,7 +191,7 @@ describe('an acceptance', () => {
     expect(await answers()).toEqual([null])
   })
 
-  it('is refused once the day that is offered is over, whoever would accept it', async () => {
+  it('an offer cannot be accepted by either side after its delivery day', async () => {
     await letDayPass(run)
     expect(await world.act((transaction) => acceptBid(transaction, run, company))).toEqual({
       ok: false,
@@ -200,7 +200,7 @@ describe('an acceptance', () => {
     expect(await answers()).toEqual([null])
   })
 
-  it('is refused once the window in which it could be published is over', async () => {
+  it('an offer cannot be accepted after its publishing window', async () => {
     const deliver = (quest: string, bid: string) =>
       world.run(`set session_replication_role = replica;
         update quest_bid set delivery_type = '${bid}' where quest_run_id = '${run}' and answer is null;
@@ -216,7 +216,7 @@ describe('an acceptance', () => {
     expect(await answers()).toEqual([null])
   })
 
-  it('is refused of a creator whose account is closed', async () => {
+  it('an offer of a closed account cannot be accepted', async () => {
     const open = (isOpen: boolean) =>
       world.run(`update "user" set active = ${isOpen} where id = '${people.creator}'`)
     await open(false)
@@ -226,7 +226,7 @@ describe('an acceptance', () => {
     expect(await answers()).toEqual([null])
   })
 
-  it('waits for a creator whom PayPal cannot send so much at once', async () => {
+  it('an offer cannot be accepted while PayPal cannot send its amount', async () => {
     const account = (method: string) =>
       world.run(`update payout_account set method = '${method}' where creator_id = '${people.creator}'`)
     const [before] = await world.run(
@@ -242,7 +242,7 @@ describe('an acceptance', () => {
     expect(await answers()).toEqual([null])
   })
 
-  it('of what changed meanwhile is refused, and so is a second one', async () => {
+  it('an acceptance of a changed offer is refused, and so is a second acceptance', async () => {
     expect(
       await world.act((transaction) => acceptBid(transaction, { id: run, version: 1 }, company)),
     ).toEqual({
@@ -256,7 +256,7 @@ describe('an acceptance', () => {
     expect(await eventsOf(world, run)).toEqual(['questRunCreated by creator', 'bidAccepted by company'])
   })
 
-  it('and a refusal at once: exactly one wins', async () => {
+  it('of a simultaneous acceptance and refusal, exactly one wins', async () => {
     const verdicts = await Promise.all([
       world.act((transaction) => acceptBid(transaction, run, company)),
       world.act((transaction) => rejectBid(transaction, run, company)),
@@ -267,8 +267,8 @@ describe('an acceptance', () => {
   })
 })
 
-describe('a counter offer', () => {
-  it('is for those who were invited', async () => {
+describe('counter-offers', () => {
+  it('only invited creators can get counter-offers', async () => {
     expect(
       await world.act((transaction) =>
         counterBid(transaction, run, company, buildBid({ amountCents: 40_000 })),
@@ -277,7 +277,7 @@ describe('a counter offer', () => {
     expect(await answers()).toEqual([null])
   })
 
-  it('takes the place of the offer, and may be countered again', async () => {
+  it('a counter-offer replaces the offer and can be countered again', async () => {
     const invited = await createActivation(world, 'QUEST')
     await invite(invited, people.creator)
     run = (await offer(world, invited)).questRunId
@@ -298,7 +298,7 @@ describe('a counter offer', () => {
       'COUNTER_OFFER by company',
       'COUNTER_OFFER by creator',
     ])
-    // A counter offer says itself until when it stands: no deadline of anybody's has moved.
+    // A counter-offer has its own deadline, so no deadline was moved.
     expect(await eventsOf(world, run)).not.toContainEqual(expect.stringContaining('deadlineMoved'))
     await done(world.act((transaction) => acceptBid(transaction, run, company)))
     expect(await world.run(`select amount_cents::int from quest_run where id = '${run}'`)).toEqual([
@@ -308,13 +308,13 @@ describe('a counter offer', () => {
 })
 
 describe('the end of bidding', () => {
-  it('by a refusal answers the offer', async () => {
+  it('declining an offer ends the bidding', async () => {
     await done(world.act((transaction) => rejectBid(transaction, run, company)))
     expect([await status(), await answers()]).toEqual(['BID_REJECTED', ['declined']])
     expect(await logOf(world, run)).toEqual(['NEW_OFFER by creator', 'BID_REJECTED by company'])
   })
 
-  it('by time lets a first offer expire; no person makes it', async () => {
+  it('a first offer expires at its deadline, and no person can expire it', async () => {
     expect(await world.act((transaction) => expireBid(transaction, run, company))).toEqual({
       ok: false,
       code: 'not-allowed',
@@ -334,7 +334,7 @@ describe('the end of bidding', () => {
     ],
     ['is accepted within the maximum', '60000', 'manual_review', 'PENDING_PAYMENT', 'bidAccepted by autoBid'],
     ['is declined over the maximum', '10000', 'auto_decline', 'BID_REJECTED', 'bidRejected by autoBid'],
-  ])('a counter offer of the creator %s', async (_, maximum, over, becomes, event) => {
+  ])("a creator's counter-offer is %s", async (_, maximum, over, becomes, event) => {
     const invited = await createActivation(world, 'QUEST')
     await world.run(`
       update quest set auto_bid_max_cents = ${maximum}, auto_bid_within = 'auto_accept', auto_bid_over = '${over}' where id = '${invited}'`)
@@ -357,7 +357,7 @@ describe('the end of bidding', () => {
     ['whose creator cannot be paid out any more', 'creator-payout-setup'],
     ['whose day is over', 'bid-day-over'],
   ] as const)(
-    'a counter offer within the maximum %s is declined, and the history says why',
+    'a counter-offer within the maximum %s is declined, and the history says why',
     async (_, why) => {
       const invited = await createActivation(world, 'QUEST')
       await world.run(
@@ -387,7 +387,7 @@ describe('the end of bidding', () => {
     },
   )
 
-  it('a counter offer is not accepted by itself beyond what is left of the budget, one after the other', async () => {
+  it('auto-bidding accepts counter-offers one after the other, only within the remaining budget', async () => {
     const invited = await createActivation(world, 'QUEST')
     await world.run(
       `update quest set budget_cents = 75000, auto_bid_max_cents = 60000, auto_bid_within = 'auto_accept' where id = '${invited}'`,
@@ -422,7 +422,7 @@ describe('the end of bidding', () => {
     ])
   })
 
-  it('answers the invitation that nobody else answered', async () => {
+  it('the end of bidding answers the invitation that no one else answered', async () => {
     await invite(quest, otherCreator.personId)
     const { questRunId } = await done(
       world.act((transaction) =>

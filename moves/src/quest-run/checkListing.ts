@@ -6,7 +6,10 @@ import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { takeQuestRun } from './questRun.ts'
 
-/** The creator has listed the video and does not want to wait for the next look at the channel. `false`: it cannot be looked at. */
+/**
+ * The creator has published the video and requests an immediate channel check. Returns false if the channel cannot be
+ * checked.
+ */
 export const checkListing = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -18,7 +21,7 @@ export const checkListing = (
       who: ['creator'],
     })
     if (!taken.ok) return taken
-    // As `watch_channels_soon` does for new deals: in order, so that two who ask do not wait for each other.
+    // Locks rows in order like `watch_channels_soon`, so that two requests cannot deadlock.
     const { rows } = await sql`
       update channel_watch w set due_at = now(), priority = 0
         from (select watched.connection_id from channel_watch watched join user_connection c on c.id = watched.connection_id

@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import { type Moved, refuse } from '../verdict.ts'
 import type { SubmittedContent } from './submitContent.ts'
 
-/** A piece that is known, or the address of one, which its owner says is unlisted or not. */
+/** Known content, or a URL that its owner declares listed or unlisted. */
 export type ChosenContent =
   | { readonly contentId: string }
   | { readonly url: string; readonly isUnlisted: boolean }
@@ -92,7 +92,7 @@ type Unseen = {
   readonly now: Date
 }
 
-/** An address whose video no look has found yet: its owner's word counts until one does. */
+/** A URL whose video no channel check has found yet. The owner's declaration counts until one does. */
 const takeUnseen = (
   { url, isUnlisted }: Extract<ChosenContent, { readonly url: string }>,
   { platform, postType, delivery, now }: Unseen,
@@ -104,7 +104,7 @@ const takeUnseen = (
   return { ok: true, content: { url, visibility: isUnlisted ? 'unlisted' : 'public' } }
 }
 
-/** What a creator wants to submit, as it is known here; refused where it is not what was agreed. */
+/** Reads the content a creator wants to submit. Refused if it breaks the agreement. */
 export const chooseContent = async (
   transaction: DatabaseTransaction,
   questRunId: string,

@@ -11,7 +11,10 @@ import { type QuestRunRow, takeQuestRun } from './questRun.ts'
 type WantedCodes = WantedKey & { readonly quantity: number }
 type Claimed = { readonly codeIds: readonly string[] }
 
-/** From the payment on, as long as there is content to make: before it nothing was claimed, so nothing has to come back. */
+/**
+ * The kit is open from the payment until the content is done. Nothing was claimed before the payment, so nothing must be
+ * returned.
+ */
 const takePaidRun = async (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -37,7 +40,7 @@ const leftToClaim = async (transaction: DatabaseTransaction, { id }: QuestRunRow
 
 type Standing = { readonly is_offered: boolean; readonly left: number }
 
-/** Looked at before any code: who is refused does not stand in the way of who takes the last one. */
+/** Checked before any code is locked, so that a refused creator does not block the one who takes the last code. */
 const standingOf = async (
   transaction: DatabaseTransaction,
   { id, quest_id }: QuestRunRow,
@@ -50,7 +53,7 @@ const standingOf = async (
   return rows[0] ?? { is_offered: false, left: 0 }
 }
 
-/** The creator takes codes of the kit, of one item for one platform: as many as are wanted, or none. */
+/** The creator claims kit codes of one item for one platform: as many as wanted, or none. */
 export const claimKit = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -68,7 +71,7 @@ export const claimKit = (
     return codeIds === null ? refuse('out-of-codes') : { ok: true, codeIds }
   })
 
-/** The creator found a platform out of codes of the kit: the company is told, and sees how many ask. */
+/** Records the request for a platform without kit codes, and notifies the company. */
 export const requestKitCodes = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -48,7 +48,7 @@ const submissions = async (run: string) =>
     (row) => row.status,
   )
 
-/** A video that waits for its review. */
+/** A video in review. */
 const videoToReview = async (contents: typeof stream | typeof unlisted): Promise<string> => {
   const { questRunId } = await offer(world, quest, { postType: 'VIDEO' })
   await done(world.act((transaction) => acceptBid(transaction, questRunId, company)))
@@ -56,14 +56,14 @@ const videoToReview = async (contents: typeof stream | typeof unlisted): Promise
   await done(world.act((transaction) => submitContent(transaction, questRunId, creator, contents)))
   return questRunId
 }
-/** A video whose content is approved and not public yet. */
+/** A video that is approved but not public yet. */
 const videoToList = async (): Promise<string> => {
   const questRunId = await videoToReview(unlisted)
   await done(world.act((transaction) => approveContent(transaction, questRunId, company)))
   return questRunId
 }
 const passTime = (run: string) => done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
-/** A look has seen what was handed in. */
+/** A channel check has found the submitted content. */
 const isSeen = async (run: string, visibility: string): Promise<void> => {
   const content = randomUUID()
   await world.run(`
@@ -74,7 +74,7 @@ const isSeen = async (run: string, visibility: string): Promise<void> => {
 }
 
 describe('submitted content', () => {
-  it('begins the days of review', async () => {
+  it('submitting content starts the review period', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await done(world.act((transaction) => submitContent(transaction, run, creator, stream)))
     expect([await status(run), await submissions(run)]).toEqual(['CONTENTREVIEW', ['PENDING']])
@@ -94,7 +94,7 @@ describe('submitted content', () => {
     ],
     ['what another creator made', otherCreator, stream, 'not-found'],
     ['what the company made', company, stream, 'not-allowed'],
-  ] as const)('is refused as %s', async (_, mover, contents, code) => {
+  ] as const)('%s cannot be submitted', async (_, mover, contents, code) => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     expect(await world.act((transaction) => submitContent(transaction, run, mover, contents))).toMatchObject({
       ok: false,
@@ -103,7 +103,7 @@ describe('submitted content', () => {
     expect([await status(run), await submissions(run)]).toEqual(['CONTENTPRODUCTION', []])
   })
 
-  it('is awaited once: a second one at once finds the first', async () => {
+  it('of two simultaneous submissions, the second finds the first', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const submit = () => world.act((transaction) => submitContent(transaction, run, creator, stream))
     const verdicts = await Promise.all([submit(), submit()])
@@ -113,7 +113,7 @@ describe('submitted content', () => {
   })
 })
 
-describe('more time for content', () => {
+describe('extending the content deadline', () => {
   const DAY_MS = 24 * 60 * 60 * 1000
   const deadlines = async (run: string) => {
     const [row] = await world.run(
@@ -124,7 +124,7 @@ describe('more time for content', () => {
   const later = async (run: string, days: number) =>
     new Date(new Date(String((await deadlines(run))?.deadline_at)).getTime() + days * DAY_MS)
 
-  it('is the company’s to give, and keeps what was agreed at first', async () => {
+  it('only the company can extend the deadline, and the first agreed date is kept', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const agreed = (await deadlines(run))?.deadline_at
     const [once, twice] = [await later(run, 2), await later(run, 5)]
@@ -148,7 +148,7 @@ describe('more time for content', () => {
     ['what the creator takes', creator, 2, 'not-allowed'],
     ['what another company gives', stranger, 2, 'not-found'],
     ['what time gives', time, 2, 'not-allowed'],
-  ])('is not %s', async (_, mover, days, code) => {
+  ])('the deadline cannot be extended %s', async (_, mover, days, code) => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const before = await deadlines(run)
     const until = await later(run, days)
@@ -161,7 +161,7 @@ describe('more time for content', () => {
     expect(await deadlines(run)).toEqual(before)
   })
 
-  it('is not given twice by two who saw the same', async () => {
+  it('two members who extend the same deadline extend it once', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const until = await later(run, 20)
     const seen = { id: run, version: Number((await deadlines(run))?.version) }
@@ -173,7 +173,7 @@ describe('more time for content', () => {
     })
   })
 
-  it('comes too late once the time is over', async () => {
+  it('the deadline cannot be extended after it has passed', async () => {
     const over = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const until = await later(over, 2)
     await world.run(`begin; set local session_replication_role = replica;
@@ -186,7 +186,7 @@ describe('more time for content', () => {
   })
 })
 
-describe('days of grace', () => {
+describe('grace days', () => {
   const graceOf = async (run: string) => {
     const [row] =
       await world.run(`select grace_days, grace_ends_at = extended_from + interval '3 days' as is_three_days,
@@ -202,7 +202,7 @@ describe('days of grace', () => {
     return run
   }
 
-  it('begin once content is due, are told, and end the run once', async () => {
+  it('grace days start at the deadline, are announced, and end the run once', async () => {
     const run = await inGrace()
     expect(await status(run)).toBe('CONTENTPRODUCTION')
     expect(await graceOf(run)).toMatchObject({ grace_days: 3, is_three_days: true, runs_out_then: true })
@@ -212,7 +212,7 @@ describe('days of grace', () => {
     expect(await status(run)).toBe('CONTENT_SUBMISSION_DEADLINE_EXPIRED')
   })
 
-  it('take content, which is late', async () => {
+  it('content submitted in the grace days is late', async () => {
     const run = await inGrace()
     await world.run(`begin; set local session_replication_role = replica;
       update quest_run set extended_from = now() - interval '1 hour' where id = '${run}'; commit`)
@@ -220,7 +220,7 @@ describe('days of grace', () => {
     expect([await status(run), (await graceOf(run))?.is_late]).toEqual(['CONTENTREVIEW', true])
   })
 
-  it('are those that were agreed, whatever the quest says later', async () => {
+  it('the agreed grace days count, whatever the quest says later', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     await world.run(`update quest set grace_days = 7 where id = '${quest}'`)
     await world.act((transaction) => walkQuestRun(transaction, run, 'CONTENTPRODUCTION'))
@@ -231,7 +231,7 @@ describe('days of grace', () => {
     expect(await status(run)).toBe('CONTENT_SUBMISSION_DEADLINE_EXPIRED')
   })
 
-  it('are nobody’s to begin but time’s, and an admin who ends a run early ends it', async () => {
+  it('only time starts the grace days, and an admin who ends a run early skips them', async () => {
     await world.run(`update quest set grace_days = 3 where id = '${quest}'`)
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await world.run(`update quest_run set deadline_at = now() where id = '${run}'`)
@@ -240,8 +240,8 @@ describe('days of grace', () => {
   })
 })
 
-describe('a review', () => {
-  it('that sends content back says why, and the creator submits anew', async () => {
+describe('the review', () => {
+  it('content that is sent back has a reason, and the creator can submit again', async () => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     const reject = (message: string) =>
       world.act((transaction) => rejectContent(transaction, run, company, message))
@@ -256,7 +256,7 @@ describe('a review', () => {
     expect(await submissions(run)).toEqual(['REJECTED', 'PENDING'])
   })
 
-  it('that approves praises the work, once', async () => {
+  it('an approval includes the review once', async () => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     const approve = () =>
       world.act((transaction) =>
@@ -278,13 +278,13 @@ describe('a review', () => {
     ['the creator', creator, 'not-allowed'],
     ['another company', stranger, 'not-found'],
     ['the provider', provider, 'not-allowed'],
-  ])('is not %s’s', async (_, mover, code) => {
+  ])('%s cannot review the content', async (_, mover, code) => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     expect(await world.act((transaction) => approveContent(transaction, run, mover))).toEqual({
       ok: false,
       code,
     })
-    // Whose look has found that it serves another run sends it back.
+    // The provider sends it back because a channel check found it in another run.
     if (mover === provider) return
     expect(await world.act((transaction) => rejectContent(transaction, run, mover, 'No.'))).toEqual({
       ok: false,
@@ -292,7 +292,7 @@ describe('a review', () => {
     })
   })
 
-  it('is not needed where a look has found content that serves another run', async () => {
+  it('content that a channel check found in another run is sent back without a review', async () => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     await done(
       world.act((transaction) => rejectContent(transaction, run, provider, 'It serves another run.')),
@@ -300,7 +300,7 @@ describe('a review', () => {
     expect([await status(run), await submissions(run)]).toEqual(['CONTENTPRODUCTION', ['REJECTED']])
   })
 
-  it('that nobody made approves by time what a look has found', async () => {
+  it('a missed review approves content that a channel check has found', async () => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     await world.act((transaction) => seeContent(transaction, run))
     await done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
@@ -309,8 +309,8 @@ describe('a review', () => {
   })
 })
 
-describe('the listing of a video', () => {
-  it('that was seen earns the money', async () => {
+describe('listing a video', () => {
+  it('a video seen in public earns its money', async () => {
     const run = await videoToList()
     expect(await status(run)).toBe('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')
     expect(await world.act((transaction) => verifyListing(transaction, run, creator))).toEqual({
@@ -324,7 +324,7 @@ describe('the listing of a video', () => {
     expect(await logOf(world, run)).toContain('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS by provider')
   })
 
-  it('that time has no word of fails, and the money goes back once nobody disputes that', async () => {
+  it('a video not seen in public by the deadline fails, and the money returns if no one disputes it', async () => {
     const run = await videoToList()
     expect(await world.act((transaction) => verifyListing(transaction, run, time))).toMatchObject({
       ok: false,
@@ -348,23 +348,26 @@ describe('the listing of a video', () => {
     ['nobody reviewed it, and a look has seen it public', 'time', 'public', 'PAYOUT'],
     ['a look has seen it unlisted', 'company', 'unlisted', 'FAILED'],
     ['it was removed since', 'company', 'removed', 'FAILED'],
-  ] as const)('that is public by its creator’s word, where %s', async (_, by, seen, becomes) => {
-    const run = await videoToReview(stream)
-    // Time approves only content that was found; what a company approved can be found later.
-    if (by === 'time' && seen !== null) await isSeen(run, seen)
-    if (by === 'time') await passTime(run)
-    else await done(world.act((transaction) => approveContent(transaction, run, company)))
-    if (by === 'company' && seen !== null) await isSeen(run, seen)
-    await passTime(run)
-    expect(await status(run)).toMatch(becomes)
-    expect(await findTrouble(world)).toEqual([])
-  })
+  ] as const)(
+    "a creator's claim that the video is public is checked when %s",
+    async (_, by, seen, becomes) => {
+      const run = await videoToReview(stream)
+      // Time approves only content that was found; what a company approved can be found later.
+      if (by === 'time' && seen !== null) await isSeen(run, seen)
+      if (by === 'time') await passTime(run)
+      else await done(world.act((transaction) => approveContent(transaction, run, company)))
+      if (by === 'company' && seen !== null) await isSeen(run, seen)
+      await passTime(run)
+      expect(await status(run)).toMatch(becomes)
+      expect(await findTrouble(world)).toEqual([])
+    },
+  )
 
   it.each([
     ['its window', `delivery_type = 'date_range', publish_until = now() + interval '9 days', publish_from`],
     ['its day', `delivery_type = 'specific_date', delivery_date`],
     ['the end of its embargo', 'embargo_at'],
-  ])('that is seen before %s earns nothing yet, and the money once that has come', async (_, opens) => {
+  ])('a video seen before %s earns its money only after that', async (_, opens) => {
     const run = await videoToList()
     await isSeen(run, 'public')
     const opensIn = (interval: string) =>
@@ -386,7 +389,7 @@ describe('the listing of a video', () => {
     expect(await status(run)).toBe('PAYOUT')
   })
 
-  it('that was public all along passes by time', async () => {
+  it('a video that was public all along passes at the deadline', async () => {
     const run = await videoToList()
     await world.run(`update submission set listed_at = now() where quest_run_id = '${run}'`)
     await done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
@@ -394,7 +397,7 @@ describe('the listing of a video', () => {
   })
 })
 
-describe('content that was handed in and is gone', () => {
+describe('submitted content that disappears', () => {
   const told = async (run: string) =>
     (
       await world.run(`
@@ -405,14 +408,14 @@ describe('content that was handed in and is gone', () => {
     world.run(`
       update content set visibility = '${visibility}' where id = (select content_id from submission where quest_run_id = '${run}')`)
 
-  it('is told each time that it goes, and not when it comes back', async () => {
+  it('the company is notified each time submitted content disappears, and not when it returns', async () => {
     const run = await videoToReview(unlisted)
     await isSeen(run, 'unlisted')
     for (const visibility of ['private', 'removed', 'public', 'removed']) await becomes(run, visibility)
     expect(await told(run)).toEqual(['private', 'removed'])
   })
 
-  it('is told for 90 days after it was approved', async () => {
+  it('the company is notified for 90 days after the approval', async () => {
     const run = await videoToList()
     await isSeen(run, 'unlisted')
     const approved = (days: number) =>
@@ -428,7 +431,7 @@ describe('content that was handed in and is gone', () => {
     expect(await told(run)).toEqual(['private'])
   })
 
-  it('is no matter of a run that has failed', async () => {
+  it('content of a failed run is not watched', async () => {
     const run = await videoToList()
     await isSeen(run, 'unlisted')
     await passTime(run)

@@ -75,7 +75,7 @@ describe('content that no look has found, when its review deadline passes', () =
     ['a short on YouTube', 'SHORTS', 'youtube'],
     ['a video on YouTube', 'VIDEO', 'youtube'],
   ] as const)(
-    'is not approved as %s: both sides are told, and the company gets three more days',
+    '%s is not approved: both sides are notified, and the company gets three more days',
     async (_, postType, platform) => {
       const run = await reviewed(postType, platform)
       await pass(run)

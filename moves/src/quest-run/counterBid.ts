@@ -9,7 +9,7 @@ import { bidding, mayAnswer, writeAnswer } from './answerBid.ts'
 import { type Bid, putOnTable } from './bid.ts'
 import { advanceQuestRun, lockQuestRun, takeQuestRun } from './questRun.ts'
 
-/** Another offer in place of the one on the table (rules §5: after an invitation, and to a quest not joined before). */
+/** Replaces the open offer (rules §5: after an invitation, for a quest not joined before). */
 export const counterBid = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -27,7 +27,7 @@ export const counterBid = (
     const verdict = canCounter({ invited, joinedBefore: run.joined_before })
     if (!verdict.ok) return refuse(verdict.code)
     await writeAnswer(transaction, run, 'countered')
-    // Whoever talks about the terms takes part.
+    // A creator who negotiates has joined.
     if (mover.by === 'creator')
       await answerInvitationTo(transaction, run.quest_id, run.creator_id, 'ACCEPTED')
     const put = await putOnTable(transaction, run, { side: mover.by, personId: mover.personId }, bid)

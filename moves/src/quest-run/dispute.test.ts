@@ -50,7 +50,7 @@ const disputeOf = async (run: string) => {
   return row
 }
 const idOf = async (run: string): Promise<string> => String((await disputeOf(run))?.id)
-/** Where the agreed amount of a run is: held, earned with the platform's part, or returned. */
+/** The state of the agreed amount: held, earned including the platform's share, or returned. */
 const moneyOf = async (run: string) => {
   const [row] = await world.run(
     `select held_cents::int as held, creator_cents::int as creator, fee_cents::int as fee, returned_cents::int as returned
@@ -61,7 +61,7 @@ const moneyOf = async (run: string) => {
 const refundOf = (run: string) =>
   world.run(`select back.status, back.amount_cents::int as cents from payment_refund as back
     join quest_run as run on run.payment_id = back.payment_id where run.id = '${run}'`)
-/** Found by what it is for: one that a run had besides its own would show. */
+/** Matched by key, so that an extra payout of the run would show. */
 const payoutsOf = (run: string) =>
   world.run(
     `select amount_cents::int as cents, (amount_cents - fee_cents)::int as arrives from payout where idempotency_key like '%${run}%'`,
@@ -83,7 +83,7 @@ const decide = async (run: string, decision: 'release' | 'refund' | 'split', cen
   await world.act((transaction) => decideDispute(transaction, id, decision, cents))
 }
 
-/** A stream that a look found and nobody reviewed. */
+/** A stream that a channel check found and the company did not review. */
 const autoApproved = async (): Promise<string> => {
   const run = await questRunAt(world, quest, 'CONTENTREVIEW')
   await world.act((transaction) => seeContent(transaction, run))
@@ -114,7 +114,7 @@ const notListed = async (): Promise<string> => {
   return run
 }
 
-describe('what can be disputed', () => {
+describe('the grounds for a dispute', () => {
   it.each([
     ['content that nobody reviewed', autoApproved, 'PAYOUT', 'auto_approved'],
     [
@@ -129,7 +129,7 @@ describe('what can be disputed', () => {
       'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED',
       'listing_failed',
     ],
-  ])('%s, for five days in which its money stays', async (_, create, ends, cause) => {
+  ])('%s can be disputed for five days while its money is held', async (_, create, ends, cause) => {
     const run = await create()
     expect(await status(run)).toBe(ends)
     expect(await disputeOf(run)).toMatchObject({ status: 'possible', cause, takes_five_days: true })
@@ -143,7 +143,7 @@ describe('what can be disputed', () => {
   it.each([
     ['content that never came', 'CONTENTPRODUCTION', expireContent],
     ['content that a company approved', 'CONTENTREVIEW', approveContent],
-  ] as const)('not %s: its money moves at once', async (_, stands, move) => {
+  ] as const)('%s cannot be disputed, and its money moves immediately', async (_, stands, move) => {
     const run = await questRunAt(world, quest, stands)
     await done(
       world.act((transaction) => move(transaction, run, stands === 'CONTENTREVIEW' ? company : time)),
@@ -163,7 +163,7 @@ describe('a dispute', () => {
     ['a provider', provider, { ok: false, code: 'not-allowed' }],
     ['time', time, { ok: false, code: 'not-allowed' }],
     ['an admin', { by: 'admin' }, { ok: false, code: 'not-allowed' }],
-  ] as const)('by %s', async (_, mover, verdict) => {
+  ] as const)('a dispute can be opened by %s', async (_, mover, verdict) => {
     const run = await declined()
     expect(await dispute(run, mover)).toEqual(verdict)
     expect((await disputeOf(run))?.status).toBe(verdict.ok ? 'open' : 'possible')
@@ -171,13 +171,13 @@ describe('a dispute', () => {
     expect(await moneyOf(run)).toEqual(held)
   })
 
-  it('says why', async () => {
+  it('a dispute needs a reason', async () => {
     const run = await declined()
     expect(await dispute(run, creator, '  ')).toEqual({ ok: false, code: 'dispute-reason' })
     expect(await dispute(run, creator, 'x'.repeat(2001))).toMatchObject({ ok: false, code: 'dispute-reason' })
   })
 
-  it('is opened in time, and once: two who do so at once make one', async () => {
+  it('a dispute is opened before its deadline, and two simultaneous openings make one', async () => {
     const run = await declined()
     const both = await Promise.all([dispute(run, company), dispute(run, creator)])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
@@ -192,7 +192,7 @@ describe('a dispute', () => {
     expect(await dispute(late)).toEqual({ ok: false, code: 'dispute-over' })
   })
 
-  it('is told, and stands in the history with its reason and how it was decided', async () => {
+  it('a dispute is announced and appears in the history with its reason and decision', async () => {
     const run = await autoApproved()
     await done(dispute(run, company, 'The game is not in it.'))
     await decide(run, 'split', 20_000)
@@ -214,8 +214,8 @@ describe('a dispute', () => {
   })
 })
 
-describe('the money of a run that nobody disputes', () => {
-  it('goes to the creator of content that nobody reviewed', async () => {
+describe('the money of an undisputed run', () => {
+  it('the creator gets the money for content that was approved automatically', async () => {
     const run = await autoApproved()
     await done(settle(run))
     expect(await moneyOf(run)).toEqual(earned)
@@ -226,14 +226,14 @@ describe('the money of a run that nobody disputes', () => {
   it.each([
     ['declined content', declined],
     ['a video that was not listed', notListed],
-  ])('goes back to the company of %s', async (_, create) => {
+  ])('the company gets the money back for %s', async (_, create) => {
     const run = await create()
     await done(settle(run))
     expect(await moneyOf(run)).toEqual(returned)
     expect(await refundOf(run)).toEqual([{ status: 'requested', cents: 50_000 }])
   })
 
-  it('moves once, at once and again', async () => {
+  it('the money moves once, for simultaneous and repeated moves', async () => {
     const run = await autoApproved()
     const verdicts = await Promise.all([settle(run), settle(run)])
     expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
@@ -242,8 +242,8 @@ describe('the money of a run that nobody disputes', () => {
   })
 })
 
-describe('a video that nobody reviewed', () => {
-  it('is listed meanwhile, and its money waits', async () => {
+describe('a video approved automatically', () => {
+  it('an automatically approved video can be listed while its money is held', async () => {
     const run = await foundVideo()
     await done(pass(run))
     await done(world.act((transaction) => verifyListing(transaction, run, provider)))
@@ -252,7 +252,7 @@ describe('a video that nobody reviewed', () => {
     expect(await moneyOf(run)).toEqual(earned)
   })
 
-  it('earns at its listing where nobody disputed before', async () => {
+  it('an automatically approved video earns at its listing if no one disputed it', async () => {
     const run = await foundVideo()
     await done(pass(run))
     await done(settle(run))
@@ -261,7 +261,7 @@ describe('a video that nobody reviewed', () => {
     expect(await moneyOf(run)).toEqual(earned)
   })
 
-  it('can be disputed anew when it is not listed', async () => {
+  it('an automatically approved video can be disputed again if it is not listed', async () => {
     const run = await foundVideo()
     await done(pass(run))
     await done(settle(run))
@@ -277,7 +277,7 @@ describe('a video that nobody reviewed', () => {
     expect(await moneyOf(run)).toEqual(earned)
   })
 
-  it('can be disputed for longer when it is not listed meanwhile, and both hear of that too', async () => {
+  it('the dispute period is extended if the video is not listed, and both sides are notified', async () => {
     const run = await foundVideo()
     await done(pass(run))
     await done(pass(run))
@@ -290,7 +290,7 @@ describe('a video that nobody reviewed', () => {
     expect(told.filter((event) => event === 'questDisputePossible by time')).toHaveLength(2)
   })
 
-  it('is decided once it is clear whether it is public', async () => {
+  it('a dispute is decided once it is known whether the video is public', async () => {
     const run = await foundVideo()
     await done(pass(run))
     await done(dispute(run, company))
@@ -307,14 +307,14 @@ describe('a video that nobody reviewed', () => {
   })
 })
 
-describe('an admin’s decision', () => {
+describe("an admin's decision", () => {
   const endings = [
     ['declined content', declined, 'CONTENT_SUBMISSION_DEADLINE_EXPIRED'],
     ['a video that was not listed', notListed, 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED'],
     ['content that nobody reviewed', autoApproved, 'PAYOUT'],
   ] as const
 
-  it.each(endings)('to release pays the creator of %s, as agreed', async (_, create, stands) => {
+  it.each(endings)('a release pays the creator of %s as agreed', async (_, create, stands) => {
     const run = await create()
     await done(dispute(run))
     await decide(run, 'release')
@@ -323,12 +323,12 @@ describe('an admin’s decision', () => {
     expect(await payoutsOf(run)).toEqual([{ cents: 45_000, arrives: 44_863 }])
   })
 
-  it.each(endings)('to refund gives the company its money back for %s', async (_, create, stands) => {
+  it.each(endings)('a refund returns the money for %s to the company', async (_, create, stands) => {
     const run = await create()
     await done(dispute(run, company))
     await decide(run, 'refund')
     await done(settle(run))
-    // Nothing is left to pay: a run that waited for its payout is over.
+    // With nothing to pay, a run that waited for its payout is over.
     expect([await status(run), await moneyOf(run)]).toEqual([
       stands === 'PAYOUT' ? 'COMPLETED' : stands,
       returned,
@@ -340,7 +340,7 @@ describe('an admin’s decision', () => {
     expect(await payoutsOf(run)).toEqual([])
   })
 
-  it.each(endings)('to split takes the fee from the creator’s part of %s', async (_, create, stands) => {
+  it.each(endings)("a split takes the fee from the creator's part of %s", async (_, create, stands) => {
     const run = await create()
     await done(dispute(run))
     await decide(run, 'split', 20_005)
@@ -373,7 +373,7 @@ describe('an admin’s decision', () => {
     ).toEqual([{ vendor: 'stripe_connect', sent: 17_651 }])
   })
 
-  it('moves the money once, at once and again, and cannot be taken back', async () => {
+  it('a decision moves the money once and cannot be changed', async () => {
     const run = await declined()
     await done(dispute(run))
     await decide(run, 'split', 10_000)
@@ -385,7 +385,7 @@ describe('an admin’s decision', () => {
     ).rejects.toThrow('stays as it is')
   })
 
-  it('completes a run that was paid a part, once that has arrived', async () => {
+  it('a run with a partial payment completes when the payment arrives', async () => {
     const run = await autoApproved()
     await done(dispute(run, company))
     await decide(run, 'split', 10_000)

@@ -22,7 +22,7 @@ const rowSchema = z.object({
 })
 export type DisputeRow = z.infer<typeof rowSchema>
 
-/** Of a run that is locked: nobody else moves its dispute. */
+/** The caller has locked the run, so its dispute cannot change. */
 export const disputeOf = async (
   transaction: DatabaseTransaction,
   { id }: Pick<QuestRunRow, 'id'>,
@@ -36,14 +36,11 @@ export const disputeOf = async (
   return row === undefined ? null : rowSchema.parse(row)
 }
 
-/** The money of the run stays in its escrow. */
+/** The run's money stays in escrow. */
 export const isHeld = (dispute: DisputeRow | null): boolean =>
   dispute?.status === 'possible' || dispute?.status === 'open'
 
-/**
- * From now on either side may dispute this, for some days; a run that can be disputed already can be so for longer. One that is
- * disputed goes on, and is decided as it is then.
- */
+/** Starts or extends the dispute period. An open dispute continues and is decided on the run's state at that time. */
 export const letBeDisputed = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,

@@ -24,7 +24,7 @@ const note = (mover: Parameters<typeof noteEarlyVideo>[2] = provider) =>
 const told = async () =>
   (await world.run(`select from domain_event where type = 'questVideoEarly' and entity_id = '${run}'`)).length
 
-/** An unlisted video waits for its review; its window opens in two days. */
+/** An unlisted video in review, with a window that opens in two days. */
 beforeEach(async () => {
   const quest = await createActivation(world, 'QUEST')
   const { questRunId } = await offer(world, quest, { postType: 'VIDEO' })
@@ -46,8 +46,8 @@ beforeEach(async () => {
   )
 })
 
-describe('a video that is public before its window opens', () => {
-  it('is told once, however often it is seen', async () => {
+describe('a video that goes public before its window', () => {
+  it('an early public video is reported once, however often it is seen', async () => {
     expect(await note()).toMatchObject({ ok: false, code: 'status-illegal' })
     await becomes('public')
     await done(note())
@@ -62,14 +62,14 @@ describe('a video that is public before its window opens', () => {
       `delivery_type = 'open', publish_from = null, publish_until = null`,
     ],
     ['while an embargo tells it', `embargo_at = now() + interval '1 day'`],
-  ])('is not told %s', async (_, columns) => {
+  ])('an early public video is not reported %s', async (_, columns) => {
     await becomes('public')
     await is(columns)
     expect(await note()).toMatchObject({ ok: false, code: 'status-illegal' })
     expect(await told()).toBe(0)
   })
 
-  it('is nobody’s to note but of who looks', async () => {
+  it('only channel checks can report an early public video', async () => {
     await becomes('public')
     expect(await note(creator)).toMatchObject({ ok: false, code: 'not-allowed' })
   })

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A paid run whose embargo ends in so many hours. */
+/** A paid run with an embargo that ends in this many hours. */
 const begin = async (postType: 'STREAM' | 'VIDEO', hours = 48): Promise<void> => {
   const quest = await createActivation(world, 'QUEST')
   const { questRunId } = await offer(world, quest, { postType })
@@ -30,13 +30,13 @@ const begin = async (postType: 'STREAM' | 'VIDEO', hours = 48): Promise<void> =>
   run = questRunId
   await endsIn(hours)
 }
-/** The clock goes on: instead of waiting, the embargo comes nearer. */
+/** Moves the embargo's end closer instead of waiting. */
 const endsIn = (hours: number) =>
   world.run(`begin; set local session_replication_role = replica;
     update quest_run set embargo_at = now() + interval '${hours} hours' where id = '${run}'; commit`)
 beforeEach(() => begin('VIDEO'))
 
-/** Content as a look has just seen it. */
+/** Content as a channel check has just found it. */
 const sees = async (columns: {
   type?: string
   visibility?: string
@@ -75,7 +75,7 @@ const told = async () =>
   ).length
 
 describe('an embargo', () => {
-  it('is broken by a submitted video that is made public too early: it is told once, and marks the run', async () => {
+  it('a submitted video that goes public too early breaks the embargo, is reported once and marks the run', async () => {
     const video = await sees({ visibility: 'unlisted', game: null })
     await done(submit(video, 'unlisted'))
     expect(await note()).toMatchObject({ ok: false, code: 'not-found' })
@@ -88,13 +88,13 @@ describe('an embargo', () => {
     expect(await marked()).toMatchObject({ broken: true })
   })
 
-  it('is broken by another video of the game, which nobody handed in', async () => {
+  it('another video of the game that was not submitted breaks the embargo', async () => {
     const video = await sees({})
     await done(note())
     expect(await marked()).toEqual({ broken: true, content: video })
   })
 
-  it('is about the game that was agreed, whatever the company has made the quest about since', async () => {
+  it("the embargo protects the agreed game, even if the quest's game changes later", async () => {
     const other = randomUUID()
     await world.run(`insert into game (id, name, slug) values ('${other}', 'Frostline', '${other}');
       update activation set game_id = '${other}' where id = (select quest_id from quest_run where id = '${run}')`)
@@ -109,13 +109,13 @@ describe('an embargo', () => {
     ['another game', { game: null }],
     ['before there was an agreement', { hoursAgo: 24 }],
     ['what only its link shows', { visibility: 'unlisted' }],
-  ])('is not broken by %s', async (_, content) => {
+  ])('the embargo is not broken by %s', async (_, content) => {
     await sees(content)
     expect(await note()).toMatchObject({ ok: false, code: 'not-found' })
     expect([await marked(), await told()]).toEqual([{ broken: false, content: null }, 0])
   })
 
-  it('is over at its moment: a minute before it is broken, a minute after it is not', async () => {
+  it('a video breaks the embargo a minute before its end and not a minute after', async () => {
     await endsIn(-1 / 60)
     await sees({})
     expect(await note()).toMatchObject({ ok: false, code: 'not-found' })
@@ -123,7 +123,7 @@ describe('an embargo', () => {
     await done(note())
   })
 
-  it('is broken by a stream that was on air before it ended, however late that is seen', async () => {
+  it("a stream that was on air before the embargo's end breaks it, however late it is found", async () => {
     await begin('STREAM')
     await sees({ type: 'STREAM' })
     await world.run('select pg_sleep(0.01)')
@@ -132,7 +132,7 @@ describe('an embargo', () => {
     expect(await marked()).toMatchObject({ broken: true })
   })
 
-  it('is told at once where what is handed in is public, by a look or by its creator’s own word', async () => {
+  it("submitted content that is public is reported immediately, from a channel check or the creator's own declaration", async () => {
     await begin('STREAM')
     await done(submit(undefined, 'public'))
     expect([await marked(), await told()]).toEqual([{ broken: true, content: null }, 1])
@@ -142,7 +142,7 @@ describe('an embargo', () => {
     expect([await marked(), await told()]).toEqual([{ broken: true, content: stream }, 1])
   })
 
-  it('is nobody’s to note but of who looks', async () => {
+  it('only channel checks can report a broken embargo', async () => {
     await sees({})
     for (const mover of [creator, company])
       expect(await world.act((transaction) => noteBrokenEmbargo(transaction, run, mover))).toMatchObject({

@@ -19,7 +19,7 @@ const isFound = async (transaction: DatabaseTransaction, runId: string): Promise
   return rows[0]?.missing === 0
 }
 
-/** Content was not found a second time, and nobody approved it: the run is over, which either side can dispute. */
+/** Content was not found a second time, and the company did not approve it: the run ends, and either side can dispute that. */
 const failReview = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'failReview', mover, async () => {
     const taken = await takeQuestRun(transaction, seen, mover, { from: ['CONTENTREVIEW'], who: ['time'] })
@@ -28,7 +28,7 @@ const failReview = (transaction: DatabaseTransaction, seen: Seen, mover: Mover):
     return fail(transaction, taken.run, 'CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'content_not_found')
   })
 
-/** Nobody reviewed the content before its deadline (rules §4). */
+/** The company did not review the content before its deadline (rules §4). */
 export const endReview = async (
   transaction: DatabaseTransaction,
   seen: Seen,

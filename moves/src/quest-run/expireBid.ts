@@ -5,7 +5,7 @@ import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { answerBid } from './answerBid.ts'
 
-/** Nobody answered the offer in time. */
+/** No one answered the offer before its deadline. */
 export const expireBid = (transaction: DatabaseTransaction, run: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'expireBid', mover, () =>
     answerBid(transaction, run, mover, {

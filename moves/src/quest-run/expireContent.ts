@@ -6,7 +6,7 @@ import type { Moved } from '../verdict.ts'
 import { fail } from './fail.ts'
 import { takeQuestRun } from './questRun.ts'
 
-/** Content came, and was declined each time. */
+/** True if submitted content was declined every time. */
 const wasDeclined = async (transaction: DatabaseTransaction, runId: string): Promise<boolean> => {
   const declined = await transaction
     .selectFrom('submission')
@@ -18,7 +18,10 @@ const wasDeclined = async (transaction: DatabaseTransaction, runId: string): Pro
   return declined !== undefined
 }
 
-/** No content came in time: the run is over, and its money goes back. What was declined to the end can be disputed first. */
+/**
+ * No content was approved before the deadline. The run ends and its money goes back. If content was declined, this can be
+ * disputed first.
+ */
 export const expireContent = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'expireContent', mover, async () => {
     const taken = await takeQuestRun(transaction, seen, mover, {

@@ -7,7 +7,7 @@ import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 import { takeQuestRun } from './questRun.ts'
 
-/** The company gives more time before the time is over. What was due before stays known: what comes after it is late. */
+/** The company extends the deadline before it passes. Content after the original deadline is still marked late. */
 export const extendContentDeadline = (
   transaction: DatabaseTransaction,
   seen: Seen,

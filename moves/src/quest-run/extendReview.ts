@@ -7,8 +7,8 @@ import { type Moved, moved, stale } from '../verdict.ts'
 import { questRunFacts, takeQuestRun } from './questRun.ts'
 
 /**
- * Nobody reviewed content that no look has found: the company gets more time to decide, and the channel is looked at again. A run gets
- * this once.
+ * The company did not review content that no channel check has found: it gets more time to decide, and the channel is checked
+ * again. A run gets this once.
  */
 export const extendReview = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'extendReview', mover, async () => {

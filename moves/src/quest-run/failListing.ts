@@ -6,7 +6,9 @@ import type { Moved } from '../verdict.ts'
 import { fail } from './fail.ts'
 import { takeQuestRun } from './questRun.ts'
 
-/** Approved content did not become public in time: the run is over, and its money goes back unless a side disputes that. */
+/**
+ * Approved content did not go public before the deadline. The run ends, and its money goes back unless one side disputes it.
+ */
 export const failListing = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'failListing', mover, async () => {
     const taken = await takeQuestRun(transaction, seen, mover, {

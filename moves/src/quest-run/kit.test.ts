@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A quest whose kit gives each creator so many codes, of so many for Steam and one for GOG. */
+/** A quest whose kit gives each creator this many codes, with this stock for Steam and one code for GOG. */
 const beginQuest = async (kitCodes: number, steam: number) => {
   quest = await createActivation(world, 'QUEST')
   item = await createItem(world, quest)
@@ -67,8 +67,8 @@ const shortages = async () =>
       where type = 'codesOverpromised' and entity_id = '${quest}' order by created_at`)
   ).map(({ told }) => told)
 
-describe('the kit of a quest', () => {
-  it('gives as many codes as were agreed, and says when the first was claimed', async () => {
+describe("a quest's kit", () => {
+  it('the kit gives as many codes as agreed, and the first claim is recorded', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     expect(await claimedAt(run)).toBeNull()
     const { codeIds } = await done(claim(run, 2))
@@ -79,7 +79,7 @@ describe('the kit of a quest', () => {
     expect(await claim(run, 1)).toMatchObject({ ok: false, code: 'codes-per-creator' })
   })
 
-  it('gives them one by one as well, for different platforms, and not one too many', async () => {
+  it('kit codes can be claimed one by one for different platforms, up to the agreed number', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await done(claim(run, 1))
     expect(await claim(run, 2)).toMatchObject({ ok: false, code: 'codes-per-creator' })
@@ -87,7 +87,7 @@ describe('the kit of a quest', () => {
     expect(await held(run)).toBe(2)
   })
 
-  it('opens with the payment and not before, for its creator alone', async () => {
+  it('the kit opens with the payment, for its creator only', async () => {
     const unpaid = await questRunAt(world, quest, 'PENDING_PAYMENT')
     expect(await claim(unpaid, 1)).toMatchObject({ ok: false, code: 'kit-closed' })
     expect(await claim(unpaid, 1, 'steam', otherCreator)).toMatchObject({ ok: false, code: 'not-found' })
@@ -96,7 +96,7 @@ describe('the kit of a quest', () => {
     expect(await claim(stranger, 1)).toMatchObject({ ok: false, code: 'not-allowed' })
   })
 
-  it('stays open while content is reviewed, and nothing was claimed of a run that ends unpaid', async () => {
+  it('the kit stays open during the review, and a run that ends unpaid claimed nothing', async () => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     await done(claim(run, 2))
     const { questRunId } = await offer(world, quest, { creator: otherCreator.personId })
@@ -111,7 +111,7 @@ describe('the kit of a quest', () => {
     expect(await promise()).toMatchObject({ promised: 0 })
   })
 
-  it('that is out of codes of a platform is asked for more, once; the company is told by the first', async () => {
+  it('kit codes that are out of stock can be requested once per creator, and the first request notifies the company', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     expect(await claim(run, 2, 'gog')).toMatchObject({ ok: false, code: 'out-of-codes' })
     const ask = (platform: string) =>
@@ -129,7 +129,7 @@ describe('the kit of a quest', () => {
     expect(await world.run(asked)).toEqual([])
   })
 
-  it('keeps to what the company promised of a platform', async () => {
+  it("the kit respects the company's limit per platform", async () => {
     await world.run(`insert into key_set (activation_id, code_item_id, distribution_channel_id, promised)
       values ('${quest}', '${item}', 'steam', 1)`)
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
@@ -138,7 +138,7 @@ describe('the kit of a quest', () => {
     expect(await claim(run, 1)).toMatchObject({ ok: false, code: 'out-of-codes' })
   })
 
-  it('gives other codes for those of a batch that was taken back, and what is missing may be claimed again', async () => {
+  it("a revoked batch's kit codes are replaced, and missing ones can be claimed again", async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const { codeIds } = await done(claim(run, 2))
     const [{ batch_id: batch } = {}] = await world.run(`select batch_id from code where id = '${codeIds[0]}'`)
@@ -155,8 +155,8 @@ describe('the kit of a quest', () => {
   })
 })
 
-describe('a company that accepted more offers than its kit has codes for', () => {
-  it('hears of it with the offer, and once a day', async () => {
+describe('a company that accepted more offers than its kit has codes', () => {
+  it('the company is notified with the offer, and once a day', async () => {
     await beginQuest(2, 1)
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     expect(await statusOf(world, 'quest_run', run)).toBe('PENDING_PAYMENT')
@@ -166,7 +166,7 @@ describe('a company that accepted more offers than its kit has codes for', () =>
     expect(await shortages()).toEqual(['4 of 2'])
   })
 
-  it('hears of it when what was promised is handed out to somebody else, and not by those who claim', async () => {
+  it('the company is notified when promised kit codes are given to others, not when they are claimed', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const wish = { itemId: item, distributionChannelId: 'steam', creatorId: people.creators[2] ?? '' }
     const handOut = () => world.act((transaction) => handOutCode(transaction, wish, company))
@@ -179,7 +179,7 @@ describe('a company that accepted more offers than its kit has codes for', () =>
     expect(await shortages()).toEqual(['1 of 0'])
   })
 
-  it('hears nothing of a run whose content was handed in with all its codes claimed', async () => {
+  it('a run whose content was submitted with all codes claimed no longer counts', async () => {
     await beginQuest(1, 1)
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await done(claim(run, 1))

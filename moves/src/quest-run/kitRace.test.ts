@@ -13,7 +13,7 @@ afterAll(() => world.close())
 
 type Run = { readonly id: string; readonly creatorId: string }
 
-/** So many paid runs of a quest whose kit gives two codes of the item that a key campaign hands out as well. */
+/** Paid runs of a quest whose kit gives two codes of an item that a key campaign uses as well. */
 const addQuest = async (itemId: string, creators: number): Promise<readonly Run[]> => {
   const quest = await createActivation(world, 'QUEST')
   await past(
@@ -43,7 +43,7 @@ const tryKit = async (itemId: string, { id, creatorId }: Run, distributionChanne
   }
 }
 
-/** One region, then the other one. */
+/** Tries one region, then the other. */
 const hearing = async (race: Race, run: Run): Promise<string> => {
   const first = await tryKit(race.itemId, run, 'switch_eu')
   return first === 'out-of-codes' ? tryKit(race.itemId, run, 'switch_na') : first
@@ -62,8 +62,8 @@ const standing = async ({ itemId }: Race) =>
                select from code_claim where quest_run_id = r.id))::int as untold`)
   )[0]
 
-describe('kits and keys of one item that many creators claim at once', () => {
-  it('hand out each code once, and no kit by halves, in two tabs and with all connections broken twice', async () => {
+describe('many creators claiming kits and keys of one item', () => {
+  it('every code goes out once and no kit is split, in two tabs and with all connections broken twice', async () => {
     const race = await lineUp(world, 7, { creators: 30, codes: 60 })
     const runs = await addQuest(race.itemId, 24)
     let through = 0
@@ -85,7 +85,7 @@ describe('kits and keys of one item that many creators claim at once', () => {
     const stood = await standing(race)
     expect(stood).toMatchObject({ torn: 0, half: 0, untold: 0 })
     expect(Number(stood?.left) + Number(stood?.claims)).toBe(60)
-    // 78 wanted for 60: what is left over is at most one in each region, which makes no kit.
+    // 78 codes wanted, 60 available: at most one per region is left, too few for a kit.
     expect(stood?.left).toBeLessThanOrEqual(2)
     expect(new Set(heardOfKits)).toEqual(new Set(['claimed', 'codes-per-creator', 'out-of-codes']))
     expect(

@@ -17,7 +17,10 @@ const become = async (
   await transaction.updateTable('quest_run_dispute').set({ status }).where('id', '=', id).execute()
 }
 
-/** Nobody disputed it: the money goes where the run has led it. A video that is still to be listed goes on with its money. */
+/**
+ * No one opened a dispute. The money moves as the run ended. A video that is still to be listed continues with its money
+ * held.
+ */
 const lapse = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,
@@ -27,7 +30,7 @@ const lapse = async (
   return isContentOver(run.status) ? settleWhole(transaction, run, run.status === 'PAYOUT') : moved
 }
 
-/** As it stands on the company's credit note. */
+/** Printed on the company's credit note. */
 const inWords = async (transaction: DatabaseTransaction, run: QuestRunRow): Promise<string> => {
   const { name, display_name } = await transaction
     .selectFrom('activation')
@@ -39,7 +42,7 @@ const inWords = async (transaction: DatabaseTransaction, run: QuestRunRow): Prom
   return `Decided in a dispute: ${name} with ${display_name}`
 }
 
-/** As an admin decided. A run whose money went back has nothing left to wait for. */
+/** Applies an admin's decision. A run whose money was returned has nothing left to wait for. */
 const decide = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,
@@ -63,7 +66,7 @@ const runOf = async (transaction: DatabaseTransaction, disputeId: string): Promi
   return dispute === undefined ? null : lockQuestRun(transaction, dispute.quest_run_id)
 }
 
-/** The time to dispute is over, or an admin has decided: the money leaves the escrow. Whether it is time is for the caller. */
+/** The dispute period has ended or an admin has decided, so the money leaves escrow. The caller checks the time. */
 export const letDisputeTimePass = async (transaction: DatabaseTransaction, seen: Seen): Promise<Moved> => {
   const run = await runOf(transaction, idOf(seen))
   const dispute = run === null ? null : await disputeOf(transaction, run)

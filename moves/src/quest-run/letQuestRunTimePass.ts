@@ -19,7 +19,7 @@ type Step = (transaction: DatabaseTransaction, seen: Seen, mover: Mover) => Prom
 
 const time: Mover = { by: 'time' }
 
-/** Auto-bidding is the company's own word; where it said nothing, an unanswered counter offer is declined by time. */
+/** Auto-bidding acts for the company. Without a rule, an unanswered counter-offer is declined by time. */
 const endOfBidding = (run: QuestRunRow): readonly [Step, Mover] => {
   const facts = questRunFacts(run)
   const { answer } = bidOutcome(facts)
@@ -30,8 +30,8 @@ const endOfBidding = (run: QuestRunRow): readonly [Step, Mover] => {
 }
 
 /**
- * What auto-bidding may not accept now (the creator cannot be paid out or has removed the channel, the day of publishing is over) is
- * declined like what nobody answered: it does not lie there to be accepted once that has changed.
+ * If auto-bidding cannot accept now (no payout, channel removed, delivery day over), the offer is declined like an unanswered
+ * one, so that it does not stay open until that changes.
  */
 const letBiddingEnd = async (
   transaction: DatabaseTransaction,
@@ -44,7 +44,7 @@ const letBiddingEnd = async (
   return rejectBid(transaction, seen, { by: 'time', why: verdict.code })
 }
 
-/** Two offers of one quest are accepted by themselves one after the other: the second sees what the first left of the budget. */
+/** Automatic acceptances of one quest take turns, so that the second sees what the first left of the budget. */
 const readInTurn = async (transaction: DatabaseTransaction, run: QuestRunRow): Promise<QuestRunRow> => {
   if (run.budget_left_cents === null) return run
   await sql`select pg_advisory_xact_lock(hashtextextended(${`quest-budget:${run.quest_id}`}, 0))`.execute(
@@ -59,7 +59,7 @@ const steps: Readonly<Partial<Record<QuestRunStatus, Step>>> = {
   CONTENTPRODUCTION: expireContent,
 }
 
-/** Somebody else than its creator saw all of it to be public (rules §9). */
+/** True if a channel check has seen all of the content in public (rules §9). */
 const isListed = async (transaction: DatabaseTransaction, runId: string): Promise<boolean> => {
   const { rows } = await sql<{ unlisted: number }>`select count_unlisted(${runId}::uuid) as unlisted`.execute(
     transaction,
@@ -67,7 +67,7 @@ const isListed = async (transaction: DatabaseTransaction, runId: string): Promis
   return rows[0]?.unlisted === 0
 }
 
-/** What becomes of a run whose deadline has come, as `questRunSchedule` of the domain says. Whether it has come is for the caller. */
+/** Moves a run whose deadline has passed, as `questRunSchedule` in the domain decides. The caller checks the time. */
 export const letQuestRunTimePass = async (transaction: DatabaseTransaction, seen: Seen): Promise<Moved> => {
   const run = await lockQuestRun(transaction, idOf(seen))
   if (run === null) return refuse('not-found')

@@ -9,8 +9,8 @@ import { lockQuestRun } from './questRun.ts'
 type Offer = { readonly questId: string; readonly creatorId: string; readonly bid: Bid }
 
 /**
- * A run begins with its first offer. What a creator offers answers the invitation to the quest; what a company offers goes
- * with one (`sendInvitation`), and is answered with it.
+ * Starts a run with its first offer. A creator's offer answers the invitation; a company's offer comes with one
+ * (`sendInvitation`) and is answered with it.
  */
 export const makeOffer = (
   transaction: DatabaseTransaction,
@@ -18,7 +18,7 @@ export const makeOffer = (
   mover: PersonMover,
 ): Promise<Moved<{ readonly questRunId: string }>> =>
   makeMove(transaction, 'makeOffer', mover, async () => {
-    // Entering and closing wait for each other.
+    // Joining and closing wait for each other.
     const quest = await transaction
       .selectFrom('activation')
       .select(['id', 'company_id'])

@@ -63,7 +63,7 @@ const finish = async (run: string) => {
 }
 
 describe('a payment', () => {
-  it('goes from the company through escrow to the creator and the platform, and out', async () => {
+  it('a payment moves from the company through escrow to the creator and the platform, and out', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     expect(await balances(world)).toEqual({ 'vendor/stripe': -50_000, escrow: 50_000 })
     expect(await finish(run)).toEqual({
@@ -83,7 +83,7 @@ describe('a payment', () => {
     ])
   })
 
-  it('of several runs sets each one’s amount aside, and what its vendor keeps is a cost', async () => {
+  it("a payment for several runs holds each amount separately, and the vendor's fee is a cost", async () => {
     const first = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const second = await questRunAt(world, await createActivation(world, 'QUEST'), 'PENDING_PAYMENT')
     const payment = await pay(world, first, second)
@@ -96,7 +96,7 @@ describe('a payment', () => {
     })
   })
 
-  it('is asked for once under one key, by its own company, for runs that wait', async () => {
+  it('a payment is requested once per key, by its own company, for runs that wait for it', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const ask = (
       mover: typeof company | typeof stranger,
@@ -117,7 +117,7 @@ describe('a payment', () => {
     expect(await ask(company, [], 'k3')).toEqual({ ok: false, code: 'status-illegal' })
   })
 
-  it('that was asked for and left is over when the company asks again', async () => {
+  it('an abandoned payment ends when the company requests another', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const { paymentId: left } = await checkOut(world, run)
     const payment = await pay(world, run)
@@ -127,7 +127,7 @@ describe('a payment', () => {
     ).toEqual({ ok: false, code: 'status-illegal' })
   })
 
-  it('that ends before it was opened leaves its runs in the cart, for another', async () => {
+  it('a payment that ends before it was opened leaves its runs in the cart', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     await putInCart(run)
     const { paymentId } = await checkOut(world, run)
@@ -144,7 +144,7 @@ describe('a payment', () => {
     expect(await status(run)).toBe('CONTENTPRODUCTION')
   })
 
-  it('that succeeds twice, at once and again, moves money once', async () => {
+  it('a payment that succeeds twice moves money once', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     await putInCart(run)
     const payment = await pay(world, run)
@@ -168,7 +168,7 @@ describe('a payment', () => {
     ])
   })
 
-  it('that the bank refuses leaves the run to be paid again until its days are over', async () => {
+  it('a declined payment leaves the run payable until its deadline', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     await putInCart(run)
     const [before] = await world.run(`select deadline_at from quest_run where id = '${run}'`)
@@ -184,7 +184,7 @@ describe('a payment', () => {
     expect(await status(run)).toBe('CONTENTPRODUCTION')
   })
 
-  it('that the vendor lets expire is over', async () => {
+  it('a payment that expires at the vendor has ended', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const payment = await pay(world, run)
     const expire = () =>
@@ -196,7 +196,7 @@ describe('a payment', () => {
     expect([await status(run), await paymentStatus(payment)]).toEqual(['PENDING_PAYMENT', 'expired'])
   })
 
-  it('is settled by its provider alone', async () => {
+  it('only its provider can settle a payment', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const payment = await pay(world, run)
     expect(
@@ -207,8 +207,8 @@ describe('a payment', () => {
   })
 })
 
-describe('a payment that does not come in time', () => {
-  it('ends the run and takes it out of the cart', async () => {
+describe('a payment that misses its deadline', () => {
+  it('a missed payment deadline ends the run and removes it from the cart', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     await putInCart(run)
     const { paymentId } = await checkOut(world, run)
@@ -218,7 +218,7 @@ describe('a payment that does not come in time', () => {
     expect(await eventsOf(world, run)).toContain('questPaymentExpired by time')
   })
 
-  it('and arrives after all goes back to the company', async () => {
+  it('a payment that arrives after its deadline is refunded', async () => {
     const late = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const waiting = await questRunAt(world, await createActivation(world, 'QUEST'), 'PENDING_PAYMENT')
     const payment = await pay(world, late, waiting)
@@ -231,7 +231,7 @@ describe('a payment that does not come in time', () => {
     ).toEqual([{ status: 'succeeded', refunded_cents: 50_000 }])
   })
 
-  it('at the moment in which it arrives: one of the two wins, and the money is where it belongs', async () => {
+  it('of a deadline and a payment at the same moment, one wins and the money is in the right place', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const payment = await pay(world, run)
     await Promise.all([
@@ -246,8 +246,8 @@ describe('a payment that does not come in time', () => {
   })
 })
 
-describe('money of a run that fails', () => {
-  it('goes back whole when no content came: the payment is refunded', async () => {
+describe('the money of a failed run', () => {
+  it('a payment is fully refunded if no content was submitted', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
     expect(await status(run)).toBe('CONTENT_SUBMISSION_DEADLINE_EXPIRED')
@@ -261,7 +261,7 @@ describe('money of a run that fails', () => {
     expect(await balances(world)).toEqual({})
   })
 
-  it('goes back in part where the payment was for another run, too', async () => {
+  it('a payment for several runs is partly refunded', async () => {
     const failing = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const other = await questRunAt(world, await createActivation(world, 'QUEST'), 'PENDING_PAYMENT')
     const payment = await pay(world, failing, other)
@@ -273,7 +273,7 @@ describe('money of a run that fails', () => {
     expect(await paymentStatus(payment)).toBe('refunded')
   })
 
-  it('is not given back twice, at once or again', async () => {
+  it('the money of a failed run is returned only once', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const fail = () => world.act((transaction) => letQuestRunTimePass(transaction, run))
     const verdicts = await Promise.all([fail(), fail()])
@@ -284,7 +284,7 @@ describe('money of a run that fails', () => {
 })
 
 describe('a payout', () => {
-  it('is asked for once, and only once it is earned', async () => {
+  it('a payout is requested once, and only after it is earned', async () => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     const ask = () => world.act((transaction) => requestPayout(transaction, run, provider))
     expect(await ask()).toEqual({ ok: false, code: 'status-illegal' })
@@ -299,8 +299,8 @@ describe('a payout', () => {
   })
 })
 
-describe('a move that fails half-way', () => {
-  it('leaves nothing, also where the transaction around it goes on', async () => {
+describe('a move that fails halfway', () => {
+  it('a failed move leaves nothing behind, even if the transaction around it continues', async () => {
     const { questRunId } = await offer(world, quest)
     await world.run(`
       create function break_it() returns trigger language plpgsql as $$ begin perform refuse('ledger_is_append_only', 'broken'); end $$;

@@ -16,7 +16,9 @@ const mark = (transaction: DatabaseTransaction, runId: string, contentId: string
   sql`update quest_run set embargo_broken_at = now(), embargo_content_id = ${contentId}
        where id = ${runId} and embargo_broken_at is null`.execute(transaction)
 
-/** Marks the run where what was just handed in is public too early: as a look has seen it, or by its creator's own word. */
+/**
+ * Marks the run if newly submitted content is public too early, according to a channel check or the creator's declaration.
+ */
 export const markIfEarly = async (
   transaction: DatabaseTransaction,
   runId: string,
@@ -29,7 +31,7 @@ export const markIfEarly = async (
                where id = ${runId} and embargo_broken_at is null and embargo_at > now()`.execute(transaction)
 }
 
-/** A look at the channel saw content that is public before the embargo ends. It is told once, and moves nothing. */
+/** A channel check found content in public before the embargo ends. It is reported once and changes no status. */
 export const noteBrokenEmbargo = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -6,7 +6,10 @@ import type { Mover } from '../mover.ts'
 import { type Moved, moved, stale } from '../verdict.ts'
 import { takeQuestRun } from './questRun.ts'
 
-/** A look saw a video public before its window or day. It is told once, by an id that follows from the run, and moves nothing. */
+/**
+ * A channel check found a video in public before its window or day. It is reported once, with an id derived from the run, and
+ * changes no status.
+ */
 export const noteEarlyVideo = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'noteEarlyVideo', mover, async () => {
     const taken = await takeQuestRun(transaction, seen, mover, {

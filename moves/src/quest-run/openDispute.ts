@@ -6,7 +6,7 @@ import { type Moved, moved, refuse, stale } from '../verdict.ts'
 import { disputeOf } from './dispute.ts'
 import { lockQuestRun } from './questRun.ts'
 
-/** A side says what is wrong with what became of a run. Its status stays, and its money stays in escrow until that is decided. */
+/** A side reports a problem with a run's outcome. The status stays, and the money stays in escrow until a decision. */
 export const openDispute = (
   transaction: DatabaseTransaction,
   questRunId: string,

@@ -11,7 +11,10 @@ import { advance, idOf, isAsSeen, type Seen, type Values } from '../advance.ts'
 import { isParty, type Mover, type Party } from '../mover.ts'
 import { moved, type Refused, refuse, stale } from '../verdict.ts'
 
-/** Runs with the offer on the table, and what their time depends on beside them: whoever waits for it reads the same as whoever moves. */
+/**
+ * Selects runs with the open offer and everything their deadlines depend on. Workflows and moves share it, so they see the
+ * same facts.
+ */
 export const selectQuestRun = (database: Database | DatabaseTransaction) =>
   database
     .selectFrom('quest_run as run')
@@ -30,19 +33,19 @@ export const selectQuestRun = (database: Database | DatabaseTransaction) =>
       'bid.deadline_at as bid_deadline_at',
       'invitation.deadline_at as invitation_deadline_at',
     ])
-    // Until when what is offered can be published: a day of its own, or the end of the quest's window.
+    // The last moment the offered content can be published: its own day or the end of the quest's window.
     .select(
       sql<Date | null>`case when bid.delivery_type = 'date_range' then quest.publish_until else bid.delivery_date end`.as(
         'bid_publish_until',
       ),
     )
-    // An invitation's own auto-bidding goes before the quest's.
+    // An invitation's own auto-bidding replaces the quest's.
     .select(({ fn }) => [
       fn.coalesce('invitation.auto_bid_max_cents', 'quest.auto_bid_max_cents').as('auto_bid_max_cents'),
       fn.coalesce('invitation.auto_bid_within', 'quest.auto_bid_within').as('auto_bid_within'),
       fn.coalesce('invitation.auto_bid_over', 'quest.auto_bid_over').as('auto_bid_over'),
     ])
-    // It sums over all runs of the quest, and counts for nothing where nobody bids by itself.
+    // The sum covers all runs of the quest, so it is skipped without auto-bidding.
     .select(
       sql<
         number | null
@@ -66,7 +69,7 @@ const readQuestRun = async (transaction: DatabaseTransaction, id: string) => {
 }
 export type QuestRunRow = NonNullable<Awaited<ReturnType<typeof readQuestRun>>>
 
-/** Locked until the transaction ends: whoever moves the same run waits, and finds it moved. */
+/** Locked until the transaction ends: a concurrent move waits and then finds the run changed. */
 export const lockQuestRun = async (
   transaction: DatabaseTransaction,
   id: string,
@@ -76,14 +79,14 @@ export const lockQuestRun = async (
 }
 
 type Begins = {
-  /** Where the move may begin; elsewhere it is over, or not its turn yet. */
+  /** The statuses in which the move can start. */
   readonly from: readonly QuestRunStatus[]
   readonly who: readonly Party[]
 }
 
 type Taken = { readonly ok: true; readonly run: QuestRunRow }
 
-/** The run, locked, where this mover may make this move with it. */
+/** Locks the run if this actor can make this move with it. */
 export const takeQuestRun = async (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -98,7 +101,7 @@ export const takeQuestRun = async (
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectQuestRun>['executeTakeFirstOrThrow']>>
 
-/** Whether its content was found, and is public, is for the caller to say: that is looked up where it counts. */
+/** The caller adds whether the content was found and is public, because only some callers look that up. */
 export const questRunFacts = (run: Selected): QuestRunFacts => ({
   status: run.status,
   statusChangedAt: run.status_changed_at,
@@ -120,7 +123,7 @@ export const questRunFacts = (run: Selected): QuestRunFacts => ({
     leftCents: run.budget_left_cents,
   },
   delivery: {
-    // Before there is an agreement nothing is delivered.
+    // Nothing is delivered before an agreement.
     deliveryType: run.delivery_type ?? 'open',
     publishFrom: run.publish_from,
     publishUntil: run.publish_until,
@@ -151,7 +154,7 @@ const stamps: Readonly<Partial<Record<QuestRunStatus, (now: Date) => Partial<Que
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: (now) => ({ approvedAt: now }),
 }
 
-/** Named with the move, so that the history says until when the next one may be made. */
+/** Set with the move, so that the history shows the next deadline. */
 const deadlinesFrom = (run: QuestRunRow, to: QuestRunStatus): Values => {
   const facts = { ...questRunFacts(run), deadline: null }
   const stamped = to === 'PENDING_PAYMENT' && run.accepted_at !== null ? {} : stamps[to]?.(run.now)
@@ -166,7 +169,7 @@ const deadlinesFrom = (run: QuestRunRow, to: QuestRunStatus): Values => {
   return { deadline_at: deadline }
 }
 
-/** The guarded transition of a run, with the deadline of where it stands now. */
+/** The guarded transition of a run, with the deadline of its new status. */
 export const advanceQuestRun = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,

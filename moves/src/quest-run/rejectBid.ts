@@ -5,7 +5,7 @@ import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { answerBid } from './answerBid.ts'
 
-/** The offer on the table is declined, which ends the bidding (rules §4). */
+/** Declines the open offer, which ends the bidding (rules §4). */
 export const rejectBid = (transaction: DatabaseTransaction, run: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'rejectBid', mover, () =>
     answerBid(transaction, run, mover, {

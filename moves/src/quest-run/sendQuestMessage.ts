@@ -6,7 +6,7 @@ import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
 import { takeQuestRun } from './questRun.ts'
 
-/** A company writes into a quest log, wherever the run stands by now: words wait for no status. */
+/** A company writes in a quest log, in any status of the run. */
 export const sendQuestMessage = (
   transaction: DatabaseTransaction,
   seen: Seen,

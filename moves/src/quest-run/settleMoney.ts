@@ -19,7 +19,7 @@ export const agreedOf = (run: QuestRunRow) => {
   }
 }
 
-/** What was set aside leaves the run's escrow: the creator's part is to be paid out, the rest goes back as it came. */
+/** Empties the run's escrow: the creator's part is paid out, and the remainder returns the way it came. */
 export const settleMoney = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,
@@ -34,7 +34,7 @@ export const settleMoney = async (
   return opened.ok ? moved : opened
 }
 
-/** All of it, by what became of the run. */
+/** Settles the complete amount by the run's outcome. */
 export const settleWhole = (
   transaction: DatabaseTransaction,
   run: QuestRunRow,

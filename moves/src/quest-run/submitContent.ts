@@ -13,7 +13,7 @@ export type SubmittedContent = {
   readonly contentId?: string
 }
 
-/** The creator hands in what was agreed, and the company's days of review begin. */
+/** The creator submits the agreed content, which starts the company's review period. */
 export const submitContent = (
   transaction: DatabaseTransaction,
   seen: Seen,

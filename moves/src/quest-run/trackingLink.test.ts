@@ -18,8 +18,8 @@ const beginQuest = async (target: string | null, isTracked: boolean): Promise<st
 const linksOf = (quest: string) =>
   world.run(`select kind, target_url, creator_id from link where activation_id = '${quest}'`)
 
-describe('a quest that counts clicks', () => {
-  it('gives a creator a link of their own with the payment, to where the brief says', async () => {
+describe('a quest with click tracking', () => {
+  it("the payment gives the creator their own tracked link to the brief's URL", async () => {
     const quest = await beginQuest('https://store.example/emberfall', true)
     await questRunAt(world, quest, 'PAYMENT')
     expect(await linksOf(quest)).toEqual([])
@@ -30,7 +30,7 @@ describe('a quest that counts clicks', () => {
     ])
   })
 
-  it('tells both sides of its clicks by country and device, all of them', async () => {
+  it('both sides see all clicks by country and device', async () => {
     const quest = await beginQuest('https://store.example/emberfall', true)
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await world.run(`insert into link_click (link_id, country, device, clicked_at)
@@ -55,7 +55,7 @@ describe('a quest that counts clicks', () => {
   })
 })
 
-it('a quest with a plain URL, or with none, makes no link', async () => {
+it('a quest with a plain URL or none creates no link', async () => {
   for (const target of ['https://store.example/emberfall', null]) {
     const quest = await beginQuest(target, target === null)
     await questRunAt(world, quest, 'CONTENTPRODUCTION')

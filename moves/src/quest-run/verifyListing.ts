@@ -8,7 +8,7 @@ import { type Moved, stale } from '../verdict.ts'
 import { earn } from './earn.ts'
 import { type QuestRunRow, questRunFacts, takeQuestRun } from './questRun.ts'
 
-/** A provider has just seen it, and an admin says so; time takes the word of the last look. */
+/** Providers and admins confirm it now; the deadline uses the last channel check. */
 const noteListing = (transaction: DatabaseTransaction, runId: string, { by }: Mover) =>
   sql`
   update submission s set listed_at = now()
@@ -17,13 +17,13 @@ const noteListing = (transaction: DatabaseTransaction, runId: string, { by }: Mo
     transaction,
   )
 
-/** What a look sees to be public before its window or day waits for it; it may still be made unlisted until then. */
+/** A video found in public before its window or day waits for it, because it can still be unlisted until then. */
 const isEarly = (run: QuestRunRow, { by }: Mover): boolean => {
   const opensAt = publishingOpensAt(questRunFacts(run).delivery)
   return by === 'provider' && opensAt !== null && opensAt > run.now
 }
 
-/** The approved content was seen to be public, which earns the creator the money. */
+/** The approved content was seen in public, so the creator earns the money. */
 export const verifyListing = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'verifyListing', mover, async () => {
     const taken = await takeQuestRun(transaction, seen, mover, {

@@ -1,7 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { Bid } from '../quest-run/bid.ts'
 
-/** An hour's stream on Twitch. */
 export const buildBid = (bid: Partial<Bid> = {}): Bid => ({
   amountCents: 50_000,
   platform: 'twitch',

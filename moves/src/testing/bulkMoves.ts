@@ -7,7 +7,7 @@ import type { Row, Step } from './possibleMoves.ts'
 import type { Random } from './randomOf.ts'
 import { company } from './world.ts'
 
-/** A member chooses some of the rows, whether or not they may be met with this. */
+/** A member selects some of the rows, allowed or not. */
 export const prepareSome = (random: Random): Step => {
   const kind = random.pick(bulkActionKinds) ?? 'acceptBid'
   return async (transaction) => {
@@ -20,7 +20,7 @@ export const prepareSome = (random: Random): Step => {
   }
 }
 
-/** Any of its rows, also one that has its outcome: a worker may come twice. */
+/** Any of its rows, even a finished one, because a worker can repeat an item. */
 const itemOf = (transaction: DatabaseTransaction, bulkActionId: string, random: Random) =>
   transaction
     .selectFrom('bulk_action_item')

@@ -7,7 +7,7 @@ import { asCreator, provider } from './parties.ts'
 import type { Row, Step } from './possibleMoves.ts'
 import type { Random } from './randomOf.ts'
 
-/** A creator connects one more channel, which is looked at from then on. */
+/** A creator connects another channel, which is then checked. */
 export const connectAnother = (creatorId: string, random: Random, sequence: () => number): Step => {
   const vendor = random.pick(['youtube', 'tiktok'] as const) ?? 'youtube'
   const name = `another${sequence()}`
@@ -24,7 +24,7 @@ export const connectAnother = (creatorId: string, random: Random, sequence: () =
     })
 }
 
-/** The vendor's figures say yes or no to a channel; one that was refused is looked at again. */
+/** The vendor's figures accept or reject a channel. A rejected one is checked again. */
 export const channelMoves = ({ id, creator_id }: Row, random: Random): Readonly<Record<string, Step>> => ({
   finishVerification: (transaction) =>
     moves.finishVerification(

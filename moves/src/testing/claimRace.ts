@@ -5,7 +5,7 @@ import { asCreator } from './parties.ts'
 import { type Random, randomOf } from './randomOf.ts'
 import { company, createActivation, people, type World } from './world.ts'
 
-/** So many creators, accepted all of them, come for so many codes of two regions. */
+/** Accepted creators and codes in two regions. */
 export type Size = { readonly creators: number; readonly codes: number }
 
 export const regions = ['switch_eu', 'switch_na'] as const
@@ -23,7 +23,7 @@ export const past = async (world: World, statements: string): Promise<void> => {
   await world.run(`begin; set local session_replication_role = replica; ${statements}; commit`)
 }
 
-/** Creators with a verified channel, who stand in `runner` too. */
+/** Creators with a verified channel, who are also in `runner`. */
 export const insertRacers = (creators: number): string => `
   create temp table runner on commit drop as
     select n, gen_random_uuid() as id, gen_random_uuid() as connection from generate_series(1, ${creators}) as n;
@@ -35,7 +35,7 @@ export const insertRacers = (creators: number): string => `
   insert into channel_verification (connection_id, user_id, status, finished_at)
     select connection, id, 'meets_requirements', now() from runner`
 
-/** Rows as they stand, past the triggers: how they come about has tests of its own. */
+/** Inserts rows without triggers. The moves that create them have their own tests. */
 const insertRunners = (campaignId: string, creators: number): string => `
   ${insertRacers(creators)};
   insert into key_campaign_participant (campaign_id, company_id, creator_id, status, decided_at)
@@ -48,11 +48,11 @@ export const insertCodes = (itemId: string, region: string, codes: number): stri
   insert into code (batch_id, code_ciphertext, key_id, code_hash)
     select batch.id, '\\x00', 'test', sha256(gen_random_uuid()::text::bytea) from batch, generate_series(1, ${codes})`
 
-/** Of two that wait for each other, one starts again. */
+/** If two deadlock, one of them starts again. */
 const asActions = <T>({ act }: World, move: (transaction: DatabaseTransaction) => Promise<T>): Promise<T> =>
   again(() => act(move))
 
-/** The oldest batch of a race that has not leaked yet leaks, and its company takes it back. */
+/** The company revokes the oldest batch that was not revoked yet. */
 export const leakBatch = async (world: World, { itemId }: Race): Promise<void> => {
   const [batch] = await world.run(
     `select id from code_batch where item_id = '${itemId}' and revoked_at is null order by created_at, id limit 1`,
@@ -63,7 +63,7 @@ export const leakBatch = async (world: World, { itemId }: Race): Promise<void> =
   if (!verdict.ok) throw new Error(`the batch was not taken back: ${verdict.code} ${verdict.why ?? ''}`)
 }
 
-/** What the codes of one race alone are of. */
+/** The item of one race. */
 export const createItem = async (world: World, activationId: string): Promise<string> => {
   const [item] = await world.run(`
     insert into code_item (company_id, game_id, type, name, item_name)
@@ -71,7 +71,7 @@ export const createItem = async (world: World, activationId: string): Promise<st
   return String(item?.id)
 }
 
-/** A live campaign with as many codes in one region as in the other, and everybody at the start. */
+/** A live campaign with equal stock in both regions, and all creators accepted. */
 export const lineUp = async (world: World, seed: number, { creators, codes }: Size): Promise<Race> => {
   const campaignId = await createActivation(world, 'KEY')
   const itemId = await createItem(world, campaignId)
@@ -107,17 +107,17 @@ const tryOne = async (world: World, race: Race, runner: Runner, region: string):
   }
 }
 
-/** The connection went away under it: whether it was done, only the database knows. */
+/** The connection broke, so only the database knows whether the claim succeeded. */
 export const isBroken = (error: unknown): boolean =>
   error instanceof Error &&
   (/terminat|Connection|ECONN|not queryable/i.test(error.message) ||
     ('code' in error && /^(57P0[123]|08...)$/.test(String(error.code))))
 
-/** A server that was killed is back after some seconds. */
+/** A killed server returns after a few seconds. */
 const TRIES = 600
 const untilLater = (): Promise<void> => new Promise((done) => setTimeout(done, 50))
 
-/** The region that a creator likes, then the other one; who was cut off tries again. */
+/** Tries the preferred region, then the other. An interrupted claim is retried. */
 export const run = async (world: World, race: Race, runner: Runner): Promise<Outcome> => {
   const first = race.random.below(2) === 0 ? regions : [regions[1], regions[0]]
   for (const region of first) {
@@ -131,21 +131,20 @@ export const run = async (world: World, race: Race, runner: Runner): Promise<Out
   return 'out-of-codes'
 }
 
-/** What a runner heard at the end. */
 export type Finish = { readonly runner: Runner; readonly outcome: Outcome }
 
 type Meanwhile = { readonly after: number; readonly happens: () => Promise<unknown> }
 type Course = {
-  /** In how many tabs each creator claims. */
+  /** Tabs per creator. */
   readonly tabs?: number
-  /** What happens once so many are through. */
+  /** Events after a number of creators have finished. */
   readonly meanwhile?: readonly Meanwhile[]
 }
 
-/** As many at once as there are connections. */
+/** One lane per connection. */
 const LANES = 10
 
-/** Everybody at once, in the order of the seed. */
+/** Runs all creators in the seed's order. */
 export const runAll = async (
   world: World,
   race: Race,
@@ -159,7 +158,7 @@ export const runAll = async (
   const lane = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const outcome = await run(world, race, next.runner)
-      // Others come through while something happens: each moment is one lane's.
+      // Other lanes continue during an event, because only one lane handles it.
       const place = finished.push({ runner: next.runner, outcome })
       for (const { after, happens } of meanwhile) if (place === after) await happens()
     }
@@ -177,7 +176,7 @@ type Result = {
   readonly torn: number
 }
 
-/** What stands in the database once everybody is through. */
+/** The state in the database after the race. */
 export const resultOf = async (world: World, { campaignId, itemId }: Race): Promise<Result> => {
   const { rows } = await world.act((transaction) =>
     sql<Result>`

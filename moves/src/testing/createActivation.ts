@@ -22,7 +22,7 @@ type Wanted = {
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** Open to all creators, as it stands: publishing has its own tests. */
+/** An activation open to all creators, inserted directly. Publishing has its own tests. */
 export const createActivation = async (
   transaction: DatabaseTransaction,
   { kind, companyId, gameId, name = 'Emberfall', status = 'active', startsAt, endsAt = null }: Wanted,

@@ -1,7 +1,7 @@
 type Dispute = { readonly cents: number; state: 'open' | 'won' | 'lost' }
 type Refund = { readonly reference: string; readonly cents: number; state: 'succeeded' | 'failed' }
 
-/** A charge at its provider, and the bank that takes it back: what is true of it, whatever of that was told. */
+/** A charge at its provider, and the bank that takes it back. Tracks the truth, whatever was reported of it. */
 export const createCharge = (amountCents: number) => {
   const refunds = new Map<string, Refund>()
   const disputes = new Map<string, Dispute>()
@@ -30,7 +30,7 @@ export const createCharge = (amountCents: number) => {
       if (decided.state === 'open') decided.state = state
     },
     earlier: (key: string): Refund | null => refunds.get(key) ?? null,
-    /** Under one key once; nothing of a charge that a bank takes back. */
+    /** Once per key, and never for a charge the bank has taken back. */
     refund: (key: string, cents: number) => {
       const earlier = refunds.get(key)
       if (earlier !== undefined) return earlier
@@ -40,7 +40,7 @@ export const createCharge = (amountCents: number) => {
       refunds.set(key, made)
       return made
     },
-    /** The card of the last refund takes no money after all. */
+    /** The last refund's card refuses the money after all. */
     bounce: (): void => {
       const last = [...refunds.values()].at(-1)
       if (last !== undefined && disputableCents() >= 0) last.state = 'failed'

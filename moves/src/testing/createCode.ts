@@ -22,7 +22,7 @@ const itemOf = async (
   return made.id
 }
 
-/** A code that the activation hands out. What it is encrypted to matters to no test that needs one. */
+/** A code of the activation. Its ciphertext does not matter to these tests. */
 export const createCode = async (transaction: DatabaseTransaction, activationId: string): Promise<string> => {
   const { company_id, game_id } = await transaction
     .selectFrom('activation')
@@ -47,7 +47,7 @@ export const createCode = async (transaction: DatabaseTransaction, activationId:
   return id
 }
 
-/** What a creator asks for to get a code like this one. */
+/** The claim for a code like this one. */
 export const keyOf = async (transaction: DatabaseTransaction, codeId: string): Promise<WantedKey> => {
   const { item_id, distribution_channel_id } = await transaction
     .selectFrom('code')

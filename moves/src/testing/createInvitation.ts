@@ -11,7 +11,7 @@ type Wanted = {
   readonly deadline?: Date | null
 }
 
-/** A company asks one creator, who answers as the status says. */
+/** A company invites a creator, who answers as the status requires. */
 export const createInvitation = async (
   transaction: DatabaseTransaction,
   { activationId, creatorId, status = 'PENDING', deadline = null }: Wanted,

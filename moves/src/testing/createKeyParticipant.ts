@@ -13,13 +13,13 @@ type Wanted = {
   readonly campaignId: string
   readonly creatorId: string
   readonly status?: Reached
-  /** By the clock of the test. */
+  /** In the test's time. */
   readonly deadline?: Date
 }
 
 const content = [{ url: 'https://content.example/1', postType: 'STREAM' }] as const
 
-/** What leads to each status. */
+/** The moves to each status. */
 const ways: Readonly<Record<Reached, readonly Reached[]>> = {
   pending: [],
   rejected: ['rejected'],
@@ -30,7 +30,7 @@ const ways: Readonly<Record<Reached, readonly Reached[]>> = {
   completed: ['accepted', 'claimed_key', 'submitted_content', 'completed'],
 }
 
-/** A creator who asks for a key of a campaign, led to this status by the moves of both. */
+/** A creator's key request, moved to this status by both sides. */
 export const createKeyParticipant = async (
   transaction: DatabaseTransaction,
   { campaignId, creatorId, status = 'pending', deadline }: Wanted,

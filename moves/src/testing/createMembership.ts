@@ -12,7 +12,7 @@ type Wanted = {
   readonly demographics?: ProgramApplication['demographics']
 }
 
-/** Who agrees to the texts as they are. */
+/** An application that agrees to the current texts. */
 export const buildApplication = async (
   transaction: DatabaseTransaction,
   programId: string,
@@ -26,7 +26,7 @@ export const buildApplication = async (
   return { termsVersion: program?.terms_version ?? 0, answers, demographics }
 }
 
-/** A creator applies to a program, and the company decides as the status says. */
+/** A creator applies to a program, and the company decides as the status requires. */
 export const createMembership = async (
   transaction: DatabaseTransaction,
   { programId, creatorId, status = 'pending', ...told }: Wanted,

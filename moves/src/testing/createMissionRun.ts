@@ -7,15 +7,15 @@ import { asCreator, companyOf, setDeadline, time } from './parties.ts'
 type Wanted = {
   readonly missionId: string
   readonly creatorId: string
-  /** Accepted work of a mission with rewards waits for their claims, else it is completed. */
+  /** Accepted work waits for its rewards to be claimed, or is completed if there are none. */
   readonly status?: Exclude<MissionRunStatus, 'canceled'>
-  /** By the clock of the test. */
+  /** In the test's time. */
   readonly deadline?: Date
 }
 
 const work = [{ criterionId: null, postType: null, message: 'Done.' }] as const
 
-/** One creator's way through a mission, led to its status by its moves. */
+/** A creator's mission run, moved to its status. */
 export const createMissionRun = async (
   transaction: DatabaseTransaction,
   { missionId, creatorId, status = 'active', deadline }: Wanted,

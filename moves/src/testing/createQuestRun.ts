@@ -14,7 +14,7 @@ type Wanted = {
   readonly startedBy?: 'creator' | 'company'
   readonly bid?: Partial<Bid>
   readonly status?: QuestRunStatus
-  /** By the clock of the test. */
+  /** In the test's time. */
   readonly deadline?: Date
 }
 
@@ -34,7 +34,7 @@ const begin = async (
   return questRunId
 }
 
-/** One creator's way through a quest, led to its status by the moves of those whose turn it is, with their money. */
+/** A creator's quest run, moved to its status with its money by the side whose turn it is. */
 export const createQuestRun = async (transaction: DatabaseTransaction, wanted: Wanted): Promise<string> => {
   const id = await begin(transaction, wanted)
   await walkQuestRun(transaction, id, wanted.status ?? 'INITIAL_BID')

@@ -2,9 +2,9 @@ import { Client } from 'pg'
 import type { World } from './world.ts'
 
 /**
- * All connections of the database break at once, as they do when Postgres is killed: what was under way is undone. They are gone
- * when this ends: a busy machine is slow to end them, and whoever looks next would lose theirs. It has a connection of its own, as two
- * may cut at once.
+ * Breaks all connections of the database at the same moment, like a killed Postgres, which rolls back everything in progress.
+ * Waits until they are gone, because a busy machine ends them slowly and would cut later callers too. Uses its own connection
+ * because two tests can do this simultaneously.
  */
 export const cutAll = async ({ name }: World): Promise<void> => {
   const url = new URL(process.env.PG_URL ?? 'postgres://postgres@127.0.0.1:54999/')

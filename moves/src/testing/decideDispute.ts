@@ -2,14 +2,16 @@ import type { DatabaseTransaction } from '@questboard/database'
 import type { QuestDisputeDecision } from '@questboard/domain'
 import { sql } from 'kysely'
 
-/** What an admin writes in the console; `creatorCents` counts for a split alone. A dispute that is not open is left alone. */
+/**
+ * The admin's decision as made in the console. `creatorCents` applies to a split only. Ignores disputes that are not open.
+ */
 export const decideDispute = async (
   transaction: DatabaseTransaction,
   disputeId: string,
   decision: QuestDisputeDecision,
   creatorCents: number | null = null,
 ): Promise<void> => {
-  // The run first, as every move locks them; in the console the decision is a transaction of its own.
+  // Locks the run first, like every move. In the console, the decision has its own transaction.
   await sql`select from quest_run where id = (select quest_run_id from quest_run_dispute where id = ${disputeId})
     for no key update`.execute(transaction)
   await transaction

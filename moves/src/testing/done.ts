@@ -1,6 +1,6 @@
 import type { Moved } from '../index.ts'
 
-/** The result of a move that must not be refused here. */
+/** The result of a move, which must not be refused. */
 export const done = async <Result extends object>(verdict: Promise<Moved<Result>>): Promise<Result> => {
   const result = await verdict
   if (!result.ok) throw new Error(`refused: ${result.code} ${result.why ?? ''}`)

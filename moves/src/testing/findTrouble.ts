@@ -163,6 +163,6 @@ const troubles = `
      -- Whoever minds the market moves a deadline by hand, and a vendor that reports is only told to be asked.
      and type not in ('deadlineMoved', 'payoutReported')`
 
-/** What every moment has to hold, whatever was done; empty when all is well. */
+/** Checks the invariants that must hold at any moment. Empty if all of them do. */
 export const findTrouble = ({ run }: Pick<World, 'run'>): Promise<readonly Record<string, unknown>[]> =>
   run(troubles)

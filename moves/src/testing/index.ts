@@ -1,4 +1,4 @@
-/** Rows as moves leave them, for the tests of every suite that may write with moves; people stand in `database/testing`. */
+/** Test data created with moves, for all suites that can use moves. People are in `database/testing`. */
 export { letQuestRunTimePass } from '../quest-run/letQuestRunTimePass.ts'
 export { bidOf, buildBid } from './buildBid.ts'
 export { createActivation } from './createActivation.ts'

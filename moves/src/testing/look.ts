@@ -3,14 +3,14 @@ import type { World } from './world.ts'
 export const statusOf = async ({ run }: World, table: string, id: string): Promise<unknown> =>
   (await run(`select status from ${table} where id = '${id}'`))[0]?.status
 
-/** What was said of a row and who did it: "bidAccepted by company". */
+/** The row's events with their actor: "bidAccepted by company". */
 export const eventsOf = async ({ run }: World, id: string): Promise<readonly unknown[]> =>
   (
     await run(`select type || coalesce(' by ' || (payload ->> 'by'), '') as said from domain_event
       where entity_id = '${id}' order by created_at, payload ->> 'version'`)
   ).map(({ said }) => said)
 
-/** What both sides read in the history of a run. */
+/** The history of a run as both sides read it. */
 export const logOf = async ({ run }: World, id: string): Promise<readonly unknown[]> =>
   (
     await run(`select type || ' by ' || coalesce(payload ->> 'by', 'nobody') as said from quest_run_event

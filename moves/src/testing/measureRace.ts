@@ -1,6 +1,6 @@
 /**
- * One race for codes for each line of the standard input, which says its seed, size and course; answers what came of it:
- * `npm run bench -- race`.
+ * Runs one race per line of standard input, which gives seed, size and course, and prints the result (`npm run bench --
+ * race`).
  */
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
@@ -21,10 +21,10 @@ const SERVER = process.env.PG_URL ?? 'postgres://postgres@127.0.0.1:54999/'
 
 const world = await createWorld()
 
-/** Takes a backend of Postgres down as the kernel would: all of it stops, and recovers from what was written. */
+/** Kills a Postgres backend like the kernel would, which makes the whole server stop and recover. */
 const crash = async (): Promise<void> => {
   const client = new Client({ connectionString: SERVER })
-  // It goes down with the rest.
+  // This connection breaks as well.
   client.on('error', () => undefined)
   await client.connect()
   const [row] = (await client.query('select pg_backend_pid() as pid')).rows
@@ -47,7 +47,7 @@ const meanwhileOf = (race: Race, { course, creators, codes }: Wish) => {
   return []
 }
 
-/** What must be nought whatever happened meanwhile. */
+/** Counts that must be zero in any case. */
 const troublesOf = async ({ run }: World, { itemId, campaignId }: Race) =>
   (
     await run(`
@@ -60,7 +60,7 @@ const troublesOf = async ({ run }: World, { itemId, campaignId }: Race) =>
       from code where item_id = '${itemId}'`)
   )[0]
 
-/** Who heard that they have a code, and has none. With a batch taken back that is as it should be. */
+/** Creators whose claim succeeded but who have no code. Expected if a batch was revoked. */
 const lostOf = async ({ run }: World, finished: readonly Finish[]): Promise<number> => {
   const heard = finished.flatMap(({ runner, outcome }) => (outcome === 'claimed' ? runner.participantId : []))
   const [row] = await run(`
@@ -77,7 +77,7 @@ const raceOnce = async (asked: Wish) => {
     meanwhile: meanwhileOf(race, asked),
   })
   const ms = performance.now() - start
-  // Who came before new codes comes again.
+  // Creators who came before the new codes try again.
   if (asked.course === 'revoked') await runAll(world, race)
   const count = (wanted: string): number => finished.filter(({ outcome }) => outcome === wanted).length
   return {

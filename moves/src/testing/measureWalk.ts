@@ -1,6 +1,6 @@
 /**
- * One walk of random moves by all parties for each line of the standard input, which says its seed and length; answers what was
- * wrong on it: `npm run bench -- soak`.
+ * Runs one random walk of all parties per line of standard input, which gives seed and length, and prints every problem (`npm
+ * run bench -- soak`).
  */
 import { createInterface } from 'node:readline'
 import { setFlagsFromString } from 'node:v8'
@@ -32,7 +32,7 @@ const walk = async ({ seed, steps }: Wish) => {
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-/** What the program keeps, without what nobody holds any more. */
+/** The heap after garbage collection. */
 const heapBytes = (): number => {
   collectGarbage()
   return process.memoryUsage().heapUsed

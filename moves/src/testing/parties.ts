@@ -6,7 +6,7 @@ export const provider: Mover = { by: 'provider' }
 export const time: Mover = { by: 'time' }
 export const asCreator = (personId: string): CreatorMover => ({ by: 'creator', personId })
 
-/** The owner of the activation's company, who speaks for it. */
+/** The owner of the activation's company, who acts for it. */
 export const companyOf = async (
   transaction: DatabaseTransaction,
   activationId: string,
@@ -22,7 +22,7 @@ export const companyOf = async (
   return { by: 'company', companyId: company_id, personId: user_id }
 }
 
-/** Writes rows as they stand, past the triggers: of what has tests of its own, or of a clock that is the test's. */
+/** Writes rows without triggers, for states with their own tests or a test's own time. */
 export const pastTriggers = async (
   transaction: DatabaseTransaction,
   work: () => Promise<unknown>,
@@ -34,7 +34,7 @@ export const pastTriggers = async (
 
 type Dated = 'quest_run' | 'quest_run_dispute' | 'mission_run' | 'key_campaign_participant'
 
-/** A deadline by the clock of a test, which nobody moved. */
+/** Sets a deadline in the test's time without a move. */
 export const setDeadline = async (
   transaction: DatabaseTransaction,
   table: Dated,

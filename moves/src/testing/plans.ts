@@ -2,7 +2,6 @@ import { requestPlanPayment, startPayment } from '../index.ts'
 import { done } from './done.ts'
 import { company, people, provider, type World } from './world.ts'
 
-/** As an owner puts it there. */
 export const putPlanInCart = async ({ run }: World, plan: string): Promise<string> => {
   const [item] = await run(`insert into cart_item (company_id, kind, plan_id, added_by)
     values ('${people.companyId}', 'plan', '${plan}', '${people.owner}') returning id`)
@@ -17,7 +16,7 @@ export const checkOutPlan = ({ act }: World, cartItemId: string, by = company) =
   return act((transaction) => requestPlanPayment(transaction, checkout, by))
 }
 
-/** With the card provider. */
+/** The payment is open at the card provider. */
 export const openPlanPayment = async (world: World, cartItemId: string): Promise<string> => {
   const { paymentId } = await done(checkOutPlan(world, cartItemId))
   await done(
@@ -35,7 +34,7 @@ export const subscriptionOf = async ({ run }: World) =>
     )
   )[0]
 
-/** The company has had it, and has it for so long still. */
+/** Gives the company a plan that still runs this long. */
 export const giveCompanyPlan = ({ run }: World, plan: string, left: string) =>
   run(`update subscription set plan_id = '${plan}', valid_to = now() + interval '${left}'
     where company_id = '${people.companyId}'`)

@@ -10,7 +10,7 @@ import { buildBid, company, stranger } from './world.ts'
 export type Row = { readonly id: string; readonly creator_id: string; readonly status: string }
 export type Step = (transaction: DatabaseTransaction) => Promise<Moved>
 
-/** The moves of a quest run that this row may meet, made by whose turn it may be. */
+/** The moves that this quest run's status allows, each by the side whose turn it is. */
 export const questRunMoves = (
   row: Row,
   random: Random,
@@ -46,7 +46,7 @@ export const questRunMoves = (
   }
 }
 
-/** What is likely to lead on from a status: else most walks end in refusals. */
+/** Moves that likely lead on from a status. Without these weights, most walks would end in refusals. */
 export const likely: Readonly<Record<string, readonly string[]>> = {
   INITIAL_BID: ['acceptBid', 'acceptBid', 'acceptBid', 'counterBid', 'counterBid', 'rejectBid', 'time'],
   COUNTER_BID: ['acceptBid', 'acceptBid', 'acceptBid', 'counterBid', 'counterBid', 'rejectBid', 'time'],
@@ -55,29 +55,29 @@ export const likely: Readonly<Record<string, readonly string[]>> = {
   CONTENTREVIEW: ['approveContent', 'approveContent', 'rejectContent', 'time'],
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: ['verifyListing', 'time'],
   PAYOUT: ['requestPayout'],
-  // Of disputes.
+  // Disputes.
   possible: ['lapseDispute', 'openDispute'],
   open: ['decideDispute'],
-  // Of payments and payouts.
+  // Payments and payouts.
   pending: ['startPayment', 'startPayout', 'acceptApplicant', 'acceptMember'],
   processing: ['succeed', 'succeed', 'fail', 'paid', 'paid', 'failed', 'unclaimed', 'returned'],
   failed: ['retryPayout', 'startPayout'],
   returned: ['retryPayout', 'startPayout'],
   unclaimed: ['paid', 'returned'],
-  // Of missions and keys.
+  // Missions and keys.
   active: ['submitMission', 'submitMission', 'expireMission'],
   review: ['acceptMission', 'rejectMissionContent', 'declineMission'],
   accepted: ['claimKey', 'claimKey', 'rejectApplicant', 'rejectMember'],
   claimed_key: ['submitKeyContent', 'submitKeyContent', 'failKey'],
   submitted_content: ['acceptKeyContent', 'rejectKeyContent'],
-  // Of bulk actions and channels.
+  // Bulk actions and channels.
   chosen: ['startBulkAction'],
   confirmed: ['carryOutItem'],
   in_progress: ['finishVerification'],
   fails_requirements: ['restartVerification'],
 }
 
-/** What time does with a dispute, and what an admin decides; both sides dispute by the run. */
+/** The moves of time and admins in a dispute. Both sides open disputes through the run. */
 export const disputeMoves = (row: Row, random: Random): Readonly<Record<string, Step>> => {
   const { id } = row
   const side = random.pick([company, asCreator(row.creator_id)]) ?? company
@@ -134,10 +134,7 @@ export const paymentMoves = (
   },
 })
 
-/**
- * What the bank takes back, of what had not gone back by itself, and perhaps returns: the same dispute, told at any stage of it, also
- * once more as it was before.
- */
+/** The bank takes back what was not refunded, and may return it. The same dispute is reported at any stage, also outdated. */
 const disputeNow = async (transaction: DatabaseTransaction, paymentId: string, random: Random) => {
   const reference = `du/${paymentId}`
   const { amount_cents, refunded_cents } = await transaction
@@ -151,10 +148,10 @@ const disputeNow = async (transaction: DatabaseTransaction, paymentId: string, r
     .where('provider_reference', '=', reference)
     .executeTakeFirst()
   const kept = amount_cents - refunded_cents
-  // What has gone back by itself is taken back by a bank all the same.
+  // A bank can take back even what was already refunded.
   const amountCents = known?.amount_cents ?? (kept > 0 ? kept : amount_cents)
   const state = random.pick(['open', 'open', 'won', 'lost'] as const) ?? 'open'
-  // An inquiry takes nothing yet.
+  // An inquiry takes no money yet.
   const withdrawnCents = known === undefined && state === 'open' && random.below(3) === 0 ? 0 : amountCents
   return {
     reference,

@@ -25,7 +25,7 @@ import { buildBid, company, createActivation, createCode, people, type World } f
 type Named = { readonly name: string; readonly take: Step }
 type Walk = { readonly world: World; readonly random: Random; readonly sequence: () => number }
 
-/** As often as they are to be met. */
+/** Repeated as often as each should be picked. */
 const tables = [
   'quest_run',
   'quest_run',
@@ -51,10 +51,10 @@ type Table = (typeof tables)[number]
 
 const kinds = ['QUEST', 'MISSION', 'KEY'] as const
 
-/** Where no creator is a party. */
+/** Tables without a creator's side. */
 const ofCompany = ['payment', 'activation', 'export', 'matchmaking', 'company_invitation', 'bulk_action']
 
-/** Where a row is called otherwise, or has no word for where it stands. */
+/** Tables with other column names or without a status. */
 const columns: Readonly<Partial<Record<Table, string>>> = {
   bulk_action: `id, case when started_at is null then 'chosen' when finished_at is null then 'confirmed' else 'over' end as status`,
   channel_verification: 'connection_id as id, status, user_id as creator_id',
@@ -117,7 +117,7 @@ const movesOf = async (walk: Walk, table: Table, row: Row): Promise<Readonly<Rec
   }
 }
 
-/** The company asks somebody, to a quest with an offer or without. */
+/** The company invites a creator, for quests with or without an offer. */
 const invite = (random: Random, kind: string, activationId: string, creatorId: string): Named => {
   const offer = kind === 'QUEST' && random.below(2) === 0 ? { offer: buildBid({ creator: creatorId }) } : {}
   return {
@@ -131,7 +131,7 @@ const invite = (random: Random, kind: string, activationId: string, creatorId: s
   }
 }
 
-/** A creator comes of their own accord. */
+/** A creator joins uninvited. */
 const come = (random: Random, kind: string, id: string, creatorId: string): Named => {
   const person = asCreator(creatorId)
   const postType = random.pick(['STREAM', 'STREAM', 'VIDEO'] as const) ?? 'STREAM'
@@ -169,7 +169,7 @@ const enter = async ({ world, random, sequence }: Walk): Promise<readonly Named[
   return [way(random, kind, String(activation.id), creatorId)]
 }
 
-/** A member of the company asks its tools for something, or chooses rows to do the same to. */
+/** A member uses the company's tools or starts a bulk action. */
 const request = async ({ world, random, sequence }: Walk): Promise<readonly Named[]> => {
   const [activation] = await world.run(
     `select id from activation where status = 'active' and kind = 'QUEST' order by created_at, id limit 1`,
@@ -185,7 +185,7 @@ const request = async ({ world, random, sequence }: Walk): Promise<readonly Name
 
 const choose = async (walk: Walk, table: Table, row: Row): Promise<readonly Named[]> => {
   const { random } = walk
-  // An activation that is over gives the others nothing to do.
+  // Ended activations leave the other parties nothing to do.
   if (table === 'activation' && random.below(4) > 0) return []
   const choices = await movesOf(walk, table, row)
   const leading = likely[row.status]?.filter((each) => each in choices) ?? []
@@ -194,7 +194,7 @@ const choose = async (walk: Walk, table: Table, row: Row): Promise<readonly Name
   return name === undefined || take === undefined ? [] : [{ name, take }]
 }
 
-/** A move of a row that is there, now and then two at once. */
+/** Moves an existing row, sometimes twice at the same time. */
 const goOn = async (walk: Walk): Promise<readonly Named[]> => {
   const { random } = walk
   const table = random.pick(tables) ?? 'quest_run'
@@ -207,7 +207,7 @@ const goOn = async (walk: Walk): Promise<readonly Named[]> => {
   return random.below(4) === 0 ? [...first, ...(await choose(walk, table, row))] : first
 }
 
-/** An owner pays for the plan in the cart, and puts one there where none lies; now and then what was paid has run out. */
+/** An owner pays for the plan in the cart, adding one if needed. Sometimes the paid plan has run out. */
 const buyPlan = (random: Random, sequence: () => number): Named => ({
   name: 'requestPlanPayment',
   async take(transaction) {
@@ -238,7 +238,7 @@ const buyPlan = (random: Random, sequence: () => number): Named => ({
   },
 })
 
-/** The parties close what they like; others open anew. */
+/** The parties close activations at random, so new ones are opened. */
 const keepOpen = async ({ world }: Walk): Promise<void> => {
   for (const kind of kinds) {
     const open = await world.run(`select from activation where status = 'active' and kind = '${kind}'`)
@@ -247,13 +247,13 @@ const keepOpen = async ({ world }: Walk): Promise<void> => {
 }
 
 export type Market = {
-  /** One move, or two at once; says which and what came of them. */
+  /** Makes one move or two at the same time, and returns their names and results. */
   readonly step: () => Promise<string>
-  /** The moves that were made so far, refused ones aside. */
+  /** The moves made so far, without refused ones. */
   readonly made: () => ReadonlySet<string>
 }
 
-/** Activations of every kind, and parties who do whatever comes to their minds. */
+/** Activations of every kind, and parties that act at random. */
 export const openMarket = (world: World, random: Random): Market => {
   const made = new Set<string>()
   let count = 0

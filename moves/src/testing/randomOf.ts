@@ -1,5 +1,5 @@
 export type Random = {
-  /** 0 up to, not including, `below`. */
+  /** From 0 up to, but not including, `below`. */
   readonly below: (below: number) => number
   readonly pick: <T>(choices: readonly T[]) => T | undefined
 }

@@ -1,4 +1,4 @@
-/** Whatever may not be true in the database that DATABASE_URL names, as a line of JSON: for the tests of running copies. */
+/** Prints broken invariants of the database at DATABASE_URL as a line of JSON, for tests of running copies. */
 import { Client } from 'pg'
 import { findTrouble } from './findTrouble.ts'
 

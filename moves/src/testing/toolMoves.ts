@@ -7,7 +7,7 @@ import type { Row, Step } from './possibleMoves.ts'
 import type { Random } from './randomOf.ts'
 import { company, people, time } from './world.ts'
 
-/** What the workflow does with a file that was asked for, in any order. */
+/** The workflow's steps with a requested file, in any order. */
 export const exportMoves = ({ id }: Row, sequence: () => number): Readonly<Record<string, Step>> => ({
   startExport: (transaction) => moves.startExport(transaction, id),
   finishExport: (transaction) =>
@@ -32,7 +32,7 @@ export const companyInvitationMoves = ({ id }: Row): Readonly<Record<string, Ste
   resendCompanyInvitation: (transaction) => moves.resendCompanyInvitation(transaction, id, company),
 })
 
-/** What a member asks of the company's tools: a file, a ranking, somebody else to come in. */
+/** A member's requests to the company's tools: a file, matches, an invitation to join. */
 export const requests = (
   random: Random,
   sequence: () => number,
@@ -59,7 +59,7 @@ export const requests = (
       },
       company,
     ),
-  // Members write the row themselves; how many the plan allows the table says.
+  // Members write this row themselves. The table enforces the plan's limit.
   inviteMember: (transaction) =>
     makeMove(transaction, 'inviteMember', company, async () => {
       await transaction

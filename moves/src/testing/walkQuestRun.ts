@@ -8,12 +8,12 @@ import { done } from './done.ts'
 import { asCreator, companyOf, provider, time } from './parties.ts'
 
 type Take = (transaction: DatabaseTransaction, run: QuestRunRow) => Promise<unknown>
-/** The first is where the walk comes from if it stands elsewhere. */
+/** The first status is the one the walk takes to get here. */
 type Step = { readonly from: readonly [QuestRunStatus, ...QuestRunStatus[]]; readonly take: Take }
 
 const bidding = ['INITIAL_BID', 'COUNTER_BID'] as const
 
-/** Who has to answer what lies on the table. */
+/** The side that must answer the open offer. */
 const answering = (transaction: DatabaseTransaction, run: QuestRunRow) =>
   run.bid_side === 'company' ? asCreator(run.creator_id) : companyOf(transaction, run.quest_id)
 
@@ -54,13 +54,13 @@ const submit: Take = (transaction, run) =>
 const approve: Take = async (transaction, run) =>
   done(moves.approveContent(transaction, run.id, await companyOf(transaction, run.quest_id)))
 
-/** A video has to be listed as well: an admin says so before its day has come. */
+/** A video must also be listed. An admin confirms it before its day. */
 const earn: Take = async (transaction, run) => {
   if (run.status === 'CONTENTREVIEW') await approve(transaction, run)
   if (run.post_type === 'VIDEO') await done(moves.verifyListing(transaction, run.id, { by: 'admin' }))
 }
 
-/** Nobody disputes what can be disputed. */
+/** No one opens a dispute. */
 const lapse: Take = async (transaction, run) => {
   const dispute = await disputeOf(transaction, run)
   if (dispute?.status === 'possible') await done(moves.letDisputeTimePass(transaction, dispute.id))
@@ -114,7 +114,7 @@ const read = async (transaction: DatabaseTransaction, id: string): Promise<Quest
   return run
 }
 
-/** By every status that lies between; whoever's turn it is moves. */
+/** Moves through every status in between, by the side whose turn it is. */
 export const walkQuestRun = async (
   transaction: DatabaseTransaction,
   id: string,

@@ -19,7 +19,7 @@ const creatorIds = [1, 2, 3].map((n) => id('bbbb', n))
 export const people = {
   companyId: id('c0de'),
   owner: id('aaaa'),
-  /** The first of them takes part in most tests. */
+  /** The first creator takes part in most tests. */
   creators: creatorIds,
   creator: id('bbbb'),
   otherCompanyId: id('c0de', 2),
@@ -49,7 +49,7 @@ const join = (id: string, n: number): string => `
   ${verifyChannel(id, channelOf(id))};
   ${grantAccess(id)}`
 
-/** One more than those who are there from the beginning. */
+/** Adds a creator to the initial ones. */
 export const addCreator = async ({ run }: Pick<World, 'run'>, n: number): Promise<string> => {
   await run(join(id('bbbb', n), n))
   return id('bbbb', n)
@@ -57,16 +57,16 @@ export const addCreator = async ({ run }: Pick<World, 'run'>, n: number): Promis
 
 export type World = {
   readonly database: Database
-  /** What Postgres calls it. */
+  /** The name of the Postgres database. */
   readonly name: string
-  /** Statements of somebody at psql. */
+  /** Runs statements as from psql. */
   readonly run: (statements: string) => Promise<readonly Record<string, unknown>[]>
-  /** One move in a transaction of its own. */
+  /** Makes a move in its own transaction. */
   readonly act: <T>(work: (transaction: DatabaseTransaction) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
 }
 
-/** A verified company with its owner and program, and creators with a channel who can be paid out. */
+/** A verified company with owner and program, and creators with a channel and a payout account. */
 export const createWorld = async (): Promise<World> => {
   const { url, drop } = await createMigratedScratch()
   const pool = createPool(url)
@@ -94,7 +94,7 @@ type Live = { readonly status?: ActivationStatus; readonly endsInDays?: number |
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Of the company, for thirty days. */
+/** An activation of the company that lasts thirty days. */
 export const createActivation = (
   { act }: World,
   kind: ActivationKind,
@@ -120,6 +120,6 @@ type Offered = {
 export const buildBid = ({ creator: of = people.creator, ...bid }: Offered = {}) =>
   builders.buildBid({ connectionId: channelOf(of), ...bid })
 
-/** A code that the campaign hands out. */
+/** A code of the campaign. */
 export const createCode = ({ act }: World, campaign: string): Promise<string> =>
   act((transaction) => builders.createCode(transaction, campaign))
