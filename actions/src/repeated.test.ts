@@ -3,8 +3,8 @@ import { parse, visit } from 'graphql'
 import { expect, it } from 'vitest'
 
 /**
- * What is sent once more, because no answer came, is done once by its key. These take none: why sending them twice is sending them
- * once. The first ones are about codes and invitations.
+ * Actions with a key run once when repeated. These have none; each entry says why a repetition is harmless. Those about codes
+ * and invitations come first.
  */
 const harmless = {
   claimInvitation: 'The link is its key: whoever opened it first has the invitation, and is led there again',
@@ -35,7 +35,7 @@ const harmless = {
   checkListing: 'One more look, and how many is rationed',
 } as const
 
-it('what moves money, codes or invitations is carried out once for each key, and of the rest it is said why not', async () => {
+it('actions that move money, codes or invitations run once per key, and all others say why a repetition is harmless', async () => {
   const sdl = parse(await readFile(new URL('../../hasura/metadata/actions.graphql', import.meta.url), 'utf8'))
   const keyless: string[] = []
   visit(sdl, {

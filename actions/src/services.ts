@@ -23,7 +23,7 @@ import type { Pool } from 'pg'
 import { type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 
-/** What the handlers are given: made once at the start. */
+/** Created once at the start and passed to the handlers. */
 export type Services = {
   readonly config: Config
   readonly log: Logger
@@ -37,7 +37,7 @@ export type Services = {
   readonly games: GameProviders
   readonly codes: CodeVault
   readonly payouts: PayoutProviders
-  /** null where no card provider is set up. */
+  /** Null without a card provider. */
   readonly cards: CardProvider | null
   close(): Promise<void>
 }
@@ -53,7 +53,7 @@ const createLog = (level: string): Logger =>
 export const createServices = (config: Config): Services => {
   const { environment, databaseUrl } = config
   const pool = createPool(databaseUrl, { connections: 20 })
-  // Its own: actions count while their transaction holds a connection, and must not wait for each other's.
+  // A separate pool: counting inside a transaction must not wait for others that do the same.
   const countingPool = createPool(databaseUrl, { connections: 5 })
   const watch = new DatabaseWatch({ databaseUrl, applicationName: 'questboard actions' })
   watch.onSilence(createCut(pool, countingPool))
@@ -71,7 +71,7 @@ export const createServices = (config: Config): Services => {
     files: fileStoreFromEnvironment(environment, config.filesDir),
     games: gameProvidersFromEnvironment(environment),
     codes: createCodeVault(config.codeKeys),
-    // The sandbox plays somebody's web site; in production nothing internal is ever fetched.
+    // In development, the sandbox hosts external websites. In production, nothing internal is ever fetched.
     publicWeb: createPublicWeb(
       config.sandboxUrl && !config.production ? new URL(config.sandboxUrl).origin : null,
     ),

@@ -5,12 +5,12 @@ import { loadActions } from './registry.ts'
 import { createServices } from './services.ts'
 import { createWebhooks } from './webhooks.ts'
 
-/** What the engine keeps open to us: longer than it, so that it never meets a closing connection. */
+/** Longer than the engine keeps idle connections, so that it never uses a closing one. */
 const KEEP_ALIVE_MS = 75_000
-/** Requests that are still running get a few seconds. */
+/** Running requests get a few seconds to finish. */
 const GRACE_MS = 5_000
 
-/** The actions as a process runs them, on a port of their own that only the engine calls. */
+/** Runs the actions as a process, on a port only the engine calls. */
 export const startActions = async (environment: NodeJS.ProcessEnv): Promise<{ close(): Promise<void> }> => {
   const config = readConfig(environment)
   const services = createServices(config)

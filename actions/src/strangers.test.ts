@@ -22,10 +22,10 @@ afterAll(async () => {
   await sandbox?.stop()
 })
 
-/** How often somebody asked is counted, whatever came of it. */
+/** Counters of attempts change in any case. */
 const counted = ['rate_limit']
 
-/** A digest of every row there is. */
+/** A digest of every row in the database. */
 const allRows = async (): Promise<unknown> => {
   const tables = await mine.query(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> all ('{${counted}}') order by 1`,
@@ -42,13 +42,13 @@ const codeOf = ({ body }: Answer): unknown =>
     ? body.extensions.code
     : null
 
-describe('two tenants, each with everything they may have, find nothing of each other’s', () => {
-  it.each(Object.keys(attacks))('by %s, which is there for whose it is', async (name) => {
+describe('two tenants with all their rights', () => {
+  it.each(Object.keys(attacks))('%s works for its owner and refuses a stranger', async (name) => {
     const attack = attacks[name]
     if (attack === undefined) throw new Error(`nobody attacks ${name}`)
     await mine.query('delete from rate_limit')
     const input = await attack.input(mine, theirs)
-    // As if it were not there, or as if they were nobody.
+    // Refused like an unknown row or a visitor.
     const shut = [attack.refusedAs ?? 'not-found', 'not-allowed']
     const before = await allRows()
     for (const stranger of [theirs.company, theirs.creator]) {
@@ -62,7 +62,7 @@ describe('two tenants, each with everything they may have, find nothing of each 
   })
 })
 
-it('every action that names rows is among them, or says why anybody may call it', async () => {
+it('every action that takes row ids is covered, or says why anyone can call it', async () => {
   const sdl = parse(await readFile(new URL('../../hasura/metadata/actions.graphql', import.meta.url), 'utf8'))
   const naming: string[] = []
   visit(sdl, {

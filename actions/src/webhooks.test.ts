@@ -15,7 +15,7 @@ const post = (path: string, secret: string, body: string): Promise<Response> =>
     body,
   })
 
-it('the webhooks are shut without the secret', async () => {
+it('the webhooks require the secret', async () => {
   for (const path of [
     '/hasura/actions/registerCreator',
     '/hasura/events/domain_event',
@@ -24,12 +24,12 @@ it('the webhooks are shut without the secret', async () => {
     for (const secret of ['', 'wrong']) expect((await post(path, secret, '{}')).status).toBe(401)
 })
 
-it('what cannot be read is refused, and what is not there is not found', async () => {
+it('an unreadable request is refused, and an unknown one is not found', async () => {
   expect((await post('/hasura/actions/registerCreator', actions.secret, '{"a": ')).status).toBe(400)
   for (const path of ['/hasura/actions/nothing', '/hasura/schedules/nothing', '/nothing'])
     expect((await post(path, actions.secret, '{}')).status).toBe(404)
 })
 
-it('says that it is alive to whoever asks', async () => {
+it('the actions report that they are alive', async () => {
   expect(await (await fetch(`${actions.url}/health`)).json()).toEqual({ status: 'ok' })
 })

@@ -17,7 +17,7 @@ const actionRequest = z.object({
   session_variables: sessionVariables.default({}),
 })
 
-/** Hasura and the engine obey it: a mail is on its way seconds after Temporal is back. */
+/** Hasura and the engine respect it, so a mail is sent within seconds after Temporal returns. */
 const EVENT_WAITS_SECONDS = 3
 
 const guardedBy =
@@ -60,7 +60,7 @@ const createEventHandler =
       response.json({ handled: await handleDomainEvent(services, request.body) })
     } catch (error) {
       if (!isAway(error)) throw error
-      // Not a failure: the outbox keeps the event until whoever reads it is there.
+      // Not a failure: the outbox keeps the event until Temporal and Postgres are available.
       services.log.info({ err: error }, 'an event waits until Temporal and Postgres are there')
       response
         .status(503)
@@ -79,7 +79,7 @@ const createScheduleHandler =
 
 const status = z.object({ status: z.number().int().min(400).max(499) })
 
-/** For the engine, which tries events and schedules again; what they met is for the log. */
+/** For the engine, which retries events and schedules. The error goes to the log. */
 const createErrorHandler =
   ({ log }: Services): ErrorRequestHandler =>
   (error, request, response, _next) => {
@@ -91,8 +91,8 @@ const createErrorHandler =
   }
 
 /**
- * What the engine calls, with the shared secret: /hasura/actions/<name>, /hasura/events/domain_event and /hasura/schedules/<name>;
- * and what the gateway does, /hasura/codes.
+ * Routes the engine calls with the shared secret: /hasura/actions/<name>, /hasura/events/domain_event and
+ * /hasura/schedules/<name>; and /hasura/codes for the gateway.
  */
 export const createWebhooks = (services: Services, actions: ReadonlyMap<string, Action>): Express => {
   const app = express()

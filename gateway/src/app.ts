@@ -37,7 +37,7 @@ const art: Parameters<typeof express.static>[1] = {
   setHeaders: (response) => response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox"),
 }
 
-/** In production only the client's own documents get through. */
+/** In production, only the client's own documents are accepted. */
 export const chooseAdmission = ({ config }: Services): Admission => {
   const { production, webDir } = config
   const operations = createOperations(join(webDir, 'operations.json'))
@@ -48,7 +48,7 @@ export const chooseAdmission = ({ config }: Services): Admission => {
   })
 }
 
-/** The whole public face. GraphQL is asked most and is answered before express comes into it, which would double its price. */
+/** The complete public service. GraphQL requests are the most frequent and bypass express, which would double their cost. */
 export const createGateway = (services: Services, admission: Admission): RequestListener => {
   const customDomains = createCustomDomains(services.pool, services.config.publicUrl)
   const app = createApp(services, customDomains)
@@ -59,7 +59,7 @@ export const createGateway = (services: Services, admission: Admission): Request
   }
 }
 
-/** Whoever knows the admin's secret hears which part is not well; everybody, whether all are. */
+/** Callers with the admin secret see the state of every part, everyone else only whether all are well. */
 const answerHealth = (services: Services): RequestHandler => {
   const health = createHealth(services)
   const seesDetails = createHealthAudience(services.config.adminSecret)
@@ -72,7 +72,7 @@ const answerHealth = (services: Services): RequestHandler => {
   }
 }
 
-/** The rest of it, in the order in which a request meets it. */
+/** All other routes, in the order a request meets them. */
 const createApp = (services: Services, customDomains: CustomDomains): Express => {
   const { config, signingKeys, log } = services
   const app = express()
@@ -88,7 +88,7 @@ const createApp = (services: Services, customDomains: CustomDomains): Express =>
   app.use('/api/auth', createAuthRouter(services))
   app.use('/api/events', createClientEvents(services))
   app.use('/api/uploads', createUploads(services))
-  // The demo market's pictures; being SVG, they may run nothing in our name.
+  // Pictures of the demo market. As SVG they could contain scripts, which must not run on our origin.
   app.use('/files/art', express.static(join(config.filesDir, 'art'), art))
   app.use('/api/payouts', createPayoutRoutes(services))
   app.use('/api/cards', createCardReturn(services))

@@ -14,21 +14,21 @@ const environment = z.object({
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:3003'),
   TEMPORAL_NAMESPACE: z.string().default('default'),
   SESSION_SECRET: secret,
-  /** Who shows it learns the details of /api/health from anywhere. */
+  /** Callers with this secret see the details of /api/health from anywhere. */
   HASURA_GRAPHQL_ADMIN_SECRET: z.string().min(1).optional(),
   FILES_DIR: z.string().default('.data/files'),
   WEB_DIST: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
-  /** Who invoices: name, address and tax number, with | between the lines. */
+  /** The seller on invoices: name, address and tax number, with | between the lines. */
   INVOICE_FROM: z.string().default('Questboard'),
   SMTP_URL: z.string().optional(),
   WORKER_URL: url.optional(),
   ACTIONS_URL: url.optional(),
-  /** What the gateway shows the actions, where it brings them codes. */
+  /** Authenticates the gateway to the actions when it passes codes on. */
   ACTIONS_SECRET: z.string().min(1).optional(),
   SANDBOX_URL: url.optional(),
-  /** Whose X-Forwarded-For is believed: express' "trust proxy". */
+  /** Proxies whose X-Forwarded-For is trusted: express' "trust proxy". */
   TRUST_PROXY: z.string().default('loopback'),
-  /** In bytes; the embedded engine honours it as well. */
+  /** In bytes. The embedded engine uses it too. */
   HASURA_GRAPHQL_MAX_ANSWER_BYTES: z.coerce
     .number()
     .int()
@@ -70,7 +70,7 @@ export const readConfig = (source: NodeJS.ProcessEnv) => {
     largestAnswer: settings.HASURA_GRAPHQL_MAX_ANSWER_BYTES,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
-    /** How old the answer may be to whether the market moves on, which is dear to ask. */
+    /** The market's health is cached this long because the check is expensive. */
     marketEveryMs: settings.NODE_ENV === 'test' ? 5_000 : 30_000,
     environment: source,
   }

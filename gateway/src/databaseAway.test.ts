@@ -44,7 +44,7 @@ const expectBack = async () => {
   expect((await ask()).status).toBe(200)
 }
 
-it('says in one sentence that the database is away, wherever one asks, and goes on when it is back', async () => {
+it('every route reports an unreachable database in one sentence and recovers with it', async () => {
   const csrfToken = await browser.csrfToken()
   const form = { csrfToken, callbackUrl: '/user/settings/connections' }
   const consentPage = await urlIn(await browser.postForm('/api/auth/signin/twitch', form))
@@ -72,7 +72,7 @@ it('says in one sentence that the database is away, wherever one asks, and goes 
     expect(await answer.json()).toMatchObject({ errors: [away] })
   }
 
-  // Whoever followed a link reads a sentence or is led on, and never sees our JSON.
+  // A person who follows a link reads a sentence or is redirected, and never sees JSON.
   const visit = await browser.send('/l/abcdefgh', { headers: { accept: 'text/html,*/*;q=0.8' } })
   expect(visit.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(await visit.text()).toMatch(new RegExp(`^${away.message} \\([\\da-f-]{36}\\)$`))
@@ -88,7 +88,7 @@ it('says in one sentence that the database is away, wherever one asks, and goes 
   await expectBack()
 }, 60_000)
 
-it('says so as well of a database that is frozen: it keeps every connection open and says nothing', async () => {
+it('a frozen database, which keeps connections open without answering, is reported as unreachable', async () => {
   const csrfToken = await browser.csrfToken()
   const form = { csrfToken, username: 'demouser', password: PASSWORD }
   relay.freeze()

@@ -24,14 +24,14 @@ type Provoked = () => Promise<Said | null>
 const query = async (text: string, values: unknown[] = []) =>
   (await service.gateway.services.pool.query(text, values)).rows
 
-/** What the login page is led to, and the words that it has for it. */
+/** The code the login page receives, and its sentence for it. */
 const signIn = async (username: string, password = PASSWORD): Promise<Said | null> => {
   const { url } = await openBrowser(service.gateway.url).signIn(username, password)
   const code = url.searchParams.get('code')
   return isErrorCode(code) ? { code, message: errors[code] } : null
 }
 
-/** What a mutation of a person (or of a visitor) is refused with: an action's code, or the name of a constraint. */
+/** The refusal of a mutation by a person or visitor: an action's code or a constraint's name. */
 const mutate = async (mutation: string, username?: string): Promise<Said | null> => {
   const browser = openBrowser(service.gateway.url)
   if (username) await browser.signIn(username, PASSWORD)
@@ -57,7 +57,7 @@ const register = (changes: Record<string, string> = {}): Promise<Said | null> =>
   return mutate(`registerCreator(${fields.join(', ')}, terms: true) { userId }`)
 }
 
-/** Somebody whose account nobody else needs. */
+/** An account that no other test uses. */
 const createPerson = async (change = ''): Promise<string> => {
   await register()
   await query('update "user" set email_verified_at = now() where username = $1', [`coded${serial}`])
@@ -65,7 +65,7 @@ const createPerson = async (change = ''): Promise<string> => {
   return `coded${serial}`
 }
 
-/** The last answer of several. */
+/** Repeats the request and returns the last answer. */
 const times = async (count: number, provoke: Provoked): Promise<Said | null> => {
   let said: Said | null = null
   for (let time = 0; time < count; time += 1) said = await provoke()
@@ -81,7 +81,7 @@ const addPage = (slug: string, title = 'Page') =>
 const addAnalyticsPage = (name: string) =>
   mutate(`insert_analytics_page_one(object: { name: ${JSON.stringify(name)} }) { id }`, 'democreator')
 
-/** Spec §8's account codes with the sentence that people read, and what brings each about. */
+/** Account codes of spec §8 with their sentence and a way to provoke each. */
 const catalogue: readonly [code: string, message: string, provoke: Provoked][] = [
   ['1001', 'This username is already taken', () => register({ username: 'DemoUser' })],
   ['1002', 'This email is already in use', () => register({ email: 'demouser@questboard.test' })],
@@ -187,7 +187,7 @@ const catalogue: readonly [code: string, message: string, provoke: Provoked][] =
 const addFeed = (url: string, authorized = true) =>
   mutate(`addRssFeed(url: ${JSON.stringify(url)}, authorized: ${authorized}) { id }`, 'democreator')
 
-/** What no constraint of the database says: an action's own words. */
+/** Errors of actions that no database constraint raises. */
 const words: readonly [code: string, provoke: Provoked][] = [
   ['code-not-yours', () => mutate(`revealCode(codeId: "${randomUUID()}") { code }`, 'democreator')],
   ['invalid-input', () => mutate('resendVerification(identifier: "zero\\u0000") { sent }')],
@@ -256,9 +256,10 @@ const words: readonly [code: string, provoke: Provoked][] = [
 ]
 
 /**
- * Proven where they are said: by the gateway (bounds.test.ts), offers (bids.test.ts), deleting an account (leaveMarket.test.ts,
- * closeCompany.test.ts), joining a company (acceptMemberInvite.test.ts), imports of games, invitations, missions, bulk actions, limits of
- * payments, uploads, codes that come and go, the payment provider, and the database (hasura/tests/constraints/beginnings.test.ts).
+ * Proven where they occur: gateway (bounds.test.ts), offers (bids.test.ts), deleting an account (leaveMarket.test.ts,
+ * closeCompany.test.ts), joining a company (acceptMemberInvite.test.ts), and the tests of game imports, invitations,
+ * missions, bulk actions, payment limits, uploads, code requests, the payment provider and the database
+ * (hasura/tests/constraints/beginnings.test.ts).
  */
 const saidElsewhere = [
   'account-under-way',
@@ -301,8 +302,8 @@ const saidElsewhere = [
   'unsubscribe-link',
 ]
 
-describe('the words of actions', () => {
-  it.each(words)('%s', async (code, provoke) => {
+describe('errors of actions', () => {
+  it.each(words)('an action reports: %s', async (code, provoke) => {
     const message = errors[isErrorCode(code) ? code : 'unexpected']
     // This message names the time of the next attempt.
     const isOpen = code === 'too-many-requests'
@@ -316,7 +317,7 @@ describe('the words of actions', () => {
     })
   })
 
-  it('are, with the database’s, all that people are told', () => {
+  it('the errors of actions and of the database are all errors people can see', () => {
     const said = new Set([
       ...Object.values(constraints).map((refusal) => (typeof refusal === 'string' ? refusal : refusal.code)),
       ...words.map(([code]) => code),
@@ -326,12 +327,12 @@ describe('the words of actions', () => {
   })
 })
 
-describe('the account error catalogue', () => {
+describe('the account error catalog', () => {
   it.each(catalogue)('%s: %s', async (code, message, provoke) => {
     expect(await provoke()).toMatchObject({ code, message })
   })
 
-  it('is all of it', () => {
+  it('the account error catalog is complete', () => {
     const numbers = Object.keys(errors).filter((code) => /^\d+$/.test(code))
     expect(catalogue.map(([code]) => code).sort()).toEqual(numbers.sort())
   })

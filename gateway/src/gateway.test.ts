@@ -48,7 +48,7 @@ const claimsSent = async (): Promise<unknown> => {
 }
 
 describe('POST /api/gql', () => {
-  it('passes a visitor on without a token, and the answer back as it is', async () => {
+  it("a visitor's request passes without a token, and its answer returns unchanged", async () => {
     const response = await ask('{ ok }')
     expect(await response.json()).toEqual({ data: { ok: true } })
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -58,7 +58,7 @@ describe('POST /api/gql', () => {
     expect(engine.requests[0]?.body).toEqual({ query: '{ ok }' })
   })
 
-  it('turns the session into the role and variables of its kind of account', async () => {
+  it('the session becomes the role and variables of its account type', async () => {
     await browser.signIn('demostudio', PASSWORD)
     await ask('{ ok }')
     expect(await claimsSent()).toMatchObject({
@@ -74,7 +74,7 @@ describe('POST /api/gql', () => {
     expect(engine.requests.at(-1)?.headers.cookie).toBeUndefined()
   })
 
-  it('tells of a change of role, ownership or session at the very next request', async () => {
+  it('a change of role, ownership or session applies to the very next request', async () => {
     const { pool } = gateway.services
     await browser.signIn('democreator', PASSWORD)
     await ask('{ ok }')
@@ -91,7 +91,7 @@ describe('POST /api/gql', () => {
   })
 
   it.each(['admin', 'company', 'Admin'])(
-    'lets nobody take a role that the session does not have: %s',
+    'a request cannot take a role its session does not have: %s',
     async (role) => {
       await browser.signIn('demouser', PASSWORD)
       await ask('{ ok }', {
@@ -111,13 +111,13 @@ describe('POST /api/gql', () => {
     },
   )
 
-  it('lets a creator ask as a plain user', async () => {
+  it('a creator can query as a plain user', async () => {
     await browser.signIn('democreator', PASSWORD)
     await ask('{ ok }', { headers: { 'x-hasura-role': 'user' } })
     expect(engine.requests[0]?.headers['x-hasura-role']).toBe('user')
   })
 
-  it('wants ?name= to be the name of the single operation', async () => {
+  it('?name= must equal the name of the single operation', async () => {
     const query = 'query Shelf { ok }'
     expect((await ask(query, { path: '/api/gql?name=Shelf' })).status).toBe(200)
     expect((await ask(query, { path: '/api/gql?name=Other' })).status).toBe(400)
@@ -127,7 +127,7 @@ describe('POST /api/gql', () => {
     expect(engine.requests.length).toBe(2)
   })
 
-  it('answers other sites, other content types, oversized and broken bodies by refusing them', async () => {
+  it('other sites, other content types, oversized and broken bodies are refused', async () => {
     expect((await ask('{ ok }', { headers: { origin: 'https://evil.example' } })).status).toBe(403)
     expect((await ask('{ ok }', { headers: { origin: 'null' } })).status).toBe(403)
     expect((await ask('{ ok }', { headers: { origin: gateway.url } })).status).toBe(200)
@@ -142,7 +142,7 @@ describe('POST /api/gql', () => {
     expect(await broken.json()).toMatchObject({ errors: [{ message: expect.any(String) }] })
   })
 
-  it('does not pass on what another parser might read differently', async () => {
+  it('JSON that another parser could read differently is refused', async () => {
     const twice = await browser.send('/api/gql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -152,7 +152,7 @@ describe('POST /api/gql', () => {
     expect(engine.requests).toEqual([])
   })
 
-  it('refuses documents that are too deep, also through fragments', async () => {
+  it('documents that are too deep are refused, even through fragments', async () => {
     const deep = `{ ${'a { '.repeat(20)} b ${'} '.repeat(20)} }`
     expect((await ask(deep)).status).toBe(400)
     const spread = `query Q { ...F1 } ${Array.from({ length: 20 }, (_, i) => `fragment F${i + 1} on T { a { ...F${i + 2} } }`).join(' ')} fragment F21 on T { b }`
@@ -161,7 +161,7 @@ describe('POST /api/gql', () => {
     expect((await ask(cyclic)).status).toBe(200)
   })
 
-  it('says so when the engine is away', async () => {
+  it('an unreachable engine is reported', async () => {
     const alone = await startGateway()
     try {
       const response = await fetch(`${alone.url}/api/gql`, {
@@ -189,7 +189,7 @@ describe('POST /api/gql', () => {
   }, 60_000)
 })
 
-describe('the rest of the public face', () => {
+describe('the other public routes', () => {
   const DEVICE = '0d3c2f52-6d0f-4c1b-9d55-9f2b3a1c7e11'
   const loaded = {
     name: 'user_loaded',
@@ -210,7 +210,7 @@ describe('the rest of the public face', () => {
       body: typeof event === 'string' ? event : JSON.stringify(event),
     })
 
-  it('writes client events down under the session, not under what the body claims', async () => {
+  it("client events are stored under the session's user, not the body's", async () => {
     await browser.signIn('demouser', PASSWORD)
     expect((await tell(loaded)).status).toBe(204)
     const { rows } = await gateway.services.pool.query('select name, user_id, device_id from client_event')
@@ -219,7 +219,7 @@ describe('the rest of the public face', () => {
     ])
   })
 
-  it('takes events in their one form only, from our own pages, 300 a minute of each person', async () => {
+  it('client events are accepted in one form, from our own pages, 300 a minute per person', async () => {
     await gateway.services.pool.query('delete from client_event; delete from rate_limit')
     for (const odd of [
       { ...loaded, data: { ...loaded.data, password: 'x' } },
@@ -249,7 +249,7 @@ describe('the rest of the public face', () => {
   })
 
   it.each(['/api/auth/callback/credentials', '/api/auth/signout', '/api/events'])(
-    'answers broken JSON at %s with one sentence',
+    'broken JSON at %s gets a one-sentence answer',
     async (path) => {
       const answer = await browser.send(path, {
         method: 'POST',
@@ -264,7 +264,7 @@ describe('the rest of the public face', () => {
     },
   )
 
-  it('has no way to the webhooks of the engine, with the secret or without', async () => {
+  it("the engine's webhooks are not reachable, with or without the secret", async () => {
     for (const path of ['/hasura/actions/registerCreator', '/hasura/events/domain_event'])
       for (const secret of ['wrong', gateway.actions.secret]) {
         const headers = { 'x-actions-secret': secret, 'content-type': 'application/json' }
@@ -287,7 +287,7 @@ describe('the rest of the public face', () => {
     ['POST', '/api/health', 'GET, HEAD'],
     ['POST', '/api/build-id', 'GET, HEAD'],
     ['POST', '/login', 'GET, HEAD'],
-  ])('says to %s %s that it is for %s', async (method, path, allowed) => {
+  ])('%s %s answers that it is for %s', async (method, path, allowed) => {
     const answer = await browser.send(path, { method })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed])
     expect(await answer.json()).toMatchObject({ message: `This address is for ${allowed} only.` })
@@ -295,7 +295,7 @@ describe('the rest of the public face', () => {
     expect([options.status, options.headers.get('allow')]).toEqual([204, allowed])
   })
 
-  it('answers unknown addresses below /api with 404, never with the page', async () => {
+  it('unknown addresses below /api give 404 and never the page', async () => {
     expect((await browser.send('/api/nothing')).status).toBe(404)
     expect((await browser.send('/api/auth/nothing')).status).toBe(404)
     expect((await browser.send('/files/art/nothing.svg')).status).toBe(404)

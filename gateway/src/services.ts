@@ -30,7 +30,7 @@ import { watchEngine } from './graphql/engineWatch.ts'
 import { type MountedEngine, mountEngine } from './graphql/mountedEngine.ts'
 import { createTurns, type Turns } from './graphql/turns.ts'
 
-/** What the routes are given: made once at the start. */
+/** Created once at the start and passed to the routes. */
 export type Services = {
   readonly config: Config
   readonly log: Logger
@@ -47,15 +47,15 @@ export type Services = {
   readonly botCheck: BotCheck
   readonly files: FileStore
   readonly countries: Countries
-  /** Which hops are proxies of ours. */
+  /** True for hops that are our own proxies. */
   readonly trustsHop: TrustsHop
   readonly payouts: PayoutProviders
-  /** null where no card provider is set up. */
+  /** Null without a card provider. */
   readonly cards: CardProvider | null
   close(): Promise<void>
 }
 
-/** A browser has six connections to a site; the engine has fifty to the database. */
+/** A browser opens six connections to a site; the engine has fifty to the database. */
 const TURNS = { atOnce: 10, mostInLine: 500 }
 
 const createLog = (level: string): Logger =>
@@ -70,7 +70,7 @@ export const createServices = (config: Config, mounted?: MountedEngine): Service
   const { environment, databaseUrl } = config
   const log = createLog(config.logLevel)
   const pool = createPool(databaseUrl, { connections: 20 })
-  // Its own: who counts while a transaction of theirs holds a connection must not wait for others who do.
+  // A separate pool: counting inside a transaction must not wait for others that do the same.
   const countingPool = createPool(databaseUrl, { connections: 5 })
   const sessionChanges = watchSessionChanges(databaseUrl, log)
   sessionChanges.onSilence(createCut(pool, countingPool))

@@ -29,12 +29,12 @@ const ask = async (url: string, query: string, headers: Record<string, string> =
   return response.json()
 }
 
-describe('from the browser to the database', () => {
+describe('the complete stack from browser to database', () => {
   it.each([
     ['demostudio', 0],
     ['democreator', 2],
     ['demouser', 0],
-  ])('%s is the current user, with the channels that it connected', async (username, channels) => {
+  ])('%s is the current user with their connected channels', async (username, channels) => {
     const browser = openBrowser(gateway.url)
     await browser.signIn(username, PASSWORD)
     const answer = await browser.json('/api/gql?name=CurrentUser', {
@@ -47,13 +47,13 @@ describe('from the browser to the database', () => {
     })
   })
 
-  it('visitors have no current user', async () => {
+  it('a visitor has no current user', async () => {
     expect(await ask(`${gateway.url}/api/gql`, CURRENT_USER)).toMatchObject({
       errors: [{ extensions: { code: 'validation-failed' } }],
     })
   })
 
-  it('an action answers through the engine, and its refusals arrive with code and field', async () => {
+  it('an action answers through the engine, and its refusals keep code and field', async () => {
     const register = (username: string) =>
       ask(
         `${gateway.url}/api/gql`,
@@ -70,14 +70,14 @@ describe('from the browser to the database', () => {
   })
 })
 
-describe('a link that somebody shares', () => {
+describe('a shared link', () => {
   const id = (n: number) => `00000000-0000-4000-8000-0000000055${String(n).padStart(2, '0')}`
   const company = 'd0000000-0000-4000-8000-000000000010'
   const campaign = (n: number, status: string, visibility: string) =>
     `insert into activation (id, kind, company_id, name, description, status, visibility)
       values ('${id(n)}', 'KEY', '${company}', 'Ember keys', 'Play it early.', '${status}', '${visibility}')`
 
-  it('says what every visitor may read of its row, and nothing of any other', async () => {
+  it('a shared link describes only public rows', async () => {
     const { pool, engine } = gateway.services
     await pool.query(`begin; set local session_replication_role = replica;
       ${campaign(1, 'active', 'public')}; ${campaign(2, 'draft', 'public')}; ${campaign(3, 'active', 'invite_only')};
@@ -98,7 +98,7 @@ describe('a link that somebody shares', () => {
   })
 })
 
-describe('the engine believes only tokens that the gateway signed', () => {
+describe('tokens accepted by the engine', () => {
   const claims = {
     'https://hasura.io/jwt/claims': {
       'x-hasura-default-role': 'company',
@@ -119,7 +119,7 @@ describe('the engine believes only tokens that the gateway signed', () => {
     return String(keys[0]?.kid)
   }
 
-  it('not with another key, even under our key id', async () => {
+  it('the engine refuses a token with another key, even with our key id', async () => {
     const { privateKey } = await generateKeyPair('EdDSA')
     const token = await issued()
       .setExpirationTime('5m')
@@ -128,7 +128,7 @@ describe('the engine believes only tokens that the gateway signed', () => {
     expect(await refusedWith(token)).toContain('invalid-jwt')
   })
 
-  it('not without a signature, nor signed with the public key as a secret', async () => {
+  it('the engine refuses a token without a signature or signed with the public key as a secret', async () => {
     expect(
       await refusedWith(new UnsecuredJWT(claims).setIssuer('questboard').setExpirationTime('5m').encode()),
     ).toContain('jwt')
@@ -141,7 +141,7 @@ describe('the engine believes only tokens that the gateway signed', () => {
     expect(await refusedWith(token)).toContain('jwt')
   })
 
-  it('not with another audience or issuer, nor after its end', async () => {
+  it('the engine refuses a token with another audience or issuer, or after its expiry', async () => {
     const { signingKeys } = gateway.services
     const now = Math.floor(Date.now() / 1000)
     const payload = { ...claims, iss: 'questboard', aud: 'questboard-graphql', iat: now, exp: now + 300 }
@@ -161,7 +161,7 @@ describe('the engine believes only tokens that the gateway signed', () => {
     ).toContain('JWTExpired')
   })
 
-  it('and takes no role from a header that the token does not allow', async () => {
+  it('the engine takes no role from a header that the token does not allow', async () => {
     const browser = openBrowser(gateway.url)
     await browser.signIn('demouser', PASSWORD)
     const answer = await browser.json('/api/gql', {

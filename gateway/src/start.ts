@@ -9,14 +9,14 @@ import { endSlowClients } from './server/slowClients.ts'
 import { createServices } from './services.ts'
 import { removeOldDrafts } from './uploads/oldDrafts.ts'
 
-/** Longer than a load balancer keeps idle connections, so that it never meets a closing one. */
+/** Longer than load balancers keep idle connections, so that they never use a closing one. */
 const KEEP_ALIVE_MS = 75_000
-/** Requests that are still running get a few seconds. */
+/** Running requests get a few seconds to finish. */
 const GRACE_MS = 5_000
-/** Uploads that nobody goes on with are looked for. */
+/** The interval at which abandoned uploads are deleted. */
 const SWEEP_MS = 60 * 60 * 1000
 
-/** The gateway as a process runs it; `mounted` is an engine in the same process, else HASURA_URL says where one is. */
+/** Runs the gateway as a process. `mounted` is an engine in the same process; otherwise HASURA_URL names one. */
 export const startGateway = async (
   environment: NodeJS.ProcessEnv,
   mounted?: MountedEngine,

@@ -12,7 +12,7 @@ type Call = Pick<
   'input' | 'services' | 'ip'
 >
 
-/** For the forms that anyone may send: no machine gets further. */
+/** For forms anyone can send. */
 export const refuseBots = async ({ input, services, ip }: Call): Promise<void> => {
   const checked = await checkBot(services.botCheck, input.botCheckToken, ip)
   if (!checked.ok) throw refuse(checked.code)

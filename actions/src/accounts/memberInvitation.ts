@@ -11,7 +11,7 @@ type Invitation = {
   readonly is_owner: boolean
 }
 
-/** Uses the link up: whoever follows it next, or takes the invitation back at this moment, finds it gone. */
+/** Uses the invitation up. Concurrent uses and withdrawals wait and then find it gone. */
 export const takeMemberInvitation = async (
   transaction: DatabaseTransaction,
   token: string,
@@ -27,7 +27,6 @@ export const takeMemberInvitation = async (
   return invitation
 }
 
-/** The member takes the invitation's place. */
 export const addMember = async (
   transaction: DatabaseTransaction,
   userId: string,
@@ -45,7 +44,7 @@ export const addMember = async (
   })
 }
 
-/** Whether somebody joins with the account that they have: said by the page, and asked once more when they do. */
+/** Checks that an existing account can join: first for the page, and again on joining. */
 export const judgeInvited = async (
   transaction: DatabaseTransaction,
   userId: string,

@@ -2,12 +2,12 @@ import type { ActionRequest } from '../lib/action.ts'
 import type { Member } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
-/** Each is a mail with words of the company's choice to an address that nobody has proven. */
+/** Each invitation is a mail with the company's text to an unverified address. */
 const INVITATIONS = { tries: 50, seconds: 24 * 60 * 60 }
-/** Nobody has looked at these companies yet. */
+/** These companies have not been reviewed yet. */
 const INVITATIONS_UNVERIFIED = { tries: 5, seconds: 24 * 60 * 60 }
 
-/** Sending one again is a mail as well. */
+/** Resending counts, because it is a mail as well. */
 export const rationInvitations = async (call: ActionRequest<unknown, Member>): Promise<void> => {
   const { companyId } = call.person
   const company = await call.services.database

@@ -4,7 +4,6 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
-/** The company lets a creator claim keys. */
 export const acceptApplicant = defineAction('acceptApplicant', {
   who: 'companyMember',
   idempotent: true,

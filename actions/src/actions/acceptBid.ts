@@ -5,7 +5,7 @@ import { made } from '../lib/actionError.ts'
 import { partyOf } from '../lib/audiences.ts'
 import { runOfBid } from '../quest-runs/runOfBid.ts'
 
-/** The offer that lies on the table is agreed, and lies in the company's cart. */
+/** Accepts the open offer and puts it in the company's cart. */
 export const acceptBid = defineAction('acceptBid', {
   who: 'runParty',
   idempotent: true,

@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
-/** The creator wants to take part; what that needs (an offer, a key) they ask for by itself. */
+/** The creator accepts. An offer or a key is a separate request. */
 export const acceptInvitation = defineAction('acceptInvitation', {
   who: 'creator',
   idempotent: true,

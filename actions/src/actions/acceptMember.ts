@@ -4,7 +4,6 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
-/** The company takes a creator into its program. */
 export const acceptMember = defineAction('acceptMember', {
   who: 'companyMember',
   idempotent: true,

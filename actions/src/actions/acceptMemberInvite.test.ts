@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => gateway?.close())
 beforeEach(async () => {
   await query('delete from rate_limit')
-  // Each begins with as much room as the plan has.
+  // Every test starts with the plan's full capacity.
   await query('delete from company_invitation')
   await query('delete from company_member where company_id = $1 and not is_owner', [COMPANY])
 })
@@ -64,8 +64,8 @@ const typeOf = async (userId: string) =>
   )[0]
 const plain = { type: 'User', company: null }
 
-describe('an account that exists joins the company that invited its address', () => {
-  it('with one click, and is the company’s wherever it is signed in', async () => {
+describe('an existing account that joins the company that invited it', () => {
+  it('an invited account joins with one click and belongs to the company on all devices', async () => {
     const { userId, username, email, session } = await register()
     const token = await invite(email.toUpperCase())
     const [here, there] = [openBrowser(gateway.url), openBrowser(gateway.url)]
@@ -109,7 +109,7 @@ describe('an account that exists joins the company that invited its address', ()
     expect(await accept(token, session)).toMatchObject(refusal('invitation-invalid'))
   })
 
-  it('once, from two tabs at the same moment', async () => {
+  it('an invited account joins once from two tabs', async () => {
     const { userId, email, session } = await register()
     const token = await invite(email)
     const answers = await Promise.all([accept(token, session), accept(token, session)])
@@ -118,7 +118,7 @@ describe('an account that exists joins the company that invited its address', ()
     expect(await typeOf(userId)).toEqual({ type: 'Company', company: COMPANY })
   })
 
-  it('and is on the way to be a creator no longer', async () => {
+  it('an account that joins a company ends its request for creator access', async () => {
     const { userId, email, session } = await register()
     await query(`insert into creator_access (creator_id, kind) values ($1, 'creator')`, [userId])
     await query(
@@ -129,7 +129,7 @@ describe('an account that exists joins the company that invited its address', ()
       insert into invitation (activation_id, activation_type, company_id, creator_id)
         values (gen_random_uuid(), 'CREATOR_PROGRAM', '${COMPANY}', '${userId}');
       commit`)
-    // The link shows that the address is theirs.
+    // The link proves that the address is theirs.
     await query('update "user" set email_verified_at = null where id = $1', [userId])
     const token = await invite(email)
     expect((await accept(token, session)).status).toBe(200)
@@ -145,7 +145,7 @@ describe('an account that exists joins the company that invited its address', ()
     ])
   })
 
-  it('not with another address, and reads what to do', async () => {
+  it('an account with another address cannot join and learns what to do', async () => {
     const { userId, session } = await register()
     const token = await invite('somebody.else@mail.example')
     expect(await read(token)).toMatchObject({ hasAccount: false, refusal: null })
@@ -165,7 +165,7 @@ describe('an account that exists joins the company that invited its address', ()
       'invitation-channels',
     ],
     ['is closed', 'update "user" set active = false where id = $1', '1203'],
-  ])('not when it %s', async (_what, statement, code) => {
+  ])('an account cannot join when it %s', async (_what, statement, code) => {
     const { userId, email, session } = await register()
     const token = await invite(email)
     await query(statement, [userId])
@@ -176,7 +176,7 @@ describe('an account that exists joins the company that invited its address', ()
     expect(await read(token)).toMatchObject({ companyName: 'Northlight Studio' })
   })
 
-  it('not with a link that has expired', async () => {
+  it('an account cannot join with an expired link', async () => {
     const { email, session } = await register()
     const token = await invite(email)
     await query(`update company_invitation set expires_at = now() - interval '1 second' where email = $1`, [
@@ -185,7 +185,7 @@ describe('an account that exists joins the company that invited its address', ()
     expect(await accept(token, session)).toMatchObject(refusal('invitation-invalid'))
   })
 
-  it('not when the plan has no room any more', async () => {
+  it('an account cannot join when the plan has no place left', async () => {
     const { userId, email, session } = await register()
     const token = await invite(email)
     await query(
@@ -202,8 +202,8 @@ describe('an account that exists joins the company that invited its address', ()
   })
 })
 
-describe('while somebody joins', () => {
-  /** What another does at this moment, and has not finished yet. */
+describe('joining while others act', () => {
+  /** A concurrent statement that has not finished yet. */
   const joinDuring = async (statement: string, email: string, session: Session) => {
     const token = await invite(email)
     const other = await gateway.services.pool.connect()
@@ -222,13 +222,13 @@ describe('while somebody joins', () => {
   it.each([
     ['the invitation is taken back', 'delete from company_invitation', 'invitation-invalid'],
     ['the account is closed', `update "user" set active = false where username like 'plain%'`, '1203'],
-  ])('%s: what came first counts', async (_what, statement, code) => {
+  ])('%s: whatever came first counts', async (_what, statement, code) => {
     const { userId, email, session } = await register()
     expect(await joinDuring(statement, email, session)).toMatchObject(refusal(code))
     expect(await typeOf(userId)).toEqual(plain)
   })
 
-  it('an admin makes them a creator: what came first counts', async () => {
+  it('an admin makes them a creator: whatever came first counts', async () => {
     const { userId, email, session } = await register()
     await query(
       `insert into user_connection (user_id, provider_id, channel_id, channel_name, channel_url)
@@ -250,7 +250,7 @@ describe('while somebody joins', () => {
   })
 })
 
-it('a colleague is invited no more, and of other accounts an owner is told nothing', async () => {
+it('a colleague is not invited again, and an owner learns nothing about other accounts', async () => {
   const { email } = await register()
   await query(`update "user" set user_type = 'Creator' where email = $1`, [email])
   const input = { email, title: '', isOwner: false }

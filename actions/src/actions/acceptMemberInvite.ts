@@ -5,9 +5,9 @@ import { addMember, judgeInvited, takeMemberInvitation } from '../accounts/membe
 import { defineAction } from '../lib/action.ts'
 import { granted, refuse } from '../lib/actionError.ts'
 
-/** What they asked for as somebody who may become a creator; then the account, so that whoever deletes it now waits. */
+/** Locks the access request and then the account, so that deleting the account waits. */
 const holdAccount = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
-  // In this order: an admin who grants a request holds it, and waits for the account.
+  // In this order, because an admin who grants the request locks it and then waits for the account.
   await transaction
     .deleteFrom('creator_access')
     .where('creator_id', '=', userId)
@@ -16,7 +16,7 @@ const holdAccount = async (transaction: DatabaseTransaction, userId: string): Pr
   await transaction.selectFrom('user').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
 
-/** The link came to the mailbox of this very account. */
+/** The link arrived in this account's mailbox. */
 const proveAddress = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
   const proven = await transaction
     .updateTable('user')
@@ -28,7 +28,7 @@ const proveAddress = async (transaction: DatabaseTransaction, userId: string): P
   if (proven) await emitEvent(transaction, { type: 'emailVerified', entity: 'user', entityId: userId })
 }
 
-/** With the account that one has; `joinCompany` makes a new one. */
+/** Joins with an existing account. `joinCompany` creates a new one. */
 export const acceptMemberInvite = defineAction('acceptMemberInvite', {
   who: 'signedIn',
   idempotent: true,
@@ -38,7 +38,7 @@ export const acceptMemberInvite = defineAction('acceptMemberInvite', {
     const invitation = await takeMemberInvitation(transaction, input.token)
     granted(await judgeInvited(transaction, userId, invitation.email))
     await proveAddress(transaction, userId)
-    // Companies take part in nothing: what invited the person as a creator is declined.
+    // Company accounts do not participate as creators, so the person's open invitations are declined.
     if (!(await leaveMarket(transaction, userId)).ok) throw refuse('invitation-creator')
     await transaction.updateTable('user').set({ user_type: 'Company' }).where('id', '=', userId).execute()
     await addMember(transaction, userId, invitation)

@@ -5,7 +5,6 @@ import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 import { seenMissionRun } from '../lib/seenMissionRun.ts'
 
-/** The company accepts the work of a creator. */
 export const acceptMission = defineAction('acceptMission', {
   who: 'companyMember',
   idempotent: true,

@@ -49,8 +49,8 @@ const createLink = async (userId: string, kind: string, email: string, lives = '
   return token
 }
 
-describe('registering', () => {
-  it('makes a creator a User with a profile until creator access is granted, and announces it', async () => {
+describe('registration', () => {
+  it('registering as a creator creates a User with a profile until access is granted, and emits an event', async () => {
     const form = buildForm()
     const { status, body } = await callAction(gateway.actions, 'registerCreator', form)
     expect(status).toBe(200)
@@ -70,7 +70,7 @@ describe('registering', () => {
     ])
   })
 
-  it('makes a company with its owner', async () => {
+  it('registering a company creates its owner', async () => {
     const company = {
       companyName: `Studio ${Date.now()}`,
       companyType: 'publisher',
@@ -86,7 +86,7 @@ describe('registering', () => {
     ).toEqual([{ is_owner: true }])
     const again = await callAction(gateway.actions, 'registerCompany', buildForm(company))
     expect(again).toMatchObject({ status: 400, body: { extensions: { code: '2013' } } })
-    // The account of the second try was rolled back with its company.
+    // The second attempt rolled back its account together with its company.
     expect(await query('select id from "user" where username = $1', [`person${serial}`])).toEqual([])
   })
 
@@ -99,13 +99,13 @@ describe('registering', () => {
     [{ password: 'short1' }, '1003', 'password'],
     [{ password: 'onlyletters' }, '1003', 'password'],
     [{ terms: false }, 'invalid-input', 'terms'],
-  ])('refuses %j with %s at its field', async (changes, code, field) => {
+  ])('registering with %j is refused with %s at its field', async (changes, code, field) => {
     expect(await callAction(gateway.actions, 'registerCreator', buildForm(changes))).toMatchObject(
       refusal(code, field),
     )
   })
 
-  it('refuses what no text can hold', async () => {
+  it('registration refuses characters that text columns cannot hold', async () => {
     const form = buildForm({
       companyName: 'Zero\u0000Studio',
       companyType: 'publisher',
@@ -120,13 +120,13 @@ describe('registering', () => {
     )
   })
 
-  it('refuses a reserved name', async () => {
+  it('registration refuses a reserved name', async () => {
     expect(
       await callAction(gateway.actions, 'registerCreator', buildForm({ username: 'admin' })),
     ).toMatchObject(refusal('3000'))
   })
 
-  it('gives a name to one of two who want it at the same moment', async () => {
+  it('of two people who want a name at the same time, one gets it', async () => {
     const username = `wanted${Date.now() % 1e6}`
     const answers = await Promise.all(
       [1, 2].map(() => callAction(gateway.actions, 'registerCreator', buildForm({ username }))),
@@ -134,7 +134,7 @@ describe('registering', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  it('is rationed by address', async () => {
+  it('registrations are limited per address', async () => {
     let refused = 0
     for (let attempt = 0; attempt < 31; attempt += 1) {
       const { body } = await callAction(gateway.actions, 'registerCreator', buildForm({ username: 'admin' }))
@@ -147,8 +147,8 @@ describe('registering', () => {
   }, 30_000)
 })
 
-describe('verifying an e-mail address', () => {
-  it('works once, also when the link is opened twice at the same moment', async () => {
+describe('email verification', () => {
+  it('a verification link works once, even when opened twice at the same time', async () => {
     const person = await createPerson()
     await query('update "user" set email_verified_at = null where id = $1', [person.userId])
     const token = await createLink(person.userId, 'verify_email', person.email)
@@ -169,7 +169,7 @@ describe('verifying an e-mail address', () => {
     ).toEqual([{ verified: true }])
   })
 
-  it('tells who opens the used link again that it is verified, but not once the address is another one', async () => {
+  it('a used verification link still reports success, unless the address has changed', async () => {
     const person = await createPerson()
     await query('update "user" set email_verified_at = null where id = $1', [person.userId])
     const token = await createLink(person.userId, 'verify_email', person.email)
@@ -185,7 +185,7 @@ describe('verifying an e-mail address', () => {
     expect(await open()).toMatchObject(refusal('1101'))
   })
 
-  it('refuses expired and unknown links, and links to an earlier address, with 1101', async () => {
+  it('expired and unknown links and links to a previous address are refused with 1101', async () => {
     const person = await createPerson()
     const expired = await createLink(person.userId, 'verify_email', person.email, '-1 minute')
     const earlier = await createLink(person.userId, 'verify_email', 'earlier@mail.example')
@@ -194,7 +194,7 @@ describe('verifying an e-mail address', () => {
       expect(await callAction(gateway.actions, 'verifyEmail', { token })).toMatchObject(refusal('1101'))
   })
 
-  it('sends another link without telling whether the account exists', async () => {
+  it('another verification link is sent without revealing whether the account exists', async () => {
     const person = await createPerson()
     await query('update "user" set email_verified_at = null where id = $1', [person.userId])
     const known = await callAction(gateway.actions, 'resendVerification', { identifier: person.username })
@@ -208,8 +208,8 @@ describe('verifying an e-mail address', () => {
   })
 })
 
-describe('a forgotten password', () => {
-  it('is replaced by the link, which ends every session and lock', async () => {
+describe('password reset', () => {
+  it('a reset link sets a new password and ends every session and lock', async () => {
     const person = await createPerson()
     const browser = openBrowser(gateway.url)
     await browser.signIn(person.username, person.password)
@@ -231,7 +231,7 @@ describe('a forgotten password', () => {
     expect((await browser.signIn(person.username, 'Changed123')).status).toBe(200)
   })
 
-  it('gives one to whoever signed up through a channel, who is told that there is none', async () => {
+  it('an account without a password gets a link to set one, and the mail says so', async () => {
     const person = await createPerson()
     const hasPassword = async () =>
       (await query('select user_has_password("user") as has from "user" where id = $1', [person.userId]))[0]
@@ -247,7 +247,7 @@ describe('a forgotten password', () => {
     expect(await hasPassword()).toBe(true)
   })
 
-  it('does not end a lock that an admin set', async () => {
+  it("a password reset does not lift an admin's lock", async () => {
     const person = await createPerson()
     await query(`update "user" set locked_until = now() + interval '1 day' where id = $1`, [person.userId])
     const token = await createLink(person.userId, 'reset_password', person.email)
@@ -261,7 +261,7 @@ describe('a forgotten password', () => {
   it.each([
     ['who has another address by now', `update "user" set email = 'moved' || email where id = $1`],
     ['who has chosen a new password meanwhile', null],
-  ])('is not replaced by a link that was sent to somebody %s', async (_case, change) => {
+  ])('a reset link is refused if it was sent to an account %s', async (_case, change) => {
     const person = await createPerson()
     const token = await createLink(person.userId, 'reset_password', person.email)
     if (change) await query(change, [person.userId])
@@ -274,7 +274,7 @@ describe('a forgotten password', () => {
     ).toMatchObject(refusal('1101'))
   })
 
-  it('can be asked for three times a day (1403), by unknown addresses alike, and again tomorrow', async () => {
+  it('a password reset can be requested three times a day (1403), for unknown addresses too, and again tomorrow', async () => {
     const person = await createPerson()
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-25T20:00:00Z') })
     for (const email of [person.email, 'nobody@mail.example']) {
@@ -291,7 +291,7 @@ describe('a forgotten password', () => {
     ).toHaveLength(3)
     const askAgain = async () =>
       (await callAction(gateway.actions, 'requestPasswordReset', { email: person.email })).status
-    // The last minute of a Stockholm day that has twenty-five hours, and the first of the next.
+    // The last minute of a 25-hour day in Stockholm, and the first of the next day.
     vi.setSystemTime('2026-10-25T22:59:00Z')
     expect(await askAgain()).toBe(400)
     vi.setSystemTime('2026-10-25T23:00:00Z')
@@ -299,8 +299,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('changing what one signs in with', () => {
-  it('takes the current password', async () => {
+describe('changing credentials', () => {
+  it('changing credentials requires the current password', async () => {
     const person = await createPerson()
     const wrong = { currentPassword: 'not-it-1' }
     const { session, username, email } = person
@@ -314,7 +314,7 @@ describe('changing what one signs in with', () => {
       )
   })
 
-  it('signs the other devices out, not this one', async () => {
+  it('changing the password signs out all other devices', async () => {
     const person = await createPerson()
     const here = openBrowser(gateway.url)
     const elsewhere = openBrowser(gateway.url)
@@ -331,7 +331,7 @@ describe('changing what one signs in with', () => {
     expect(await elsewhere.user()).toBeUndefined()
   })
 
-  it('keeps the address until the new one is confirmed', async () => {
+  it('a new address replaces the old one only when it is confirmed', async () => {
     const person = await createPerson()
     const change = {
       username: person.username,
@@ -352,7 +352,7 @@ describe('changing what one signs in with', () => {
         person.userId,
       ]),
     ).toHaveLength(1)
-    // A link for a new password goes to the address that is known to be theirs.
+    // A reset link goes to the verified address.
     const reset = await createLink(person.userId, 'reset_password', change.email)
     const stolen = { token: reset, password: 'Stolen123' }
     expect(await callAction(gateway.actions, 'setNewPassword', stolen)).toMatchObject(refusal('1101'))
@@ -365,7 +365,7 @@ describe('changing what one signs in with', () => {
     expect((await callAction(gateway.actions, 'verifyEmail', { token })).body.alreadyVerified).toBe(true)
   })
 
-  it('takes a new address back with the present one, and refuses one that is taken', async () => {
+  it('entering the current address cancels a change, and a taken address is refused', async () => {
     const person = await createPerson()
     const other = await createPerson()
     const moveTo = (email: string) =>
@@ -382,7 +382,7 @@ describe('changing what one signs in with', () => {
     expect(await callAction(gateway.actions, 'verifyEmail', { token })).toMatchObject(refusal('1101'))
   })
 
-  it('sends mails to five new addresses within an hour, and no more', async () => {
+  it('five new addresses within an hour get a mail, and no more', async () => {
     const { session, username, email, password } = await createPerson()
     const moveTo = (address: string) =>
       callAction(
@@ -393,11 +393,11 @@ describe('changing what one signs in with', () => {
       )
     for (let move = 0; move < 5; move += 1) expect((await moveTo(`${move}.${email}`)).status).toBe(200)
     expect(await moveTo(`another.${email}`)).toMatchObject(refusal('too-many-requests'))
-    // The name is no mail.
+    // Changing the name sends no mail.
     expect((await moveTo(`4.${email}`)).status).toBe(200)
   })
 
-  it('is for people who are signed in', async () => {
+  it('changing credentials requires a sign-in', async () => {
     expect(await callAction(gateway.actions, 'deleteAccount', { currentPassword: PASSWORD })).toMatchObject(
       refusal('not-allowed'),
     )
@@ -405,7 +405,7 @@ describe('changing what one signs in with', () => {
 })
 
 describe('deleting an account', () => {
-  it('blanks what identified the person and frees the name', async () => {
+  it('deleting an account erases personal data and frees the name', async () => {
     const person = await createPerson()
     expect(
       (
@@ -431,7 +431,7 @@ describe('deleting an account', () => {
     ).toBe(200)
   })
 
-  it('is refused to the last owner of a company that was public', async () => {
+  it('the last owner of a company that was public cannot delete the account', async () => {
     await query(`begin; set local session_replication_role = replica;
       insert into activation (company_id, kind, name, status)
         values ('${sessions.studioOwner['x-hasura-company-id']}', 'KEY', 'Over', 'closed');
@@ -446,7 +446,7 @@ describe('deleting an account', () => {
     expect(await query(`select 1 from "user" where username = 'demostudio'`)).toHaveLength(1)
   })
 
-  it('takes a company along that nobody else has anything of, and frees its name', async () => {
+  it('deleting an account deletes a company no one else depends on, and frees its name', async () => {
     const form = buildForm()
     const company = {
       ...form,

@@ -36,7 +36,7 @@ const call = (name: string, input: object, session: Record<string, string> = ses
 const statusOf = async (id: string) =>
   (await query(`select status from activation where id = '${id}'`))[0]?.status
 
-/** A draft with all that publishing asks for, but what is left out. */
+/** A draft that meets the publish requirements except for the given omissions. */
 const createDraft = async ({ talkingPoints = `'{Say it is out}'` } = {}): Promise<string> => {
   const id = randomUUID()
   await query(`
@@ -47,8 +47,8 @@ const createDraft = async ({ talkingPoints = `'{Say it is out}'` } = {}): Promis
   return id
 }
 
-describe('publishing', () => {
-  it('names what is missing, and is done once it is there', async () => {
+describe('publishing an activation', () => {
+  it('publishing lists what is missing and succeeds once it is complete', async () => {
     const activationId = await createDraft({ talkingPoints: `'{}'` })
     const { status, body } = await call('publishActivation', { activationId })
     expect({ status, body }).toMatchObject(refusal('publish-requirements'))
@@ -60,7 +60,7 @@ describe('publishing', () => {
     })
   })
 
-  it('is answered alike when the same request is sent twice, and refused to another', async () => {
+  it('a repeated publish request gets the same answer, and another one is refused', async () => {
     const activationId = await createDraft()
     const input = { activationId, idempotencyKey: randomUUID() }
     const answers = await Promise.all([call('publishActivation', input), call('publishActivation', input)])
@@ -68,7 +68,7 @@ describe('publishing', () => {
     expect(await call('publishActivation', { activationId })).toMatchObject(refusal('status-illegal'))
   })
 
-  it('waits for review where the company is not verified yet', async () => {
+  it('publishing waits for the review if the company is not verified', async () => {
     const activationId = await createDraft()
     await query(`
       begin;
@@ -83,8 +83,8 @@ describe('publishing', () => {
   })
 })
 
-describe('what is published', () => {
-  it('is unpublished, published again, ended, and no more', async () => {
+describe('a published activation', () => {
+  it('a published activation can be unpublished, published again and ended', async () => {
     const activationId = await createDraft()
     const statuses: unknown[] = []
     for (const name of ['publishActivation', 'unpublishActivation', 'publishActivation', 'endActivation'])
@@ -94,15 +94,15 @@ describe('what is published', () => {
     expect(await call('closeActivation', { activationId })).toMatchObject(refusal('status-illegal'))
   })
 
-  it('is closed', async () => {
+  it('a published activation can be closed', async () => {
     const activationId = await createDraft()
     await call('publishActivation', { activationId })
     expect((await call('closeActivation', { activationId })).body.status).toBe('closed')
   })
 })
 
-describe('duplicating', () => {
-  it('makes one draft for each request, however often it is sent', async () => {
+describe('duplicating an activation', () => {
+  it('duplicating creates one draft per request, however often it is sent', async () => {
     const original = await createDraft()
     const input = { activationId: original, idempotencyKey: randomUUID() }
     const [first, second] = [
@@ -121,7 +121,7 @@ describe('duplicating', () => {
 })
 
 it.each(['publishActivation', 'unpublishActivation', 'endActivation', 'closeActivation'])(
-  '%s finds nothing of another company, and is not for a plain user',
+  "%s refuses another company's activation and a plain user",
   async (name) => {
     const activationId = await createDraft()
     expect(await call(name, { activationId }, rival)).toMatchObject(refusal('not-found'))
@@ -130,7 +130,7 @@ it.each(['publishActivation', 'unpublishActivation', 'endActivation', 'closeActi
   },
 )
 
-it('duplicateActivation finds nothing of another company', async () => {
+it("duplicateActivation refuses another company's activation", async () => {
   const activationId = await createDraft()
   expect(await call('duplicateActivation', { activationId }, rival)).toMatchObject(refusal('not-found'))
 })

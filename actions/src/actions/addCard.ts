@@ -7,7 +7,7 @@ import { ration } from '../lib/ration.ts'
 
 const PAGES = { tries: 20, seconds: 60 * 60 }
 
-/** Leads to the card provider's own page; the person comes back to /api/cards/return. */
+/** Leads to the card provider's page, which returns to /api/cards/return. */
 export const addCard = defineAction('addCard', {
   who: 'companyOwner',
   idempotent: true,
@@ -19,7 +19,7 @@ export const addCard = defineAction('addCard', {
     if (cards === null) throw refuse('service-unavailable')
     await ration(call, `card-page:${companyId}`, PAGES)
     const customer = await cardCustomerOf(database, companyId, (company) => cards.createCustomer(company))
-    // A page more that nobody opens costs nothing: each try has its own.
+    // An unused page costs nothing, so each attempt gets its own.
     return cards.openCardPage({
       key: `card/${randomUUID()}`,
       companyId,

@@ -16,7 +16,7 @@ export const addRssFeed = defineAction('addRssFeed', {
     try {
       return readFeed(await services.publicWeb.fetchText(input.url))
     } catch (error) {
-      // Why it was not fetched stays with us: it would tell what is reachable from inside.
+      // The reason is not reported, because it would reveal which internal hosts are reachable.
       if (error instanceof NotFetched) throw refuse('rss-empty', 'url')
       throw error
     }

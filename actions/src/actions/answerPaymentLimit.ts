@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
-/** Another member agrees to a limit that an owner wants to raise or remove, or somebody takes that back. */
+/** Another member approves raising or removing the limit, or the request is withdrawn. */
 export const answerPaymentLimit = defineAction('answerPaymentLimit', {
   who: 'companyMember',
   input: z.object({ agrees: z.boolean() }),

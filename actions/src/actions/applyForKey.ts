@@ -5,7 +5,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
-/** A creator asks for a key, lines up, or comes because the company asked them. */
+/** A creator requests a key, joins the waitlist or accepts an invitation. */
 export const applyForKey = defineAction('applyForKey', {
   who: 'creator',
   idempotent: true,

@@ -5,7 +5,6 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
-/** A creator asks to become a member of a company's program. */
 export const applyToProgram = defineAction('applyToProgram', {
   who: 'creator',
   idempotent: true,

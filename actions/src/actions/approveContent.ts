@@ -5,7 +5,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
-/** The version is that of the run as it was seen: nobody approves what was submitted in the meantime. */
+/** The version is the one the member has seen, so content submitted meanwhile is not approved. */
 export const approveContent = defineAction('approveContent', {
   who: 'companyMember',
   idempotent: true,

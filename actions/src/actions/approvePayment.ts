@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
-/** The second pair of eyes: its workflow begins with the outbox row that this writes. */
+/** The second approval. The event it writes starts the payment's workflow. */
 export const approvePayment = defineAction('approvePayment', {
   who: 'companyMember',
   idempotent: true,

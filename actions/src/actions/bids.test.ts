@@ -51,7 +51,7 @@ const terms = {
 }
 const companysTerms = { ...terms, connectionId: null }
 
-/** A run and the offer on its table. */
+/** A run with an open offer. */
 const begin = async (
   startedBy: 'creator' | 'company',
   { status, amountCents = 50_000 }: { status?: QuestRunStatus; amountCents?: number } = {},
@@ -73,7 +73,7 @@ const statusOf = async (runId: string) =>
   (await query(`select status from quest_run where id = '${runId}'`))[0]?.status
 
 describe('a first offer', () => {
-  it('begins one run for its key, however often it is sent', async () => {
+  it('a first offer starts one run per key, however often it is sent', async () => {
     const input = { questId, ...terms, idempotencyKey: randomUUID() }
     const [first, again] = await Promise.all([
       call('makeOffer', input, creator),
@@ -95,7 +95,7 @@ describe('a first offer', () => {
     ['no length', { contentLengthMinutes: 0 }, 'contentLengthMinutes'],
     ['TikTok', { platform: 'tiktok' }, 'platform'],
     ['no such delivery', { deliveryType: 'soon' }, 'deliveryType'],
-  ])('with %s is refused at its field', async (_, change, field) => {
+  ])('a first offer with %s is refused at its field', async (_, change, field) => {
     expect(await call('makeOffer', { questId, ...terms, ...change }, creator)).toMatchObject({
       status: 400,
       body: { extensions: { field } },
@@ -111,25 +111,25 @@ describe('a first offer', () => {
       'bid-date',
     ],
     ['another delivery', { deliveryType: 'date_range' }, 'bid-delivery'],
-  ])('with %s is refused, and nothing of a run is left', async (_, change, code) => {
+  ])('a first offer with %s is refused and leaves no run', async (_, change, code) => {
     expect(await call('makeOffer', { questId, ...terms, ...change }, creator)).toMatchObject(refusal(code))
     expect(await query(`select from quest_run where quest_id = '${questId}'`)).toEqual([])
   })
 
-  it('waits for a payout account', async () => {
+  it('a first offer needs a payout account', async () => {
     await query(`update payout_account set is_ready = false where creator_id = '${CREATOR}'`)
     const answer = await call('makeOffer', { questId, ...terms }, creator)
     await query(`update payout_account set is_ready = true where creator_id = '${CREATOR}'`)
     expect(answer).toMatchObject(refusal('payout-setup'))
   })
 
-  it('is for creators alone', async () => {
+  it('only creators can make a first offer', async () => {
     expect(await call('makeOffer', { questId, ...terms }, company)).toMatchObject(refusal('not-allowed'))
   })
 })
 
-describe('an offer on the table', () => {
-  it('is accepted once, and fixes what the creator gets', async () => {
+describe('an open offer', () => {
+  it('an offer is accepted once and fixes what the creator gets', async () => {
     const { runId, bidId } = await begin('creator', { amountCents: 33_333 })
     const input = { bidId, idempotencyKey: randomUUID() }
     expect((await call('acceptBid', input, company)).body).toEqual({ questRunId: runId })
@@ -150,20 +150,20 @@ describe('an offer on the table', () => {
     expect(await call('acceptBid', { bidId }, company)).toMatchObject(refusal('status-illegal'))
   })
 
-  it('is accepted by the creator whom a company asked', async () => {
+  it('the creator a company invited can accept its offer', async () => {
     const { runId, bidId } = await begin('company')
     expect(await call('acceptBid', { bidId }, company)).toMatchObject(refusal('bid-turn'))
     expect((await call('acceptBid', { bidId }, creator)).status).toBe(200)
     expect(await statusOf(runId)).toBe('PENDING_PAYMENT')
   })
 
-  it('is declined, which ends the bidding', async () => {
+  it('declining an offer ends the bidding', async () => {
     const { runId, bidId } = await begin('creator')
     expect((await call('rejectBid', { bidId }, company)).body).toEqual({ questRunId: runId })
     expect(await statusOf(runId)).toBe('BID_REJECTED')
   })
 
-  it('is not accepted by who has seen another one', async () => {
+  it('a person who saw a different offer cannot accept this one', async () => {
     const { runId, bidId: seen } = await begin('company')
     expect((await call('counterBid', { bidId: seen, ...terms, amountCents: 70_000 }, creator)).status).toBe(
       200,
@@ -172,7 +172,7 @@ describe('an offer on the table', () => {
     expect(
       (await call('counterBid', { bidId: countered, ...companysTerms, amountCents: 60_000 }, company)).status,
     ).toBe(200)
-    // Both the first offer and this one are the company's: only the terms tell them apart.
+    // Both offers are the company's, so only their terms differ.
     expect(await call('acceptBid', { bidId: seen }, creator)).toMatchObject(refusal('status-illegal'))
     expect(await call('rejectBid', { bidId: seen }, creator)).toMatchObject(refusal('status-illegal'))
     expect(await call('counterBid', { bidId: seen, ...terms }, creator)).toMatchObject(
@@ -185,7 +185,7 @@ describe('an offer on the table', () => {
     ])
   })
 
-  it('is not countered without an invitation', async () => {
+  it('an offer can only be countered after an invitation', async () => {
     const { runId, bidId } = await begin('creator')
     expect(await call('counterBid', { bidId, ...companysTerms }, company)).toMatchObject(
       refusal('counter-not-allowed'),
@@ -193,7 +193,7 @@ describe('an offer on the table', () => {
     expect(await statusOf(runId)).toBe('INITIAL_BID')
   })
 
-  it('is told to its company as waiting for the creator’s payout setup', async () => {
+  it("the company learns that an offer waits for the creator's payout setup", async () => {
     const { bidId } = await begin('creator')
     await query(`update payout_account set is_ready = false where creator_id = '${CREATOR}'`)
     const answer = await call('acceptBid', { bidId }, company)
@@ -201,14 +201,17 @@ describe('an offer on the table', () => {
     expect(answer).toMatchObject(refusal('creator-payout-setup'))
   })
 
-  it.each(['acceptBid', 'rejectBid', 'counterBid'])('is not there to strangers who call %s', async (name) => {
-    const { runId, bidId } = await begin('creator')
-    const input = { bidId, ...(name === 'counterBid' && terms) }
-    for (const stranger of [rival, otherCreator])
-      expect(await call(name, input, stranger)).toMatchObject(refusal('not-found'))
-    expect(await call(name, input, sessions.user)).toMatchObject(refusal('not-allowed'))
-    expect(await statusOf(runId)).toBe('INITIAL_BID')
-  })
+  it.each(['acceptBid', 'rejectBid', 'counterBid'])(
+    'an offer does not exist for strangers who call %s',
+    async (name) => {
+      const { runId, bidId } = await begin('creator')
+      const input = { bidId, ...(name === 'counterBid' && terms) }
+      for (const stranger of [rival, otherCreator])
+        expect(await call(name, input, stranger)).toMatchObject(refusal('not-found'))
+      expect(await call(name, input, sessions.user)).toMatchObject(refusal('not-allowed'))
+      expect(await statusOf(runId)).toBe('INITIAL_BID')
+    },
+  )
 })
 
 describe('an invitation', () => {
@@ -217,7 +220,7 @@ describe('an invitation', () => {
   const answerOf = async (id: string) =>
     (await query(`select status from invitation where id = '${id}'`))[0]?.status
 
-  it('is accepted once, by whom it is for', async () => {
+  it('an invitation is accepted once, by its creator', async () => {
     const invitationId = await invite()
     expect(await call('acceptInvitation', { invitationId }, otherCreator)).toMatchObject(refusal('not-found'))
     expect(await call('acceptInvitation', { invitationId }, company)).toMatchObject(refusal('not-allowed'))
@@ -228,7 +231,7 @@ describe('an invitation', () => {
     expect(await call('rejectInvitation', { invitationId }, creator)).toMatchObject(refusal('status-illegal'))
   })
 
-  it('is declined together with the offer that came along', async () => {
+  it('declining an invitation declines its offer', async () => {
     const { runId } = await begin('company')
     const [row] = await query(`select id from invitation where quest_run_id = '${runId}'`)
     const invitationId = String(row?.id)

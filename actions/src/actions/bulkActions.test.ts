@@ -62,7 +62,7 @@ beforeEach(() => query('delete from bulk_action; delete from rate_limit'))
 const pastTriggers = (statement: string): string =>
   `begin; set local session_replication_role = replica; ${statement}; commit`
 
-/** Creators who ask for the keys of our campaign. */
+/** Creators who request the campaign's keys. */
 const joinCrowd = (creators: number) =>
   query(
     pastTriggers(`
@@ -103,8 +103,8 @@ const itemsOf = async (id: string) =>
     ({ row_id }) => row_id,
   )
 
-describe('rows that a member chooses for a bulk action', () => {
-  it('are all that match and are theirs, as they are now', async () => {
+describe('selecting rows for a bulk action', () => {
+  it('the selection contains all matching rows of the company in their current state', async () => {
     const { id } = await prepare({ status: { _eq: 'pending' } })
     expect(await itemsOf(id)).toEqual(ours)
     expect(
@@ -124,14 +124,14 @@ describe('rows that a member chooses for a bulk action', () => {
     expect(await query(`select 1 from domain_event where entity = 'bulk_action'`)).toEqual([])
   })
 
-  it('are none of another company, by whatever condition, nor by what they may not see', async () => {
+  it('the selection contains no rows of other companies, whatever the condition, and none by hidden columns', async () => {
     expect((await prepare({ id: { _eq: theirs } })).refused).toBe('bulk-empty')
     expect(await itemsOf((await prepare({ id: { _in: [theirs, ours[0]] } })).id)).toEqual([ours[0]])
     expect((await prepare({ creator: { payout_email: { _like: 'a%' } } })).refused).toBe('invalid-input')
     expect((await prepare({ id: { _eq: 'everything' } })).refused).toBe('invalid-input')
   })
 
-  it('are found with their own token and no other way', async () => {
+  it("the rows are found with the member's own token only", async () => {
     const input = { kind: 'acceptApplicant', where: {} }
     expect(await callAction(service.gateway.actions, 'prepareBulkAction', input, rival)).toMatchObject(
       refusal('not-allowed'),
@@ -139,14 +139,14 @@ describe('rows that a member chooses for a bulk action', () => {
     expect(await query('select 1 from bulk_action')).toEqual([])
   })
 
-  it('are one choice, however often the click is sent', async () => {
+  it('repeating the request keeps one selection', async () => {
     const key = randomUUID()
     const [one, other] = await Promise.all([prepare({}, undefined, key), prepare({}, undefined, key)])
     expect(other.id).toBe(one.id)
     expect(await query('select 1 from bulk_action')).toHaveLength(1)
   })
 
-  it('are all of them where no one answer of the engine holds as many', async () => {
+  it("the selection is complete even if it exceeds the engine's answer limit", async () => {
     const crowd = 1_050
     await joinCrowd(crowd)
     expect(await itemsOf((await prepare({ status: { _eq: 'pending' } })).id)).toHaveLength(
@@ -158,7 +158,7 @@ describe('rows that a member chooses for a bulk action', () => {
     )
   })
 
-  it('are refused where they are more than may be, offers sooner than others', async () => {
+  it('a selection above the limit is refused, with a lower limit for offers', async () => {
     const { database } = service.gateway.services
     const member = { by: 'company', companyId: STUDIO, personId: OWNER } as const
     const refusalOf = (kind: BulkActionKind, rows: number) =>
@@ -205,7 +205,7 @@ describe('rows that a member chooses for a bulk action', () => {
 })
 
 describe('a bulk action', () => {
-  it('is begun by whoever chose the rows, once, and announced to what carries it out', async () => {
+  it('a bulk action is started once by the member who selected the rows, and emits an event', async () => {
     const { id } = await prepare({})
     const key = randomUUID()
     const both = await Promise.all([start(id, '', key), start(id, '', key)])
@@ -216,7 +216,7 @@ describe('a bulk action', () => {
     ])
   })
 
-  it('is not there for another company, nor for a colleague', async () => {
+  it('a bulk action does not exist for another company or a colleague', async () => {
     const { id } = await prepare({})
     const colleague = { ...sessions.studioOwner, 'x-hasura-user-id': RIVALS_OWNER }
     for (const session of [rival, colleague])
@@ -231,7 +231,7 @@ describe('a bulk action', () => {
     expect(await query('select 1 from bulk_action where started_at is not null')).toEqual([])
   })
 
-  it('says what creators are to read where they must', async () => {
+  it('a bulk action requires a message to creators where its move does', async () => {
     const { id } = await prepare({}, 'rejectApplicant')
     expect((await start(id, 'x'.repeat(2001))).refused).toBe('text-too-long')
     expect((await start(id, 'Full')).id).toBe(id)

@@ -41,7 +41,7 @@ const query = async (text: string): Promise<readonly Record<string, unknown>[]> 
   (await actions.services.pool.query(text)).rows ?? []
 
 let agreed = 0
-/** Each is due an hour after the one before. */
+/** Each is due an hour after the previous one. */
 const agreedRun = async (cents = 50_000): Promise<string> => {
   agreed += 1
   const deadline = new Date(Math.floor(Date.now() / 1000 + agreed * 3600) * 1000)
@@ -80,7 +80,7 @@ const keepACard = () =>
          values ('${STUDIO}', 'cus_demo_d0000000', 'pm_demo_d0000000', 'visa', '4242', 9, 2030)`)
 
 describe('a cart', () => {
-  it('becomes one payment, once for its key, due with the first of its runs', async () => {
+  it('a cart becomes one payment per key, due with the first of its runs', async () => {
     const runs = [await agreedRun(), await agreedRun(30_000)]
     const idempotencyKey = randomUUID()
     const [first, again] = await Promise.all([pay(runs, { idempotencyKey }), pay(runs, { idempotencyKey })])
@@ -91,7 +91,7 @@ describe('a cart', () => {
     expect(rows).toEqual([{ amount_cents: 80_000, description: '2 Quests', is_due: true, vendor: 'stripe' }])
   })
 
-  it('is split above what the provider takes in one payment', async () => {
+  it("a cart above the provider's limit is split", async () => {
     const runs = [await agreedRun(60_000_000), await agreedRun(50_000_000), await agreedRun(30_000_000)]
     const { body } = await pay(runs)
     expect(body.paymentIds).toHaveLength(2)
@@ -100,7 +100,7 @@ describe('a cart', () => {
     expect(rows).toEqual([{ cents: 50_000_000 }, { cents: 90_000_000 }])
   })
 
-  it('is refused with a run that no payment takes, and with one of somebody else', async () => {
+  it('a cart with a run above the limit or of another company is refused', async () => {
     const run = await agreedRun()
     expect((await pay([await agreedRun(100_000_000)])).body).toMatchObject({
       extensions: { code: 'payment-amount' },
@@ -111,7 +111,7 @@ describe('a cart', () => {
     expect(await query(`select id from quest_run where id = '${run}' and payment_id is not null`)).toEqual([])
   })
 
-  it('with a plan becomes two payments', async () => {
+  it('a cart with a plan becomes two payments', async () => {
     await query(`update subscription set plan_id = 'starter', valid_to = null where company_id = '${STUDIO}'`)
     const planItemId = await planInCart('growth')
     const run = await agreedRun()
@@ -130,7 +130,7 @@ describe('a cart', () => {
     })
   })
 
-  it('is paid by a saved card if there is one', async () => {
+  it('a cart is paid with the saved card if there is one', async () => {
     const run = await agreedRun()
     expect((await pay([run], { bySavedCard: true })).body).toMatchObject({
       message: 'The payment failed. Please update your payment info under billing.',
@@ -140,8 +140,8 @@ describe('a cart', () => {
   })
 })
 
-describe('a payment that is given up', () => {
-  it('is the company’s own', async () => {
+describe('canceling a payment', () => {
+  it('only the company can cancel its payment', async () => {
     const { body } = await pay([await agreedRun()])
     const [paymentId] = Array.isArray(body.paymentIds) ? body.paymentIds : []
     expect(
@@ -152,8 +152,8 @@ describe('a payment that is given up', () => {
   })
 })
 
-describe('four eyes', () => {
-  it('are set by owners, and a payment above the limit is approved by another member of the company alone', async () => {
+describe('the payment limit', () => {
+  it('owners set the limit, and only another member can approve a payment above it', async () => {
     const [mate] =
       await query(`with person as (update "user" set user_type = 'Company' where username = 'demouser' returning id)
       insert into company_member (company_id, user_id) select '${STUDIO}', id from person returning user_id as id`)
@@ -192,8 +192,8 @@ describe('four eyes', () => {
   })
 })
 
-describe('a company’s card', () => {
-  it('is added on the provider’s page by an owner', async () => {
+describe("a company's card", () => {
+  it("an owner adds a card on the provider's page", async () => {
     const add = (as = session) => callAction(actions, 'addCard', { idempotencyKey: randomUUID() }, as)
     expect((await add(colleague)).status).toBe(400)
     const { body } = await add()
@@ -203,7 +203,7 @@ describe('a company’s card', () => {
     expect(await query(`select company_id from card_customer where company_id = '${STUDIO}'`)).toHaveLength(1)
   })
 
-  it('is forgotten at the provider and here', async () => {
+  it('removing a card deletes it at the provider and here', async () => {
     await keepACard()
     expect((await callAction(actions, 'removeCard', {}, colleague)).status).toBe(400)
     expect(await card()).toHaveLength(1)

@@ -6,10 +6,10 @@ import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 import { ration } from '../lib/ration.ts'
 
-/** Each is a mail to an address that nobody has proven. */
+/** Each is a mail to an unverified address. */
 const ADDRESSES = { tries: 5, seconds: 60 * 60 }
 
-/** A new address waits until it is confirmed (rules §4); who gives the present one again wants no other. */
+/** A new address waits for its confirmation (rules §4). Entering the current address again cancels the change. */
 export const changeCredentials = defineAction('changeCredentials', {
   who: 'signedIn',
   input: credentialsForm,

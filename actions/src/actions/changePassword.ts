@@ -4,7 +4,7 @@ import { hashPassword } from '@questboard/moves'
 import { holdPassword, proveCurrentPassword } from '../accounts/currentPassword.ts'
 import { defineAction } from '../lib/action.ts'
 
-/** All other devices are signed out, and a link for a new password that is on its way opens nothing any more. */
+/** Signs out all other devices and invalidates open reset links. */
 export const changePassword = defineAction('changePassword', {
   who: 'signedIn',
   input: changePasswordForm,

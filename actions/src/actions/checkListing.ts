@@ -5,7 +5,7 @@ import { made } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
-/** A look costs some of the vendor's quota, which all creators share. */
+/** A channel check uses quota that all creators share. */
 const LOOKS = { tries: 6, seconds: 60 * 60 }
 
 export const checkListing = defineAction('checkListing', {

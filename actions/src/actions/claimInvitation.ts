@@ -5,7 +5,7 @@ import { defineAction } from '../lib/action.ts'
 import { made, refuse } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
-/** The link came to the invited mailbox: whoever opens it takes the invitation to their own account. */
+/** The link came to the invited mailbox, so its reader can take the invitation to their own account. */
 export const claimInvitation = defineAction('claimInvitation', {
   who: 'individual',
   input: z.object({ token: z.string() }),

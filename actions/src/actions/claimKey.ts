@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
-/** The answer names the code and does not hold it: who claimed it looks at it by `revealCode`. */
+/** The answer contains the code's id only. `revealCode` shows the code. */
 export const claimKey = defineAction('claimKey', {
   who: 'creator',
   idempotent: true,

@@ -52,7 +52,7 @@ beforeEach(async () => {
   })
 })
 
-/** A code as the import keeps it. */
+/** A code as stored by an import. */
 const addCode = async (text: string): Promise<void> => {
   const id = randomUUID()
   const { codes } = actions.services
@@ -71,8 +71,8 @@ const claim = (creatorId: string, idempotencyKey: string = randomUUID(), quantit
     asCreator(creatorId),
   )
 
-describe('a code of a quest’s kit is claimed', () => {
-  it('once, however often the request is sent, and shown to its holder alone, which the trail tells', async () => {
+describe('claiming kit codes', () => {
+  it('a kit code is claimed once per key, shown only to its holder, and audited', async () => {
     await addCode('KIT-ONE')
     const key = randomUUID()
     const answers = await Promise.all([claim(CREATOR, key), claim(CREATOR, key)])
@@ -91,13 +91,13 @@ describe('a code of a quest’s kit is claimed', () => {
     ).toEqual([{ operation: 'REVEAL' }])
   })
 
-  it('for oneself alone, and at least one', async () => {
+  it('a creator can claim kit codes only for their own run, at least one', async () => {
     await addCode('KIT-TWO')
     expect(await claim(OTHER)).toMatchObject(refusal('not-found'))
     expect((await claim(CREATOR, randomUUID(), 0)).status).toBe(400)
   })
 
-  it('as long as there is one; then its creator can ask for more, and nobody else', async () => {
+  it("without kit codes left, only the run's creator can request more", async () => {
     await query(`begin; set local session_replication_role = replica;
       update code set status = 'unavailable' where item_id = '${ITEM}' and status = 'available';
       update code_tally set available = 0 where item_id = '${ITEM}'; commit`)

@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
-/** The answer names the codes and does not hold them: who claimed them looks at them by `revealCode`. */
+/** The answer contains the codes' ids only. `revealCode` shows a code. */
 export const claimKit = defineAction('claimKit', {
   who: 'creator',
   idempotent: true,

@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
-/** With the last of its rewards the mission is completed. The answer holds no code: `revealCode` shows them. */
+/** The last reward completes the mission. The answer contains no code: `revealCode` shows them. */
 export const claimReward = defineAction('claimReward', {
   who: 'creator',
   idempotent: true,

@@ -4,7 +4,6 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
-/** Its company takes it down. */
 export const closeActivation = defineAction('closeActivation', {
   who: 'companyMember',
   idempotent: true,

@@ -70,7 +70,7 @@ const reveal = (browser: Browser, codeId: string) =>
 
 type Line = Record<string, unknown>
 
-/** Asks past GraphQL, and gives the lines that were told; the last one is what came of it. */
+/** Bypasses GraphQL and returns the response's lines. The last line is the result. */
 const tell = async (
   by: Browser,
   path: string,
@@ -114,7 +114,7 @@ const undo = (batchId: string, by = studio) =>
     { batchId, key: randomUUID() },
   )
 
-/** A code of the studio in the database, claimed by a creator if one is named. */
+/** A code of the studio, claimed by the creator if one is given. */
 const createCode = async (text: string, claimedBy?: string): Promise<string> => {
   const [row] = await query('select id from code where batch_id = $1', [batchIn(await add(text))])
   if (claimedBy)
@@ -137,8 +137,8 @@ const trailOf = (codeId: string) =>
 const revealedAt = async (codeId: string): Promise<Date | null> =>
   (await query('select revealed_at from code where id = $1', [codeId]))[0].revealed_at
 
-describe('a code is revealed', () => {
-  it('to the creator who claimed it; the first time is kept, and each time stands in the trail', async () => {
+describe('revealing a code', () => {
+  it('the creator who claimed a code can reveal it: the first time is stored, and every time is audited', async () => {
     const id = await createCode('MINE-1', CREATOR)
     const first = await reveal(creator, id)
     expect(first.data).toEqual({ revealCode: { code: 'MINE-1' } })
@@ -151,14 +151,14 @@ describe('a code is revealed', () => {
     expect(await trailOf(id)).toEqual([entry, entry])
   })
 
-  it('to its company, which does not count as the creator having seen it', async () => {
+  it("the company can reveal its code, which does not count as the creator's first reveal", async () => {
     const id = await createCode('OURS-1', CREATOR)
     expect((await reveal(studio, id)).data).toEqual({ revealCode: { code: 'OURS-1' } })
     expect(await revealedAt(id)).toBeNull()
     expect(await trailOf(id)).toMatchObject([{ actor_role: 'company' }])
   })
 
-  it('to nobody else, in the same words as one that does not exist, and nothing is written', async () => {
+  it('anyone else gets the same refusal as for an unknown code, and nothing is stored', async () => {
     const unclaimed = await createCode('FREE-1')
     const [rivals] = await query(
       `with batch as (insert into code_batch (company_id, item_id, distribution_channel_id)
@@ -177,7 +177,7 @@ describe('a code is revealed', () => {
     expect([...(await trailOf(unclaimed)), ...(await trailOf(rivals.id))]).toEqual([])
   })
 
-  it('by a key that was the writing one before, too', async () => {
+  it('a code encrypted with the previous key can be revealed', async () => {
     const id = randomUUID()
     const older = createCodeVault({
       CODE_ENCRYPTION_KEY: `k0:${'B'.repeat(42)}A`,
@@ -194,7 +194,7 @@ describe('a code is revealed', () => {
     expect((await reveal(studio, id)).data).toEqual({ revealCode: { code: 'OLDER-0' } })
   })
 
-  it('never once its ciphertext was tampered with; the answer holds nothing of it', async () => {
+  it('a code with a manipulated ciphertext is never revealed, not even in part', async () => {
     const [mine, other] = [await createCode('TAMPER-1', CREATOR), await createCode('TAMPER-2')]
     await query(
       'update code set code_ciphertext = (select code_ciphertext from code where id = $2) where id = $1',
@@ -207,7 +207,7 @@ describe('a code is revealed', () => {
     expect(await revealedAt(mine)).toBeNull()
   })
 
-  it('sixty times an hour to one person', async () => {
+  it('a person can reveal sixty codes per hour', async () => {
     const id = await createCode('OFTEN-1', CREATOR)
     const answers = await Promise.all(Array.from({ length: 61 }, () => reveal(creator, id)))
     const refused = answers.filter(({ error }) => error)
@@ -216,8 +216,8 @@ describe('a code is revealed', () => {
   })
 })
 
-describe('an upload', () => {
-  it('says what is in it, and adds nothing by itself', async () => {
+describe('uploading codes', () => {
+  it('an upload reports its content and adds nothing yet', async () => {
     await add('HAVE1-HAVE2-HAVE3')
     const before = await countOf('code')
     const upload = 'AAAAA-BBBBB-CCCCC\r\n HAVE1-HAVE2-HAVE3 \n\nodd\nAAAAA-BBBBB-CCCCC\nodd'
@@ -235,7 +235,7 @@ describe('an upload', () => {
     expect(await countOf('code')).toBe(before)
   })
 
-  it('lies encrypted, and is read by nobody else', async () => {
+  it('an upload is stored encrypted, and no one else can read it', async () => {
     const importId = importIdOf(await stage('SECRET-1\nSECRET-2'))
     const [part] = await query('select * from code_import_part where import_id = $1', [importId])
     expect(JSON.stringify(part)).not.toContain('SECRET')
@@ -246,7 +246,7 @@ describe('an upload', () => {
     expect((await commit(importId, rival)).error).toMatchObject({ extensions: { code: 'import-gone' } })
   })
 
-  it("never names another company's code: for each it is new", async () => {
+  it("an upload never reveals another company's codes: they count as new", async () => {
     await add('SHARED-1')
     const { last } = await stage('SHARED-1', { itemId: RIVALS_ITEM }, rival)
     expect(last).toMatchObject({ preview: { fresh: 1, known: { count: 0, lines: [] } } })
@@ -259,7 +259,7 @@ describe('an upload', () => {
     ["for another company's item", 'STRAY-1', { itemId: RIVALS_ITEM }, 'not-allowed'],
     ['for no item', 'STRAY-1', { itemId: 'x' }, 'invalid-input'],
     ['for a platform without its name', 'ODD-1', { distributionChannelId: 'other' }, 'code-platform-name'],
-  ])('is refused: %s', async (_, codes, changes, code) => {
+  ])('an upload is refused: %s', async (_, codes, changes, code) => {
     const before = await countOf('code_import')
     const { last } = await stage(codes, changes)
     expect(last).toMatchObject({ error: { extensions: { code } } })
@@ -267,7 +267,7 @@ describe('an upload', () => {
     expect(await countOf('code_import')).toBeLessThanOrEqual(before)
   })
 
-  it('of more than 100,000 lines is refused, and of as many is read within little memory', async () => {
+  it('an upload above 100,000 lines is refused, and one at the limit needs little memory', async () => {
     const lines = Array.from({ length: 100_000 }, (_, index) => `MANY-${index}`)
     global.gc?.()
     const before = process.memoryUsage().rss
@@ -280,7 +280,7 @@ describe('an upload', () => {
     expect(await countOf('code_import_part')).toBe(0)
   }, 120_000)
 
-  it('is for companies: nobody else, and no other site', async () => {
+  it('only companies can upload codes, from our own site', async () => {
     for (const outsider of [creator, user, openBrowser(service.gateway.url)])
       expect((await stage('ALIEN-1', {}, outsider)).last).toMatchObject({
         error: { extensions: { code: 'not-allowed' } },
@@ -294,8 +294,8 @@ describe('an upload', () => {
   })
 })
 
-describe('codes are added', () => {
-  it('all of them, encrypted, and asked a second time not twice', async () => {
+describe('adding codes', () => {
+  it('all codes are added encrypted, and a repeated request adds none twice', async () => {
     const importId = importIdOf(await stage('NEW-1\n NEW-2 \n\nNEW-1', { note: 'Press' }))
     const first = await commit(importId)
     expect(first).toEqual({ added: { batchId: importId, added: 2 } })
@@ -317,8 +317,8 @@ describe('codes are added', () => {
     expect(await countOf('code_import')).toBe(0)
   })
 
-  it('once, though two colleagues add the same at the same moment', async () => {
-    // Each has a code of its own: whichever is second has something left to add.
+  it('a code is added once, even if two colleagues add it at the same time', async () => {
+    // Each upload has a code of its own, so the second one still adds something.
     const one = importIdOf(await stage('RACE-0\nRACE-1\nRACE-2\nRACE-3'))
     const two = importIdOf(await stage('RACE-3\nRACE-2\nRACE-1\nRACE-4', {}, colleague))
     const answers = await Promise.all([commit(one), commit(two)])
@@ -333,14 +333,14 @@ describe('codes are added', () => {
     ).toEqual([{ count: 5 }])
   })
 
-  it('not at all, where all of them came by another import meanwhile', async () => {
+  it('nothing is added if another import has added all codes meanwhile', async () => {
     const importId = importIdOf(await stage('LATE-1'))
     await add('LATE-1', {}, colleague)
     expect((await commit(importId)).error).toMatchObject({ extensions: { code: 'code-exists' } })
     expect(await query('select id from code_batch where id = $1', [importId])).toEqual([])
   })
 
-  it('all or nothing, when the connection to the database dies in the middle', async () => {
+  it('codes are added all or none if the database connection breaks', async () => {
     const importId = importIdOf(
       await stage(Array.from({ length: 20_000 }, (_, index) => `CUT-${index}`).join('\n')),
     )
@@ -363,7 +363,7 @@ describe('codes are added', () => {
     expect(await countOf('code')).toBe(before + 20_000)
   }, 120_000)
 
-  it('nothing of an upload that broke off', async () => {
+  it('nothing is added from an interrupted upload', async () => {
     const leaving = new AbortController()
     const body = new ReadableStream({
       start(controller) {
@@ -386,7 +386,7 @@ describe('codes are added', () => {
     await expect.poll(() => countOf('code_import')).toBe(0)
   })
 
-  it('nothing of an upload whose place another one of the same person took', async () => {
+  it('nothing is added from an upload that a newer one of the same person replaced', async () => {
     const lines = new TextEncoder().encode(Array.from({ length: 5000 }, (_, n) => `FIRST-${n}\n`).join(''))
     let more = (_: Uint8Array | null): void => undefined
     const body = new ReadableStream({
@@ -409,15 +409,15 @@ describe('codes are added', () => {
     expect(batchIn(await commit(second))).toBe(second)
   })
 
-  it('not once another key writes: who uploaded uploads again', async () => {
+  it('nothing is added after the writing key changed, and the upload must be repeated', async () => {
     const importId = importIdOf(await stage('KEY-1'))
     await query(`update code_import set key_id = 'k0' where id = $1`, [importId])
     expect((await commit(importId)).error).toMatchObject({ extensions: { code: 'import-gone' } })
   })
 })
 
-describe('an import is undone', () => {
-  it('whole, and the trail keeps that it was', async () => {
+describe('undoing an import', () => {
+  it('undoing an import removes all of it, and the audit trail keeps the import', async () => {
     const batchId = batchIn(await add('UNDO-1\nUNDO-2'))
     expect((await undo(batchId, rival)).error.extensions.code).toBe('not-found')
     expect((await undo(batchId)).data).toEqual({ undoImport: { removed: 2 } })
@@ -434,7 +434,7 @@ describe('an import is undone', () => {
     expect(await add('UNDO-1')).toMatchObject({ added: { added: 1 } })
   })
 
-  it('not once a creator has one of its codes, and not after ten minutes', async () => {
+  it('an import cannot be undone after ten minutes or once a creator has one of its codes', async () => {
     const claimed = await createCode('TAKEN-1', CREATOR)
     const [{ batch_id: batchId }] = await query('select batch_id from code where id = $1', [claimed])
     const old = batchIn(await add('OLD-1'))
@@ -450,8 +450,8 @@ describe('an import is undone', () => {
   })
 })
 
-describe('codes are traced', () => {
-  it('exactly, each line, and none of another company', async () => {
+describe('tracing codes', () => {
+  it('each line is traced exactly, without codes of other companies', async () => {
     const id = await createCode('Leak-1', CREATOR)
     await add('RIVAL-LEAK', { itemId: RIVALS_ITEM }, rival)
     const { last } = await tell(studio, '/trace', 'Leak-1\nLEAK-1\n\n Leak-1 \nRIVAL-LEAK')
@@ -473,7 +473,7 @@ describe('codes are traced', () => {
   })
 })
 
-describe('codes are exported', () => {
+describe('exporting codes', () => {
   const exported = async (by: Browser, query = '') => {
     const response = await by.send(`/api/codes/export?${query}`, { method: 'POST' })
     return { response, text: await response.text() }
@@ -484,7 +484,7 @@ describe('codes are exported', () => {
       [id],
     )
 
-  it('to an owner, as they are, each in the trail', async () => {
+  it('an owner exports the plain codes, each recorded in the audit trail', async () => {
     const id = await createCode('=EXPORT,"1"', CREATOR)
     const [{ batch_id: batchId }] = await query('select batch_id from code where id = $1', [id])
     const { response, text } = await exported(studio, `batchId=${batchId}`)
@@ -497,7 +497,7 @@ describe('codes are exported', () => {
     expect(await takenOut(id)).toEqual([{ actor_id: OWNER }])
   })
 
-  it('as far as the table is narrowed, and no other is written down', async () => {
+  it("an export follows the table's filters, and only its codes are audited", async () => {
     const [held, free] = [await createCode('NARROW-HELD', CREATOR), await createCode('NARROW-FREE')]
     const noted = (id: string, note: string) =>
       query(`update code_batch set note = $2 where id = (select batch_id from code where id = $1)`, [
@@ -529,7 +529,7 @@ describe('codes are exported', () => {
     expect(await narrowed({ added: '..2026-01-14' })).toEqual([])
   })
 
-  it('to nobody else of the company, and to no rival', async () => {
+  it('other members and other companies cannot export codes', async () => {
     const id = await createCode('STAYS-1')
     expect(JSON.parse((await exported(colleague)).text)).toMatchObject({
       extensions: { code: 'not-allowed' },

@@ -4,7 +4,10 @@ import { judgeInvited } from '../accounts/memberInvitation.ts'
 import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 
-/** What the join page shows before anything is typed. The token in the link is the permission: it came to the invited mailbox. */
+/**
+ * Shown on the join page before anything is typed. The link's token is the permission, because it came to the invited
+ * mailbox.
+ */
 export const companyInvitation = defineAction('companyInvitation', {
   who: 'anyone',
   input: z.object({ token: z.string() }),

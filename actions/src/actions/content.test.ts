@@ -78,8 +78,8 @@ const stateOf = async (id: string) =>
 const submit = (questRunId: string, input: object, as: Record<string, string> = creator) =>
   callAction(actions, 'submitContent', { questRunId, ...input }, as)
 
-describe('submitted content', () => {
-  it('is a known video, with what is known of it, once for its key', async () => {
+describe('submitting content', () => {
+  it('known content is submitted with its figures, once per key', async () => {
     const questRunId = await run('CONTENTPRODUCTION')
     const { id, url } = await video({ visibility: 'unlisted' })
     const input = { contentId: id, idempotencyKey: randomUUID() }
@@ -97,7 +97,7 @@ describe('submitted content', () => {
     )
   })
 
-  it('is an address, of a video that is known or of one that no look has found yet', async () => {
+  it('a URL is submitted whether or not a channel check has found its video', async () => {
     const [known, unseen] = [await run('CONTENTPRODUCTION'), await run('CONTENTPRODUCTION')]
     const { id, url } = await video()
     await submit(known, { url: url.replace('www.youtube.com/watch?v=', 'youtu.be/') })
@@ -141,7 +141,7 @@ describe('submitted content', () => {
     expect(await stateOf(questRunId)).toMatchObject({ status: 'CONTENTPRODUCTION', url: null })
   })
 
-  it('is paid for once: another run of the same creator does not take it', async () => {
+  it('content is paid once: another run of the creator refuses it', async () => {
     const [first, second] = [await run('CONTENTPRODUCTION'), await run('CONTENTPRODUCTION')]
     const { id } = await video()
     const answers = await Promise.all([first, second].map((each) => submit(each, { contentId: id })))
@@ -149,7 +149,7 @@ describe('submitted content', () => {
     expect(answers.find(({ status }) => status === 400)).toMatchObject(refusal('content-submitted'))
   })
 
-  it('is paid for once also as an address that no look has found yet, however it is written', async () => {
+  it('content is paid once even as an unseen URL in any spelling', async () => {
     const [first, second] = [await run('CONTENTPRODUCTION'), await run('CONTENTPRODUCTION')]
     const answers = await Promise.all([
       submit(first, { url: 'https://youtu.be/notSeenYet3', isUnlisted: true }),
@@ -159,7 +159,7 @@ describe('submitted content', () => {
     expect(answers.find(({ status }) => status === 400)).toMatchObject(refusal('content-submitted'))
   })
 
-  it('is public too early where publishing opens later', async () => {
+  it('content is too early if publishing opens later', async () => {
     const questRunId = await run('CONTENTPRODUCTION')
     await query(`begin; set local session_replication_role = replica;
       update quest_run set delivery_type = 'date_range', publish_from = now() + interval '2 days', publish_until = now() + interval '9 days'
@@ -174,7 +174,7 @@ describe('submitted content', () => {
     expect((await submit(questRunId, { contentId: id })).body).toEqual({ questRunId })
   })
 
-  it('is its creator’s alone', async () => {
+  it("only the run's creator can submit content", async () => {
     const questRunId = await run('CONTENTPRODUCTION')
     const { url } = await video()
     expect(await submit(questRunId, { url }, otherCreator)).toMatchObject(refusal('not-found'))
@@ -182,12 +182,12 @@ describe('submitted content', () => {
   })
 })
 
-describe('a review', () => {
+describe('reviewing content', () => {
   const review = (name: string, input: object, as: Record<string, string> = sessions.studioOwner) =>
     callAction(actions, name, input, as)
   const seen = async (questRunId: string) => ({ questRunId, version: (await stateOf(questRunId))?.version })
 
-  it('sends back with words, and approves what came then with badges', async () => {
+  it('a review sends content back with a reason, and approves the next one with badges', async () => {
     const questRunId = await run('CONTENTPRODUCTION')
     const { id } = await video()
     await submit(questRunId, { contentId: id })
@@ -202,7 +202,7 @@ describe('a review', () => {
       review_message: 'Please say that it is an ad.',
     })
     await submit(questRunId, { contentId: id })
-    // What was seen before is another submission.
+    // The version that was seen belongs to another submission.
     expect(await review('approveContent', { ...first, review: '', badges: [] })).toMatchObject(
       refusal('status-illegal'),
     )
@@ -219,7 +219,7 @@ describe('a review', () => {
     ])
   })
 
-  it('is made once, however often it is sent', async () => {
+  it('a review is made once, however often it is sent', async () => {
     const questRunId = await run('CONTENTREVIEW')
     const input = { ...(await seen(questRunId)), review: '', badges: [], idempotencyKey: randomUUID() }
     const answers = await Promise.all([review('approveContent', input), review('approveContent', input)])
@@ -229,7 +229,7 @@ describe('a review', () => {
   it.each([
     ['another company’s', rival, 'not-found'],
     ['the creator’s', creator, 'not-allowed'],
-  ])('is not %s', async (_whose, as, code) => {
+  ])('a review cannot be made %s', async (_whose, as, code) => {
     const shown = await seen(await run('CONTENTREVIEW'))
     expect(await review('approveContent', { ...shown, review: '', badges: [] }, as)).toMatchObject(
       refusal(code),
@@ -237,7 +237,7 @@ describe('a review', () => {
     expect(await review('rejectContent', { ...shown, message: 'No.' }, as)).toMatchObject(refusal(code))
   })
 
-  it('gives only badges that there are', async () => {
+  it('a review gives only existing badges', async () => {
     const shown = await seen(await run('CONTENTREVIEW'))
     expect(await review('approveContent', { ...shown, review: '', badges: ['best_ever'] })).toMatchObject({
       status: 400,
@@ -246,7 +246,7 @@ describe('a review', () => {
   })
 })
 
-describe('a listing', () => {
+describe('checking a listing', () => {
   const check = (questRunId: string, as: Record<string, string> = creator) =>
     callAction(actions, 'checkListing', { questRunId }, as)
   const due = async () =>
@@ -260,7 +260,7 @@ describe('a listing', () => {
       `update channel_watch set due_at = now() + interval '1 day', priority = 4 where connection_id = '${CHANNEL}'`,
     )
 
-  it('is looked for at once when its creator asks, and by nobody else', async () => {
+  it("a listing is checked immediately at its creator's request only", async () => {
     const questRunId = await run('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')
     await wait()
     expect(await check(questRunId, otherCreator)).toMatchObject(refusal('not-found'))
@@ -270,7 +270,7 @@ describe('a listing', () => {
     expect(await due()).toEqual({ due: true, priority: 0 })
   })
 
-  it('is not looked for before it is awaited, nor where the channel cannot be read', async () => {
+  it('a listing is not checked before it is due or if the channel cannot be read', async () => {
     expect(await check(await run('CONTENTREVIEW'))).toMatchObject(refusal('status-illegal'))
     const questRunId = await run('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')
     await query(`update user_connection set refresh_token_expired = true where id = '${CHANNEL}'`)

@@ -6,7 +6,7 @@ import { made } from '../lib/actionError.ts'
 import { partyOf } from '../lib/audiences.ts'
 import { runOfBid } from '../quest-runs/runOfBid.ts'
 
-/** Another offer in place of the one on the table (rules §5 says where that is possible). */
+/** Replaces the open offer (possible under the conditions of rules §5). */
 export const counterBid = defineAction('counterBid', {
   who: 'runParty',
   idempotent: true,

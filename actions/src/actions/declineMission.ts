@@ -5,7 +5,7 @@ import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 import { seenMissionRun } from '../lib/seenMissionRun.ts'
 
-/** What a creator did is not approved, which ends the run; they read why. */
+/** Declines a creator's work with a reason, which ends the run. */
 export const declineMission = defineAction('declineMission', {
   who: 'companyMember',
   idempotent: true,

@@ -13,7 +13,7 @@ afterAll(() => gateway?.close())
 const query = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   (await gateway.services.pool.query(text, values)).rows
 
-/** The tables in which a text still stands somewhere. */
+/** Tables that still contain a text. */
 const tablesWith = async (text: string): Promise<string[]> => {
   const tables = await query(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -32,7 +32,7 @@ const tablesWith = async (text: string): Promise<string[]> => {
 const NAME = 'Wanderfalke77'
 const EMAIL = `${NAME}@mail.example`
 
-/** Signed up, signed in, and known by all that a person writes about themselves. */
+/** A signed-in person with all personal data filled in. */
 const join = async () => {
   const { body } = await callAction(gateway.actions, 'registerCreator', {
     username: NAME,
@@ -66,7 +66,7 @@ const join = async () => {
   return { userId, browser }
 }
 
-/** What others know of the person: companies that asked for them, sent them something or were told of them. */
+/** Traces others have of the person: companies that requested, sent or were notified of something. */
 const beKnown = async (userId: string) => {
   const [company, program, mission, run, event] = Array.from({ length: 5 }, () => crypto.randomUUID())
   await query(`begin; set local session_replication_role = replica;
@@ -104,7 +104,7 @@ const beKnown = async (userId: string) => {
 const ledger = () =>
   query('select count(*)::int as entries, sum(amount_cents)::int as cents from ledger_entry')
 
-it('leaves no trace of who the person was, and every cent where it is', async () => {
+it('deleting an account leaves no personal data, and all money in place', async () => {
   const { userId, browser } = await join()
   const { company, event } = await beKnown(userId)
   const before = await ledger()
@@ -112,7 +112,7 @@ it('leaves no trace of who the person was, and every cent where it is', async ()
   expect(
     (await callAction(gateway.actions, 'deleteAccount', { currentPassword: PASSWORD }, session)).status,
   ).toBe(200)
-  // What is left waits for the last mail, and goes with it.
+  // These rows wait for the last mail and are deleted with it.
   expect(await tablesWith(NAME)).toEqual(['farewell'])
   expect(await query('select user_id, email, display_name from farewell')).toEqual([
     { user_id: userId, email: EMAIL, display_name: NAME },

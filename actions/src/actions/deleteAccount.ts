@@ -5,7 +5,7 @@ import { holdPassword, proveCurrentPassword } from '../accounts/currentPassword.
 import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 
-/** In this order: whoever takes the person out of their company holds the membership, and waits for the account. */
+/** In this order, because removing the person from a company locks the membership and then waits for the account. */
 const holdAccount = async (transaction: DatabaseTransaction, userId: string) => {
   await transaction
     .selectFrom('company_member')
@@ -32,7 +32,7 @@ export const deleteAccount = defineAction('deleteAccount', {
     const account = await holdAccount(transaction, userId)
     await holdPassword(transaction, proven)
     made(await erasePerson(transaction, userId))
-    // The last mail goes to the address that we have just forgotten.
+    // The last mail needs the address that was just erased.
     await transaction.insertInto('farewell').values(account).execute()
     await emitEvent(transaction, { type: 'accountDeleted', entity: 'user', entityId: userId })
     return { userId }

@@ -28,7 +28,7 @@ afterAll(() => actions?.close())
 const query = async (text: string): Promise<readonly Record<string, unknown>[]> =>
   (await actions.services.pool.query(text)).rows ?? []
 
-/** A stream that nobody reviewed. */
+/** A stream that was approved automatically. */
 const autoApproved = (): Promise<string> =>
   actions.services.database.transaction().execute(async (transaction) => {
     const questId = await createActivation(transaction, {
@@ -60,11 +60,11 @@ const disputeOf = async (run: string) =>
     )
   )[0]
 
-describe('a dispute', () => {
+describe('opening a dispute', () => {
   it.each([
     ['the company', sessions.studioOwner, 'company'],
     ['the creator', creator, 'creator'],
-  ] as const)('is opened by %s with a reason, once for its key', async (_, as, side) => {
+  ] as const)('%s can open a dispute with a reason, once per key', async (_, as, side) => {
     const run = await autoApproved()
     const key = { idempotencyKey: randomUUID() }
     const answers = await Promise.all([open(run, as, key), open(run, as, key)])
@@ -78,7 +78,7 @@ describe('a dispute', () => {
     expect(await open(run, as)).toMatchObject(refusal('status-illegal'))
   })
 
-  it('is nobody else’s to open', async () => {
+  it('no one else can open a dispute', async () => {
     const run = await autoApproved()
     expect(await open(run, rival)).toMatchObject(refusal('not-found'))
     expect(
@@ -87,7 +87,7 @@ describe('a dispute', () => {
     expect((await disputeOf(run))?.status).toBe('possible')
   })
 
-  it('says why, and comes in time', async () => {
+  it('a dispute needs a reason and must come before its deadline', async () => {
     const run = await autoApproved()
     expect((await open(run, creator, { reason: ' ' })).status).toBe(400)
     await query(`update quest_run_dispute set deadline_at = now() where quest_run_id = '${run}'`)

@@ -4,7 +4,6 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
-/** The company starts a new activation from one that it has. */
 export const duplicateActivation = defineAction('duplicateActivation', {
   who: 'companyMember',
   idempotent: true,

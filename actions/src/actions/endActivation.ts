@@ -4,7 +4,6 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
-/** Its company ends it before its time. */
 export const endActivation = defineAction('endActivation', {
   who: 'companyMember',
   idempotent: true,

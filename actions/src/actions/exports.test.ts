@@ -44,8 +44,8 @@ const ask = (wish: Wish = {}, session: Record<string, string> = sessions.studioO
     session,
   )
 
-describe('an export that a member asks for', () => {
-  it('is written down for their company, and announced to what makes it', async () => {
+describe('requesting an export', () => {
+  it('an export is stored for the company and emits an event', async () => {
     const { body } = await ask({ activationId: questId, stages: ['Ended', 'Ended', 'Review'] })
     const rows = await query('select id, company_id, status, stages, activation_id from export')
     expect(rows).toEqual([
@@ -62,14 +62,14 @@ describe('an export that a member asks for', () => {
     ])
   })
 
-  it('is one, however often the same wish is sent', async () => {
+  it('repeating the request keeps one export', async () => {
     const idempotencyKey = randomUUID()
     const [first, second] = [await ask({ idempotencyKey }), await ask({ idempotencyKey })]
     expect(second.body).toEqual(first.body)
     expect(await query('select 1 from export')).toHaveLength(1)
   })
 
-  it('is the fifth of the month at most, over all kinds; one that failed does not count', async () => {
+  it('a company gets five exports a month across all kinds, without failed ones', async () => {
     for (const kind of ['quest_runs', 'key_participants', 'quest_runs', 'key_participants', 'quest_runs'])
       await ask({ kind, stages: ['Ended'] })
     expect(await ask()).toMatchObject(refusal('export-limit'))
@@ -80,15 +80,15 @@ describe('an export that a member asks for', () => {
     expect((await ask()).body.exportId).toBeTypeOf('string')
   })
 
-  it('is of an activation of its own company and kind alone', async () => {
-    // To a stranger it is not there, as one that is nowhere.
+  it('an export needs an activation of the company and of the right kind', async () => {
+    // To strangers, it does not exist.
     expect(await ask({ activationId: questId }, rival)).toMatchObject(refusal('not-found'))
     expect(await ask({ activationId: campaignId })).toMatchObject(refusal('not-allowed'))
     expect(await ask({ activationId: randomUUID() })).toMatchObject(refusal('not-found'))
     expect(await query('select 1 from export')).toEqual([])
   })
 
-  it('of a report keeps which one, and counts as any other', async () => {
+  it('a report export stores which report, and counts like any other', async () => {
     const filter = {
       section: 'quests',
       tab: 'creators',
@@ -104,7 +104,7 @@ describe('an export that a member asks for', () => {
     expect(await ask({ kind: 'report', stages: ['Ended'], filter })).toMatchObject(refusal('invalid-input'))
   })
 
-  it('of insights is for a plan that has them, and of videos for 30 days at most', async () => {
+  it('insight exports need a plan with insights, and cover at most 30 days of videos', async () => {
     const wish = (kind: string, days: number) => ({ kind, stages: [], filter: { days } })
     await query(`update subscription set plan_id = 'starter', valid_to = null where company_id = '${RIVAL}'`)
     expect(await ask(wish('livestream_insights', 365), rival)).toMatchObject(refusal('plan-insights'))
@@ -120,7 +120,7 @@ describe('an export that a member asks for', () => {
     ])
   })
 
-  it('names stages of its kind, and is for nobody but a company', async () => {
+  it('an export names stages of its kind and is for companies only', async () => {
     expect(await ask({ stages: ['Pending'] })).toMatchObject(refusal('invalid-input'))
     expect(await ask({ stages: [] })).toMatchObject(refusal('invalid-input'))
     expect(await ask({ kind: 'codes' })).toMatchObject(refusal('invalid-input'))

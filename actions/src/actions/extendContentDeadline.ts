@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
-/** The run's workflow hears of it by the event of its row. */
+/** The event of the row informs the run's workflow. */
 export const extendContentDeadline = defineAction('extendContentDeadline', {
   who: 'companyMember',
   input: z.object({ questRunId: z.guid(), version: z.int(), until: z.iso.datetime({ offset: true }) }),

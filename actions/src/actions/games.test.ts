@@ -38,8 +38,8 @@ const asked = async () => {
   return rows
 }
 
-describe('looking for a game', () => {
-  it('finds those of the catalogue, and says which are here already', async () => {
+describe('searching for a game', () => {
+  it("the search finds the catalog's games and marks those that already exist", async () => {
     const { status, body } = await search('igdb', 'moss')
     expect(status).toBe(200)
     const found = Object.values(body)
@@ -50,13 +50,13 @@ describe('looking for a game', () => {
     expect(found[1]).toMatchObject({ gameId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
   })
 
-  it('finds those of the store', async () => {
+  it("the search finds the store's games", async () => {
     expect(Object.values((await search('steam', 'lanternlight')).body)).toMatchObject([
       { name: 'Lanternlight', externalId: String(400_000 + 104 * 371), gameId: null },
     ])
   })
 
-  it('wants two letters of a known source, and a company', async () => {
+  it('the search needs two letters, a known source and a company', async () => {
     expect(await search('igdb', ' m ')).toMatchObject(refusal('invalid-input', 'words'))
     expect(await search('epic', 'moss')).toMatchObject(refusal('invalid-input', 'source'))
     expect(await search('igdb', 'moss', sessions.user)).toMatchObject(refusal('not-allowed'))
@@ -77,7 +77,7 @@ describe('looking for a game', () => {
     },
   )
 
-  it('says that the catalogue is not set up', async () => {
+  it('the search reports a catalog that is not configured', async () => {
     const without = await startActions({ IGDB_CLIENT_ID: '' })
     try {
       const answer = await callAction(
@@ -93,8 +93,8 @@ describe('looking for a game', () => {
   })
 })
 
-describe('asking for a game', () => {
-  it('leaves a wish of the company that an event announces', async () => {
+describe('importing a game', () => {
+  it('an import request is stored for the company and emits an event', async () => {
     const { status, body } = await importGame(
       'steam',
       'https://store.steampowered.com/app/438584/Lanternlight/',
@@ -115,7 +115,7 @@ describe('asking for a game', () => {
     expect(rows).toEqual([{ type: 'gameImportRequested' }])
   })
 
-  it('twice is one wish while it is under way, and another once it is over', async () => {
+  it('a repeated request is the same while in progress, and a new one afterwards', async () => {
     const answers = [await importGame('igdb', '7104'), await importGame('igdb', '7104')]
     expect(new Set(answers.map(({ body }) => body.importId)).size).toBe(1)
     await actions.services.pool.query('update game_import set finished_at = now()')
@@ -128,7 +128,7 @@ describe('asking for a game', () => {
     ['steam', 'https://evil.example/app/440'],
     ['igdb', 'https://store.steampowered.com/app/440'],
     ['igdb', '0'],
-  ])('of %s by %s is answered with the sentence for it', async (source, game) => {
+  ])('an import of %s by %s is refused with its own sentence', async (source, game) => {
     expect(await importGame(source, game)).toMatchObject({
       body: {
         message: 'Could not find a description to import for the selected game/id.',
@@ -138,7 +138,7 @@ describe('asking for a game', () => {
     expect(await asked()).toEqual([])
   })
 
-  it('is for members of a company, and sixty times an hour', async () => {
+  it('imports are for company members, sixty per hour', async () => {
     expect(await importGame('igdb', '7104', sessions.user)).toMatchObject(refusal('not-allowed'))
     const member = { ...sessions.studioOwner, 'x-hasura-company-owner': 'false' }
     for (let times = 0; times < 60; times += 1)

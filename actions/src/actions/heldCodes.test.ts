@@ -38,7 +38,7 @@ beforeEach(async () => {
   )
 })
 
-/** A batch of so many codes, the oldest first. */
+/** A batch with this many codes, oldest first. */
 const createBatch = async (count: number): Promise<{ batch: string; codes: string[] }> => {
   const [{ id: batch }] = await query(
     `insert into code_batch (company_id, item_id, distribution_channel_id) values ('${STUDIO}', $1, 'steam') returning id`,
@@ -81,8 +81,8 @@ const claims = () =>
 const told = (type: string, codeId: string) =>
   query('select payload from domain_event where type = $1 and entity_id = $2', [type, codeId])
 
-describe('a code is handed out', () => {
-  it('the oldest, to one creator, with a claim of its own; the same intent once', async () => {
+describe('giving a code by hand', () => {
+  it('the oldest code goes to one creator with its own claim, once per key', async () => {
     const { codes } = await createBatch(2)
     const key = randomUUID()
     const first = await handOut(HOLDER, member, key)
@@ -105,7 +105,7 @@ describe('a code is handed out', () => {
     ])
   })
 
-  it('never to who has no verified channel, and not where there is none left', async () => {
+  it('a creator without a verified channel gets no code, and without stock no one does', async () => {
     await createBatch(1)
     expect(await handOut(UNVERIFIED)).toMatchObject(refusal('code-verified-channel'))
     expect(await handOut(randomUUID())).toMatchObject(refusal('not-found'))
@@ -115,7 +115,7 @@ describe('a code is handed out', () => {
     expect(await handOut(HOLDER)).toMatchObject(refusal('out-of-codes'))
   })
 
-  it('once each, though ten colleagues do at the same moment', async () => {
+  it('ten colleagues who give codes at the same time give each code once', async () => {
     await createBatch(5)
     const answers = await Promise.all(Array.from({ length: 10 }, () => handOut(HOLDER)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
@@ -123,8 +123,8 @@ describe('a code is handed out', () => {
   })
 })
 
-describe('a batch is taken back', () => {
-  it('its codes are given out no more, and its holders get others while there are some', async () => {
+describe('revoking a batch', () => {
+  it('a revoked batch gives out no more codes, and its holders get others while there are some', async () => {
     const leaked = await createBatch(4)
     for (let index = 0; index < 3; index += 1) await handOut(HOLDER)
     const spare = await createBatch(2)
@@ -150,7 +150,7 @@ describe('a batch is taken back', () => {
     expect(await handOut(HOLDER)).toMatchObject(refusal('out-of-codes'))
   })
 
-  it('its holder sees its codes no more, its company does', async () => {
+  it('a holder can no longer reveal a revoked code, its company can', async () => {
     const { batch, codes } = await createBatch(1)
     await handOut(HOLDER)
     const reveal = (session: Record<string, string>) =>
@@ -162,7 +162,7 @@ describe('a batch is taken back', () => {
     expect((await reveal(owner)).body).toEqual({ code: `CODE-${codes[0]}` })
   })
 
-  it('by owners alone, once, for a reason; another company knows of none', async () => {
+  it('only owners can revoke a batch, once and with a reason; other companies cannot see it', async () => {
     const { batch } = await createBatch(1)
     expect(await revoke(batch, member)).toMatchObject(refusal('not-allowed'))
     expect(await revoke(batch, rival)).toMatchObject(refusal('not-found'))
@@ -171,7 +171,7 @@ describe('a batch is taken back', () => {
     expect(await revoke(batch)).toMatchObject(refusal('status-illegal'))
   })
 
-  it('while codes of it are handed out: nobody is left with one, and none is given twice', async () => {
+  it('a batch revoked while codes are given out leaves no one with its code and gives none twice', async () => {
     const leaked = await createBatch(6)
     const spare = await createBatch(6)
     const [revoked, ...handed] = await Promise.all([
@@ -186,7 +186,7 @@ describe('a batch is taken back', () => {
   })
 })
 
-describe('a channel that has changed hands', () => {
+describe('a channel that changed hands', () => {
   const asCreator = (id: string) => ({ 'x-hasura-role': 'creator', 'x-hasura-user-id': id })
   const reveal = (codeId: string | undefined, id = HOLDER) =>
     callAction(actions, 'revealCode', { codeId }, asCreator(id))
@@ -209,7 +209,7 @@ describe('a channel that has changed hands', () => {
   const disconnect = (id: string) => query('delete from user_connection where id = $1', [id])
   afterEach(free)
 
-  it('gets its account no code and no first look at one, until an admin frees it', async () => {
+  it('an account with a held channel gets no code and no first reveal until an admin releases it', async () => {
     const { codes } = await createBatch(3)
     for (const code of codes.slice(0, 2)) expect((await handOut(HOLDER)).body).toEqual({ codeId: code })
     expect((await reveal(codes[0])).status).toBe(200)
@@ -225,13 +225,13 @@ describe('a channel that has changed hands', () => {
     expect((await reveal(codes[1])).status).toBe(200)
   })
 
-  it('gets the same person under a second account nothing, though the channel is verified there', async () => {
+  it('the same person gets nothing under a second account, even if the channel is verified there', async () => {
     const channel = randomUUID()
     const { codes } = await createBatch(2)
     await disconnect(await connect(HOLDER, channel))
     const second = await connect(UNVERIFIED, channel)
     expect(await handOut(UNVERIFIED)).toMatchObject(refusal('channel-held'))
-    // With a channel of its own beside it, and even without the one that is held.
+    // With another channel, and even without the held one.
     await connect(UNVERIFIED, randomUUID())
     expect(await handOut(UNVERIFIED)).toMatchObject(refusal('channel-held'))
     await disconnect(second)
@@ -239,7 +239,7 @@ describe('a channel that has changed hands', () => {
     expect((await handOut(HOLDER)).body).toEqual({ codeId: codes[0] })
   })
 
-  it('shows who bought the account with it none of the codes that were claimed before', async () => {
+  it('a buyer of the account sees none of the codes claimed before', async () => {
     const { codes } = await createBatch(1)
     await handOut(HOLDER)
     const bought = await connect(HOLDER, randomUUID())

@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 import { ration } from '../lib/ration.ts'
 
-/** Each has pictures fetched and kept. */
+/** Each import fetches and stores pictures. */
 const IMPORTS = { tries: 60, seconds: 60 * 60 }
 
 export const importGame = defineAction('importGame', {
@@ -19,7 +19,7 @@ export const importGame = defineAction('importGame', {
   },
   async handle({ input, person, transaction }, externalId) {
     const asked = { company_id: person.companyId, source: input.source, external_id: externalId }
-    // Whoever asks twice waits for the same.
+    // A repeated request waits for the same import.
     const open = await transaction
       .selectFrom('game_import')
       .select('id')

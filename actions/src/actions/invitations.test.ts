@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 type Made = { readonly access?: boolean; readonly paidOut?: boolean; readonly minimum?: number }
 
-/** A creator with 1,000 followers on Twitch. */
+/** A creator with 1,000 Twitch followers. */
 const createCreator = async ({ access = true, paidOut = true, minimum }: Made = {}) => {
   serial += 1
   const id = randomUUID()
@@ -88,7 +88,7 @@ const outcomesOf = (body: Record<string, unknown>): readonly Outcome[] =>
 const resultsOf = async (input: object) =>
   outcomesOf((await call(input)).body).map(({ asked, result }) => [asked, result])
 
-describe('inviting who was suggested', () => {
+describe('inviting suggested creators', () => {
   const suggest = async (people: readonly { id: string; cents: number }[]) => {
     const id = randomUUID()
     const items = people.map((one) => `('${id}', '${one.id}', 'GOOD', 0.4, 'twitch', 'VIDEO', ${one.cents})`)
@@ -102,7 +102,7 @@ describe('inviting who was suggested', () => {
     query(`select bid.amount_cents, bid.platform, bid.post_type from quest_run join quest_bid as bid on bid.id = quest_run.current_bid_id
             where quest_id = '${quest}' order by amount_cents, post_type desc`)
 
-  it('offers each what is suggested for what their figures are of, up to the amount that is named', async () => {
+  it('each suggested creator gets the suggested offer for their kind of content, up to the given amount', async () => {
     const [small, large, other] = [await createCreator(), await createCreator(), await createCreator()]
     await query(`update quest set post_types = '{STREAM,VIDEO}' where id = '${quest}'`)
     const matchmakingId = await suggest([
@@ -122,7 +122,7 @@ describe('inviting who was suggested', () => {
     ])
   })
 
-  it('takes nothing from a matchmaking for another activation, or of another company', async () => {
+  it('suggestions of another activation or company are not used', async () => {
     const one = await createCreator()
     const matchmakingId = await suggest([{ id: one.id, cents: 12_000 }])
     await query(
@@ -133,8 +133,8 @@ describe('inviting who was suggested', () => {
   })
 })
 
-describe('inviting many', () => {
-  it('has an outcome for each, and what stands against one keeps no other back', async () => {
+describe('inviting many creators', () => {
+  it('each creator gets a result, and one failure does not stop the others', async () => {
     const [fits, poor, closed, dear] = [
       await createCreator(),
       await createCreator({ paidOut: false }),
@@ -158,7 +158,7 @@ describe('inviting many', () => {
     ])
   })
 
-  it('names what of the requirements is missed, and goes past them where the company says so', async () => {
+  it('the result names missed requirements, and the company can invite anyway', async () => {
     await query(
       `update requirement set twitch_followers = 1500, allow_all_creators = false where activation_id = '${quest}'`,
     )
@@ -170,25 +170,25 @@ describe('inviting many', () => {
     expect(await resultsOf({ creatorIds: [id], evenIfNotEligible: true })).toEqual([[id, 'invited']])
   })
 
-  it('knows nobody whose account is closed, by whatever they are named', async () => {
+  it('creators with a closed account cannot be found by any name', async () => {
     const [one, two, three] = [await createCreator(), await createCreator(), await createCreator()]
     await query(`update "user" set active = false where id in ('${one.id}', '${two.id}', '${three.id}')`)
     const email = `${three.name}@example.com`
     expect(await resultsOf({ creatorIds: [one.id], usernames: [two.name], emails: [email] })).toEqual([
       [one.id, 'not-found'],
       [two.name, 'not-found'],
-      // An address is asked as it is: it must not tell what its owner has.
+      // A mailed invitation must not reveal the address's owner.
       [email, 'invited'],
     ])
   })
 
-  it('knows nobody who acts for a company, whatever they were before', async () => {
+  it('company members cannot be found, whatever they were before', async () => {
     const member = await createCreator()
     await query(`update "user" set user_type = 'Company' where id = '${member.id}'`)
     expect(await resultsOf({ usernames: [member.name] })).toEqual([[member.name, 'not-found']])
   })
 
-  it('finds them by name, by address and by id, each once', async () => {
+  it('creators are found by name, address and id, each once', async () => {
     const [one, two, three] = [await createCreator(), await createCreator(), await createCreator()]
     const input = {
       creatorIds: [one.id],
@@ -213,7 +213,7 @@ describe('inviting many', () => {
     ])
   })
 
-  it('does not tell whose account an address is', async () => {
+  it('inviting by address does not reveal whose it is', async () => {
     const { name } = await createCreator({ access: false })
     const { body } = await call({ emails: [`${name}@example.com`] })
     expect(outcomesOf(body)).toMatchObject([{ result: 'invited', creatorId: null }])
@@ -223,7 +223,7 @@ describe('inviting many', () => {
     expect(await resultsOf({ emails, offer })).toEqual(emails.map((email) => [email, 'offer-needs-account']))
   })
 
-  it('is done once for its key, however often it is sent', async () => {
+  it('invitations are sent once per key, however often the request is sent', async () => {
     const { id } = await createCreator()
     const input = { creatorIds: [id], idempotencyKey: randomUUID() }
     const answers = await Promise.all([call(input), call(input)])
@@ -231,7 +231,7 @@ describe('inviting many', () => {
     expect(await query(`select id from invitation where activation_id = '${quest}'`)).toHaveLength(1)
   })
 
-  it('takes so many at once, and no offer for anything but a quest', async () => {
+  it('a request has a limited number of invitations, and offers only for quests', async () => {
     const many = Array.from({ length: 101 }, () => randomUUID())
     expect(await call({ creatorIds: many })).toMatchObject(refusal('answer-too-large'))
     expect(await call({})).toMatchObject(refusal('invalid-input'))
@@ -245,7 +245,7 @@ describe('inviting many', () => {
     expect(await resultsOf({ activationId: program, creatorIds: [id] })).toEqual([[id, 'invited']])
   })
 
-  it('is over with the activation, and refused after a deadline', async () => {
+  it('inviting is refused for an ended activation and for a past deadline', async () => {
     const { id } = await createCreator()
     const deadline = new Date(Date.now() - 60_000).toISOString()
     expect(await call({ creatorIds: [id], deadline })).toMatchObject(refusal('invitation-deadline'))
@@ -253,7 +253,7 @@ describe('inviting many', () => {
     expect(await call({ creatorIds: [id] })).toMatchObject(refusal('activation-not-open'))
   })
 
-  it('ends where too many mails went to addresses that nobody has proven', async () => {
+  it('inviting stops after too many mails to unverified addresses', async () => {
     const emails = (from: number) =>
       Array.from({ length: 100 }, (_, index) => `a${from + index}@mail.example`)
     await call({ emails: emails(0) })
@@ -261,19 +261,19 @@ describe('inviting many', () => {
     expect(await call({ emails: ['one.more@mail.example'] })).toMatchObject(refusal('too-many-requests'))
   })
 
-  it('is for its own company alone', async () => {
+  it("only the activation's own company can invite", async () => {
     const { id } = await createCreator()
     expect(await call({ creatorIds: [id] }, rival)).toMatchObject(refusal('not-found'))
     expect(await call({ creatorIds: [id] }, sessions.user)).toMatchObject(refusal('not-allowed'))
   })
 })
 
-describe('an invitation that was sent', () => {
+describe('a sent invitation', () => {
   const send = async (input: object) => outcomesOf((await call(input)).body)[0]?.invitationId ?? ''
   const withdraw = (invitationId: string, session: Record<string, string> = sessions.studioOwner) =>
     callAction(gateway.actions, 'withdrawInvitation', { invitationId }, session)
 
-  it('is withdrawn by its company, once, and sent again', async () => {
+  it('a sent invitation can be withdrawn by its company once, and sent again', async () => {
     const { id } = await createCreator()
     const invitationId = await send({ creatorIds: [id], offer })
     expect(await withdraw(invitationId, rival)).toMatchObject(refusal('not-found'))
@@ -285,7 +285,7 @@ describe('an invitation that was sent', () => {
     expect(await resultsOf({ creatorIds: [id], offer })).toEqual([[id, 'invited']])
   })
 
-  it('by mail is read by its link, and taken by whoever is signed in', async () => {
+  it('a mailed invitation is read by its link and claimed by a signed-in person', async () => {
     const token = `mailed-${randomUUID()}`
     const invitationId = await send({ emails: [`newcomer${serial}@mail.example`] })
     await gateway.services.pool.query('update invitation set token_hash = $2 where id = $1', [

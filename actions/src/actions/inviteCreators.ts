@@ -25,7 +25,7 @@ const count = ({ creatorIds, usernames, emails }: Named): number =>
 const input = invitationForm
   .extend({
     activationId: z.guid(),
-    /** Each is offered what it suggests, up to the amount of the offer. */
+    /** Each creator gets the suggested offer, up to the offer's amount. */
     matchmakingId: z.guid().nullable().default(null),
     creatorIds: z.array(z.guid()),
     usernames: named,
@@ -42,11 +42,11 @@ type Call = ActionCall<Input, Member>
 const prepare = async (call: ActionRequest<Input, Member>): Promise<void> => {
   const { companyId } = call.person
   await ration(call, `invitations:${companyId}`, REQUESTS)
-  // Each is a mail with words of the company's choice to an address that nobody has proven.
+  // Each is a mail with the company's text to an unverified address.
   for (const _ of call.input.emails) await ration(call, `mailed-invitations:${companyId}`, MAILS)
 }
 
-/** What only a quest has, and what stands against all of them alike. */
+/** Checks that do not depend on a creator, including options only quests have. */
 const checkActivation = async ({ transaction, input: { activationId, offer, autoBid }, person }: Call) => {
   const activation = await transaction
     .selectFrom('activation')
@@ -61,14 +61,14 @@ const checkActivation = async ({ transaction, input: { activationId, offer, auto
     throw refuse('invalid-input', 'offer')
 }
 
-/** Two who ask the same people meet them in the same order. */
+/** A fixed order, so that two requests for the same people cannot deadlock. */
 const inOrder = (people: readonly Asked[]): readonly Asked[] =>
   people.toSorted((a, b) => {
     const [left, right] = [a.creator?.id ?? a.asked, b.creator?.id ?? b.asked]
     return left < right ? -1 : Number(left > right)
   })
 
-/** These are not about one creator. */
+/** These refusals do not concern a single creator. */
 const ofAll: ReadonlySet<string> = new Set(['not-allowed', 'waitlist-first', 'invitation-deadline'])
 
 const inviteAll = async (call: Call, people: readonly Asked[]): Promise<ReadonlyMap<Asked, Outcome>> => {
@@ -89,7 +89,7 @@ const inviteAll = async (call: Call, people: readonly Asked[]): Promise<Readonly
   return outcomes
 }
 
-/** A company invites many at once to one activation; what stands against one keeps none of the others back. */
+/** Invites many creators to one activation. A failure for one does not stop the others. */
 export const inviteCreators = defineAction('inviteCreators', {
   who: 'companyMember',
   idempotent: true,

@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
-/** A creator joins a mission, or accepts the invitation to it: that is the same step. */
+/** Joins a mission or accepts its invitation, which is the same step. */
 export const joinMission = defineAction('joinMission', {
   who: 'creator',
   idempotent: true,

@@ -50,7 +50,7 @@ beforeEach(async () => {
   )
 })
 
-/** A code as the import keeps it. */
+/** A code as stored by an import. */
 const addCode = async (text: string): Promise<void> => {
   const id = randomUUID()
   const { codes } = gateway.actions.services
@@ -77,15 +77,15 @@ const claim = (participantId: string, creatorId: string, idempotencyKey: string 
 const statusOf = async (participantId: string) =>
   (await query(`select status from key_campaign_participant where id = '${participantId}'`))[0]?.status
 
-describe('a company decides', () => {
-  it('on who asked, and once', async () => {
+describe('deciding on key requests', () => {
+  it('a company decides on a request once', async () => {
     const one = await applied(first)
     expect((await accept(one)).body).toEqual({ participantId: one, status: 'accepted' })
     expect(await accept(one)).toMatchObject(refusal('status-illegal'))
     expect(await accept(randomUUID())).toMatchObject(refusal('not-found'))
   })
 
-  it('and says why it rejects; a rival learns nothing of who asked', async () => {
+  it('a company can give a reason for a rejection; other companies learn nothing about the request', async () => {
     const one = await applied(first)
     const input = { participantId: one, reason: 'Not this time.' }
     expect(await call('rejectApplicant', input, rival)).toMatchObject(refusal('not-found'))
@@ -98,8 +98,8 @@ describe('a company decides', () => {
   })
 })
 
-describe('a code is claimed', () => {
-  it('once, however often the request is sent, and shown to its holder alone', async () => {
+describe('claiming a key', () => {
+  it('a key is claimed once per request, and shown only to its holder', async () => {
     await addCode('HOLD-ONE')
     await addCode('HOLD-TWO')
     const [mine, theirs] = [await applied(first), await applied(second)]
@@ -114,7 +114,7 @@ describe('a code is claimed', () => {
       expect(await call('revealCode', { codeId }, session)).toMatchObject(refusal('code-not-yours'))
   })
 
-  it('for oneself alone, and by who is accepted alone', async () => {
+  it('only an accepted creator can claim, and only for themselves', async () => {
     await addCode('SELF-ONE')
     const mine = await applied(first)
     expect(await claim(mine, first)).toMatchObject(refusal('status-illegal'))
@@ -123,7 +123,7 @@ describe('a code is claimed', () => {
     expect(await statusOf(mine)).toBe('accepted')
   })
 
-  it('as long as there is one; then a creator can ask for more, which the company counts', async () => {
+  it('without codes left, a creator can request more, and the company sees the number', async () => {
     await query(`begin; set local session_replication_role = replica;
       update code set status = 'unavailable' where item_id = '${ITEM}' and status = 'available'; commit`)
     const mine = await applied(first)
@@ -137,7 +137,7 @@ describe('a code is claimed', () => {
     ).toEqual([{ asking: 1 }])
   })
 
-  it('is shown again once a channel is verified again, and not before', async () => {
+  it('after a channel is verified again, earlier codes can be revealed again', async () => {
     await addCode('CHANNEL-ONE')
     const mine = await applied(first)
     await accept(mine)
@@ -151,7 +151,7 @@ describe('a code is claimed', () => {
   })
 })
 
-describe('content is handed in', () => {
+describe('submitting content for a key', () => {
   const content = (creatorId: string, n: number) => `00000000-0000-4000-8000-00000${n}${creatorId.slice(-4)}`
   const submit = (participantId: string, input: object) =>
     call('submitKeyContent', { participantId, contentIds: [], links: [], ...input }, asCreator(first))
@@ -163,7 +163,7 @@ describe('content is handed in', () => {
     return mine
   }
 
-  it('by a pick among one’s own content and by links, sent back with words, and accepted', async () => {
+  it('content is submitted from own channels and links, sent back with a reason and accepted', async () => {
     const [own, others] = [content(first, 101), content(second, 102)]
     await query(`insert into content (id, creator_id, platform, type, external_id, url, published_at) values
       ('${own}', '${first}', 'twitch', 'VOD', 'own', 'https://twitch.example/own', now()),

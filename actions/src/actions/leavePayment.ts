@@ -6,7 +6,10 @@ import { defineAction } from '../lib/action.ts'
 import { made, refuse } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
-/** The payment's workflow closes it at the card provider, so that nobody pays what somebody has given up; before its approval it has none. */
+/**
+ * The payment's workflow cancels it at the card provider, so that no one pays it later. A payment without approval has no
+ * workflow yet.
+ */
 export const leavePayment = defineAction('leavePayment', {
   who: 'companyMember',
   idempotent: true,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 
-/** What the page of a mailed invitation shows before anybody signs in. The token in the link is the permission. */
+/** Shown on a mailed invitation's page before sign-in. The link's token is the permission. */
 export const mailedInvitation = defineAction('mailedInvitation', {
   who: 'anyone',
   input: z.object({ token: z.string() }),

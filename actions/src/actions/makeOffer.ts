@@ -5,7 +5,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
-/** A creator's way into a quest; a company's offers go with invitations. */
+/** A creator's first offer. A company's offers come with invitations. */
 export const makeOffer = defineAction('makeOffer', {
   who: 'creator',
   idempotent: true,

@@ -45,8 +45,8 @@ const ask = (changes: object = {}, session: Record<string, string> = sessions.st
     session,
   )
 
-describe('matchmaking that a member asks for', () => {
-  it('is written down for their company with its audience, and announced to what computes it', async () => {
+describe('requesting matches', () => {
+  it('a match request is stored with its audience and emits an event', async () => {
     const { body } = await ask({ languages: ['en'], sizeTiers: ['nano'], budgetCents: 50_000 })
     expect(
       await query('select id, company_id, status, languages, size_tiers, budget_cents from matchmaking'),
@@ -65,19 +65,19 @@ describe('matchmaking that a member asks for', () => {
     ])
   })
 
-  it('is one, however often the same wish is sent', async () => {
+  it('repeating the request keeps one', async () => {
     const idempotencyKey = randomUUID()
     const [first, second] = [await ask({ idempotencyKey }), await ask({ idempotencyKey })]
     expect(second.body).toEqual(first.body)
     expect(await query('select 1 from matchmaking')).toHaveLength(1)
   })
 
-  it('is for what is open, and theirs: a draft and another company’s are refused', async () => {
+  it("matches are for the company's open activations only", async () => {
     expect(await ask({ activationId: draft })).toMatchObject(refusal('activation-not-open'))
     expect(await ask({}, rival)).toMatchObject(refusal('not-found'))
   })
 
-  it('is about a game of the activation, on platforms that it takes', async () => {
+  it('matches need a game of the activation and platforms it accepts', async () => {
     expect(await ask({ gameId: OTHER })).toMatchObject(refusal('not-found'))
     expect(await ask({ platforms: ['tiktok'] })).toMatchObject(refusal('bid-platform'))
     expect(await ask({ platforms: [] })).toMatchObject(refusal('invalid-input'))

@@ -30,7 +30,7 @@ describe('company members', () => {
     return token
   }
 
-  it('join by the link, once', async () => {
+  it('a member joins by the link once', async () => {
     const token = await invite()
     expect((await callAction(gateway.actions, 'companyInvitation', { token })).body).toMatchObject({
       companyName: 'Northlight Studio',
@@ -57,7 +57,7 @@ describe('company members', () => {
     expect(await browser.user()).toMatchObject({ company: { name: 'Northlight Studio', isOwner: false } })
   })
 
-  it('have a plain account once they are removed, and are told', async () => {
+  it('a removed member has a plain account and is notified', async () => {
     const username = `leaver${serial}`
     const join = { token: await invite(), username, password: 'Secret123', terms: true }
     const { body } = await callAction(gateway.actions, 'joinCompany', join)
@@ -73,7 +73,7 @@ describe('company members', () => {
     ).toEqual([{ company: 'Northlight Studio' }])
   })
 
-  it('delete their account in the moment in which an owner removes them', async () => {
+  it('a member can delete the account at the moment an owner removes them', async () => {
     const password = 'Secret123'
     const join = { token: await invite(), username: `remover${serial}`, password, terms: true }
     const { body } = await callAction(gateway.actions, 'joinCompany', join)
@@ -103,7 +103,7 @@ describe('company members', () => {
     }
   })
 
-  it('are invited by owners of their own company only', async () => {
+  it('only owners can invite members, to their own company', async () => {
     const input = { email: 'someone@mail.example', title: '', isOwner: true }
     const member = { ...sessions.studioOwner, 'x-hasura-company-owner': 'false' }
     for (const session of [member, sessions.user, undefined])
@@ -125,7 +125,7 @@ describe('company members', () => {
     ).toBe(200)
   })
 
-  it('have their days again as soon as an invitation that has expired is sent anew', async () => {
+  it('resending an expired invitation starts its days over', async () => {
     await invite()
     const [invitation] =
       await query(`update company_invitation set status = 'expired', expires_at = now() - interval '1 hour'
@@ -142,7 +142,7 @@ describe('company members', () => {
     ).toEqual([{ status: 'pending', is_open: true }])
   })
 
-  it('are invited fifty times a day at the most', async () => {
+  it('a company can send fifty member invitations a day', async () => {
     await query(`insert into rate_limit (key, tries, forget_at)
                  values ('member-invites:${sessions.studioOwner['x-hasura-company-id']}', array_fill(now(), array[50]), 'infinity')`)
     const input = { email: 'someone@mail.example', title: '', isOwner: false }
@@ -151,7 +151,7 @@ describe('company members', () => {
     )
   })
 
-  it('are invited five times a day at the most while nobody has looked at the company', async () => {
+  it('an unverified company can send five member invitations a day', async () => {
     const companyId = sessions.studioOwner['x-hasura-company-id']
     await query(`update company set verification = 'rejected', verification_reason = 'Who?' where id = $1`, [
       companyId,
@@ -173,7 +173,7 @@ describe('company members', () => {
     await query(`update company set verification = 'verified' where id = $1`, [companyId])
   })
 
-  it('are capped by the plan', async () => {
+  it('the plan limits the number of members', async () => {
     await query(`update subscription set plan_id = 'starter' where company_id = $1`, [
       sessions.studioOwner['x-hasura-company-id'],
     ])

@@ -28,7 +28,7 @@ const query = async (text: string): Promise<Record<string, unknown>[]> =>
 const join = (input: object, session: Record<string, string> = creator) =>
   callAction(actions, 'joinMission', input, session)
 
-it('a creator joins once, however often it is sent, and not by somebody else’s name', async () => {
+it('a creator joins a mission once, however often the request is sent, and not for someone else', async () => {
   const input = { missionId, idempotencyKey: randomUUID() }
   const [one, again] = await Promise.all([join(input), join(input)])
   expect(again.body).toEqual(one.body)
@@ -40,7 +40,7 @@ it('a creator joins once, however often it is sent, and not by somebody else’s
   expect(await join({ missionId: randomUUID() })).toMatchObject(refusal('not-found'))
 })
 
-it('who joins has accepted the invitation', async () => {
+it('joining accepts the invitation', async () => {
   const invitationId = await actions.services.database
     .transaction()
     .execute((transaction) => createInvitation(transaction, { activationId: missionId, creatorId: CREATOR }))
@@ -50,7 +50,7 @@ it('who joins has accepted the invitation', async () => {
   ])
 })
 
-it('a creator who does not meet what is asked for is told so', async () => {
+it('a creator who does not meet the requirements learns why', async () => {
   await query(
     `update requirement set allow_all_creators = false, twitch_followers = 900000000 where activation_id = '${missionId}'`,
   )
@@ -59,7 +59,7 @@ it('a creator who does not meet what is asked for is told so', async () => {
   expect(await query(`select id from mission_run where mission_id = '${missionId}'`)).toEqual([])
 })
 
-describe('a mission that asks for a word and gives a call', () => {
+describe('a mission with a message criterion and a custom reward', () => {
   const begun = async (): Promise<{ run: string; criterion: string; reward: string }> => {
     const [asked] =
       await query(`insert into mission_criterion (mission_id, category, metric, title, custom_completion)
@@ -87,7 +87,7 @@ describe('a mission that asks for a word and gives a call', () => {
     return { version: Number(row?.version), status: row?.status }
   }
 
-  it('is handed in, sent back, accepted, and completed with its reward', async () => {
+  it('mission work is submitted, sent back, accepted and completed with its reward', async () => {
     const { run, criterion, reward } = await begun()
     expect((await say(run, criterion, '  ')).status).toBe(400)
     expect((await say(run, criterion, 'First try')).body).toEqual({ missionRunId: run, status: 'review' })
@@ -95,7 +95,7 @@ describe('a mission that asks for a word and gives a call', () => {
     const back = await decide('rejectMissionContent', { missionRunId: run, version }, { message: 'More.' })
     expect(back.body).toEqual({ missionRunId: run })
     await say(run, criterion, 'Second try')
-    // Who decides on what they saw before does not decide on what came since.
+    // A decision on an old version does not apply to newer work.
     expect(await decide('acceptMission', { missionRunId: run, version })).toMatchObject(
       refusal('status-illegal'),
     )
@@ -110,7 +110,7 @@ describe('a mission that asks for a word and gives a call', () => {
     expect((await seen(run)).status).toBe('completed')
   })
 
-  it('is answered as it is asked for', async () => {
+  it("an answer must have the criterion's type", async () => {
     const { run, criterion } = await begun()
     const hand = (answer: object) =>
       callAction(actions, 'submitMission', { missionRunId: run, contentIds: [], answers: [answer] }, creator)
@@ -120,7 +120,7 @@ describe('a mission that asks for a word and gives a call', () => {
     expect(await query(`select id from submission where mission_run_id = '${run}'`)).toEqual([])
   })
 
-  it('that gives a code: whose platform is out of them asks for more, and nobody else does', async () => {
+  it('a creator can request reward codes of a platform without stock, and no one else can', async () => {
     const { run, criterion } = await begun()
     const rewardId = randomUUID()
     const [game, item] = [randomUUID(), randomUUID()]
@@ -148,7 +148,7 @@ describe('a mission that asks for a word and gives a call', () => {
     ).toEqual([{ asking: 1 }])
   })
 
-  it('is not there for another company or another creator', async () => {
+  it('mission runs do not exist for another company or creator', async () => {
     const { run, criterion, reward } = await begun()
     const others = { ...sessions.studioOwner, 'x-hasura-company-id': randomUUID() }
     const otherCreator = { ...sessions.user, 'x-hasura-role': 'creator' }
@@ -184,7 +184,7 @@ describe('a mission that asks for a word and gives a call', () => {
     expect((await seen(run)).status).toBe('claimReward')
   })
 
-  it('is declined with the reason, by its company alone', async () => {
+  it("only the mission's company can decline work, with a reason", async () => {
     const { run, criterion } = await begun()
     await say(run, criterion, 'Done')
     const { version } = await seen(run)

@@ -5,7 +5,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { partyOf } from '../lib/audiences.ts'
 
-/** The dispute's workflow hears of it by the event of its row. */
+/** The event of the row informs the dispute's workflow. */
 export const openDispute = defineAction('openDispute', {
   who: 'runParty',
   idempotent: true,

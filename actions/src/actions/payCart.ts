@@ -12,7 +12,7 @@ const CHECKOUTS = { tries: 60, seconds: 60 * 60 }
 const input = z
   .object({
     questRunIds: z.array(z.guid()).max(500),
-    /** The plan, as it lies in the cart: whoever pays has seen its price there. */
+    /** The plan's cart item, because the payer has seen its price. */
     planItemId: z.guid().nullish(),
     bySavedCard: z.boolean(),
   })
@@ -29,7 +29,7 @@ const linesOf = async ({ transaction, input: { questRunIds }, person }: Call) =>
     .select(['id', 'amount_cents'])
     .where('id', 'in', asked)
     .where('company_id', '=', person.companyId)
-    // Those that are due first are paid together: a payment ends with the first of its deadlines.
+    // Runs due first are paid together, because a payment ends at its first deadline.
     .orderBy('deadline_at')
     .orderBy('id')
     .execute()
@@ -46,7 +46,7 @@ const hasCard = async ({ transaction, person }: Call): Promise<boolean> => {
   return card !== undefined
 }
 
-/** The action is carried out once for its key, so each payment has a key of its own. */
+/** The action runs once per key, so each payment gets its own key. */
 const checkoutOf = ({ input: { bySavedCard } }: Call) =>
   ({ idempotencyKey: `cart/${randomUUID()}`, vendor: 'stripe', bySavedCard }) as const
 
@@ -62,7 +62,7 @@ const payForRuns = async (call: Call): Promise<readonly string[]> => {
   return paymentIds
 }
 
-/** A payment of its own: what became of one is no matter of the other. */
+/** A separate payment, so that neither depends on the other. */
 const payForPlan = async (call: Call, cartItemId: string): Promise<string> => {
   const checkout = { ...checkoutOf(call), cartItemId }
   const requested = await requestPlanPayment(call.transaction, checkout, moverOf(call.person))
@@ -71,7 +71,7 @@ const payForPlan = async (call: Call, cartItemId: string): Promise<string> => {
   return paymentId
 }
 
-/** Asks for the payments of a cart; their workflows take them to the card provider. */
+/** Requests the payments of a cart. Their workflows go to the card provider. */
 export const payCart = defineAction('payCart', {
   who: 'companyMember',
   idempotent: true,

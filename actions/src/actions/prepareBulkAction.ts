@@ -7,10 +7,10 @@ import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
-/** Each may keep thousands of rows for a day. */
+/** Each can keep thousands of rows for a day. */
 const REQUESTS = { tries: 300, seconds: 60 * 60 }
 
-/** The rows that a member has chosen, as they are at the click. */
+/** Stores the selected rows in their current state. */
 export const prepareBulkAction = defineAction('prepareBulkAction', {
   who: 'companyMember',
   idempotent: true,

@@ -5,7 +5,7 @@ import { admitRegistration } from '../accounts/guardVisitors.ts'
 import { defineAction } from '../lib/action.ts'
 import { granted } from '../lib/actionError.ts'
 
-/** The account starts as a User: creator access is granted once a channel is verified and the request approved (rules §6). */
+/** The account starts as a User. Creator access needs a verified channel and an approved request (rules §6). */
 export const registerCreator = defineAction('registerCreator', {
   who: 'visitor',
   input: registerCreatorForm.extend({ botCheckToken: z.string().nullish() }),

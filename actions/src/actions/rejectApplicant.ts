@@ -5,7 +5,6 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
-/** The company hands a creator no keys, and may say why. */
 export const rejectApplicant = defineAction('rejectApplicant', {
   who: 'companyMember',
   idempotent: true,

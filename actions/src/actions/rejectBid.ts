@@ -5,7 +5,6 @@ import { made } from '../lib/actionError.ts'
 import { partyOf } from '../lib/audiences.ts'
 import { runOfBid } from '../quest-runs/runOfBid.ts'
 
-/** The offer that lies on the table is declined, which ends the bidding (rules §4). */
 export const rejectBid = defineAction('rejectBid', {
   who: 'runParty',
   idempotent: true,

@@ -5,7 +5,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
-/** The creator reads why, and may submit again. */
+/** The creator sees the reason and can submit again. */
 export const rejectContent = defineAction('rejectContent', {
   who: 'companyMember',
   idempotent: true,

@@ -4,7 +4,6 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
-/** The creator does not want to take part: an offer that came along is declined with it. */
 export const rejectInvitation = defineAction('rejectInvitation', {
   who: 'creator',
   idempotent: true,

@@ -5,7 +5,6 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
-/** The company turns an applicant down, or ends a membership, and says why where it likes to. */
 export const rejectMember = defineAction('rejectMember', {
   who: 'companyMember',
   idempotent: true,

@@ -5,7 +5,6 @@ import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 import { seenMissionRun } from '../lib/seenMissionRun.ts'
 
-/** Content goes back to its creator with the reason, and they may hand in other. */
 export const rejectMissionContent = defineAction('rejectMissionContent', {
   who: 'companyMember',
   idempotent: true,

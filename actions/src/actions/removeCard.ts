@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 
-/** At the provider first: what is forgotten here alone could be charged still. */
+/** At the provider first, because deleting only our record would leave the card chargeable. */
 export const removeCard = defineAction('removeCard', {
   who: 'companyOwner',
   input: z.object({}),
@@ -17,7 +17,7 @@ export const removeCard = defineAction('removeCard', {
     return card ?? null
   },
   async handle({ transaction, person }, card) {
-    // One that was added meanwhile stays.
+    // A card added meanwhile stays.
     if (card)
       await transaction
         .deleteFrom('payment_method')

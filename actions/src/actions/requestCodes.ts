@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
-/** Asking twice is asking once. */
+/** A repeated request changes nothing. */
 export const requestCodes = defineAction('requestCodes', {
   who: 'creator',
   input: z.object({ participantId: z.guid(), distributionChannelId: z.string().min(1) }),

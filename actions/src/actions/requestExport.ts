@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
-/** The file is made and mailed by a workflow, which hears of it by the event of its row. */
+/** A workflow creates and emails the file, started by the row's event. */
 export const requestExport = defineAction('requestExport', {
   who: 'companyMember',
   idempotent: true,

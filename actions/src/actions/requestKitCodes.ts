@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
-/** Asking twice is asking once. */
+/** A repeated request changes nothing. */
 export const requestKitCodes = defineAction('requestKitCodes', {
   who: 'creator',
   input: z.object({ questRunId: z.guid(), distributionChannelId: z.string().min(1) }),

@@ -5,10 +5,10 @@ import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
-/** Each looks at a year of all creators. */
+/** Each reads a year of all creators. */
 const REQUESTS = { tries: 60, seconds: 60 * 60 }
 
-/** Creators are ranked by a workflow, which hears of it by the event of the row. */
+/** A workflow ranks the creators, started by the row's event. */
 export const requestMatchmaking = defineAction('requestMatchmaking', {
   who: 'companyMember',
   idempotent: true,

@@ -5,19 +5,19 @@ import { refuseBots } from '../accounts/guardVisitors.ts'
 import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 
-/** Counted by the day, which is an hour longer once a year. */
+/** The limit is per day, and one day a year has 25 hours. */
 const DAY_SECONDS = 25 * 60 * 60
 const RESETS = { tries: resetsPerDay, seconds: DAY_SECONDS }
 const RESETS_FROM_ADDRESS = { tries: 100, seconds: DAY_SECONDS }
 
-/** The answer is the same for addresses that nobody has, and so is the limit: it tells nothing about accounts. */
+/** Unknown addresses get the same answer and limit, so that accounts are not revealed. */
 export const requestPasswordReset = defineAction('requestPasswordReset', {
   who: 'anyone',
   input: resetPasswordForm.extend({ botCheckToken: z.string().nullish() }),
   atLeastMs: 300,
   async prepare(call) {
     const { input, services, ip } = call
-    // Who is signed in has shown it already.
+    // A signed-in person has already passed the bot check.
     if (call.person === null) await refuseBots(call)
     const today = dateInStockholm(new Date())
     const [mine, address] = await Promise.all([

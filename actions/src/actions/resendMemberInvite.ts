@@ -8,7 +8,7 @@ import { ration } from '../lib/ration.ts'
 
 const RESENDS = { tries: 5, seconds: 24 * 60 * 60 }
 
-/** The link of the earlier mail stops working. */
+/** The earlier link stops working. */
 export const resendMemberInvite = defineAction('resendMemberInvite', {
   who: 'companyOwner',
   idempotent: true,

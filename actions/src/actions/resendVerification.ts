@@ -12,7 +12,7 @@ const input = z.object({ identifier: z.string().trim().max(254).nullish() })
 const identifierOf = ({ person, input: { identifier } }: ActionRequest<z.output<typeof input>>): string =>
   person?.userId ?? identifier?.toLowerCase() ?? ''
 
-/** For the person who is signed in, or by username or e-mail. A visitor is not told whether such an account exists. */
+/** For the signed-in person, or by username or email. Visitors do not learn whether the account exists. */
 export const resendVerification = defineAction('resendVerification', {
   who: 'anyone',
   input,

@@ -6,11 +6,11 @@ import { ration } from '../lib/ration.ts'
 
 const RESTARTS = { tries: 5, seconds: 24 * 60 * 60 }
 
-/** Another look at a channel that failed: it may be older or larger by now. */
+/** Checks a failed channel again, because it can be older or larger by now. */
 export const restartChannelVerification = defineAction('restartChannelVerification', {
   who: 'individual',
   input: z.object({ connectionId: z.guid() }),
-  // Counted for each person: nobody uses up the tries of others, whose channels everyone can name.
+  // Limited per person, so that no one can use up the attempts of others.
   prepare: (call) =>
     ration(call, `channel-verification:${call.person.userId}:${call.input.connectionId}`, RESTARTS),
   async handle(call) {

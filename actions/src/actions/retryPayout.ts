@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
-/** The payout's own workflow sends it, once the wish is in its row. */
+/** The payout's workflow sends it when the request is in its row. */
 export const retryPayout = defineAction('retryPayout', {
   who: 'creator',
   idempotent: true,

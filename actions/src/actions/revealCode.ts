@@ -7,7 +7,7 @@ import { ration } from '../lib/ration.ts'
 
 const REVEALS = { tries: 60, seconds: 60 * 60 }
 
-/** What the database has against it that this creator gets codes. */
+/** The database's reason why this creator cannot get codes. */
 const obstacleOf = async (transaction: DatabaseTransaction, creatorId: string): Promise<string | null> => {
   const { rows } = await sql<{ obstacle: string | null }>`
     select code_obstacle(${creatorId}) as obstacle`.execute(transaction)
@@ -16,7 +16,7 @@ const obstacleOf = async (transaction: DatabaseTransaction, creatorId: string): 
 
 type Held = { readonly revealed_at: Date | null; readonly revoked_at: Date | null }
 
-/** What was looked at before stays readable while a channel is looked into: its holder knows it already. */
+/** A code revealed before stays readable while the channel is held, because its holder knows it already. */
 const refuseToHolder = (code: Held, obstacle: string | null): void => {
   if (obstacle === 'verified_channel') throw refuse('creator-access-unverified')
   if (obstacle !== null && code.revealed_at === null) throw refuse('channel-held')
@@ -24,10 +24,9 @@ const refuseToHolder = (code: Held, obstacle: string | null): void => {
 }
 
 /**
- * One code in clear, to the creator who claimed it or to its company. That it was looked at is written down in the same transaction:
- * nobody sees a code unseen. A code of others is refused in the same words as one that does not exist. Codes are for creators with a
- * verified channel (rules §6): who has none any more sees theirs again once they have one, and whose channel seems to have changed
- * hands sees no new one until an admin has freed it.
+ * Shows a code in plain text to the creator who claimed it or to its company. Each reveal is audited in the same transaction.
+ * Other codes are refused like unknown ones. Codes require a verified channel (rules §6); while a channel is held, no new
+ * code can be revealed.
  */
 export const revealCode = defineAction('revealCode', {
   who: 'codeHolder',
@@ -48,7 +47,7 @@ export const revealCode = defineAction('revealCode', {
     if (!code) throw refuse('code-not-yours')
     if (isCreator) refuseToHolder(code, await obstacleOf(transaction, userId))
     const text = services.codes.open(code.id, code)
-    // What was changed in the table, or whose key is missing, is ours to mend.
+    // A manipulated ciphertext or a missing key is our failure.
     if (text === null) throw new Error(`the code ${code.id} does not open with the key "${code.key_id}"`)
     if (isCreator && code.revealed_at === null)
       await transaction

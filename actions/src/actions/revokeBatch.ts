@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
-/** Their codes are worth nothing any more: an owner decides it, as of money. */
+/** Revoked codes lose their value, so only an owner can do this. */
 export const revokeBatch = defineAction('revokeBatch', {
   who: 'companyOwner',
   idempotent: true,

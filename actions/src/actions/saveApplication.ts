@@ -5,7 +5,6 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
-/** A creator goes on with an application where they left it. */
 export const saveApplication = defineAction('saveApplication', {
   who: 'creator',
   input: applicationDraft.extend({ programId: z.guid() }),

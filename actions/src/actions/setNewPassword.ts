@@ -56,7 +56,8 @@ export const setNewPassword = defineAction('setNewPassword', {
       .execute()
     await trustMailbox(transaction, { userId, email }, changed_at)
     await transaction.deleteFrom('session').where('user_id', '=', userId).execute()
-    // On this connection: lifting a lock has forgiven them in this very transaction, which another one would wait for.
+    // On this connection: lifting the lock has changed these rows in this transaction, and another connection would wait for
+    // it.
     await transaction.deleteFrom('rate_limit').where('key', 'in', guessKeys(userId)).execute()
     await emitEvent(transaction, { type: 'passwordChanged', entity: 'user', entityId: userId })
     return { userId }

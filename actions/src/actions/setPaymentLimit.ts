@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
-/** null: no limit. */
+/** Null removes the limit. */
 export const setPaymentLimit = defineAction('setPaymentLimit', {
   who: 'companyOwner',
   input: z.object({ limitCents: z.int().positive().max(2_000_000_000).nullable().default(null) }),

@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
-/** Whoever has chosen rows says yes to what is done to them; a workflow hears of it by its event. */
+/** The member confirms the bulk action. Its event starts a workflow. */
 export const startBulkAction = defineAction('startBulkAction', {
   who: 'companyMember',
   idempotent: true,

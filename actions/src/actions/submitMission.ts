@@ -8,14 +8,14 @@ import { pickedContent } from '../lib/pickedContent.ts'
 
 type Answer = z.infer<typeof missionContentForm>['answers'][number]
 
-/** As its criterion asks: by a message or a link. */
+/** A message or a link, as the criterion requires. */
 const workOf = ({ criterionId, completion, text }: Answer): MissionWork => ({
   criterionId,
   postType: null,
   ...(completion === 'URL' ? { url: text } : { message: text }),
 })
 
-/** Content of one's channels, and what the company looks at; once all criteria are reached, the review begins. */
+/** Submits content from the creator's channels and answers for the company. The review starts when all criteria are met. */
 export const submitMission = defineAction('submitMission', {
   who: 'creator',
   idempotent: true,

@@ -9,7 +9,7 @@ const TESTS = { tries: 30, seconds: 60 * 60 }
 const isOurs = (domain: string, publicUrl: string): boolean =>
   `.${domain}`.endsWith(`.${new URL(publicUrl).hostname}`)
 
-/** rules §4: not verified, then verified after a DNS update and a test. */
+/** A domain is verified after a DNS update and a test (rules §4). */
 export const testCustomDomain = defineAction('testCustomDomain', {
   who: 'companyOwner',
   input: z.object({}),
@@ -32,10 +32,10 @@ export const testCustomDomain = defineAction('testCustomDomain', {
     const status = isProven ? 'verified' : 'not_verified'
     const { status: current } = await call.transaction
       .updateTable('custom_domain')
-      // Silence of the name servers is no reason to take a working page away.
+      // If the name servers do not answer, a working page stays.
       .set({ ...(isProven === null ? {} : { status, missing_since: null }), problem, checked_at: new Date() })
       .where('company_id', '=', companyId)
-      // The domain was changed while we looked: what we saw says nothing about the new one.
+      // If the domain changed meanwhile, the result does not apply to the new one.
       .where('domain', '=', found.domain)
       .returning('status')
       .executeTakeFirstOrThrow(() => refuse('status-illegal'))

@@ -40,7 +40,10 @@ const writeDown = (transaction: DatabaseTransaction, person: Member, batchId: st
     })
     .execute()
 
-/** Whoever claims one of the codes at this moment keeps it: the table refuses to delete it, and the import stays whole. */
+/**
+ * A creator who claims one of the codes at this moment keeps it: the table refuses the deletion, and the import stays
+ * complete.
+ */
 export const undoImport = defineAction('undoImport', {
   who: 'companyMember',
   idempotent: true,

@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
-/** Closed to new applications; whoever takes part goes on (rules §4). */
+/** Closes it to new applications; participants continue (rules §4). */
 export const unpublishActivation = defineAction('unpublishActivation', {
   who: 'companyMember',
   idempotent: true,

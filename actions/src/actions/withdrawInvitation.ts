@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
-/** Before it is answered; the same creator may be invited again later. */
+/** Only an unanswered invitation. The creator can be invited again later. */
 export const withdrawInvitation = defineAction('withdrawInvitation', {
   who: 'companyMember',
   idempotent: true,

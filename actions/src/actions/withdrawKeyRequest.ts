@@ -4,7 +4,6 @@ import { defineAction } from '../lib/action.ts'
 import { made } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
-/** The creator takes back a request for keys that nobody has answered yet. */
 export const withdrawKeyRequest = defineAction('withdrawKeyRequest', {
   who: 'creator',
   idempotent: true,

@@ -4,7 +4,7 @@ import type { ActionRequest } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 import type { Member } from '../lib/audiences.ts'
 
-/** No role gets more rows in one answer. */
+/** No role gets more rows per answer. */
 const PAGE = 1000
 const PATIENCE_MS = 20_000
 
@@ -14,7 +14,7 @@ const idsOf = (table: BulkTable): string => `
   }`
 
 const answer = z.object({ data: z.object({ chosen: z.array(z.object({ id: z.guid() })) }) })
-/** It is the condition that is wrong, or looks at what its writer does not see. Anything else is trouble. */
+/** The condition is invalid or uses hidden columns. Any other error is a failure. */
 const wrong = z.object({
   errors: z.tuple([
     z.object({
@@ -39,8 +39,8 @@ const ask = async ({ services, authorization }: Asking, table: BulkTable, where:
 }
 
 /**
- * The ids of all that match. The engine is asked, with the person's own token: so a condition finds what they may see and looks
- * at no other column, and nobody's permissions are told a second time here. One more than there may be is enough to refuse.
+ * The ids of all matching rows. The engine is asked with the person's token, so a condition sees only what they can see, and
+ * permissions are not repeated here. One row above the limit is enough to refuse.
  */
 export const findChosen = async (
   asking: Asking,

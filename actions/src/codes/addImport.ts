@@ -9,7 +9,7 @@ export type Added = { readonly batchId: string; readonly added: number }
 type Needed = Pick<Services, 'database' | 'codes'>
 type Report = (done: number, of: number) => void
 
-/** Two imports of one company wait for each other: of a code in both, the second finds what the first has added. */
+/** Imports of one company take turns, so that the second finds the codes of the first. */
 const takeTurn = (transaction: DatabaseTransaction, companyId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended('codes of ' || ${companyId}, 0))`.execute(transaction)
 
@@ -24,7 +24,7 @@ const findWaiting = (transaction: DatabaseTransaction, importId: string, company
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>
 
-/** Asked a second time, because no answer came: what was added then. */
+/** A repeated request after a lost response: returns what was added then. */
 const addedBefore = async (
   transaction: DatabaseTransaction,
   importId: string,
@@ -59,7 +59,7 @@ const addBatch = (transaction: DatabaseTransaction, waiting: Waiting, person: Me
     })
     .execute()
 
-/** A colleague may have added some of them since they were looked over: those are there, and are left out. */
+/** Codes that a colleague added meanwhile are left out. */
 const addPart = async (
   transaction: DatabaseTransaction,
   { id, key_id }: Waiting,
@@ -109,7 +109,7 @@ const writeDown = (transaction: DatabaseTransaction, person: Member, { batchId, 
     })
     .execute()
 
-/** Makes a batch of what was uploaded and looked over: all of it, or nothing. */
+/** Turns a checked upload into a batch, completely or not at all. */
 export const addImport = (
   { database, codes }: Needed,
   person: Member,
@@ -120,7 +120,7 @@ export const addImport = (
     await takeTurn(transaction, person.companyId)
     const waiting = await findWaiting(transaction, importId, person.companyId)
     if (!waiting) return addedBefore(transaction, importId, person.companyId)
-    // One that was encrypted with a key that is on its way out would be lost with it.
+    // A code encrypted with a retiring key would be lost with it.
     if (waiting.codes === null || waiting.key_id !== codes.writingKey) throw refuse('import-gone')
     await addBatch(transaction, waiting, person)
     const added = await addParts(transaction, waiting, report)

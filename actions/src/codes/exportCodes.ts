@@ -24,7 +24,7 @@ const HEAD = [
 
 type Days = NonNullable<Wanted['added']>
 
-/** By Stockholm's clock, as the table finds them. */
+/** In Stockholm time, like the table. */
 const within = (column: 'created_at' | 'claimed_at', days: Days | undefined): RawBuilder<boolean> => {
   if (days === undefined) return sql<boolean>`true`
   const { from, to } = days
@@ -32,7 +32,7 @@ const within = (column: 'created_at' | 'claimed_at', days: Days | undefined): Ra
     and (${to}::date is null or code.${sql.ref(column)} < (${to}::date + 1)::timestamp at time zone 'Europe/Stockholm')`
 }
 
-/** The words anywhere in a name, as the table finds them; `%` and `_` are themselves. */
+/** Matches the words anywhere in a name, like the table. `%` and `_` are literal. */
 const found = (words: string | undefined): RawBuilder<boolean> => {
   if (!words) return sql<boolean>`true`
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`
@@ -90,7 +90,7 @@ type Row = Awaited<ReturnType<typeof read>>[number]
 
 const isType = (type: string): type is CodeItemType => Object.hasOwn(codeItemTypeNames, type)
 
-/** Codes are written as they are: any other sign would spoil one. */
+/** Codes are written unescaped, because an added character would break them. */
 const lineOf = (row: Row, code: string): string =>
   csvLine([
     { exactly: code },
@@ -104,7 +104,7 @@ const lineOf = (row: Row, code: string): string =>
     row.revealed_at?.toISOString() ?? '',
   ])
 
-/** It stands in the trail before it leaves: who took which codes out is known, whatever became of the file. */
+/** The audit trail is written before the codes leave, so it is known who took them, whatever happens to the file. */
 const takeOut = ({ database, codes }: Needed, person: Member, ids: readonly string[]): Promise<string> =>
   inTransaction(database, sessionOf(person), async (transaction) => {
     const rows = await read(transaction, person.companyId, ids)
@@ -124,14 +124,14 @@ const takeOut = ({ database, codes }: Needed, person: Member, ids: readonly stri
     return rows
       .map((row) => {
         const code = codes.open(row.id, row)
-        // What was changed in the table, or whose key is missing, is ours to mend.
+        // A manipulated ciphertext or a missing key is our failure.
         if (code === null) throw new Error(`the code ${row.id} does not open with the key "${row.key_id}"`)
         return lineOf(row, code)
       })
       .join('')
   })
 
-/** The codes of a company as a file, a part at a time; with the mark that tells spreadsheets that it is UTF-8. */
+/** The company's codes as a CSV file, in parts. Starts with the byte order mark so that spreadsheets read UTF-8. */
 export async function* exportCodes(services: Needed, person: Member, wanted: Wanted): AsyncGenerator<string> {
   const ids = await idsOf(services, person.companyId, wanted)
   yield csvHead(HEAD)

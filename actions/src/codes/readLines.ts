@@ -21,8 +21,8 @@ const filled = (lines: readonly string[]): readonly string[] =>
   })
 
 /**
- * The lines of a body as they come, some at a time; blank ones fall away. No more is held than a chunk and the line that it cuts:
- * one that grows without an end is refused while it does.
+ * Yields the lines of a body as they arrive, without blank ones. Memory holds one chunk and a partial line; an endless line
+ * is refused while it grows.
  */
 export async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
   const decoder = createDecoder()
@@ -36,7 +36,7 @@ export async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerato
   yield filled((cut + decode(decoder)).split(BREAK))
 }
 
-/** The same, `size` at a time. */
+/** The same in batches of `size`. */
 export async function* inBatches(
   lines: AsyncIterable<readonly string[]>,
   size: number,

@@ -34,7 +34,7 @@ const inputOf = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.ou
   return read.data
 }
 
-/** Lines of JSON: how far it is, again and again, and at the end what came of it. */
+/** Lines of JSON: progress, and finally the result. */
 const createReport = (response: Response) => {
   const write = (told: object): void => {
     if (!response.headersSent) response.type('application/x-ndjson')
@@ -43,7 +43,7 @@ const createReport = (response: Response) => {
   return { progress: (done: number, of: number | null) => write({ done, of }), write }
 }
 
-/** Who stops reading in the middle still answers: the connection stays. */
+/** A reader that stops early still responds, so the connection stays open. */
 const bodyOf = (request: Request) => request.iterator({ destroyOnReturn: false })
 
 const stage =
@@ -81,14 +81,17 @@ const takeOut =
     const wanted = inputOf(exportForm, request.query)
     response.type('text/csv').attachment('codes.csv')
     for await (const part of exportCodes(services, person, wanted)) {
-      // Nobody is there any more: what has not left yet stays.
+      // The client has disconnected.
       if (response.destroyed) return
       if (!response.write(part)) await Promise.race([once(response, 'drain'), once(response, 'close')])
     }
     response.end()
   }
 
-/** What went wrong once a part of the answer is out is its last line; a file is broken off, so that nobody takes it for whole. */
+/**
+ * After part of the response is sent, a failure becomes its last line. A file is cut off instead, so that no one takes it for
+ * complete.
+ */
 const fail = ({ log }: Services, response: Response, about: string, error: unknown): void => {
   if (!response.headersSent) {
     answerError(response, error, log, { action: about })
@@ -100,8 +103,8 @@ const fail = ({ log }: Services, response: Response, about: string, error: unkno
 }
 
 /**
- * Codes by the ten thousand, in and out, which are no answers of GraphQL: they go past the engine, so that none is ever among the
- * variables that it may log. Only the gateway calls, with the secret and in the name of a session.
+ * Imports and exports of many codes bypass the engine, so that no code appears among the variables it may log. Only the
+ * gateway calls these routes, with a secret and a session.
  */
 export const createCodeRoutes = (services: Services): Router => {
   const router = Router()
@@ -112,9 +115,9 @@ export const createCodeRoutes = (services: Services): Router => {
       try {
         await work(memberOf(request, who), request, response)
       } catch (error) {
-        // Who left while they sent hears nothing any more.
+        // The client disconnected while sending.
         if (response.destroyed) return services.log.debug({ err: error }, 'codes broke off')
-        // What is left of the body is read, and kept nowhere: who is refused in the middle of it hears why.
+        // Reads and discards the remaining body, so that a refused client receives the reason.
         request.resume()
         fail(services, response, name, error)
       }

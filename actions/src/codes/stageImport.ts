@@ -8,9 +8,9 @@ import type { Member } from '../lib/audiences.ts'
 import type { Services } from '../services.ts'
 import { inBatches, readLines } from './readLines.ts'
 
-/** Few enough that they keep nobody waiting and weigh little, many enough that asking the database costs little. */
+/** Small enough to block no one and use little memory, large enough to need few queries. */
 const BATCH = 500
-/** How many lines of each sort are named. */
+/** Line numbers listed per problem. */
 const NAMED = 100
 
 type Needed = Pick<Services, 'database' | 'codes'>
@@ -29,7 +29,7 @@ const createNotes = () => {
   }
 }
 
-/** One upload of a person waits at a time: another takes its place. */
+/** A person has one pending upload. A new one replaces it. */
 const begin = async ({ database, codes }: Needed, person: Member, target: Target): Promise<string> => {
   const item = await database
     .selectFrom('code_item')
@@ -84,7 +84,7 @@ const keep = async (
     select id, ${position}, ${staged.map(({ id }) => id)}::uuid[], ${ciphertexts}::bytea[],
            ${staged.map(({ hash }) => hash)}::bytea[], ${nextHashes}::bytea[]
       from code_import where id = ${importId} for key share`.execute(database)
-  // Another upload of the same person took its place meanwhile.
+  // A newer upload of the same person has replaced this one.
   if (numAffectedRows === 0n) throw refuse('import-gone')
 }
 
@@ -95,7 +95,7 @@ type Reading = {
   readonly importId: string
 }
 
-/** Looks at the lines in turn; a code that was there above is known by its hash, and none is kept in clear. */
+/** Checks the lines in order. Earlier codes are recognized by hash; none is kept in plain text. */
 const createReader = ({ services, companyId, channel, importId }: Reading) => {
   const seen = new Set<string>()
   const [repeated, known, odd] = [createNotes(), createNotes(), createNotes()]
@@ -144,8 +144,8 @@ const createReader = ({ services, companyId, channel, importId }: Reading) => {
 }
 
 /**
- * Reads an upload as it comes, encrypts what is new in it, and says what is in it. No transaction waits for the network: until it
- * was read to its end an upload cannot be added.
+ * Reads an upload as it arrives, encrypts new codes and reports its content. No transaction waits for the network, and an
+ * upload can be added only after it was read completely.
  */
 export const stageImport = async (
   services: Needed,

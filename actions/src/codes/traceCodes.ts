@@ -5,10 +5,10 @@ import type { Member } from '../lib/audiences.ts'
 import type { Services } from '../services.ts'
 import { readLines } from './readLines.ts'
 
-/** A line of what was asked, and the code that it is; null where the company has no such code. */
+/** A line of the request and its code. Null if the company has no such code. */
 type Traced = { readonly line: number; readonly codeId: string | null }
 
-/** Which codes of the company these are: by their hash, exactly, and none is opened. The rest of each is read as any row is. */
+/** Finds the company's codes by exact hash, without decrypting any. Other columns are read through the engine. */
 export const traceCodes = async (
   { database, codes }: Pick<Services, 'database' | 'codes'>,
   person: Member,

@@ -1,10 +1,10 @@
 import { Resolver } from 'node:dns/promises'
 import { refuseInTransaction } from '@questboard/database/open-transactions'
 
-/** The name servers' words for "there is no such record"; anything else is no answer. */
+/** DNS answers for a missing record. Any other error is no answer. */
 const ABSENT = new Set(['ENOTFOUND', 'ENODATA'])
 
-/** The TXT records of a name; null when no name server answers. Only names are asked for, nothing is fetched from them. */
+/** The TXT records of a name, or null if no name server answers. Nothing is fetched from the name. */
 const txtRecords = async (
   name: string,
   servers: readonly string[] | null,
@@ -20,9 +20,9 @@ const txtRecords = async (
 }
 
 type DomainRecord = {
-  /** Whether the domain holds the company's token; null when the name servers did not answer. */
+  /** True if the domain holds the company's token. Null if the name servers did not answer. */
   readonly isProven: boolean | null
-  /** What is wrong, in words; empty when nothing is. */
+  /** The problem in words, or an empty text. */
   readonly problem: string
 }
 

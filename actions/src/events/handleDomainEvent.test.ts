@@ -59,7 +59,7 @@ const notifications = async () => {
 }
 const quoted = (reason: string) =>
   reason === '' ? null : { author: 'Questboard’s review team', text: reason }
-/** What the outbox says of a run that has come to a status. */
+/** The outbox payload of a run that reached a status. */
 const moved = (to: string) => ({
   to,
   version: 2,
@@ -68,16 +68,16 @@ const moved = (to: string) => ({
   activation_id: quest,
 })
 
-describe('an event of a row that time matters to', () => {
+describe('an event of a row with deadlines', () => {
   const ofRun = (type: string, to: string) =>
     deliver({ type, entity: 'quest_run', entity_id: run, payload: moved(to) })
 
-  it('tells its workflow, starting it if need be', async () => {
+  it("the event signals the row's workflow, starting it if needed", async () => {
     expect(await ofRun('bidAccepted', 'PENDING_PAYMENT')).toBe(true)
     expect(temporal.told[0]).toEqual({ what: 'refresh', workflowId: `quest-run/${run}`, name: 'timedRow' })
   })
 
-  it('takes up every row that a restore announces in one event', async () => {
+  it('one restore event resumes all rows it lists', async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()]
     expect(await deliver({ ...restored('active', ...ids), entity: 'mission_run' })).toBe(true)
     expect(temporal.told).toEqual(
@@ -85,7 +85,7 @@ describe('an event of a row that time matters to', () => {
     )
   })
 
-  it('takes up eight restored rows at a time, whichever event announced them, and goes on where one fails', async () => {
+  it('restored rows resume eight at a time across events, and a failure does not stop the others', async () => {
     const ids = Array.from({ length: 24 }, () => randomUUID())
     vi.spyOn(temporal.client.workflow, 'signalWithStart').mockRejectedValueOnce(new Error('Temporal is away'))
     await expect(deliver({ ...restored('active', randomUUID()), entity: 'activation' })).rejects.toThrow(
@@ -102,7 +102,7 @@ describe('an event of a row that time matters to', () => {
     expect(temporal.tellings.mostAtOnce).toBe(8)
   })
 
-  it('takes up nothing twice when an announcement is delivered again before it has ended', async () => {
+  it('a restore event delivered again before it ended resumes no row twice', async () => {
     const announced = { id: randomUUID(), ...restored('active', randomUUID()), entity: 'activation' }
     await Promise.all([deliver(announced), deliver(announced)])
     expect(temporal.told).toHaveLength(1)
@@ -110,7 +110,7 @@ describe('an event of a row that time matters to', () => {
     expect(temporal.told).toHaveLength(2)
   })
 
-  it('starts nothing for a row that has come to its end', async () => {
+  it('the event starts nothing for a finished row', async () => {
     await ofRun('bidRejected', 'BID_REJECTED')
     expect(temporal.told[0]).toEqual({ what: 'refresh if it runs', workflowId: `quest-run/${run}` })
   })
@@ -121,13 +121,13 @@ describe('an event of a row that time matters to', () => {
     ['activation', 'activation/', 'active'],
     ['company_invitation', 'company-invitation/', 'pending'],
     ['invitation', 'invitation/', 'PENDING'],
-  ])('knows the workflow of each table: %s', async (entity, prefix, to) => {
+  ])("each table's rows have their workflow: %s", async (entity, prefix, to) => {
     const id = randomUUID()
     await deliver({ ...restored(to, id), entity })
     expect(temporal.told).toEqual([{ what: 'refresh', workflowId: prefix + id, name: 'timedRow' }])
   })
 
-  it('has an invitation of a member mailed once, and its days counted', async () => {
+  it('a member invitation is mailed once and gets its expiry', async () => {
     const [id, invitation] = [randomUUID(), randomUUID()]
     await deliver({ id, type: 'memberInvited', entity: 'company_invitation', entity_id: invitation })
     expect(temporal.told).toEqual([
@@ -139,13 +139,13 @@ describe('an event of a row that time matters to', () => {
   it.each([
     ['quest_bid', 'bidMade', () => ({ side: 'creator' })],
     ['submission', 'submissionMade', () => ({ activation_id: quest })],
-  ])('finds the run that a %s belongs to', async (entity, type, rest) => {
+  ])('the event of a %s finds its run', async (entity, type, rest) => {
     const payload = { quest_run_id: run, company_id: STUDIO, creator_id: CREATOR, ...rest() }
     await deliver({ type, entity, entity_id: randomUUID(), payload })
     expect(temporal.told[0]?.workflowId).toBe(`quest-run/${run}`)
   })
 
-  it('leaves the applicants of key campaigns and drafts alone', async () => {
+  it('applicants of key campaigns and drafts start no workflow', async () => {
     await deliver({
       type: 'keyRequested',
       entity: 'key_campaign_participant',
@@ -161,17 +161,17 @@ describe('an event of a row that time matters to', () => {
     expect(temporal.told.map(({ what }) => what)).toEqual(['refresh if it runs', 'refresh if it runs'])
   })
 
-  it('does not wake a workflow by its own reminder', async () => {
+  it('a workflow is not woken by its own reminder', async () => {
     const payload = { kind: 'bid_deadline_24h', to: 'company' }
     await deliver({ type: 'deadlineNear', entity: 'quest_run', entity_id: run, payload })
     expect(temporal.told.map(({ name }) => name)).toEqual(['notice'])
   })
 
-  it('that nobody waits for is no business of ours', async () => {
+  it('an event without a handler is ignored', async () => {
     expect(await deliver({ type: 'userReported', entity: 'user_report', entity_id: randomUUID() })).toBe(
       false,
     )
-    // Of a version of the product that knew another event.
+    // An event of another version of the product.
     expect(await deliver({ type: 'questLiked', entity: 'activation', entity_id: quest })).toBe(false)
     expect(temporal.told).toEqual([])
   })
@@ -192,17 +192,17 @@ describe('a channel that was connected', () => {
     name: 'channelVerification',
   }
 
-  it('is looked at, whatever an earlier look still waits for', async () => {
+  it('a connected channel is checked, even if an earlier check still runs', async () => {
     await deliver({ type: 'channelVerificationRestarted', ...about })
     expect(temporal.told).toEqual([{ ...verification, policy: 'TERMINATE_EXISTING' }])
   })
 
-  it('is left to the look that is under way after a restore', async () => {
+  it('a restored channel is left to its running check', async () => {
     await deliver({ ...restored('in_progress', connection), entity: 'channel_verification' })
     expect(temporal.told).toEqual([{ ...verification, policy: 'FAIL' }])
   })
 
-  it('is not looked at again when the event comes once more after the verdict', async () => {
+  it('a connection event repeated after the result starts no other check', async () => {
     await query(`update channel_verification set status = 'meets_requirements', finished_at = now()
                   where connection_id = '${connection}'`)
     await deliver({ type: 'connectionAdded', ...about, payload: { user_id: CREATOR, provider_id: 'twitch' } })
@@ -210,8 +210,8 @@ describe('a channel that was connected', () => {
   })
 })
 
-describe('where many wait for a worker', () => {
-  it('mails go first, and the runs of the market wait', async () => {
+describe('task priorities', () => {
+  it("mail tasks go first, and the market's runs wait", async () => {
     await deliver({ type: 'passwordResetRequested', entity: 'user', entity_id: CREATOR })
     await deliver({ type: 'verificationRequested', entity: 'user', entity_id: CREATOR })
     await deliver({ type: 'memberInvited', entity: 'company_invitation', entity_id: quest })
@@ -231,15 +231,15 @@ describe('where many wait for a worker', () => {
 })
 
 describe('a deleted account', () => {
-  it('gets its last mail', async () => {
+  it('a deleted account gets a last mail', async () => {
     const id = randomUUID()
     await deliver({ id, type: 'accountDeleted', entity: 'user', entity_id: CREATOR })
     expect(temporal.told.at(-1)).toMatchObject({ what: 'start', workflowId: `notice/${id}` })
   })
 })
 
-describe('people are told', () => {
-  it('each side in its own words, once however often the event is delivered', async () => {
+describe('notifications of an event', () => {
+  it('each side gets its own words, once per event however often it is delivered', async () => {
     const id = randomUUID()
     const event = {
       id,
@@ -274,7 +274,7 @@ describe('people are told', () => {
     expect(temporal.told.at(-1)).toEqual({ what: 'start', workflowId: `notice/${id}`, name: 'notice' })
   })
 
-  it('of a deadline only the side that is waited for', async () => {
+  it('a deadline notifies only the side that must act', async () => {
     const payload = { kind: 'payment_deadline_72h', to: 'company' }
     await deliver({ type: 'deadlineNear', entity: 'quest_run', entity_id: run, payload })
     expect(await notifications()).toMatchObject([{ user_id: OWNER, kind: 'payment_deadline_72h' }])
@@ -284,7 +284,7 @@ describe('people are told', () => {
     ['verified', '', 'companyVerified', 'Your company is verified'],
     ['rejected', 'No web site', 'companyRejected', 'We didn’t verify your company'],
   ])(
-    'of what was decided of their company, if they own it: %s',
+    "a company's owner is notified of the decision about the company: %s",
     async (verification, reason, type, title) => {
       const other = verification === 'verified' ? 'pending' : 'verified'
       await query(`
@@ -308,7 +308,7 @@ describe('people are told', () => {
   it.each([
     ['resolved', 'userReportResolved', 'We took action. Thank you for reporting this.'],
     ['dismissed', 'userReportDismissed', 'We found nothing that needs action.'],
-  ])('that their report was %s, and not what was done to whom', async (status, type, body) => {
+  ])('a reporter learns that the report was %s, and not what was done', async (status, type, body) => {
     const report = randomUUID()
     await query(`
       begin;
@@ -325,7 +325,7 @@ describe('people are told', () => {
     expect(temporal.told).toMatchObject([{ what: 'start', name: 'notice' }])
   })
 
-  it('nothing of a run that is gone', async () => {
+  it('a deleted run notifies no one', async () => {
     await deliver({
       type: 'bidExpired',
       entity: 'quest_run',
@@ -352,18 +352,21 @@ describe('people are told', () => {
       'You can request access again when you’ve fixed what’s missing.',
       '/user/creator-access',
     ],
-  ])('of what was decided of their access: %s %s', async (kind, status, reason, title, body, path) => {
-    await query(`
+  ])(
+    'a creator is notified of the access decision: %s %s',
+    async (kind, status, reason, title, body, path) => {
+      await query(`
       delete from creator_access where creator_id = '${CREATOR}' and kind = '${kind}';
       ${forgetEvents};
       insert into creator_access (creator_id, kind, status, reason) values ('${CREATOR}', '${kind}', '${status}', '${reason}')`)
-    const [event] = await query('select id, type, entity, entity_id, payload from domain_event')
-    expect(await deliver(decided.parse(event))).toBe(true)
-    expect(await notifications()).toMatchObject([
-      { user_id: CREATOR, kind: 'creator_access_decided', title, body, path, quote: quoted(reason) },
-    ])
-    expect(temporal.told).toMatchObject([{ what: 'start', name: 'notice' }])
-  })
+      const [event] = await query('select id, type, entity, entity_id, payload from domain_event')
+      expect(await deliver(decided.parse(event))).toBe(true)
+      expect(await notifications()).toMatchObject([
+        { user_id: CREATOR, kind: 'creator_access_decided', title, body, path, quote: quoted(reason) },
+      ])
+      expect(temporal.told).toMatchObject([{ what: 'start', name: 'notice' }])
+    },
+  )
 
   it.each([
     [
@@ -380,25 +383,28 @@ describe('people are told', () => {
       'You can request access again when you’ve fixed what’s missing.',
       '/user/creator-access',
     ],
-  ])('once of what was decided of their access together: %s', async (status, reason, title, body, path) => {
-    const other = randomUUID()
-    await query(`
+  ])(
+    'access decisions made together send one notification: %s',
+    async (status, reason, title, body, path) => {
+      const other = randomUUID()
+      await query(`
       delete from creator_access where creator_id = '${CREATOR}';
       ${forgetEvents};
       insert into domain_event (id, type, entity, entity_id, payload, created_at)
         values ('${other}', 'creatorAccessApproved', 'creator', '${CREATOR}', '{"kind": "keys", "reason": ""}', now() - interval '1 hour');
       insert into creator_access (creator_id, kind, status, reason)
         select '${CREATOR}', value, '${status}', '${reason}' from creator_access_kind`)
-    const events = z
-      .array(decided)
-      .parse(
-        await query(`select id, type, entity, entity_id, payload from domain_event where id <> '${other}'`),
-      )
-    expect(events).toHaveLength(3)
-    for (const event of events) await deliver(event)
-    expect(await notifications()).toMatchObject([
-      { user_id: CREATOR, kind: 'creator_access_decided', title, body, path, quote: quoted(reason) },
-    ])
-    expect(temporal.told).toHaveLength(1)
-  })
+      const events = z
+        .array(decided)
+        .parse(
+          await query(`select id, type, entity, entity_id, payload from domain_event where id <> '${other}'`),
+        )
+      expect(events).toHaveLength(3)
+      for (const event of events) await deliver(event)
+      expect(await notifications()).toMatchObject([
+        { user_id: CREATOR, kind: 'creator_access_decided', title, body, path, quote: quoted(reason) },
+      ])
+      expect(temporal.told).toHaveLength(1)
+    },
+  )
 })

@@ -20,7 +20,7 @@ import {
   tellEmailVerified,
 } from './workflowStarts.ts'
 
-// Postgres' uuid is any 16 bytes: seeded ids carry no version, which zod asks of a uuid but not of a guid.
+// Accepts any 16 bytes like Postgres: seeded ids carry no version, which z.uuid() requires and z.guid() does not.
 const delivery = z.object({
   event: z.object({
     data: z.object({
@@ -37,7 +37,7 @@ const delivery = z.object({
 
 type Handler = (services: Services, event: DomainEvent) => Promise<unknown>
 
-/** An address that a vendor has confirmed needs no mail. */
+/** An address confirmed by a vendor needs no mail. */
 const verifyEmail: Handler = async (services, event) => {
   if (event.type === 'emailChanged') return startEmailVerification(services, event, 'emailChanged')
   if (event.type !== 'userRegistered') return startEmailVerification(services, event, 'asked')
@@ -51,7 +51,7 @@ const verifyConnection: Handler = async (services, event) => {
     .innerJoin('channel_verification as verification', 'verification.connection_id', 'user_connection.id')
     .select(['user_connection.user_id', 'provider_id'])
     .where('user_connection.id', '=', event.entityId)
-    // An event that is delivered once more after the verdict asks for nothing.
+    // An event repeated after the result requests nothing.
     .where('verification.status', '=', 'in_progress')
     .executeTakeFirst()
   const provider = channelProviders.find((id) => id === connection?.provider_id)
@@ -63,13 +63,13 @@ const verifyConnection: Handler = async (services, event) => {
   })
 }
 
-/** Whoever has an account is told there, and mailed as they wish. */
+/** An invited person with an account gets a notification, and a mail by their preferences. */
 const inviteByMail: Handler = async (services, event) => {
   if (event.payload.creator_id !== undefined) return
   await startNotice(services, event, { kind: 'mailedInvitation', invitationId: event.entityId })
 }
 
-/** What waits for a person or a vendor, started again from its row after a restore. One that runs already is left alone. */
+/** Restarts from rows after a restore, for work that waits for a person or vendor. Running workflows are left alone. */
 const resumers: Readonly<Record<string, Handler>> = {
   channel_verification: verifyConnection,
   payout: startPayout,
@@ -82,16 +82,16 @@ const resumers: Readonly<Record<string, Handler>> = {
   bulk_action: startBulkAction,
 }
 
-/** The work of the last event in line. */
+/** The work of the last queued event. */
 let turn: Promise<unknown> = Promise.resolve()
-/** Events in line or at work, by their id. */
+/** Queued and running events by id. */
 const underWay = new Map<string, Promise<boolean>>()
 
 const ROWS_AT_ONCE = 8
 
 /**
- * Events wait for each other, and each resumes eight rows at a time: Temporal stays free for what people do meanwhile.
- * The engine delivers an event again when the answer takes long; the second delivery gets the first one's answer.
+ * Events take turns, and each resumes eight rows at a time, so that Temporal stays responsive. The engine repeats an event
+ * that takes long; the repeated delivery gets the first one's answer.
  */
 const resumeRows = (services: Services, event: DomainEvent): Promise<boolean> => {
   const known = underWay.get(event.id)
@@ -111,7 +111,7 @@ const resumeRows = (services: Services, event: DomainEvent): Promise<boolean> =>
   return answer
 }
 
-/** What the catalogue of events starts. */
+/** Handlers of the starts named in the event catalog. */
 const starters: Readonly<Record<Start, Handler>> = {
   rowTime: refreshRow,
   resume: resumeRows,
@@ -136,7 +136,7 @@ const starters: Readonly<Record<Start, Handler>> = {
   bulkAction: startBulkAction,
 }
 
-/** null: of a version of the product that knew other events. */
+/** Null for events of another version of the product. */
 const readEvent = (body: unknown): DomainEvent | null => {
   const { id, type, entity, entity_id: entityId, payload } = delivery.parse(body).event.data.new
   if (!isEventName(type)) return null
@@ -149,12 +149,12 @@ const notify = async (services: Services, event: DomainEvent): Promise<boolean> 
   const { isTold, isMailed } = await services.database
     .transaction()
     .execute((transaction) => notifyAudience(transaction, event))
-  // A mail server may be away for hours, so the mails are a workflow's.
+  // A workflow sends the mails, because a mail server can be unavailable for hours.
   if (isMailed) await startNotice(services, event, { kind: 'notifications', eventId: event.id })
   return isTold
 }
 
-/** At least once: everything that an event starts may be started again by the same event. */
+/** Runs at least once, so everything an event starts can be started again by the same event. */
 export const handleDomainEvent = async (services: Services, body: unknown): Promise<boolean> => {
   const event = readEvent(body)
   if (event === null) return false

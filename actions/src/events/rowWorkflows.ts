@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { toldTogether } from './toldTogether.ts'
 import { type DomainEvent, signalWorkflow } from './workflowStarts.ts'
 
-/** Offers, messages and submissions are about the run that they belong to. */
+/** Events of offers, messages and submissions belong to their run. */
 const owners = z.object({
   quest_run_id: z.guid().optional(),
   mission_run_id: z.guid().optional(),
@@ -24,14 +24,14 @@ const rowOf = ({ entity, entityId, payload }: DomainEvent): TimedRow | null => {
 const moved = z.object({ to: z.string() })
 
 /**
- * Tells the workflow of the row that something happened to it, starting it if need be. It reads the row itself: told twice,
- * late or in the wrong order, it does the same. false: the event is about no such row.
+ * Signals the row's workflow, starting it if needed. The workflow reads the row itself, so repeated, late or reordered
+ * signals have the same effect. Returns false if the event has no such row.
  */
 export const refreshRow = async (
   { temporal }: Pick<Services, 'temporal'>,
   event: DomainEvent,
 ): Promise<boolean> => {
-  // The workflow's own word.
+  // Emitted by the workflow itself.
   if (event.type === 'deadlineNear') return false
   const row = rowOf(event)
   if (row === null) return false

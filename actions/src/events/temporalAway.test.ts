@@ -5,12 +5,12 @@ import { type Actions, startActions } from '../testing/actions.ts'
 let actions: Actions
 
 beforeAll(async () => {
-  // Nobody listens there.
+  // No server listens at this address.
   actions = await startActions({ TEMPORAL_ADDRESS: '127.0.0.1:9' })
 }, 120_000)
 afterAll(() => actions?.close())
 
-it('asks for an event again in a moment while Temporal is away, and calls that no failure', async () => {
+it('while Temporal is unavailable, events are requested again shortly and not reported as failures', async () => {
   const failures = vi.spyOn(actions.services.log, 'error')
   const fresh = {
     id: randomUUID(),

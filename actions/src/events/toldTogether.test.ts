@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { toldTogether } from './toldTogether.ts'
 
-it('tells once for all who ask within a moment, and again for who comes later', async () => {
+it('calls within a moment share one signal, and a later call sends another', async () => {
   const tell = vi.fn(async () => undefined)
   await Promise.all([toldTogether('run/1', tell), toldTogether('run/1', tell), toldTogether('run/2', tell)])
   expect(tell).toHaveBeenCalledTimes(2)
@@ -9,7 +9,7 @@ it('tells once for all who ask within a moment, and again for who comes later', 
   expect(tell).toHaveBeenCalledTimes(3)
 })
 
-it('is sent after the last of them has asked', async () => {
+it('the shared signal is sent after the last call', async () => {
   const seen: string[] = []
   const first = toldTogether('run/1', async () => seen.push('told'))
   await Promise.resolve()
@@ -18,7 +18,7 @@ it('is sent after the last of them has asked', async () => {
   expect(seen).toEqual(['second', 'told'])
 })
 
-it('fails for all of them where it fails, and is tried anew by whoever asks next', async () => {
+it('a failed signal fails for all its callers, and the next call tries again', async () => {
   const away = async () => Promise.reject(new Error('away'))
   const asked = [toldTogether('run/1', away), toldTogether('run/1', away)]
   const outcomes = await Promise.allSettled(asked)

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The events of one transaction are delivered within a moment of each other. */
+/** Events of one transaction arrive within a few milliseconds. */
 const TOGETHER_MS = 5
 
 const waiting = new Map<string, Promise<void>>()
 
 /**
- * Tells once for all who ask under one key within a moment, as a signal that says "look again" says no more when it comes twice. It is
- * sent after the last of them has asked, so what each of them has heard of is there to be seen.
+ * Sends one signal for all calls with the same key within a moment, because the row needs to be read again only once.
+ * It is sent after the last call, so that the row already contains every caller's change.
  */
 export const toldTogether = (key: string, signal: () => Promise<unknown>): Promise<void> => {
   const known = waiting.get(key)

@@ -20,7 +20,7 @@ import type { Services } from '../services.ts'
 export type DomainEvent = {
   readonly id: string
   readonly type: EventName
-  /** The table that it is about. */
+  /** The event's table. */
   readonly entity: string
   readonly entityId: string
   readonly payload: Readonly<Record<string, unknown>>
@@ -28,7 +28,7 @@ export type DomainEvent = {
 
 type Temporal = Pick<Services, 'temporal'>
 
-/** Started already: a second delivery of the same event. */
+/** Already started: a repeated delivery of the same event. */
 const onceOnly = async (start: Promise<unknown>): Promise<void> => {
   try {
     await start
@@ -54,7 +54,7 @@ export const startEmailVerification = async (
   })
 }
 
-/** A run that has ended needs no signal: the row is what counts. */
+/** An ended workflow needs no signal, because the row is what counts. */
 export const signalWorkflow = async (
   { temporal }: Temporal,
   workflowId: string,
@@ -96,7 +96,7 @@ export const startNotice = ({ temporal }: Temporal, event: DomainEvent, input: N
     }),
   )
 
-/** Tells the workflow of a payout that there is something to send or to ask, starting it if need be. */
+/** Signals a payout's workflow to send or check, starting it if needed. */
 export const startPayout = async ({ temporal }: Temporal, event: DomainEvent): Promise<void> => {
   const input = { payoutId: event.entityId }
   await temporal.workflow.signalWithStart(workflows.payout.name, {
@@ -108,7 +108,7 @@ export const startPayout = async ({ temporal }: Temporal, event: DomainEvent): P
   })
 }
 
-/** Asked for, or asked again: one that waits is woken. */
+/** Requested for the first time or again; a waiting workflow is woken. */
 export const startRefund = async ({ temporal }: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { refundId: entityId }
   await temporal.workflow.signalWithStart(workflows.refund.name, {
@@ -121,7 +121,9 @@ export const startRefund = async ({ temporal }: Temporal, { entityId }: DomainEv
   })
 }
 
-/** By its row, which says how far it is: told twice it is taken up once, and a restored copy's again, unless it runs. */
+/**
+ * Identified by its row, which holds the progress: repeated events start it once, and a restored row again unless it runs.
+ */
 const startOnce = (
   { temporal }: Temporal,
   { name }: { readonly name: string },
@@ -157,7 +159,7 @@ export const startCardEvent = (services: Temporal, { entityId }: DomainEvent): P
   })
 }
 
-/** Somebody waits for it before a form. */
+/** A person waits for the result. */
 export const startGameImport = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { importId: entityId }
   return startOnce(services, workflows.gameImport, workflows.gameImport.id(input), input, {
@@ -173,7 +175,7 @@ export const startMailedExport = (services: Temporal, { entityId }: DomainEvent)
   })
 }
 
-/** One that failed and is tried again has a run of its own. */
+/** A retry after a failure gets its own run. */
 export const startMatchmaking = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { matchmakingId: entityId }
   return startOnce(services, workflows.matchmaking, workflows.matchmaking.id(input), input, {
@@ -182,7 +184,7 @@ export const startMatchmaking = (services: Temporal, { entityId }: DomainEvent):
   })
 }
 
-/** Its items say what is left to do. */
+/** Its items hold the remaining work. */
 export const startBulkAction = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { bulkActionId: entityId }
   return startOnce(services, workflows.bulkAction, workflows.bulkAction.id(input), input, {
@@ -191,7 +193,7 @@ export const startBulkAction = (services: Temporal, { entityId }: DomainEvent): 
   })
 }
 
-/** One that runs gives way to a newer wish: its verdict is out, and it waits for the mail server only. */
+/** A newer request replaces a running check, which already has its result and only waits for the mail server. */
 export const startChannelVerification = (
   { temporal }: Temporal,
   event: DomainEvent,

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { Article } from '@questboard/providers/public-web'
 
-/** What the feed says now takes the place of what it said before. */
+/** Replaces the feed's articles. */
 export const keepArticles = async (
   transaction: DatabaseTransaction,
   feed: { readonly id: string; readonly userId: string },
@@ -20,7 +20,7 @@ export const keepArticles = async (
         published_at: publishedAt,
       })),
     )
-    // Some feeds name an article twice.
+    // Some feeds list an article twice.
     .onConflict((conflict) => conflict.columns(['feed_id', 'url']).doNothing())
     .execute()
 }

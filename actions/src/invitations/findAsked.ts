@@ -2,12 +2,12 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { type Eligibility, eligibility } from '@questboard/domain'
 import { sql } from 'kysely'
 
-/** One of those whom a company names, by id, username or address. */
+/** A creator named by id, username or address. */
 export type Asked = {
-  /** As it was given. */
+  /** As entered. */
   readonly asked: string
   readonly by: 'id' | 'username' | 'email'
-  /** null: nobody has this name, or the address has no account yet. */
+  /** Null for an unknown name or an address without an account. */
   readonly creator: Creator | null
 }
 export type Creator = {
@@ -32,7 +32,7 @@ type Row = {
   readonly can_be_paid_out: boolean
 }
 
-/** An address names its account once it is proven: until then it may be anybody's. An account that is closed is nobody's, and a company's takes part in nothing. */
+/** An address identifies its account only once verified. Closed accounts and company accounts are not found. */
 const readCreators = async (
   transaction: DatabaseTransaction,
   { activationId, creatorIds, usernames, emails }: Named,
@@ -55,7 +55,7 @@ const readCreators = async (
 
 const once = (words: readonly string[]): readonly string[] => [...new Set(words)]
 
-/** Whoever is named, each once in the way that they are named, with what an invitation has to know of them. */
+/** Everyone the company named, once per way of naming, with the facts an invitation needs. */
 export const findAsked = async (
   transaction: DatabaseTransaction,
   named: Named,
@@ -77,7 +77,7 @@ export const findAsked = async (
     ...once(named.usernames).map((asked) => ({
       asked,
       by: 'username' as const,
-      // What stands on their page goes before what they sign in with.
+      // The display name takes precedence over the username.
       creator:
         found(({ display_name }) => display_name === asked.toLowerCase()) ??
         found(({ username }) => username === asked.toLowerCase()),

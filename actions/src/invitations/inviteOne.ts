@@ -25,8 +25,8 @@ type Asking = {
 }
 
 /**
- * Whom the company knows by their address is asked as they are, with an account or without: it must not tell what they have. An
- * offer would: only an account can be offered anything.
+ * A creator named by address is invited as given, with or without an account, so that nothing is revealed. An offer is
+ * refused because it requires an account.
  */
 const problemOf = (
   { creator, by, asked }: Asked,
@@ -38,13 +38,13 @@ const problemOf = (
   return invitationProblem({ ...creator, evenIfNotEligible, withOffer: offer !== null })
 }
 
-/** One of those who were named: invited, or what stands against it. */
+/** Invites one of the named creators or returns the reason why not. */
 export const inviteOne = async (
   { transaction, activationId, form, mover }: Asking,
   one: Asked,
 ): Promise<Outcome> => {
   const { asked, by, creator } = one
-  // An address stays an address until its owner has answered.
+  // An address stays an address until its owner answers.
   const known = { asked, creatorId: by === 'email' ? null : (creator?.id ?? null) }
   const problem = problemOf(one, form)
   if (problem !== null) {

@@ -4,7 +4,7 @@ import { type InvitationForm, postTypes } from '@questboard/domain'
 type Suggestion = Pick<NonNullable<InvitationForm['offer']>, 'amountCents' | 'platform' | 'postType'>
 type Asked = { readonly matchmakingId: string; readonly activationId: string; readonly companyId: string }
 
-/** What a matchmaking for the activation suggests to offer each creator, and for what. */
+/** The suggested offers of a match request, by creator. */
 export const findSuggestions = async (
   transaction: DatabaseTransaction,
   { matchmakingId, activationId, companyId }: Asked,
@@ -26,7 +26,7 @@ export const findSuggestions = async (
   )
 }
 
-/** The same words, deadline and delivery for all of them; the amount is what is suggested, and never above what the form says. */
+/** Applies the suggested amount, up to the form's. Message, deadline and delivery stay the same for everyone. */
 export const withSuggestion = (form: InvitationForm, suggestion: Suggestion | undefined): InvitationForm =>
   form.offer === null || suggestion === undefined
     ? form

@@ -54,12 +54,12 @@ it.each([
     ['anyone', 'signedIn', 'codeHolder', 'runParty'],
   ],
   ['a role that nobody knows', { ...person, role: 'editor', isCompanyOwner: true }, []],
-] as const)('%s may call what is meant for them and nothing else', (_who, asker, expected) => {
+] as const)('%s can call only the actions for them', (_who, asker, expected) => {
   expect(roles.filter((who) => admits(who, asker))).toEqual(expected)
   expect(Object.keys(audiences)).toEqual(roles)
 })
 
-it('both ends of an action are held to its signature when it is compiled', () => {
+it("an action's input and answer must match its signature to compile", () => {
   const input = z.object({ token: z.string() })
   defineAction('verifyEmail', {
     who: 'companyOwner',
@@ -80,7 +80,7 @@ it('both ends of an action are held to its signature when it is compiled', () =>
   defineAction('verifyEmail', { who: 'anyone', input: more, handle })
 })
 
-it('what the server itself reads wrong is no fault of the person, unlike their arguments', async () => {
+it('an unreadable row is our failure, unlike invalid arguments', async () => {
   const action = defineAction('verifyEmail', {
     who: 'anyone',
     input: z.object({ token: z.string() }),

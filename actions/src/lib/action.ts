@@ -9,14 +9,14 @@ import { carryOutOnce, type Intent, recall } from './intents.ts'
 
 type ActionName = keyof Signatures
 
-/** What was asked, before a transaction is open. */
+/** The request, before a transaction is open. */
 export type ActionRequest<Input, Asking = Person | null> = {
   readonly input: Input
   readonly services: Services
-  /** Who asks: what `who` says is known of them. */
+  /** The caller, with the facts that `who` guarantees. */
   readonly person: Asking
   readonly ip: string
-  /** Their own `Authorization`, by which the engine may be asked what they see. */
+  /** The caller's `Authorization` header, for asking the engine what they can see. */
   readonly authorization: string | null
 }
 
@@ -26,23 +26,23 @@ export type ActionCall<Input, Asking = Person | null> = ActionRequest<Input, Ask
 
 type Transact = (work: (transaction: DatabaseTransaction) => Promise<unknown>) => Promise<unknown>
 
-/** One field of actions.graphql: who may call it, what it accepts, and what it does within one transaction. */
+/** A field of actions.graphql: who can call it, its input, and its work within one transaction. */
 export type Action = {
   readonly name: ActionName
   readonly who: Who
   run(call: ActionRequest<unknown>, transact: Transact): Promise<unknown>
 }
 
-/** Once an action takes a key, its other arguments are what its handler reads. */
+/** With a key, the handler reads the other arguments. */
 type Sent<Name extends ActionName> = Omit<Signatures[Name]['args'], 'idempotencyKey'>
 
-/** A schema that reads what actions.graphql does not send would never find it. */
+/** Rejects a schema that reads arguments actions.graphql does not send. */
 type ReadsNoMore<Name extends ActionName, Schema extends z.ZodType> =
   Exclude<keyof z.output<Schema>, keyof Sent<Name>> extends never ? unknown : never
 
 /**
- * An action that takes a key in actions.graphql is carried out once for each key of a person. What moves money, codes or
- * invitations takes one.
+ * An action with a key in actions.graphql runs once per key and person. Every action that moves money, codes or invitations
+ * has one.
  */
 type Keyed<Name extends ActionName, W extends Who> = Signatures[Name]['args'] extends {
   readonly idempotencyKey: string
@@ -55,7 +55,7 @@ type Answer<Name extends ActionName> = Promise<Signatures[Name]['answer']>
 type Common<Name extends ActionName, W extends Who, Schema extends z.ZodType> = {
   readonly who: W
   readonly input: Schema & ReadsNoMore<Name, Schema>
-  /** The answer takes at least this long, so that time does not tell whether there was anything to do. */
+  /** The minimum response time, so that timing does not reveal whether there was work. */
   readonly atLeastMs?: number
 } & Keyed<Name, W>
 
@@ -69,7 +69,7 @@ type Prepared<Name extends ActionName, W extends Who, Schema extends z.ZodType, 
   W,
   Schema
 > & {
-  /** What has to be asked of the outside world first: never while a transaction is open. */
+  /** Asks third parties first, because no transaction may be open meanwhile. */
   readonly prepare: (call: ActionRequest<z.output<Schema>, Asker<W>>) => Promise<Known>
   readonly handle: (call: ActionCall<z.output<Schema>, Asker<W>>, known: Known) => Answer<Name>
 }
@@ -78,7 +78,7 @@ type Any<Name extends ActionName, W extends Who, Schema extends z.ZodType, Known
   | Plain<Name, W, Schema>
   | Prepared<Name, W, Schema, Known>
 
-/** What an action does once it is known who asks for what. */
+/** Runs an action for a known caller and input. */
 const perform = async <Name extends ActionName, W extends Who, Schema extends z.ZodType, Known>(
   action: Any<Name, W, Schema, Known>,
   request: ActionRequest<z.output<Schema>, Asker<W>>,
@@ -99,7 +99,7 @@ const intentOf = (action: ActionName, { input, person }: ActionRequest<unknown>)
   return { userId: person.userId, key, action, input: rest }
 }
 
-/** What was done already is answered as it was, before anything is asked of the outside world or counted. */
+/** A repeated request gets the stored answer before anything is asked or counted. */
 const performOnce = async (
   intent: Intent,
   { services: { database } }: ActionRequest<unknown>,
@@ -113,7 +113,7 @@ const performOnce = async (
       transact((transaction) => carryOutOnce(transaction, intent, () => handle(transaction))),
     )
   } catch (error) {
-    // Its twin may have got there first, and have used up what was refused here.
+    // A simultaneous request could have succeeded first and caused this refusal.
     const meanwhile = await recall(database, intent).catch(() => undefined)
     if (meanwhile) return meanwhile.answer
     throw error

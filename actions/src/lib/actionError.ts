@@ -2,7 +2,7 @@ import { type ErrorCode, errors, explain, type Refused } from '@questboard/domai
 import type { Moved } from '@questboard/moves'
 import type { z } from 'zod'
 
-/** A refusal in words a person understands, with a code that the client knows. Becomes {message, extensions: {code}}. */
+/** A refusal with a sentence for people and a code for the client. Becomes {message, extensions: {code}}. */
 export class ActionError extends Error {
   override readonly name = 'ActionError'
   readonly code: ErrorCode
@@ -15,7 +15,7 @@ export class ActionError extends Error {
   }
 }
 
-/** The arguments are not what the action takes. Any other failure of zod is ours: of a row or an answer that we read wrong. */
+/** Invalid arguments. Any other zod error is our own failure to read a row or answer. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput'
   readonly issues: readonly z.core.$ZodIssue[]
@@ -29,13 +29,13 @@ export class InvalidInput extends Error {
 export const refuse = (code: ErrorCode, field?: string): ActionError =>
   new ActionError(code, errors[code], field)
 
-/** What was given; a refusal of it is this action's. */
+/** Returns a successful result, or throws its refusal. */
 export const granted = <Done extends { readonly ok: true }>(verdict: Done | Refused): Done => {
   if (!verdict.ok) throw refuse(verdict.code, verdict.field)
   return verdict
 }
 
-/** What a move gave; where it is refused, with what is missing as the database names it. */
+/** Returns a move's result. A refusal is thrown with the missing requirements the database names. */
 export const made = <Result extends object>(verdict: Moved<Result>): { readonly ok: true } & Result => {
   if (verdict.ok) return verdict
   const lacks = (verdict.why === undefined ? undefined : explain(verdict.why)?.lacks) ?? []

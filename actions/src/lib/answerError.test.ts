@@ -8,7 +8,7 @@ import { answerError } from './answerError.ts'
 
 const log = pino({ level: 'silent' })
 
-/** What a person is answered when a handler meets with this. */
+/** The response to a handler's error. */
 const answered = async (error: unknown) => {
   const app = express()
   app.get('/', (_request, response) => answerError(response, error, log, {}))
@@ -40,7 +40,7 @@ it.each([
     422,
     { code: 'service-unavailable' },
   ],
-])('a person is told %s', async (_what, error, status, extensions) => {
+])('the person sees %s', async (_what, error, status, extensions) => {
   const requestId = status === 422 ? { requestId: expect.any(String) } : {}
   expect(await answered(error)).toMatchObject({
     status,

@@ -14,7 +14,7 @@ const postgresError = z.object({
   constraint: z.string().optional(),
 })
 
-/** What a person is told; null when nothing but "unexpected" can be said. */
+/** The refusal to report, or null if the answer can only be "unexpected". */
 const refusalOf = (error: unknown): Refusal | null => {
   if (error instanceof ActionError) {
     const field = error.field === undefined ? {} : { field: error.field }
@@ -34,7 +34,7 @@ const refusalOf = (error: unknown): Refusal | null => {
 
 const plain = (code: ErrorCode): Refusal => ({ message: errors[code], extensions: { code } })
 
-/** The first field that is wrong gives the message; `fields` names them all, so that a form can mark each. */
+/** The first invalid field gives the message. `fields` lists all, so that a form can mark each. */
 const invalidInput = (error: InvalidInput): Refusal => {
   const fields = error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
   const first = fields[0]
@@ -45,7 +45,7 @@ const invalidInput = (error: InvalidInput): Refusal => {
   }
 }
 
-/** What a person is told of an error; of one that is no refusal the log has the rest, under an id that they can quote. */
+/** The refusal for an error. For failures, the log has the details under an id that the person can quote. */
 export const refusalTo = (error: unknown, log: Logger, about: Record<string, unknown>): Refusal => {
   const refusal = refusalOf(error)
   if (refusal) {
@@ -58,7 +58,7 @@ export const refusalTo = (error: unknown, log: Logger, about: Record<string, unk
   return { message: errors[code], extensions: { code, requestId } }
 }
 
-/** The one place that turns errors into Hasura's {message, extensions: {code}}. */
+/** The only place that turns errors into Hasura's {message, extensions: {code}}. */
 export const answerError = (
   response: Response,
   error: unknown,
@@ -66,6 +66,6 @@ export const answerError = (
   about: Record<string, unknown>,
 ): void => {
   const refusal = refusalTo(error, log, about)
-  // 4xx, since Hasura hides the message of a 5xx: the person could not quote the id.
+  // A 4xx status, because Hasura hides the message of a 5xx and with it the id.
   response.status('requestId' in refusal.extensions ? 422 : 400).json(refusal)
 }

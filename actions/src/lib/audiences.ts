@@ -1,7 +1,7 @@
 import type { CompanyMover, CreatorMover, PersonMover } from '@questboard/moves'
 import { refuse } from './actionError.ts'
 
-/** Who asks, as the engine resolved it. */
+/** The caller as the engine resolved it. */
 export type Person = {
   readonly role: string
   readonly userId: string
@@ -10,47 +10,47 @@ export type Person = {
   readonly isCompanyOwner: boolean
 }
 
-/** Somebody who acts for a company. */
+/** A member of a company. */
 export type Member = Person & { readonly companyId: string }
 
-/** Who makes a move of `moves/` that both sides make. */
+/** The actor of a move that both sides can make. */
 export const partyOf = ({ role, companyId, userId }: Person): PersonMover => {
   if (role === 'creator') return { by: 'creator', personId: userId }
   if (companyId === null) throw refuse('not-allowed')
   return { by: 'company', companyId, personId: userId }
 }
 
-/** Who makes a move of `moves/` when a member of a company calls. */
+/** The actor of a company member's move. */
 export const moverOf = ({ companyId, userId }: Member): CompanyMover => ({
   by: 'company',
   companyId,
   personId: userId,
 })
 
-/** Who makes a move when a creator calls. */
+/** The actor of a creator's move. */
 export const creatorMoverOf = ({ userId }: Person): CreatorMover => ({
   by: 'creator',
   personId: userId,
 })
 
-/** The variables that Hasura would set for a member, where it is not Hasura that calls. */
+/** The session variables Hasura would set for a member, for calls that bypass it. */
 export const sessionOf = ({ role, userId, companyId }: Member): Readonly<Record<string, string>> => ({
   'x-hasura-role': role,
   'x-hasura-user-id': userId,
   'x-hasura-company-id': companyId,
 })
 
-/** Who may call an action, and what it then knows of them. */
+/** The possible callers of an action, and the facts it then has about them. */
 type Asking = {
   readonly visitor: Person | null
   readonly anyone: Person | null
   readonly signedIn: Person
-  /** Who acts for nobody else: a creator, or a user who may become one. */
+  /** A creator or a user who can become one, not a company member. */
   readonly individual: Person
   readonly creator: Person
-  /** Who may hold codes: a creator, or somebody of the company whose codes they are. */
+  /** A creator, or a member of the code's company. */
   readonly codeHolder: Person
-  /** One of the two sides of a run: its creator, or somebody of its company. */
+  /** The creator or a company member of a run. */
   readonly runParty: Person
   readonly companyMember: Member
   readonly companyOwner: Member
@@ -59,7 +59,7 @@ export type Who = keyof Asking
 export type Asker<W extends Who> = Asking[W]
 
 type Audience<W extends Who> = {
-  /** The roles that actions.yaml lets call it. */
+  /** The roles in actions.yaml. */
   readonly roles: readonly string[]
   readonly admit: (person: Person | null) => Asker<W>
 }
@@ -81,7 +81,7 @@ const owner = (person: Person | null): Member => {
   return known
 }
 
-/** The one place that says who may call; registry.test.ts compares the roles with actions.yaml. */
+/** The only place that defines who can call; registry.test.ts compares the roles with actions.yaml. */
 export const audiences: { readonly [W in Who]: Audience<W> } = {
   visitor: { roles: ['anonymous'], admit: (person) => person },
   anyone: { roles: ['anonymous', 'user', 'creator', 'company'], admit: (person) => person },
@@ -94,7 +94,7 @@ export const audiences: { readonly [W in Who]: Audience<W> } = {
   companyOwner: { roles: ['company'], admit: owner },
 }
 
-/** Hasura has let this role call; whoever reaches us past it gets no further. */
+/** Hasura has checked the role; this stops calls that bypass Hasura. */
 export const admit = <W extends Who>(who: W, person: Person | null): Asker<W> => {
   const audience: Audience<W> = audiences[who]
   if (person && !audience.roles.includes(person.role)) throw refuse('not-allowed')

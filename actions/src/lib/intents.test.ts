@@ -10,7 +10,7 @@ let serial = 0
 
 beforeAll(async () => {
   actions = await startActions()
-  // Members enough for every test here.
+  // A plan with enough members for every test.
   await query(`update subscription set plan_id = 'scale' where company_id = $1`, [
     sessions.studioOwner['x-hasura-company-id'],
   ])
@@ -29,7 +29,7 @@ const query = async (text: string, values: unknown[] = []): Promise<Record<strin
 const invite = (input: object = {}, session: Record<string, string> = sessions.studioOwner) =>
   callAction(actions, 'inviteMember', { email, title: '', isOwner: false, idempotencyKey, ...input }, session)
 
-/** How often somebody was invited, and is mailed for it. */
+/** The number of invitations and mails. */
 const done = async () => {
   const [row] = await query(
     `select count(*)::int as invitations, count(event.id)::int as mails
@@ -41,7 +41,7 @@ const done = async () => {
 }
 const once = { invitations: 1, mails: 1 }
 
-it('the same intent again gets the same answer, and nothing is done or counted again', async () => {
+it('a repeated key gets the same answer, and nothing is done or counted again', async () => {
   const first = await invite()
   expect(first.status).toBe(200)
   const counted = await query('select key, tries from rate_limit order by key')
@@ -50,14 +50,14 @@ it('the same intent again gets the same answer, and nothing is done or counted a
   expect(await query('select key, tries from rate_limit order by key')).toEqual(counted)
 })
 
-it('two at once are done once, and both get the answer', async () => {
+it('of two simultaneous requests with one key, one does the work and both get the answer', async () => {
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => invite()))
   expect(answers[0]?.status).toBe(200)
   for (const answer of answers) expect(answer).toEqual(answers[0])
   expect(await done()).toEqual(once)
 })
 
-it('the second waits for the first as long as that takes', async () => {
+it('the second request waits for the first', async () => {
   const first = await actions.services.pool.connect()
   try {
     await first.query('begin')
@@ -75,7 +75,7 @@ it('the second waits for the first as long as that takes', async () => {
       expect(await query(waiting)).toHaveLength(1)
     }, 10_000)
     expect(answered).toBe(false)
-    // The first ends without its work: its key goes with it, and the second does what it was asked.
+    // The first fails without its work, so its key is gone and the second does the work.
     await first.query('rollback')
     expect((await second).status).toBe(200)
   } finally {
@@ -84,7 +84,7 @@ it('the second waits for the first as long as that takes', async () => {
   expect(await done()).toEqual(once)
 })
 
-it('the key with other input, or for another action, is refused', async () => {
+it('a key with different input or another action is refused', async () => {
   await invite()
   expect(await invite({ title: 'Producer' })).toMatchObject(refusal('idempotency-conflict'))
   const [invitation] = await query('select id from company_invitation where email = $1', [email])
@@ -95,14 +95,14 @@ it('the key with other input, or for another action, is refused', async () => {
   expect(await done()).toEqual(once)
 })
 
-it('of two at once with other input one is done and one refused', async () => {
+it('of two simultaneous requests with one key and different input, one succeeds and one is refused', async () => {
   const answers = await Promise.all([invite(), invite({ title: 'Producer' })])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   expect(answers.find(({ status }) => status === 400)).toMatchObject(refusal('idempotency-conflict'))
   expect(await done()).toEqual(once)
 })
 
-it('the key of somebody else is another intent, and tells nothing of theirs', async () => {
+it("another person's key is independent and reveals nothing", async () => {
   const [colleague] = await query(
     `with person as (
        insert into "user" (username, display_name, email, user_type, terms_accepted_at, email_verified_at)
@@ -120,10 +120,10 @@ it('the key of somebody else is another intent, and tells nothing of theirs', as
   expect(theirs.body).not.toEqual(first.body)
 })
 
-it('what failed leaves no key, and what broke off half way nothing at all', async () => {
+it('a refused request leaves no key, and an interrupted one leaves nothing', async () => {
   expect((await invite({ email: 'demostudio@questboard.test' })).status).toBe(400)
   expect(await query('select from idempotency_key where key = $1', [idempotencyKey])).toEqual([])
-  // The work is done and the answer is not yet kept when the transaction ends.
+  // The work is done but its answer not yet stored when the transaction fails.
   await query(
     `create function break_off() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$`,
   )
@@ -145,7 +145,7 @@ it('without a key nothing is done', async () => {
   expect(await done()).toEqual({ invitations: 0, mails: 0 })
 })
 
-it('a key is forgotten after thirty days', async () => {
+it('a key is deleted after thirty days', async () => {
   await invite()
   const age = (days: number) =>
     query('update idempotency_key set created_at = now() - make_interval(days => $1) where key = $2', [

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import type { DatabaseTransaction } from '@questboard/database'
 import { refuse } from './actionError.ts'
 
-/** What somebody wants to be done once, however often it is asked for. */
+/** A request that must be carried out once, however often it arrives. */
 export type Intent = {
   readonly userId: string
-  /** Made by the client, one for each intent. */
+  /** Created by the client, one per intent. */
   readonly key: string
   readonly action: string
   readonly input: unknown
 }
 
-/** The same for equal input, in whatever order its fields came. */
+/** Equal for equal input, whatever the order of its fields. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -23,7 +23,7 @@ const hashOf = ({ input }: Intent): Buffer => createHash('sha256').update(canoni
 
 type Kept = { readonly answer: unknown }
 
-/** What was answered to this intent; undefined when it has not been carried out. */
+/** The stored answer, or undefined if the intent was not carried out. */
 export const recall = async (
   transaction: Pick<DatabaseTransaction, 'selectFrom'>,
   intent: Intent,
@@ -41,8 +41,8 @@ export const recall = async (
 }
 
 /**
- * Does the work and keeps its answer in the same transaction: a key is there exactly when its work is. Of two at once the second
- * waits at the key until the first has ended; if that one failed, no key is left and the second does the work.
+ * Does the work and stores its answer in one transaction, so a key exists exactly if its work does. A simultaneous second
+ * request waits for the first; if that fails, the second does the work.
  */
 export const carryOutOnce = async (
   transaction: DatabaseTransaction,

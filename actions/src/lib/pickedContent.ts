@@ -2,10 +2,10 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { type PostType, postTypes } from '@questboard/domain'
 import { refuse } from './actionError.ts'
 
-/** The recording of a stream counts as the stream. */
+/** A recording counts as a stream. */
 const postTypeOf = (type: string): PostType => postTypes.find((known) => known === type) ?? 'STREAM'
 
-/** What the creator picked among the content of their own channels. */
+/** Content picked from the creator's own channels. */
 export const pickedContent = async (
   transaction: DatabaseTransaction,
   creatorId: string,

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** The version is that which was seen: nobody decides on what was handed in meanwhile. */
+/** The version that was seen, so that newer work is not decided on. */
 export const seenMissionRun = { missionRunId: z.guid(), version: z.int() }

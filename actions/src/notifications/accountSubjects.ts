@@ -22,7 +22,7 @@ const nobody: Subject = {
   params: {},
 }
 
-/** What was decided the same way in the same transaction, whose events bear one time: the console changes several rows at once. */
+/** Decisions made together, which share their event time: the console changes several rows in one transaction. */
 const decidedTogether = (
   { database }: Pick<Services, 'database'>,
   { id, type, entity, entityId }: DomainEvent,
@@ -39,14 +39,14 @@ const decidedTogether = (
     .orderBy('id')
     .execute()
 
-/** Who is a member no longer is known by the event alone. */
+/** A former member is known only from the event. */
 const readPerson: SubjectReader = async (_, event) => ({
   ...nobody,
   personId: event.entityId,
   params: event.payload,
 })
 
-/** The invitation is gone by then; who has left again is told of no more. */
+/** The invitation no longer exists, and a person who has left again is not reported. */
 const readJoined: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -59,10 +59,10 @@ const readJoined: SubjectReader = (services, event) =>
        where member.user_id = ${event.payload.user_id ?? null}::uuid`,
   )
 
-/** What admins decided of a creator's access, with their reason if it is refused; the event's entity is the creator. */
+/** An admin's decision on a creator's access, with the reason for a refusal. The event's entity is the creator. */
 const readCreator: SubjectReader = async (services, event) => {
   const together = await decidedTogether(services, event)
-  // One of the events tells of all.
+  // One of the events notifies for all of them.
   if (together[0]?.id !== event.id) return null
   const decisions = together.map((one) => events.creatorAccessApproved.payload.parse(one.payload))
   return {
@@ -95,7 +95,7 @@ const readCustomDomain: SubjectReader = async (_, event) => ({
   params: { ...event.payload, companyId: event.entityId },
 })
 
-/** A report is the matter of the person who made it. */
+/** A report concerns the person who made it. */
 const readReport: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -103,7 +103,7 @@ const readReport: SubjectReader = (services, event) =>
           from user_report where id = ${event.entityId}`,
   )
 
-/** An export is the matter of the person who asked for it. */
+/** An export concerns the person who requested it. */
 const readExport: SubjectReader = async ({ database }, event) => {
   const { kind } = events.exportReady.payload.parse(event.payload)
   const asked = await database
@@ -139,7 +139,7 @@ const readPayout: SubjectReader = (services, event) =>
        limit 1`,
   )
 
-/** Who asked for it is not asked to approve it. */
+/** The requester is not asked to approve their own payment. */
 const readApproval: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -151,7 +151,7 @@ const readApproval: SubjectReader = (services, event) =>
        where payment.id = ${event.entityId} and payment.status = 'waiting_approval'`,
   )
 
-/** Who asked for it has to go on before the card provider's page closes. */
+/** The requester must continue before the card provider's page closes. */
 const readApproved: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -164,7 +164,7 @@ const readApproved: SubjectReader = (services, event) =>
        where payment.id = ${event.entityId} and payment.status in ('pending', 'processing')`,
   )
 
-/** Who took it back themselves knows of it; and where nothing is left to be paid, its runs say that they have ended. */
+/** A requester who withdrew the payment knows it. If nothing is left to pay, the runs report that they have ended. */
 const readUnapproved: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -198,7 +198,7 @@ const paymentSubjects: Readonly<Partial<Record<DomainEvent['type'], SubjectReade
 const readPayment: SubjectReader = async (services, event) =>
   (await paymentSubjects[event.type]?.(services, event)) ?? null
 
-/** Nobody is told of an end that has moved since. */
+/** A plan end that has moved since is not announced. */
 const readSubscription: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -251,13 +251,13 @@ const readNewCodes: SubjectReader = (services, event) =>
        where activation.id = ${event.entityId}`,
   )
 
-/** Of a key campaign, the kit of a quest or the rewards of a mission: codes that are missing, or those that came. */
+/** Missing or new codes of a key campaign, a quest's kit or a mission's rewards. */
 const readStock: SubjectReader = (services, event) =>
   (event.type === 'codesCame' ? readNewCodes : readShortage)(services, event)
 
 const facts = z.object({ company_id: z.guid(), creator_id: z.guid() }).loose()
 
-/** A code that somebody got or lost, in what they may know of it: never the code itself. */
+/** A code a person got or lost, described without the code itself. */
 const readCode: SubjectReader = (services, event) => {
   const { company_id, creator_id, ...rest } = facts.parse(event.payload)
   return readSubject(
@@ -281,7 +281,7 @@ const readCode: SubjectReader = (services, event) => {
   )
 }
 
-/** By the table that an event is about. */
+/** By the event's table. */
 export const accountSubjects = {
   user: readPerson,
   company_invitation: readJoined,

@@ -16,10 +16,10 @@ const connection = id('eeee')
 const [program, quest, mission, campaign] = [id('ac04'), id('ac02'), id('ac03'), id('ac01')]
 const [questRun, missionRun, participant, membership] = [id('aa02'), id('aa03'), id('aa01'), id('aa04')]
 const [offer, counter, message] = [id('ab01'), id('ab02'), id('ab03')]
-/** Fanny's, whom nobody invited. */
+/** Fanny's run, which started without an invitation. */
 const [otherRun, ownOffer] = [id('aa02', 2), id('ab01', 2)]
 const [withOffer, without, byMail] = [id('a101'), id('a102'), id('a103')]
-/** Mira's video is approved and becomes public next. */
+/** Mira's video is approved and must go public next. */
 const [otherQuest, listedRun] = [id('ac02', 2), id('aa02', 3)]
 const questDispute = id('ac09')
 const [announcement, payout, report, item] = [id('a201'), id('a202'), id('a203'), id('a204')]
@@ -30,7 +30,7 @@ const [payment, refund, dispute, planPayment] = [id('a301'), id('a302'), id('a30
 const [approved, declined] = [id('a305'), id('a306')]
 const exported = id('a501')
 
-/** Rows as they stand when something of them is told: how they came to be has tests of its own. */
+/** Rows in the state when they are reported. How they get there has its own tests. */
 const market = `
   begin;
   set local session_replication_role = replica;
@@ -113,7 +113,7 @@ const market = `
     values ('${missionRun}', '${reward}', 'steam', '${mission}', '${company}', '${mira}');
   commit`
 
-/** A row of each table that tells somebody something. */
+/** A row per table that sends notifications. */
 const rowOf: Readonly<Record<string, string>> = {
   quest_run: questRun,
   quest_run_dispute: questDispute,
@@ -143,7 +143,7 @@ const rowOf: Readonly<Record<string, string>> = {
   key_campaign: campaign,
   code,
 }
-/** Where it is another of the same table. */
+/** Events about another row of the same table. */
 const rowTold: Readonly<Partial<Record<EventName, string>>> = {
   planPaid: planPayment,
   contentAccepted: listedRun,
@@ -197,7 +197,7 @@ const told = z.object({ who: z.string(), kind: z.string(), params: z.unknown(), 
 
 type Given = { readonly row?: string; readonly entity?: string; readonly payload?: object }
 
-/** Who was told what by one event that is delivered twice, as they read it. */
+/** The notifications of an event delivered twice, as people read them. */
 const tell = async (type: EventName, { row, entity, payload = payloadOf[type] ?? {} }: Given = {}) => {
   const about = entity ?? [eventEntry(type).entity].flat()[0] ?? ''
   const event = {
@@ -207,7 +207,7 @@ const tell = async (type: EventName, { row, entity, payload = payloadOf[type] ??
     entityId: row ?? rowTold[type] ?? rowOf[about] ?? '',
     payload: { ...payload },
   }
-  // What was decided together is read from the outbox.
+  // Decisions made together are found in the outbox.
   await pool.query(forgetEvents)
   await pool.query(
     'insert into domain_event (id, type, entity, entity_id, payload) values ($1, $2, $3, $4, $5)',
@@ -232,7 +232,7 @@ describe('an event', () => {
   const telling = eventNames.filter((name) => eventEntry(name).tells !== 'nobody')
 
   it.each(telling)(
-    '%s tells somebody, once however often it is delivered, and nothing but its kinds',
+    '%s sends its notifications once, however often it is delivered, and no other kinds',
     async (name) => {
       const notices = await tell(name)
       expect(notices.length).toBeGreaterThan(0)
@@ -245,7 +245,7 @@ describe('an event', () => {
     },
   )
 
-  it('that is told to nobody tells nobody', async () => {
+  it('an event without notifications notifies no one', async () => {
     const silent = eventNames.filter((name) => !telling.includes(name))
     for (const type of silent)
       for (const entity of [eventEntry(type).entity].flat())
@@ -253,8 +253,8 @@ describe('an event', () => {
   })
 })
 
-describe('whom the catalogue names is told, in the words of their side', () => {
-  it('an offer and a counter offer: who has to answer', async () => {
+describe('recipients and words of notifications', () => {
+  it('an offer or counter-offer notifies the side that must answer', async () => {
     expect(await said('bidMade', { row: ownOffer })).toEqual([
       'Mona: Fanny sent you a $300 offer for Lumen Tactics',
       'Olive: Fanny sent you a $300 offer for Lumen Tactics',
@@ -265,7 +265,7 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     ])
   })
 
-  it('an offer that came with an invitation: by the invitation alone, which leads to it and says until when', async () => {
+  it('an offer with an invitation is announced by the invitation only, with its deadline', async () => {
     expect(await said('bidMade', { row: offer })).toEqual([])
     expect(await tell('invitationSent')).toMatchObject([
       {
@@ -277,40 +277,40 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     ])
   })
 
-  it('content that was not found: both sides, each with what to do; and who sent content back', async () => {
+  it('both sides are notified that content was not found or was sent back, and what to do', async () => {
     expect(await said('questContentNotFound')).toEqual([
-      'Mira: We did not find your content for Lumen Tactics on your channel',
-      'Mona: Your decision is needed: we did not find the content of Mira for Lumen Tactics',
-      'Olive: Your decision is needed: we did not find the content of Mira for Lumen Tactics',
+      'Mira: We didn’t find your content for Lumen Tactics on your channel',
+      'Mona: Your decision is needed: we didn’t find Mira’s content for Lumen Tactics',
+      'Olive: Your decision is needed: we didn’t find Mira’s content for Lumen Tactics',
     ])
     const sentBack = (by: string) => said('contentRejected', { payload: { by } })
     expect(await sentBack('company')).toEqual([
-      'Mira: Northlight asks you to change your content for Lumen Tactics',
+      'Mira: Northlight asked you to change your content for Lumen Tactics',
     ])
     expect(await sentBack('provider')).toEqual(['Mira: Your content for Lumen Tactics was sent back'])
     expect(await sentBack('time')).toEqual([
-      'Mira: Your content for Lumen Tactics was sent back: we did not find it on your channel',
-      'Mona: The content of Mira for Lumen Tactics was sent back',
-      'Olive: The content of Mira for Lumen Tactics was sent back',
+      'Mira: Your content for Lumen Tactics was sent back because we didn’t find it on your channel',
+      'Mona: Mira’s content for Lumen Tactics was sent back',
+      'Olive: Mira’s content for Lumen Tactics was sent back',
     ])
   })
 
-  it('a review: whether silence approves the content depends on whether a look has found it', async () => {
+  it('a review notification promises automatic approval only for content that a channel check found', async () => {
     const became = (status: string) =>
       pool.query(`begin; set local session_replication_role = replica;
         update quest_run set status = '${status}' where id = '${listedRun}'; commit`)
     const { rows } = await pool.query('select status from quest_run where id = $1', [listedRun])
     await became('CONTENTREVIEW')
     const reviewedOf = async () => (await tell('contentSubmitted', { row: listedRun }))[0]?.body
-    expect(await reviewedOf()).toContain('After that we approve it automatically.')
+    expect(await reviewedOf()).toContain('After that, we approve it automatically.')
     await pool.query(`begin; set local session_replication_role = replica;
       insert into submission (quest_run_id, activation_id, company_id, creator_id, url, post_type)
         values ('${listedRun}', '${otherQuest}', '${company}', '${mira}', 'https://youtu.be/invented001', 'VIDEO'); commit`)
-    expect(await reviewedOf()).toContain('it is not approved automatically')
+    expect(await reviewedOf()).toContain('we won’t approve it automatically')
     await became(rows[0].status)
   })
 
-  it('a dispute: both sides, with who opened it, and where the money goes once it is decided', async () => {
+  it('a dispute notifies both sides of who opened it and, later, where the money goes', async () => {
     expect(await said('questDisputeOpened')).toEqual([
       'Mira: Northlight opened a dispute about Lumen Tactics',
       'Mona: You opened a dispute about Lumen Tactics',
@@ -330,7 +330,7 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     })
   })
 
-  it('a video that is approved: its creator, once it may be public', async () => {
+  it('an approved video notifies its creator once it can go public', async () => {
     const approved = () => tell('contentAccepted')
     const opens = (columns: string) =>
       pool.query(`begin; set local session_replication_role = replica;
@@ -346,22 +346,22 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     const window = `delivery_type = 'date_range', publish_until = now() + interval '9 days', publish_from`
     await opens(`${window} = now() - interval '1 minute'`)
     expect(await approved()).toMatchObject(now)
-    // Then its own time tells it.
+    // Its deadline announces it later.
     await opens(`${window} = now() + interval '1 minute'`)
     expect(await approved()).toEqual([])
-    // A stream has been seen by then.
+    // A stream is already public.
     await opens(`status = 'PAYOUT', publish_from = now()`)
     expect(await approved()).toEqual([])
   })
 
-  it('a message: the other side', async () => {
+  it('a message notifies the other side', async () => {
     expect(await said('questMessageSent')).toEqual([
       'Mona: Mira sent you a message about Lumen Tactics',
       'Olive: Mira sent you a message about Lumen Tactics',
     ])
   })
 
-  it('an invitation: the creator, by what is offered; nobody who has no account yet', async () => {
+  it('an invitation notifies the creator by its offer, and no one for an address without an account', async () => {
     expect(await said('invitationSent')).toEqual([
       'Mira: Northlight invited you to Lumen Tactics and offers $420',
     ])
@@ -371,14 +371,14 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     expect(await said('invitationSent', { row: byMail })).toEqual([])
   })
 
-  it('an invitation that runs out soon: the creator', async () => {
+  it('an invitation that expires soon notifies the creator', async () => {
     const reminder = { kind: 'invitation_deadline_24h', to: 'creator' }
     expect(await said('deadlineNear', { entity: 'invitation', row: without, payload: reminder })).toEqual([
       'Fanny: 24 hours left to answer Northlight’s invitation to Emberfall keys',
     ])
   })
 
-  it('an applicant that they were declined, a member that it is over', async () => {
+  it('a rejected applicant and a removed member each get their own notification', async () => {
     const rejected = (from: string) => said('programMemberRejected', { payload: { from, to: 'rejected' } })
     expect(await rejected('pending')).toEqual([
       'Mira: Northlight declined your application to Northlight creators',
@@ -388,14 +388,14 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     ])
   })
 
-  it('an announcement: every member of the program who still is here', async () => {
+  it('an announcement notifies every current member of the program', async () => {
     expect(await said('announcementPublished')).toEqual([
       'Fanny: Northlight posted an announcement',
       'Mira: Northlight posted an announcement',
     ])
   })
 
-  it('an announcement: by its first words, without markup, and where the rest stands', async () => {
+  it('an announcement shows its first words without markup and leads to the full text', async () => {
     const [notice] = await tell('announcementPublished')
     expect(notice).toMatchObject({
       body: 'Read it in the Creator Program.',
@@ -410,7 +410,7 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     expect(longest.rows).toEqual([{ most: 300 }])
   })
 
-  it('a mission that is over for its creator: with the reason where their work was declined, without at its end', async () => {
+  it('a mission that ends for its creator is announced with the reason if the work was declined, without at its end', async () => {
     await pool.query(
       `update mission_run set review_message = 'Another game', reviewed_at = now(), finished_at = now() where id = '${missionRun}'`,
     )
@@ -431,7 +431,7 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     ])
   })
 
-  it('a new mission: the members, when it opens, and once', async () => {
+  it('a new mission notifies the members once, when it opens', async () => {
     const published = (to: string, from: string) =>
       said('missionPublished', { payload: { kind: 'MISSION', from, to } })
     expect(await published('active', 'draft')).toHaveLength(2)
@@ -442,7 +442,7 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     await pool.query(`update mission set access = 'none'`)
   })
 
-  it('content that is gone: both sides, by what became of it', async () => {
+  it('content that disappears notifies both sides of what happened to it', async () => {
     expect(await said('contentWithdrawn')).toEqual([
       'Mira: Your content for Lumen Tactics is now private',
       'Mona: Mira’s content for Lumen Tactics is now private',
@@ -454,7 +454,7 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     )
   })
 
-  it('content that is public before the embargo ends: both sides', async () => {
+  it('content in public before the embargo ends notifies both sides', async () => {
     expect(await said('questEmbargoBroken')).toEqual([
       'Mira: Your content for Lumen Tactics is public before the embargo ends',
       'Mona: Mira’s content for Lumen Tactics is public before the embargo ends',
@@ -462,7 +462,7 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     ])
   })
 
-  it('a video that is public before its window opens: both sides', async () => {
+  it('a video in public before its window opens notifies both sides', async () => {
     expect(await said('questVideoEarly')).toEqual([
       'Mira: Your video for Emberfall is public too early',
       'Mona: Mira’s video for Emberfall is public too early',
@@ -470,20 +470,20 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     ])
   })
 
-  it('a payout: its creator, with the quest that it is for', async () => {
+  it('a payout notifies its creator and names the quest', async () => {
     expect(await said('payoutSent')).toEqual(['Mira: $378.00 is on its way: Lumen Tactics (Northlight)'])
   })
 
-  it('what becomes of a company: its owners alone', async () => {
+  it('a decision about a company notifies only its owners', async () => {
     expect(await said('companyVerified')).toEqual(['Olive: Your company is verified'])
     expect(await said('customDomainLost')).toEqual(['Olive: play.example is no longer verified'])
   })
 
-  it('a payment above the limit: whoever may approve it, and whoever asked for it what became of that', async () => {
+  it('a payment above the limit notifies everyone who can approve it, and its requester of the result', async () => {
     expect(await said('paymentApprovalWanted')).toEqual([
       'Mona: Olive asked you to approve $500 for “Quest: Lumen Tactics”',
     ])
-    // Until then the card provider's page is open, and not longer than the offer waits.
+    // The card provider's page stays open until then, and not longer than the offer.
     expect(await tell('paymentApproved')).toMatchObject([
       {
         who: 'Olive',
@@ -512,21 +512,21 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     ])
   })
 
-  it('a plan that is paid, or ends soon: its owners; nobody of an end that has moved since', async () => {
+  it('a plan that is paid or ends soon notifies its owners, and no one if the end has moved', async () => {
     expect(await said('planPaid')).toEqual(['Olive: Your company is on the Growth plan until Dec 23, 2026'])
     expect(await said('planEndsSoon')).toEqual(['Olive: Your Growth plan ends on Nov 27, 2026, 14:00'])
     await pool.query(`update subscription set valid_to = valid_to + interval '1 month'`)
     expect(await said('planEndsSoon')).toEqual([])
   })
 
-  it('codes that run out: everybody of the company', async () => {
+  it('codes that run out notify every member of the company', async () => {
     expect(await said('codesRunningOut')).toEqual([
       'Mona: Emberfall is running out of Steam codes',
       'Olive: Emberfall is running out of Steam codes',
     ])
   })
 
-  it('somebody who joined: the owners, but the one who joined; nobody, where they have left again', async () => {
+  it('a new member is announced to the other owners, and to no one if they have left again', async () => {
     expect(await tell('memberJoined')).toMatchObject([
       { who: 'Olive', title: 'Mona joined Northlight', path: '/company/settings/members' },
     ])
@@ -535,7 +535,7 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     expect(await said('memberJoined', { payload: {} })).toEqual([])
   })
 
-  it('codes that came: who asked for that platform, in that campaign', async () => {
+  it('new codes notify creators who requested that platform in that campaign', async () => {
     expect(await tell('codesCame')).toMatchObject([
       {
         who: 'Mira',
@@ -547,14 +547,14 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     expect(await said('codesCame', { entity: 'quest', row: quest })).toEqual([])
   })
 
-  it('codes of a reward that came: who asked for those of that reward', async () => {
+  it('new reward codes notify creators who requested codes of that reward', async () => {
     const came = (reward_id: string) =>
       said('codesCame', { entity: 'mission', row: mission, payload: { ...payloadOf.codesCame, reward_id } })
     expect(await came(reward)).toEqual(['Mira: Northlight has new Steam codes for Stream an hour'])
     expect(await came(randomUUID())).toEqual([])
   })
 
-  it('a deadline that has moved: the creator; none any more: nobody', async () => {
+  it('a moved deadline notifies the creator, and a removed one notifies no one', async () => {
     expect(await said('deadlineMoved')).toEqual(['Mira: Your deadline for Lumen Tactics has changed'])
     expect(
       await said('deadlineMoved', { payload: { from: '2027-01-08T13:00Z', to: null, company_id: company } }),

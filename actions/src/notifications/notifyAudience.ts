@@ -19,7 +19,7 @@ const subjects: Readonly<Record<string, SubjectReader>> = {
   ...accountSubjects,
 }
 
-/** Each audience as a query of the people in it. */
+/** Each audience as a query of its people. */
 const people: Readonly<Record<Audience, (subject: Subject, event: DomainEvent) => RawBuilder<unknown>>> = {
   company: ({ companyId }) => sql`select user_id from company_member where company_id = ${companyId}`,
   colleagues: ({ companyId, personId }) =>
@@ -40,13 +40,13 @@ const people: Readonly<Record<Audience, (subject: Subject, event: DomainEvent) =
            and created_at <= ${event.payload.to}::timestamptz`,
 }
 
-/** As whom they are told: the words differ for the two sides of a run. */
+/** The side whose words the person reads. */
 const sideOf = (audience: Audience, { side }: Subject) => {
   if (audience === 'side') return side
   return audience === 'company' || audience === 'creator' ? audience : 'account'
 }
 
-/** What the words are made of, and no more; what is missing is a mistake of ours. */
+/** Keeps only the parameters of the kind. A missing one is our mistake. */
 const kept = (kind: NotificationKind, params: object): unknown => {
   const shape = kindsOfNotification[kind].params
   const row = shape.read(params)
@@ -54,7 +54,7 @@ const kept = (kind: NotificationKind, params: object): unknown => {
   return row
 }
 
-/** However many they are: one statement. Each of them is told once, however often the event is delivered. */
+/** One statement for any number of people. Each is notified once, however often the event is delivered. */
 const insertNotices = async (
   transaction: DatabaseTransaction,
   event: DomainEvent,
@@ -76,12 +76,12 @@ const insertNotices = async (
 
 const isMailed = (kind: NotificationKind): boolean => mailings.some((mailing) => mailing.kind === kind)
 
-/** What became of an event: whether it told somebody something, and whether some of that may be mailed. */
+/** True if an event sent notifications, and if any can be mailed. */
 export type Told = { readonly isTold: boolean; readonly isMailed: boolean }
 
 const untold: Told = { isTold: false, isMailed: false }
 
-/** Tells the people whom the catalogue names for an event, in the product; who wants a mail gets it from a workflow. */
+/** Creates an event's notifications from the catalog. A workflow sends the mails. */
 export const notifyAudience = async (transaction: DatabaseTransaction, event: DomainEvent): Promise<Told> => {
   const { tells } = eventEntry(event.type)
   if (tells === 'nobody') return untold

@@ -18,11 +18,11 @@ const readMembership: SubjectReader = (services, event) =>
        where membership.id = ${event.entityId}`,
   )
 
-/** Which reminder it is, where it is one. */
+/** The reminder's kind, if the event is a reminder. */
 const reminderOf = (event: DomainEvent): string | null =>
   event.type === 'deadlineNear' ? events.deadlineNear.payload.parse(event.payload).kind : null
 
-/** Who is invited by mail, and has no account, is nobody yet. */
+/** An invited address without an account has no one to notify. */
 const readInvitation: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -46,8 +46,8 @@ const readInvitation: SubjectReader = (services, event) =>
   )
 
 /**
- * The trust in a company is asked through its program. Each of its members keeps the first words, without their markup: the
- * whole text stands once, where the notification leads.
+ * Visibility follows the company's program. Each notification keeps the first words without markup; the complete text stays
+ * where the notification leads.
  */
 const readAnnouncement: SubjectReader = (services, event) =>
   readSubject(
@@ -67,8 +67,8 @@ const readAnnouncement: SubjectReader = (services, event) =>
   )
 
 /**
- * A mission that has opened for everybody, or for the members: told once, so not when it is published again. What is open to
- * some only, by lists or by other missions, is theirs to find.
+ * A mission that opened for everyone or for members is announced once, and not when published again. Missions limited by
+ * lists or other missions are not announced.
  */
 const readMission: SubjectReader = (services, event) =>
   readSubject(
@@ -84,7 +84,7 @@ const readMission: SubjectReader = (services, event) =>
          and ${event.payload.to === 'active' && event.payload.from !== 'unpublished'}`,
   )
 
-/** By the table that an event is about. */
+/** By the event's table. */
 export const programSubjects = {
   program_membership: readMembership,
   invitation: readInvitation,

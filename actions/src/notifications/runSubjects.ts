@@ -6,13 +6,13 @@ import { readSubject, type Subject, type SubjectReader } from './subject.ts'
 
 type Run = {
   readonly table: string
-  /** The column that names the activation. */
+  /** The column with the activation's id. */
   readonly activation: string
-  /** The column of a submission that names the run. */
+  /** The submission's column with the run's id. */
   readonly submission: string
 }
 
-/** What both sides are told of a run; `more` adds to it, `from` joins what that needs. */
+/** The common facts about a run for both sides. `more` adds columns, `from` the joins they need. */
 const runQuery = (
   { table, activation, submission }: Run,
   where: RawBuilder<unknown>,
@@ -49,7 +49,7 @@ const participant = {
   submission: 'participant_id',
 } as const
 
-/** Of a deadline: which kind says it, for which side, and when it is. */
+/** Adds a deadline's kind, side and moment. */
 const withDeadline = (
   event: DomainEvent,
   subject: Subject | null,
@@ -62,11 +62,11 @@ const withDeadline = (
   }
   if (event.type !== 'deadlineMoved') return subject
   const { to } = events.deadlineMoved.payload.parse(event.payload)
-  // None any more: whatever took it away has its own event.
+  // A removed deadline has an event of its own cause.
   return to === null ? null : { ...subject, kind: movedKind, params: { ...subject.params, deadline: to } }
 }
 
-/** A dispute may have left the creator less than was agreed, or nothing. */
+/** A dispute can leave the creator less than agreed, or nothing. */
 const money = sql`jsonb_build_object('amountCents', coalesce(run.amount_cents, bid.amount_cents),
   'lateFrom', run.extended_from,
   'isFound', case when run.status = 'CONTENTREVIEW' then count_not_found(run.id) = 0 end,
@@ -76,7 +76,7 @@ const currentBid = sql`left join quest_bid as bid on bid.id = run.current_bid_id
 const isToBeListed = sql`run.status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'
   and coalesce(publishing_opens_at(run) <= run.content_approved_at, true)`
 
-/** Only videos are listed; where publishing opens later, the time of the run tells it then. */
+/** Only videos are listed. If publishing opens later, the run's deadline announces it. */
 const readApproved: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -89,7 +89,10 @@ const readApproved: SubjectReader = (services, event) =>
 
 const movedBy = z.object({ by: z.string().optional() })
 
-/** Who sent content back decides the words: time because it was not found, a look because it serves another run or is not theirs. */
+/**
+ * The words depend on the sender: time sends back content that was not found; a channel check sends back content that serves
+ * another run or is another creator's.
+ */
 const withReturn = (event: DomainEvent, subject: Subject | null): Subject | null => {
   if (subject === null || event.type !== 'contentRejected') return subject
   const { by } = movedBy.parse(event.payload)
@@ -115,11 +118,11 @@ const otherSide = (table: string) =>
 const isCounter = sql`exists (
   select from quest_bid as earlier
    where earlier.quest_run_id = run.id and earlier.created_at < bid.created_at)`
-/** Told by the invitation that the offer came with: nobody hears of one thing twice. */
+/** The offer's invitation already announces it. */
 const isToldByInvitation = sql`bid.side = 'company' and exists (
   select from invitation where invitation.quest_run_id = run.id)`
 
-/** An offer is told to who has to answer it; one that answers another is a counter offer. */
+/** An offer notifies the side that must answer. An answer to an offer is a counter-offer. */
 const readQuestBid: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -141,7 +144,7 @@ const readQuestMessage: SubjectReader = (services, event) =>
     }),
   )
 
-/** Who disputes, what an admin decided, and until when it can be disputed. The deadline itself is told with its cause. */
+/** The side that disputes, the admin's decision and the deadline. A moved deadline is announced with its cause. */
 const readQuestDispute: SubjectReader = async (services, event) => {
   if (event.type === 'deadlineMoved') return null
   return readSubject(
@@ -156,7 +159,7 @@ const readQuestDispute: SubjectReader = async (services, event) => {
   )
 }
 
-/** What the company wrote when it declined the work; what is declined with the end of its mission has no reason. */
+/** The company's reason for declining. Runs declined at their mission's end have none. */
 const declined = sql`jsonb_build_object('reason', case when run.reviewed_at = run.finished_at then run.review_message end)`
 
 const readMissionRun: SubjectReader = async (services, event) =>
@@ -173,7 +176,7 @@ const readParticipant: SubjectReader = async (services, event) =>
     'key_deadline_moved',
   )
 
-/** What was handed in, for a run of any kind. */
+/** Submitted content, for a run of any kind. */
 const readSubmission: SubjectReader = async (services, event) => {
   const { visibility } = events.contentWithdrawn.payload.parse(event.payload)
   return readSubject(
@@ -194,7 +197,7 @@ const readSubmission: SubjectReader = async (services, event) => {
   )
 }
 
-/** By the table that an event is about. */
+/** By the event's table. */
 export const runSubjects = {
   quest_run: readQuestRun,
   quest_run_dispute: readQuestDispute,

@@ -9,23 +9,23 @@ import { z } from 'zod'
 import type { DomainEvent } from '../events/workflowStarts.ts'
 import type { Services } from '../services.ts'
 
-/** What an event is about: whom it concerns, and what there is to say of it. */
+/** The people an event concerns, and the facts for its words. */
 export type Subject = {
   readonly activationId: string | null
   readonly companyId: string | null
   readonly creatorId: string | null
   readonly personId: string | null
-  /** The side that is to be told, where it is one of two. */
+  /** The side to notify, if it is one of two. */
   readonly side: QuestRunSide | null
-  /** Of several kinds that the event can tell, the one that fits. */
+  /** The kind that applies, if the event has several. */
   readonly kind: NotificationKind | null
-  /** Everything that a kind may want to keep; it takes what it knows. */
+  /** All facts. Each kind keeps the ones it knows. */
   readonly params: Readonly<Record<string, unknown>>
 }
 
 type Database = Pick<Services, 'database'>
 
-/** null: nobody has to hear of it, or the row is gone. */
+/** Null if no one needs a notification or the row no longer exists. */
 export type SubjectReader = (services: Database, event: DomainEvent) => Promise<Subject | null>
 
 const row = z.object({
@@ -35,11 +35,11 @@ const row = z.object({
   person_id: z.string().nullish(),
   side: z.enum(questRunSides).nullish(),
   kind: z.enum(notificationKinds).nullish(),
-  // Made in Postgres, so that moments and sums are JSON already.
+  // Built in Postgres, so that moments and amounts are already JSON.
   params: z.record(z.string(), z.unknown()),
 })
 
-/** The subject that a query of one row describes. */
+/** Reads the subject from a query for one row. */
 export const readSubject = async (
   { database }: Database,
   query: RawBuilder<unknown>,

@@ -2,8 +2,8 @@ import type { DatabaseTransaction } from '@questboard/database'
 import type { Moved, PersonMover } from '@questboard/moves'
 
 /**
- * The run on whose table this very offer lies, locked: whoever answers has seen its terms, not those of one that came since.
- * An offer of strangers is not there.
+ * Locks the run with this open offer. The answer applies to the offer that was seen, not to a later one. Other people's
+ * offers do not exist for the caller.
  */
 export const runOfBid = async (
   transaction: DatabaseTransaction,

@@ -5,7 +5,7 @@ const MOST_IN_A_ROUND = 500
 
 type Round = Pick<Services, 'database' | 'log'>
 
-/** What is over and has nothing under way any more is past; each in a transaction of its own, the rest in the next round. */
+/** Marks ended campaigns without open work as past, each in its own transaction. Failures wait for the next round. */
 export const archiveKeyCampaigns = async ({
   database,
   log,

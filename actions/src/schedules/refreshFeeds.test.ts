@@ -14,7 +14,7 @@ afterAll(() => actions?.close())
 const query = async (text: string): Promise<Record<string, unknown>[]> =>
   (await actions.services.pool.query(text)).rows
 
-/** A feed that was read so many hours ago, and said one thing then. */
+/** A feed last read this many hours ago with one article. */
 beforeEach(async () => {
   await query('delete from rss_feed')
   await query(
@@ -37,8 +37,8 @@ const refreshWith = (fetchText: (url: string) => Promise<string>) =>
 
 const articles = () => query('select title from rss_article order by title')
 
-describe('the feeds that creators share', () => {
-  it('say what they say now, after some hours', async () => {
+describe('RSS feeds', () => {
+  it('feeds are read again after some hours', async () => {
     const asked: string[] = []
     const read = async (url: string) => {
       asked.push(url)
@@ -62,7 +62,7 @@ describe('the feeds that creators share', () => {
     expect(await query(`select from rss_feed where fetched_at > now() - interval '1 minute'`)).toHaveLength(1)
   })
 
-  it('are read although one of them is more than we can keep', async () => {
+  it('feeds are read even if one of them is too large to store', async () => {
     await query(`insert into rss_feed (user_id, url, title, authorized, article_count, fetched_at)
                  values ('${CREATOR}', 'https://broken.example/feed.xml', 'Broken', true, 1, now() - interval '8 hours')`)
     const fetchText = (url: string) =>
@@ -74,7 +74,7 @@ describe('the feeds that creators share', () => {
     expect(await refreshWith(fetchText)).toEqual({ refreshed: 0 })
   })
 
-  it('stay gone when one is removed while it is read', async () => {
+  it('a feed removed while it is read stays removed', async () => {
     const removing = async () => {
       await query('delete from rss_feed')
       return feed('Late')

@@ -2,9 +2,9 @@ import { type Feed, NotFetched, readFeed } from '@questboard/providers/public-we
 import { keepArticles } from '../feeds/keepArticles.ts'
 import type { Services } from '../services.ts'
 
-/** A few times a day is enough for what people write, and polite to whoever serves it. */
+/** A few times a day is enough for articles, and polite to their servers. */
 const HOURS_BETWEEN = 6
-/** Other people's servers are slow, and the next round comes within the hour. */
+/** External servers are slow, and the next round starts within the hour. */
 const AT_ONCE = 10
 const MOST_IN_A_ROUND = 500
 
@@ -20,7 +20,7 @@ const dueNow = ({ database }: Round): Promise<Due[]> =>
     .limit(MOST_IN_A_ROUND)
     .execute()
 
-/** A feed that is out of reach or empty for now shows what it said last. */
+/** An unreachable or empty feed keeps its last articles. */
 const fetchFeed = async ({ publicWeb, log }: Round, url: string): Promise<Feed | null> => {
   try {
     const feed = readFeed(await publicWeb.fetchText(url))
@@ -32,7 +32,7 @@ const fetchFeed = async ({ publicWeb, log }: Round, url: string): Promise<Feed |
   }
 }
 
-/** One that was removed meanwhile stays so. */
+/** A feed removed meanwhile stays removed. */
 const keepFeed = ({ database }: Round, due: Due, feed: Feed): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -45,7 +45,7 @@ const keepFeed = ({ database }: Round, due: Due, feed: Feed): Promise<void> =>
   })
 
 const refresh = async (services: Round, due: Due): Promise<boolean> => {
-  // Before anything can fail: a feed that does waits for its turn like the others, and holds none of them up.
+  // Stored before anything can fail, so that a failing feed waits its turn and delays no other.
   await services.database
     .updateTable('rss_feed')
     .set({ fetched_at: new Date() })
@@ -61,7 +61,7 @@ const refresh = async (services: Round, due: Due): Promise<boolean> => {
   }
 }
 
-/** Pages show what feeds say without asking anybody: they are read here, again and again. */
+/** Refreshes feeds regularly, so that pages show them without external requests. */
 export const refreshFeeds = async (services: Round): Promise<{ readonly refreshed: number }> => {
   const due = await dueNow(services)
   let refreshed = 0

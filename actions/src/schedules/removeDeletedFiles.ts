@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 
 const AT_A_TIME = 200
 
-/** Where a company may show a picture that somebody uploaded before they belonged to it. */
+/** Columns where a company can show a picture uploaded before the person joined. */
 const COMPANY_PICTURES = [
   ['company', 'logo_url'],
   ['company_page', 'hero_url'],
@@ -22,7 +22,7 @@ const COMPANY_PICTURES = [
 
 const shown = COMPANY_PICTURES.map(([table, column]) => `select ${column}::text as place from ${table}`)
 
-/** Documents stay: they are part of the books. */
+/** Documents stay, because they are part of the books. */
 const LEFT_BEHIND = `
 select upload.id, upload.path
   from upload join "user" as owner on owner.id = upload.user_id
@@ -33,10 +33,7 @@ select upload.id, upload.path
 
 type LeftBehind = { readonly id: string; readonly path: string }
 
-/**
- * A deleted person's own files leave the store. The file goes first: whatever ends this half way, the row that is still
- * there says what is left to do.
- */
+/** Deletes a deleted person's files. The file goes before its row, so that an interrupted run finds the remaining work. */
 export const removeDeletedFiles = async ({
   pool,
   files,

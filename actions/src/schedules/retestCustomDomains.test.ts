@@ -59,7 +59,7 @@ const round = () => retestCustomDomains(actions.services)
 const domain = async () =>
   (await query('select status, missing_since is not null as missing, problem from custom_domain'))[0]
 
-/** What the engine's event trigger delivers, delivered twice; the workflows that it starts. */
+/** Delivers the engine's event twice and returns the workflows it starts. */
 const deliver = async () => {
   const temporal = createTemporalDouble()
   const events = await query(`select * from domain_event where type like 'customDomain%' order by created_at`)
@@ -72,7 +72,7 @@ const deliver = async () => {
 }
 
 describe('a verified domain', () => {
-  it('is looked up once a day', async () => {
+  it('a verified domain is checked once a day', async () => {
     expect(await round()).toEqual({ tested: 0 })
     await dayLater()
     expect(await round()).toEqual({ tested: 1 })
@@ -80,7 +80,7 @@ describe('a verified domain', () => {
     expect(await domain()).toEqual({ status: 'verified', missing: false, problem: '' })
   })
 
-  it('stays for a while without its record, is looked up each time, and is lost then; its owners are told both, by mail too', async () => {
+  it('a domain without its record stays verified for a while and is then lost, and both are announced to its owners, by mail too', async () => {
     await removeRecord()
     await dayLater()
     await round()
@@ -112,7 +112,7 @@ describe('a verified domain', () => {
     )
   })
 
-  it('is well again once its record is back', async () => {
+  it('a domain is healthy again once its record is back', async () => {
     await removeRecord()
     await putRecord('what its next owner put there')
     await dayLater()
@@ -127,7 +127,7 @@ describe('a verified domain', () => {
     expect(await domain()).toEqual({ status: 'verified', missing: false, problem: '' })
   })
 
-  it('is not lost because name servers are silent', async () => {
+  it('a domain is not lost if name servers do not answer', async () => {
     await dayLater()
     const { services } = actions
     const deaf = { ...services, config: { ...services.config, dnsServers: ['127.0.0.1:9'] } }

@@ -2,7 +2,7 @@ import { customDomainRetestHours, watchedDomain } from '@questboard/domain'
 import { lookUpDomainRecord } from '../custom-domains/domainRecord.ts'
 import type { Services } from '../services.ts'
 
-/** Name servers are slow, and the next round comes within the hour. */
+/** Name servers are slow, and the next round starts within the hour. */
 const AT_ONCE = 20
 const MOST_IN_A_ROUND = 1_000
 
@@ -38,8 +38,8 @@ const retest = async ({ pool, config, log }: Round, due: Due): Promise<void> => 
 }
 
 /**
- * A domain may change hands: a verified one is looked up again and again, and is lost once its record has been missing for
- * too long. The row's own trigger tells its owners.
+ * Domains can change hands, so verified ones are checked regularly and lost after their record was missing too long. The
+ * row's trigger notifies the owners.
  */
 export const retestCustomDomains = async (services: Round): Promise<{ readonly tested: number }> => {
   const due = await dueNow(services)

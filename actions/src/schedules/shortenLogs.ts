@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg'
 
 type Log = { readonly table: string; readonly days: number; readonly shorten: string }
 
-/** In portions: neither a long transaction nor a burst of work for the disk, however much there is. */
+/** In batches, to avoid long transactions and bursts of disk work. */
 const PORTION = 10_000
 
 const byAge = (table: string, key: string, days: number): Log => ({
@@ -13,7 +13,9 @@ const byAge = (table: string, key: string, days: number): Log => ({
     select ${key} from ${table} where created_at < now() - make_interval(days => $1) order by created_at limit $2)`,
 })
 
-/** With what each try was answered, in one statement: whether a key ties the two together depends on Hasura's version. */
+/**
+ * Deletes events and their delivery logs in one statement, because only some Hasura versions link the two by a foreign key.
+ */
 const events = (state: string, days: number): Log => ({
   table: 'hdb_catalog.event_log',
   days,
@@ -26,7 +28,7 @@ const events = (state: string, days: number): Log => ({
     select from gone`,
 })
 
-/** What is written with every visit, and Hasura's copies of events and calls, which it keeps for ever. */
+/** Records of every visit, and Hasura's copies of events and calls, which it never deletes. */
 const LOGS: readonly Log[] = [
   byAge('sign_in_attempt', 'id', keptDays.signInAttempts),
   byAge('client_event', 'id', keptDays.clientEvents),
@@ -46,7 +48,7 @@ const LOGS: readonly Log[] = [
 
 export const shortenLogs = async (client: ClientBase): Promise<void> => {
   for (const { table, days, shorten } of LOGS) {
-    // A database that no Hasura has looked after yet has none of its tables.
+    // A database that Hasura has not used yet lacks these tables.
     const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
       table,
     ])

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => actions?.close())
 
-it('writes a company’s statement once its month is over, and never again', async () => {
+it("a company's statement is written once after its month", async () => {
   const STUDIO = sessions.studioOwner['x-hasura-company-id']
   const query = async (text: string) => (await actions.services.pool.query(text)).rows
   const written = () =>

@@ -14,7 +14,7 @@ afterAll(() => actions?.close())
 const query = async (text: string): Promise<Record<string, unknown>[]> =>
   (await actions.services.pool.query(text)).rows
 
-/** As the engine calls it when its time has come. */
+/** Like the engine's scheduled call. */
 const call = async (name: string, secret = actions.secret) => {
   const response = await fetch(`${actions.url}/hasura/schedules/${name}`, {
     method: 'POST',
@@ -36,7 +36,7 @@ const facts = `with video as (
   select id, (now() at time zone 'UTC')::date, '${CREATOR}', 'youtube', 'VIDEO', 25 from video`
 
 describe('upkeep', () => {
-  it('makes the partitions of this month and the next three, with what waited for them', async () => {
+  it('upkeep creates the partitions of this month and the next three, including rows that waited for them', async () => {
     await query(`select create_month_partitions('2020-01-01', '2020-01-01')`)
     const months = `select (date_trunc('month', now(), 'UTC') + make_interval(months => n))::date as month from generate_series(0, 3) as n`
     for (const table of ['content_day', 'link_click'])
@@ -57,7 +57,7 @@ describe('upkeep', () => {
     expect(made.filter((partition) => partition.made !== true)).toEqual([])
   })
 
-  it('forgets sessions, links, keys and counters that have run out, and no others', async () => {
+  it('upkeep deletes expired sessions, links, keys and counters, and no others', async () => {
     const link = (minutes: number, used: string) =>
       `('${CREATOR}', 'verify_email', gen_random_uuid()::text::bytea, 'a@mail.example', now() - interval '90 days',
         now() + make_interval(mins => ${minutes}), ${used})`
@@ -83,7 +83,7 @@ describe('upkeep', () => {
     expect(left).toEqual({ sessions: ['open'], links: 2, keys: ['open'], counters: ['open'] })
   })
 
-  it('forgets an application to a program that nobody went on with for 90 days', async () => {
+  it('upkeep deletes an application that was not continued for 90 days', async () => {
     const [program] = await query(`insert into activation (kind, company_id, name, status) values
       ('CREATOR_PROGRAM', 'd0000000-0000-4000-8000-000000000010', 'Ours', 'active') returning id`)
     const leftAfter = async (days: number) => {
@@ -97,7 +97,7 @@ describe('upkeep', () => {
     expect(await leftAfter(91)).toEqual([])
   })
 
-  it('forgets tries to sign in, what clients report and mails that never went out when their time is over', async () => {
+  it('upkeep deletes old sign-in attempts, client reports and unsent mails', async () => {
     await query(`
       insert into sign_in_attempt (identifier, succeeded, created_at)
         select 'over', false, now() - interval '31 days' from generate_series(1, 10001)
@@ -121,7 +121,7 @@ describe('upkeep', () => {
     expect(left).toEqual({ tries: ['open'], reports: ['open'], farewells: 0, summaries: [59] })
   })
 
-  it("empties Hasura's logs of what was delivered, later of what was not, and never of what waits", async () => {
+  it("upkeep deletes delivered events from Hasura's logs, failed ones later and pending ones never", async () => {
     await query(`
       create schema hdb_catalog;
       create table hdb_catalog.event_log (id text primary key, delivered boolean not null, error boolean not null,
@@ -148,7 +148,7 @@ describe('upkeep', () => {
     await query('drop schema hdb_catalog cascade')
   })
 
-  it('refreshes the figures of whom there is news, once', async () => {
+  it('upkeep refreshes changed figures once', async () => {
     await call('upkeep')
     await query(facts)
     expect((await call('upkeep')).body).toEqual({ refreshed: 1 })
@@ -160,7 +160,7 @@ describe('upkeep', () => {
     expect(period).toEqual({ summed: true })
   })
 
-  it('counts the market anew for those who only look', async () => {
+  it("upkeep recounts the market's public figures", async () => {
     const counted = async () => (await query('select creators, companies from market_figure'))[0]
     await call('upkeep')
     const before = await counted()
@@ -175,21 +175,21 @@ describe('upkeep', () => {
     expect(await counted()).toEqual({ ...before, creators: Number(before?.creators) + 1 })
   })
 
-  it('is the work of one when two are called at once', async () => {
+  it('of two simultaneous upkeeps, one does the work', async () => {
     await query(facts)
     const answers = await Promise.all([call('upkeep'), call('upkeep')])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect((await call('upkeep')).body).toEqual({ refreshed: 0 })
   })
 
-  it('is done for the engine only', async () => {
+  it('upkeep runs only for the engine', async () => {
     expect((await call('upkeep', 'guessed')).status).toBe(401)
     expect((await call('nothing')).status).toBe(404)
   })
 })
 
-describe('a schedule has one name from end to end', () => {
-  it('in cron_triggers.yaml and as a handler', async () => {
+describe('a schedule has one name everywhere', () => {
+  it('each schedule exists in cron_triggers.yaml and as a handler', async () => {
     const yaml = await readFile(
       new URL('../../../hasura/metadata/cron_triggers.yaml', import.meta.url),
       'utf8',

@@ -4,11 +4,14 @@ import type { ClientBase } from 'pg'
 import type { Services } from '../services.ts'
 import { shortenLogs } from './shortenLogs.ts'
 
-/** Small enough for a transaction of a second or so on the largest market. */
+/** About a second per transaction on the largest market. */
 const AT_A_TIME = 500
 const MONTHS_AHEAD = 3
 
-/** What lets nobody in any more, uploads and chosen rows that nobody said yes to, what became of others long ago, and applications that nobody went on with. A link that was used stays: it says that the address was proven once. */
+/**
+ * Expired sessions and links, unconfirmed uploads and selections, old results, and abandoned applications. Used links stay,
+ * because they prove that an address was verified.
+ */
 const RUN_OUT = [
   'delete from session where expires_at < now()',
   `delete from verification_token where used_at is null and expires_at < now() - interval '30 days'`,
@@ -33,9 +36,8 @@ const refreshPeriods = async (client: ClientBase): Promise<number> => {
 }
 
 /**
- * What the database needs once in a while: partitions before the first row of their month, figures of the last days that
- * midnight or new facts have made stale, the market's own figures, and an end to what has run out. Each step may be repeated;
- * whatever an ended run left is the next one's.
+ * Regular database maintenance: partitions for coming months, stale figures of the last days, the market's public figures,
+ * and deleting expired rows. Each step can be repeated, so an interrupted run leaves its remainder to the next.
  */
 export const upkeep = ({
   pool,

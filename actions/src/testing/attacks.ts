@@ -9,10 +9,10 @@ import {
 } from '@questboard/moves/testing'
 import type { Side } from './sides.ts'
 
-/** What the other side of a market would send for rows of this one, and who of this side may send the same. */
+/** Attacks on this side's rows, and who of this side can do the same legally. */
 type Attack = {
   readonly mine: 'company' | 'creator'
-  /** The words in which what is not there is refused, where it has words of its own. */
+  /** The refusal of an unknown row, if the action has its own. */
   readonly refusedAs?: string
   readonly input: (side: Side, attackers: Side) => Promise<object>
 }
@@ -81,7 +81,7 @@ const codeOf = async (side: Side): Promise<string> => {
   const campaignId = await side.activation('KEY')
   return side.transact((transaction) => createCode(transaction, campaignId))
 }
-/** A run with a kit that holds a code. */
+/** A run whose kit contains a code. */
 const kitOf = async (side: Side): Promise<object> => {
   const questRunId = await side.run('CONTENTPRODUCTION')
   const questId = await columnOf(side, 'quest_run', questRunId, 'quest_id')
@@ -102,9 +102,9 @@ const ofActivation = {
 } satisfies Attack
 const later = () => new Date(Date.now() + 12 * 24 * 60 * 60 * 1000).toISOString()
 
-/** By the name of the action: everything that names rows by their id. */
+/** By action: every action that takes row ids. */
 export const attacks: Readonly<Record<string, Attack>> = {
-  // A quest run, from its first offer to its payout.
+  // Quest runs, from the first offer to the payout.
   acceptBid: { mine: 'company', input: async (side) => ({ bidId: await bidOf(side, 'creator') }) },
   rejectBid: { mine: 'creator', input: async (side) => ({ bidId: await bidOf(side, 'company') }) },
   counterBid: {
@@ -153,7 +153,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     }),
   },
 
-  // What a quest is, and who is asked to it.
+  // Quests and their invitations.
   publishActivation: {
     mine: 'company',
     input: async (side) => ({ activationId: await side.activation('QUEST', 'draft') }),
@@ -342,7 +342,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   },
 }
 
-/** What any creator may ask for, whoever's it is: what it is refused for is not that they are strangers. */
+/** Actions every creator can call on anyone's rows, so being a stranger is no reason for a refusal. */
 export const openToAll: Readonly<Record<string, string>> = {
   makeOffer: 'Whoever is approved offers, by a channel of their own',
   applyForKey: 'Whoever has access asks for a key',

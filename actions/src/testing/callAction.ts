@@ -3,7 +3,7 @@ import type { Actions } from './actions.ts'
 
 export type Answer = { readonly status: number; readonly body: Record<string, unknown> }
 
-/** Calls an action as the engine does, on behalf of a session; each call is an intent of its own unless the input has a key. */
+/** Calls an action like the engine does, for a session. Each call is its own intent unless the input has a key. */
 export const callAction = async (
   actions: Actions,
   name: string,
@@ -23,7 +23,7 @@ export const callAction = async (
   return { status: response.status, body: typeof body === 'object' && body !== null ? { ...body } : {} }
 }
 
-/** What an answer looks like that refuses. */
+/** The response of a refusal. */
 export const refusal = (code: string, field?: string) => ({
   status: 400,
   body: { extensions: { code, ...(field ? { field } : {}) } },

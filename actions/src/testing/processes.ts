@@ -5,7 +5,7 @@ export { freePort, startSandbox, waitUntilUp } from '@questboard/providers/testi
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The real engine with the real metadata, in front of the gateway's database. */
+/** The real engine with the real metadata, on the gateway's database. */
 export const startEngine = (environment: Record<string, string>): ChildProcess =>
   spawn(process.execPath, ['engine/src/cli.mjs', 'serve', '--metadata', 'hasura/metadata'], {
     cwd: root,

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server that can be shut, as if the server were gone, or frozen, as if it were stopped in its tracks, and opened again. */
+/** A relay to a server that can be closed (server gone), frozen (server stopped) and opened again. */
 export const startRelay = async (target: string) => {
   const url = new URL(target)
   const open = new Set<Socket>()

@@ -13,7 +13,7 @@ import type { Actions } from './actions.ts'
 
 export type Session = Readonly<Record<string, string>>
 
-/** A company and a creator who have to do with each other, and with nobody else. */
+/** A company and a creator who work together, and with no one else. */
 export type Side = {
   readonly companyId: string
   readonly ownerId: string
@@ -24,12 +24,12 @@ export type Side = {
   readonly creator: Session
   readonly transact: <T>(work: (transaction: DatabaseTransaction) => Promise<T>) => Promise<T>
   readonly query: (text: string) => Promise<readonly Record<string, unknown>[]>
-  /** Of this side's company, open to all creators. */
+  /** An activation of this side's company, open to all creators. */
   readonly activation: (kind: ActivationKind, status?: ActivationStatus) => Promise<string>
   readonly run: (status: QuestRunStatus, startedBy?: 'company' | 'creator') => Promise<string>
 }
 
-/** Everything that either of them may be asked for is there: nothing but being a stranger keeps one from the other's rows. */
+/** Creates everything the two could be asked about, so that only being a stranger can cause a refusal. */
 export const createSide = async ({ services }: Actions, name: string): Promise<Side> => {
   const [companyId, ownerId, creatorId, channelId, gameId] = [
     randomUUID(),

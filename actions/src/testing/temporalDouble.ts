@@ -5,18 +5,15 @@ export type Told = {
   readonly what: string
   readonly workflowId: string
   readonly name?: string
-  /** What becomes of one that runs, where that was said. */
+  /** The policy for a workflow that already runs, if given. */
   readonly policy?: string
 }
 
-/**
- * A client of Temporal that reaches no server and remembers what it was to say, which workflows go first, and how many were
- * told at once at most.
- */
+/** A Temporal client without a server. Records its signals, the workflows' priorities and the most simultaneous calls. */
 export const createTemporalDouble = () => {
   const told: Told[] = []
   const first = new Set<string>()
-  /** The first wait until as many as `meet` are told at once, and a moment longer for one too many. */
+  /** Calls wait until `meet` of them run at the same time, and a moment longer to notice one too many. */
   const tellings = { running: 0, mostAtOnce: 0, meet: 0 }
   const note = (options: {
     readonly workflowId: string

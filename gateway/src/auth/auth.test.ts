@@ -17,7 +17,7 @@ beforeEach(async () => {
   await gateway.services.pool.query('update "user" set locked_until = null, active = true')
 })
 
-/** As if it were so much later. No triggers: a lock that runs out is not one that somebody lifts. */
+/** Moves the data into the past. Without triggers, because an expired lock is not one an admin lifted. */
 const letPass = async (minutes: number): Promise<void> => {
   const earlier = `- make_interval(mins => ${minutes})`
   await gateway.services.pool.query(
@@ -30,8 +30,8 @@ const letPass = async (minutes: number): Promise<void> => {
 
 const code = ({ url }: { url: URL }): string | null => url.searchParams.get('code')
 
-describe('signing in', () => {
-  it('gives a session to who knows the password, by username or e-mail in any case', async () => {
+describe('sign-in', () => {
+  it('the correct password gives a session, by username or email in any case', async () => {
     for (const name of ['demostudio', 'DemoStudio', 'demostudio@questboard.test']) {
       const fresh = openBrowser(gateway.url)
       const { status, url } = await fresh.signIn(name, PASSWORD, '/company/home')
@@ -58,13 +58,13 @@ describe('signing in', () => {
     expect(await browser.user()).toBeUndefined()
   })
 
-  it('tells that an account is inactive (1203) only to who knows the password', async () => {
+  it('an inactive account is revealed (1203) only with the correct password', async () => {
     await gateway.services.pool.query(`update "user" set active = false where username = 'demouser'`)
     expect(code(await browser.signIn('demouser', 'wrong-password-1'))).toBe('1202')
     expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1203')
   })
 
-  it('refuses an account that an admin locked (1204), however often it is tried', async () => {
+  it('an account locked by an admin (1204) is refused at every attempt', async () => {
     await gateway.services.pool.query(
       `update "user" set locked_until = now() + interval '1 day' where username = 'demouser'`,
     )
@@ -76,7 +76,7 @@ describe('signing in', () => {
     expect(code(await browser.signIn('demo\u0000user', PASSWORD))).toBe('1202')
   })
 
-  it('refuses an address that was never verified (1207), but not one that was changed later', async () => {
+  it('an address that was never verified is refused (1207), a changed one is not', async () => {
     const { pool } = gateway.services
     await pool.query(`update "user" set email_verified_at = null where username = 'demouser'`)
     expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1207')
@@ -88,7 +88,7 @@ describe('signing in', () => {
     await pool.query(`update "user" set email_verified_at = now() where username = 'demouser'`)
   })
 
-  it('locks after five wrong passwords (1206), then refuses the right one, too', async () => {
+  it('five wrong passwords lock an account (1206), also for the correct password', async () => {
     const codes: (string | null)[] = []
     for (let attempt = 0; attempt < 6; attempt += 1)
       codes.push(code(await browser.signIn('demouser', `wrong-${attempt}`)))
@@ -99,7 +99,7 @@ describe('signing in', () => {
   it.each([
     ['an account', 'demouser'],
     ['a name that nobody has', 'nobodyhere77'],
-  ])('says for %s alike until when it is locked, to the minute, and ends then', async (_, name) => {
+  ])("for %s the lock's end is reported to the minute and holds", async (_, name) => {
     const untils: (string | null)[] = []
     const start = Date.now()
     for (let attempt = 0; attempt < 7; attempt += 1)
@@ -120,7 +120,7 @@ describe('signing in', () => {
     [14, '1206'],
     [16, '1202'],
   ])(
-    'counts wrong passwords of any quarter of an hour: four, and after %i minutes a fifth',
+    'wrong passwords count within any quarter of an hour: four, and after %i minutes a fifth',
     async (minutes, answer) => {
       for (let attempt = 0; attempt < 4; attempt += 1) await browser.signIn('demouser', `wrong-${attempt}`)
       await letPass(minutes)
@@ -128,7 +128,7 @@ describe('signing in', () => {
     },
   )
 
-  it('ends such a lock after its time, and not later for those who tried meanwhile', async () => {
+  it('a lock ends at its time, however often someone tries meanwhile', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await browser.signIn('demouser', `wrong-${attempt}`)
     await letPass(14)
     for (let attempt = 0; attempt < 7; attempt += 1)
@@ -137,19 +137,22 @@ describe('signing in', () => {
     expect((await browser.signIn('demouser', PASSWORD)).status).toBe(200)
   })
 
-  it.each([['null'], ['now()']])('lets in at once whom an admin unlocks with %s', async (end) => {
-    for (let attempt = 0; attempt < 5; attempt += 1) await browser.signIn('demouser', `wrong-${attempt}`)
-    await gateway.services.pool.query(`update "user" set locked_until = ${end} where username = 'demouser'`)
-    expect(code(await browser.signIn('demouser', 'wrong-again'))).toBe('1202')
-    expect((await browser.signIn('demouser', PASSWORD)).status).toBe(200)
-  })
+  it.each([['null'], ['now()']])(
+    'an account that an admin unlocks with %s can sign in immediately',
+    async (end) => {
+      for (let attempt = 0; attempt < 5; attempt += 1) await browser.signIn('demouser', `wrong-${attempt}`)
+      await gateway.services.pool.query(`update "user" set locked_until = ${end} where username = 'demouser'`)
+      expect(code(await browser.signIn('demouser', 'wrong-again'))).toBe('1202')
+      expect((await browser.signIn('demouser', PASSWORD)).status).toBe(200)
+    },
+  )
 })
 
-describe('the anti-forgery token', () => {
+describe('the CSRF token', () => {
   it.each([
     ['missing', undefined],
     ['wrong', 'another-token'],
-  ])('is needed to sign in: %s', async (_, csrfToken) => {
+  ])('the CSRF token is required to sign in: %s', async (_, csrfToken) => {
     await browser.csrfToken()
     const response = await browser.postForm('/api/auth/callback/credentials', {
       ...(csrfToken ? { csrfToken } : {}),
@@ -161,7 +164,7 @@ describe('the anti-forgery token', () => {
     expect(await browser.user()).toBeUndefined()
   })
 
-  it('cannot be forged by a cookie that we did not sign', async () => {
+  it('a cookie without our signature is no valid CSRF token', async () => {
     browser.cookies.set('questboard.csrf-token', encodeURIComponent('mine|mine'))
     const response = await browser.postForm('/api/auth/callback/credentials', {
       csrfToken: 'mine',
@@ -171,7 +174,7 @@ describe('the anti-forgery token', () => {
     expect(response.status).toBe(403)
   })
 
-  it('is needed to sign out', async () => {
+  it('the CSRF token is required to sign out', async () => {
     await browser.signIn('demouser', PASSWORD)
     expect((await browser.postForm('/api/auth/signout', { csrfToken: 'x' })).status).toBe(403)
     expect(await browser.user()).toMatchObject({ username: 'demouser' })
@@ -186,7 +189,7 @@ describe('the session cookie', () => {
   const sessionCookie = (): string =>
     browser.lastSetCookies.find((cookie) => cookie.includes('session-token')) ?? ''
 
-  it('is HttpOnly and SameSite=Lax, and Secure on https', async () => {
+  it('the session cookie is HttpOnly and SameSite=Lax, and Secure on https', async () => {
     await browser.signIn('demouser', PASSWORD)
     expect(sessionCookie()).toMatch(
       /^questboard\.session-token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
@@ -201,7 +204,7 @@ describe('the session cookie', () => {
     }
   }, 60_000)
 
-  it('is new at every sign-in, and the one from before is worthless', async () => {
+  it('every sign-in issues a new session cookie and invalidates the old one', async () => {
     browser.cookies.set('questboard.session-token', 'planted-by-an-attacker')
     await browser.signIn('demouser', PASSWORD)
     const first = browser.cookies.get('questboard.session-token') ?? ''
@@ -213,7 +216,7 @@ describe('the session cookie', () => {
     expect(await browser.user()).toMatchObject({ username: 'demouser' })
   })
 
-  it('ends when its row is deleted or the account is closed', async () => {
+  it('a session ends when its row is deleted or the account is closed', async () => {
     await browser.signIn('demouser', PASSWORD)
     await gateway.services.pool.query(`update "user" set active = false where username = 'demouser'`)
     expect(await browser.user()).toBeUndefined()
@@ -223,7 +226,7 @@ describe('the session cookie', () => {
     expect(await browser.user()).toBeUndefined()
   })
 
-  it('is stored as a hash only', async () => {
+  it('the database stores only a hash of the session cookie', async () => {
     await browser.signIn('demouser', PASSWORD)
     const token = browser.cookies.get('questboard.session-token') ?? ''
     const { rows } = await gateway.services.pool.query('select session::text as row from session')
@@ -242,12 +245,12 @@ describe('callbackUrl', () => {
     'data:text/html,x',
     'http://127.0.0.1:1@evil.example/',
     ' //evil.example',
-  ])('never leads to another site: %s', async (callbackUrl) => {
+  ])('callbackUrl never leads to another site: %s', async (callbackUrl) => {
     const { url } = await browser.signIn('demouser', PASSWORD, callbackUrl)
     expect(url.origin).toBe(gateway.url)
   })
 
-  it('cannot smuggle a header in', async () => {
+  it('callbackUrl cannot inject a header', async () => {
     const csrfToken = await browser.csrfToken()
     const response = await browser.postForm('/api/auth/callback/credentials', {
       csrfToken,
@@ -264,7 +267,7 @@ describe('callbackUrl', () => {
 })
 
 describe('passwords', () => {
-  it('are verified against their own hash and no other', async () => {
+  it('a password matches its own hash and no other', async () => {
     const hash = await hashPassword('correct horse 1')
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(await verifyPassword('correct horse 1', hash)).toBe(true)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser, urlIn } from '../testing/browser.ts'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
 
-/** What the sandbox's box gives to whoever ticks it. */
+/** The token the sandbox gives for a ticked box. */
 const TOKEN = 'XXXX.DUMMY.TOKEN.XXXX'
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
 let vendor: Awaited<ReturnType<typeof startRelay>>
@@ -47,19 +47,19 @@ const forms: readonly [name: string, input: object][] = [
   ['requestPasswordReset', { email: 'demouser@questboard.test' }],
 ]
 
-describe('the bot check, when it is on', () => {
-  it('is told to the page', async () => {
+describe('the bot check when it is on', () => {
+  it('the page learns that the bot check is on', async () => {
     expect(await openBrowser(gateway.url).json('/api/build-id')).toMatchObject({
       botCheck: { siteKey: 'site-key', scriptUrl: expect.stringMatching(/\/turnstile\/v0\/api\.js$/) },
     })
   })
 
-  it('lets who ticked the box sign in, and nobody else, whatever they know', async () => {
+  it('only a request with a ticked box can sign in, even with the correct password', async () => {
     for (const token of ['', 'made-up']) expect(await signIn(token)).toBe('bot-check')
     expect(await signIn(TOKEN)).toBeNull()
   })
 
-  it.each(forms)('guards %s', async (name, input) => {
+  it.each(forms)('the bot check guards %s', async (name, input) => {
     for (const botCheckToken of [null, 'made-up'])
       expect(await callAction(gateway.actions, name, { ...input, botCheckToken })).toMatchObject(
         refusal('bot-check'),
@@ -68,7 +68,7 @@ describe('the bot check, when it is on', () => {
     expect(ticked).not.toMatchObject(refusal('bot-check'))
   })
 
-  it('takes nobody for a machine, and lets nobody in, while the vendor is away', async () => {
+  it('an unreachable bot check lets no one in and calls no one a bot', async () => {
     vendor.shut()
     expect(await signIn(TOKEN)).toBe('service-unavailable')
     for (const [name, input] of forms)

@@ -26,14 +26,14 @@ const codeOf = ({ body }: Answer): string => /"code":"([^"]+)"/.exec(JSON.string
 
 const median = (list: number[]): number => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 
-describe('200 tries at once', () => {
-  it('get five passwords looked at, and lock the account', async () => {
+describe('200 simultaneous attempts', () => {
+  it('200 simultaneous sign-ins check five passwords and lock the account', async () => {
     const csrfToken = await browser.csrfToken()
     const answers = await times(200, async (index) => {
       const response = await browser.postForm('/api/auth/callback/credentials', {
         csrfToken,
         username: 'democreator',
-        // The right one comes late: whoever guesses in parallel must not get to it.
+        // The correct password comes late, and parallel guessing must not reach it.
         password: index === 150 ? PASSWORD : `guess-${index}`,
       })
       return (await urlIn(response)).searchParams.get('code')
@@ -47,7 +47,7 @@ describe('200 tries at once', () => {
     expect(rows[0]).toEqual({ locked: judged.includes(null) ? 0 : 1 })
   }, 30_000)
 
-  it('of the current password get ten looked at', async () => {
+  it('200 simultaneous attempts at the current password check ten', async () => {
     const answers = await times(200, (index) =>
       callAction(gateway.actions, 'deleteAccount', { currentPassword: `guess-${index}` }, sessions.user),
     )
@@ -56,7 +56,7 @@ describe('200 tries at once', () => {
     expect(codes.filter((code) => code === '1206')).toHaveLength(190)
   }, 30_000)
 
-  it('at a forgotten password send three mails', async () => {
+  it('200 simultaneous password resets send three mails', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-25T12:00:00Z') })
     const answers = await times(200, () =>
       callAction(gateway.actions, 'requestPasswordReset', { email: 'demouser@questboard.test' }),
@@ -71,7 +71,7 @@ describe('200 tries at once', () => {
 })
 
 describe('one password tried on many accounts', () => {
-  it('stops at 300 from one address, for names that exist and names that do not', async () => {
+  it('one address can try 300 names, existing or not', async () => {
     await gateway.services.pool.query(
       `insert into rate_limit (key, tries, forget_at)
        values ('sign-in-from:127.0.0.1', array_fill(now(), array[299]), 'infinity')`,
@@ -82,7 +82,7 @@ describe('one password tried on many accounts', () => {
     expect(tries).toEqual(['1202', '1206', '1206'])
   })
 
-  it('takes all addresses of one IPv6 network for one', async () => {
+  it('all addresses of one IPv6 network count as one', async () => {
     const { pool, rateLimit } = gateway.services
     await pool.query(
       `insert into rate_limit (key, tries, forget_at)
@@ -96,9 +96,9 @@ describe('one password tried on many accounts', () => {
   })
 })
 
-describe('how long an answer takes', () => {
-  it('is the same for an unknown name as for a wrong password', async () => {
-    // Work rather than time: what else the machine does makes no difference to it.
+describe('the response time', () => {
+  it('an unknown name takes as long as a wrong password', async () => {
+    // Measures CPU work instead of time, so that other load does not matter.
     const work = async (name: string): Promise<number> => {
       await gateway.services.pool.query('delete from rate_limit')
       const before = process.cpuUsage()
@@ -112,7 +112,7 @@ describe('how long an answer takes', () => {
       known.push(await work('demouser'))
       unknown.push(await work('nobodyhere'))
     }
-    // Hashing takes some 50 ms; leaving it out would make the answer several times as cheap.
+    // Hashing takes about 50 ms. Without it, the answer would be several times cheaper.
     expect(median(unknown)).toBeGreaterThan(median(known) / 2)
   }, 30_000)
 
@@ -120,7 +120,7 @@ describe('how long an answer takes', () => {
     ['requestPasswordReset', { email: 'nobody@mail.example' }],
     ['requestPasswordReset', { email: 'demouser@questboard.test' }],
     ['resendVerification', { identifier: 'nobodyhere' }],
-  ])('does not tell whether %s had anything to do for %j', async (name, input) => {
+  ])('the response time of %s does not reveal whether %j exists', async (name, input) => {
     const start = performance.now()
     expect((await callAction(gateway.actions, name, input)).body).toEqual({ sent: true })
     expect(performance.now() - start).toBeGreaterThanOrEqual(295)

@@ -1,4 +1,4 @@
-/** Only addresses of our own: anything else becomes the start page, so that a link cannot send people elsewhere after signing in. */
+/** Allows only our own URLs, so that a link cannot send people to another site after signing in. */
 export const safeCallbackUrl = (publicUrl: string, asked: unknown): string => {
   if (typeof asked !== 'string' || !URL.canParse(asked, publicUrl)) return `${publicUrl}/`
   const target = new URL(asked, publicUrl)

@@ -1,11 +1,11 @@
 import type { Session } from './sessions.ts'
 
-/** What the engine is told about a session: role and session variables, as permissions name them. */
+/** The session's role and variables, named as in the permissions. */
 export type Claims = {
   readonly 'x-hasura-default-role': string
   readonly 'x-hasura-allowed-roles': readonly string[]
   readonly 'x-hasura-user-id': string
-  /** So that a person can end all sessions but this one. */
+  /** Lets a person end all sessions except this one. */
   readonly 'x-hasura-session-id': string
   readonly 'x-hasura-company-id'?: string
   readonly 'x-hasura-company-owner'?: string
@@ -26,5 +26,5 @@ export const claimsOf = (session: Session): Claims => {
   return { ...base, 'x-hasura-default-role': 'user', 'x-hasura-allowed-roles': ['user'] }
 }
 
-/** Equal for sessions that the engine cannot tell apart. */
+/** Equal for sessions the engine cannot distinguish. */
 export const claimsKey = (session: Session): string => Object.values(claimsOf(session)).join(' ')

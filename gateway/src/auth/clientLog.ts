@@ -22,18 +22,18 @@ const parseLog = (body: string): unknown => {
   }
 }
 
-/** POST /_log: what went wrong in a page of ours. */
+/** POST /_log: errors reported by our pages. */
 export const createClientLog =
   ({ config, rateLimit, log }: Services): RequestHandler =>
   async (request, response) => {
-    // A beacon always names its page; what names none is no page of ours.
+    // A beacon always sends its page's origin, so a request without one is not from our pages.
     if (!request.headers.origin || !isOwnOrigin(request, config.publicUrl))
       return void response.status(403).json({ message: 'Only Questboard’s own pages can write here.' })
     const { allowed } = await rateLimit.count(`client-log:${addressGroup(request.ip ?? 'unknown')}`, LINES)
     const entry = clientLog.safeParse(parseLog(typeof request.body === 'string' ? request.body : ''))
     if (allowed && entry.success) {
       const { level, code, message } = entry.data
-      // Never an error of ours, which would be shown to the operator at once: anybody can write what they like.
+      // Logged below error level, because errors appear on the operator's screen and anyone can post here.
       log[level === 'error' ? 'warn' : level](
         { client: level, code: printableStart(code, 40) },
         `client: ${printableStart(message, 500)}`,

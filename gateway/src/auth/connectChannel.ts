@@ -15,7 +15,7 @@ type Connecting = {
   readonly provider: ChannelProvider
   readonly channel: Channel
   readonly tokens: Tokens
-  /** null: the channel signs somebody in. */
+  /** Null if the channel is used to sign in. */
   readonly userId: string | null
 }
 
@@ -25,10 +25,10 @@ type Verdict = { readonly ok: true; readonly userId: string; readonly connection
 
 type Refusal = { readonly ok: false; readonly error: string; readonly code?: ErrorCode }
 
-/** Somebody else's since a moment ago: whatever was begun here is undone. */
+/** Another account connected the channel a moment ago, so the transaction is rolled back. */
 class ChannelTaken extends Error {}
 
-/** What was read this recently is not read again because its owner asks. */
+/** A channel read more recently is not read again on request. */
 const REFRESHED_FOR = '5 minutes'
 
 const channelExists: Refusal = { ok: false, error: 'ChannelExists' }
@@ -37,8 +37,8 @@ const ofCompany: Refusal = { ok: false, error: 'CompanyAccount' }
 type Account = { readonly ok: true; readonly userId: string } | Refusal
 
 /**
- * Adds a channel to an account, renews its consent, or signs in the account that it belongs to. An unknown channel makes a
- * new account when the vendor vouches for an e-mail address; it becomes a creator's once access is granted (rules §4).
+ * Adds a channel to an account, renews its consent, or signs in its owner. An unknown channel creates an account if the
+ * vendor has a verified email. The account becomes a creator when access is granted (rules §4).
  */
 export const connectChannel = async (services: Services, connecting: Connecting): Promise<Verdict> => {
   const variables: Record<string, string> = connecting.userId ? { 'x-hasura-user-id': connecting.userId } : {}
@@ -56,7 +56,7 @@ export const connectChannel = async (services: Services, connecting: Connecting)
   }
 }
 
-/** Whose channel it becomes: theirs who adds it, else its owner's, else a new account's. */
+/** The account for the channel: the person adding it, its owner, or a new account. */
 const accountFor = async (
   { config }: Services,
   transaction: DatabaseTransaction,
@@ -65,7 +65,7 @@ const accountFor = async (
   const { userId, channel } = connecting
   const owner = await ownerOf(transaction, connecting)
   if (userId !== null) {
-    // rules §8: the channel already exists.
+    // The channel already exists (rules §8).
     if (owner && owner.id !== userId) return channelExists
     return (await actsForCompany(transaction, userId)) ? ofCompany : { ok: true, userId }
   }
@@ -77,7 +77,7 @@ const accountFor = async (
   return { ok: true, userId: owner.id }
 }
 
-/** Such an account has no channels (rules §4). Locked: whoever joins a company at this moment waits, or is waited for. */
+/** Company accounts have no channels (rules §4). The lock makes this and a concurrent join wait for each other. */
 const actsForCompany = async (transaction: DatabaseTransaction, userId: string): Promise<boolean> => {
   const account = await transaction
     .selectFrom('user')
@@ -99,14 +99,14 @@ const ownerOf = (transaction: DatabaseTransaction, { provider, channel }: Connec
     .executeTakeFirst()
 
 const createAccount = async (transaction: DatabaseTransaction, channel: Channel): Promise<Account> => {
-  // Without an address there is no way to reach the person or to reset anything: they register first, then connect.
+  // Without an email, the person cannot be reached or reset a password. They register first, then connect.
   if (!channel.email || !channel.emailVerified) return { ok: false, error: 'EmailRequired' }
   const taken = await transaction
     .selectFrom('user')
     .select('id')
     .where('email', '=', channel.email)
     .executeTakeFirst()
-  // Signing in by a channel must not open an account that merely has the same address.
+  // A channel must not open an account just because the address is the same.
   if (taken) return { ok: false, error: 'OAuthAccountNotLinked', code: '1002' }
   const now = new Date()
   const { id } = await transaction
@@ -124,7 +124,7 @@ const createAccount = async (transaction: DatabaseTransaction, channel: Channel)
   return { ok: true, userId: id }
 }
 
-/** The channel's name in letters and digits, with a number behind it when it is taken or reserved. */
+/** The channel's name in letters and digits, with a number if it is taken or reserved. */
 const freeName = async (
   transaction: DatabaseTransaction,
   column: 'username' | 'display_name',
@@ -148,7 +148,7 @@ const freeName = async (
   throw new Error(`no free ${column} like ${base}`)
 }
 
-/** Whoever refreshes a channel wants to see what is there now: once, and not again as often as it is pressed. */
+/** The owner refreshes a channel to see current figures. Repeated clicks do not repeat the check. */
 const lookSoon = (transaction: DatabaseTransaction, id: string) =>
   sql`
     update channel_watch set due_at = now(), priority = ${priorityOf('asked')}
@@ -167,7 +167,7 @@ const store = async (
     ...channelColumns(channel),
     access_token_sealed: sealer.seal(tokens.accessToken),
     access_token_expires_at: tokens.expiresAt,
-    // Google gives another one only where it asked for consent: without it the one that is stored goes on.
+    // Google sends a new refresh token only after a consent. Otherwise the stored one stays valid.
     ...(tokens.refreshToken !== null && {
       refresh_token_sealed: sealer.seal(tokens.refreshToken),
       refresh_token_expired: false,
@@ -199,7 +199,7 @@ const store = async (
       .insertInto('channel_verification')
       .values({ connection_id: id, user_id: userId })
       .execute()
-  // What could not be fetched, perhaps for want of this very consent, is asked for again.
+  // A check that lacked data, perhaps because of the missing consent, starts again.
   else await restartVerification(transaction, { connectionId: id, userId, reason: 'insufficient_data' })
   await emitEvent(transaction, {
     type: is_new ? 'connectionAdded' : 'connectionRefreshed',

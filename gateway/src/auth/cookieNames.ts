@@ -1,4 +1,4 @@
-/** The prefixes make browsers refuse the cookies over plain http and, for __Host-, from subdomains. */
+/** Browsers accept cookies with these prefixes only over https and, for __Host-, never from subdomains. */
 export const cookieNames = (secure: boolean) => ({
   session: `${secure ? '__Secure-' : ''}questboard.session-token`,
   csrf: `${secure ? '__Host-' : ''}questboard.csrf-token`,

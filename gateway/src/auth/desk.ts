@@ -7,14 +7,14 @@ import { cookieNames } from './cookieNames.ts'
 import { type Csrf, createCsrf } from './csrf.ts'
 import { type Proof, SESSION_SECONDS } from './sessions.ts'
 
-/** Anything may arrive in a form; what is not text counts as absent. */
+/** Fields that are not text count as missing. */
 const formFields = z.object({
   csrfToken: z.string().optional().catch(undefined),
   callbackUrl: z.string().optional().catch(undefined),
-  /** The connection whose consent is to be renewed. */
+  /** The connection whose consent is renewed. */
   connection: z.uuid().optional().catch(undefined),
   json: z.string().optional().catch(undefined),
-  // Zero is a character that no name can hold, nor any question to the database.
+  // Neither names nor queries can contain the null character.
   username: z
     .string()
     .max(254)
@@ -26,12 +26,12 @@ const formFields = z.object({
 })
 export type FormFields = z.infer<typeof formFields>
 
-/** What every way in and out needs: forms that are proven to come from our pages, and the session's cookie. */
+/** Shared by all sign-in routes: checked forms and the session cookie. */
 export type Desk = {
   readonly csrf: Csrf
-  /** Reads the form and checks its token; answers by itself when the token is missing or wrong. */
+  /** Reads the form and checks its token. Sends the refusal itself if the token is missing or wrong. */
   guardedForm(request: Request, response: Response): FormFields | null
-  /** With json=true the address goes into the body, else the browser is sent there. */
+  /** Returns the URL in the body if json=true, otherwise redirects. */
   leadTo(response: Response, fields: FormFields, url: string, status?: number): void
   setSession(response: Response, token: string): void
   clearSession(response: Response): void
@@ -69,7 +69,7 @@ export const createDesk = ({ config, sessions }: Services): Desk => {
       return null
     },
 
-    /** A fresh token at every sign-in, so that one planted beforehand is worth nothing. */
+    /** Every sign-in gets a new token, so that a planted one is worthless. */
     async startSession(request, response, proof) {
       const userAgent = request.headers['user-agent'] ?? ''
       const token = await sessions.create(proof, { ip: request.ip ?? null, userAgent })

@@ -36,7 +36,7 @@ const begin = async (provider: string, connection?: string): Promise<URL> => {
   )
 }
 
-/** What a person does on the vendor's page. */
+/** The person's choice on the vendor's page. */
 const consent = async (page: URL, choice: string, fields: Record<string, string> = {}): Promise<URL> => {
   const html = await (await fetch(page)).text()
   const form = new URLSearchParams({ choice, ...fields })
@@ -54,8 +54,8 @@ const connect = async (provider: string, choice: string, fields?: Record<string,
 
 const problem = (url: URL) => url.searchParams.get('error')
 
-describe('signing in by a channel', () => {
-  it('makes an account for an unknown channel, and finds it again the next time', async () => {
+describe('sign-in with a channel', () => {
+  it('an unknown channel creates an account and finds it at the next sign-in', async () => {
     expect((await connect('twitch', 'big')).pathname).toBe('/user/settings/connections')
     const first = await browser.user()
     expect(first).toMatchObject({
@@ -71,32 +71,32 @@ describe('signing in by a channel', () => {
   it.each([
     ['Explore', 'explore@twitch.example', /^Explore\d+$/],
     ['ゲーム実況', 'jikkyou@twitch.example', /^creator\d+$/],
-  ])('finds another name for a channel whose own nobody can take: %s', async (name, email, given) => {
+  ])('a channel whose name is not available gets another one: %s', async (name, email, given) => {
     const fields = { name, followers: '10', ageDays: '10', email }
     expect(problem(await connect('twitch', 'custom', fields))).toBeNull()
     const shown = expect.stringMatching(given)
     expect(await browser.user()).toMatchObject({ username: shown, displayName: shown })
   })
 
-  it('does not open an account that merely has the same address', async () => {
+  it('a channel does not open an account that has the same address', async () => {
     const fields = { name: 'Impostor', followers: '10', ageDays: '10', email: 'demouser@questboard.test' }
     const url = await connect('youtube', 'custom', fields)
     expect([url.pathname, problem(url)]).toEqual(['/auth/auth', 'OAuthAccountNotLinked'])
     expect(await browser.user()).toBeUndefined()
   })
 
-  it('asks people to register first where the vendor gives no address', async () => {
+  it('a channel without an email must register first', async () => {
     expect(problem(await connect('tiktok', 'big'))).toBe('EmailRequired')
   })
 
-  it('says so when consent was denied, and blames nobody for the vendor’s own trouble', async () => {
+  it("denied consent is reported, and a vendor's failure is not blamed on the person", async () => {
     expect(problem(await connect('twitch', 'deny'))).toBe('AccessDenied')
     const trouble = await consent(await begin('twitch'), 'deny')
     trouble.searchParams.set('error', 'temporarily_unavailable')
     expect(problem(await comeBack(trouble))).toBe('OAuthCallback')
   })
 
-  it('opens no account that is locked, and says who locked it', async () => {
+  it('a channel does not open a locked account, and the page says who locked it', async () => {
     const { pool } = gateway.services
     const fields = {
       name: `Locked${Date.now()}`,
@@ -129,22 +129,25 @@ describe('adding a channel', () => {
     ['twitch', 'small', 37],
     ['youtube', 'small', 37],
     ['tiktok', 'small', 37],
-  ])('stores the figures of %s and seals its tokens', async (provider, choice, followers) => {
-    await browser.signIn('demouser', PASSWORD)
-    expect(problem(await connect(provider, choice))).toBeNull()
-    const { rows } = await gateway.services.pool.query(
-      `select c.*, v.status as verification from user_connection c join channel_verification v on v.connection_id = c.id
+  ])(
+    'adding a channel stores the figures of %s and encrypts its tokens',
+    async (provider, choice, followers) => {
+      await browser.signIn('demouser', PASSWORD)
+      expect(problem(await connect(provider, choice))).toBeNull()
+      const { rows } = await gateway.services.pool.query(
+        `select c.*, v.status as verification from user_connection c join channel_verification v on v.connection_id = c.id
         where c.provider_id = $1 and c.channel_name = 'TinyLantern'`,
-      [provider],
-    )
-    expect(rows).toMatchObject([{ followers, has_refresh_token: true, verification: 'in_progress' }])
-    const ageDays = (Date.now() - rows[0].channel_created_at.getTime()) / 86_400_000
-    expect(ageDays).toBeGreaterThan(29)
-    // A token of the sandbox is readable: sealed, it is not.
-    expect(rows[0].refresh_token_sealed.toString('latin1')).not.toContain('eyJ')
-  })
+        [provider],
+      )
+      expect(rows).toMatchObject([{ followers, has_refresh_token: true, verification: 'in_progress' }])
+      const ageDays = (Date.now() - rows[0].channel_created_at.getTime()) / 86_400_000
+      expect(ageDays).toBeGreaterThan(29)
+      // The sandbox's tokens are readable, encrypted ones are not.
+      expect(rows[0].refresh_token_sealed.toString('latin1')).not.toContain('eyJ')
+    },
+  )
 
-  it('is nothing for a company, whose member may have begun it before they joined', async () => {
+  it('a company account cannot add a channel, even if it was started before joining', async () => {
     const { pool } = gateway.services
     await browser.signIn('demouser', PASSWORD)
     const page = await begin('twitch')
@@ -159,12 +162,12 @@ describe('adding a channel', () => {
     }
   })
 
-  it('refuses a channel that another account has', async () => {
+  it('a channel of another account is refused', async () => {
     await browser.signIn('democreator', PASSWORD)
     expect(problem(await connect('twitch', 'small'))).toBe('ChannelExists')
   })
 
-  it('renews the consent of a channel that is there already', async () => {
+  it('adding an existing channel renews its consent', async () => {
     await browser.signIn('demouser', PASSWORD)
     await gateway.services.pool.query(
       `update user_connection set refresh_token_expired = true where channel_name = 'TinyLantern'`,
@@ -187,43 +190,37 @@ describe('adding a channel', () => {
     return rows[0]
   }
 
-  it.each(['twitch', 'youtube'])(
-    'asks for no second consent to refresh a channel of %s',
-    async (provider) => {
-      await browser.signIn('demouser', PASSWORD)
-      await connect(provider, 'small')
-      const before = await connectionOf(provider)
-      const page = await begin(provider, before.id)
-      expect(asksAgain(page)).toBe(false)
-      expect(problem(await comeBack(await consent(page, 'small')))).toBeNull()
-      const after = await connectionOf(provider)
-      expect(after.has_refresh_token).toBe(true)
-      // Google gives no second refresh token where it did not ask: the first one goes on.
-      if (provider === 'youtube') expect(after.refresh_token_sealed).toEqual(before.refresh_token_sealed)
-    },
-  )
+  it.each(['twitch', 'youtube'])('refreshing a channel of %s needs no second consent', async (provider) => {
+    await browser.signIn('demouser', PASSWORD)
+    await connect(provider, 'small')
+    const before = await connectionOf(provider)
+    const page = await begin(provider, before.id)
+    expect(asksAgain(page)).toBe(false)
+    expect(problem(await comeBack(await consent(page, 'small')))).toBeNull()
+    const after = await connectionOf(provider)
+    expect(after.has_refresh_token).toBe(true)
+    // Google sends no new refresh token without asking for consent, so the first one stays.
+    if (provider === 'youtube') expect(after.refresh_token_sealed).toEqual(before.refresh_token_sealed)
+  })
 
   it.each([
     ['now', 'a while ago', '20 minutes', true],
     ['when its turn comes', 'a moment ago', '1 minute', false],
-  ])(
-    'is looked at %s by whoever refreshes a channel that was read %s',
-    async (_when, _before, age, isDue) => {
-      await browser.signIn('demouser', PASSWORD)
-      const { id } = await connectionOf('twitch')
-      const watched = `where connection_id = '${id}'`
-      await gateway.services.pool.query(
-        `update channel_watch set due_at = now() + interval '9 hours', priority = 7, looked_at = now() - interval '${age}' ${watched}`,
-      )
-      await comeBack(await consent(await begin('twitch', id), 'small'))
-      const { rows } = await gateway.services.pool.query(
-        `select due_at <= now() as "isDue", priority from channel_watch ${watched}`,
-      )
-      expect(rows).toEqual([{ isDue, priority: isDue ? 0 : 7 }])
-    },
-  )
+  ])('refreshing a channel that was read %s checks it %s', async (_when, _before, age, isDue) => {
+    await browser.signIn('demouser', PASSWORD)
+    const { id } = await connectionOf('twitch')
+    const watched = `where connection_id = '${id}'`
+    await gateway.services.pool.query(
+      `update channel_watch set due_at = now() + interval '9 hours', priority = 7, looked_at = now() - interval '${age}' ${watched}`,
+    )
+    await comeBack(await consent(await begin('twitch', id), 'small'))
+    const { rows } = await gateway.services.pool.query(
+      `select due_at <= now() as "isDue", priority from channel_watch ${watched}`,
+    )
+    expect(rows).toEqual([{ isDue, priority: isDue ? 0 : 7 }])
+  })
 
-  it('asks for consent where it was lost, for another vendor, and for somebody else’s channel', async () => {
+  it("consent is requested if it was lost, for another vendor and for another person's channel", async () => {
     const { id } = await connectionOf('youtube')
     await browser.signIn('demouser', PASSWORD)
     expect(asksAgain(await begin('twitch', id))).toBe(true)
@@ -242,7 +239,7 @@ describe('adding a channel', () => {
   it.each([
     ['insufficient_data', 'in_progress'],
     ['too_few_followers', 'fails_requirements'],
-  ])('looks at it again where it failed for %s: then it is %s', async (reason, status) => {
+  ])('a channel that failed for %s is checked again and is then %s', async (reason, status) => {
     await browser.signIn('demouser', PASSWORD)
     const mine = `connection_id = (select id from user_connection where channel_name = 'TinyLantern' and provider_id = 'twitch')`
     await gateway.services.pool.query(
@@ -256,8 +253,8 @@ describe('adding a channel', () => {
   })
 })
 
-describe('a channel that somebody else connects in the same moment', () => {
-  it('is one account’s, and the other is told so', async () => {
+describe('two people who connect the same channel simultaneously', () => {
+  it('the channel goes to one account, and the other person sees that it exists', async () => {
     const fields = { name: `Wanted${Date.now()}`, followers: '500', ageDays: '500' }
     const people = ['demouser', 'democreator'].map((username) => ({
       username,
@@ -271,7 +268,7 @@ describe('a channel that somebody else connects in the same moment', () => {
     }
     const blocker = await gateway.services.pool.connect()
     try {
-      // Holds both at the place where one of them has to lose.
+      // Stops both at the point where one must lose.
       await blocker.query('begin; lock table user_connection in share mode')
       const ends = callbacks.map(async ({ browser: who, callback }) =>
         problem(new URL((await who.send(callback.href)).headers.get('location') ?? '')),
@@ -300,8 +297,8 @@ describe('a channel that somebody else connects in the same moment', () => {
   }, 60_000)
 })
 
-describe('the way back from the vendor', () => {
-  it('is refused with another state, without the cookie, for another provider, and a second time', async () => {
+describe('the return from the vendor', () => {
+  it('a return is refused with another state, without the cookie, for another provider and the second time', async () => {
     const forged = await consent(await begin('twitch'), 'big')
     forged.searchParams.set('state', 'forged')
     expect(problem(await comeBack(forged))).toBe('OAuthCallback')
@@ -319,14 +316,14 @@ describe('the way back from the vendor', () => {
     expect(problem(await comeBack(twice))).toBe('OAuthCallback')
   })
 
-  it('does not put the channel into the account of somebody who signed in meanwhile', async () => {
+  it('a channel does not go to another person who signed in meanwhile', async () => {
     await browser.signIn('demouser', PASSWORD)
     const callback = await consent(await begin('youtube'), 'big')
     await browser.signIn('democreator', PASSWORD)
     expect(problem(await comeBack(callback))).toBe('SessionRequired')
   })
 
-  it('sends a provider that nobody knows to the sign-in page', async () => {
+  it('an unknown provider leads to the sign-in page', async () => {
     const url = await begin('myspace')
     expect([url.pathname, url.searchParams.has('callbackUrl')]).toEqual(['/login', true])
   })

@@ -16,13 +16,13 @@ import { cookieNames } from './cookieNames.ts'
 import type { Desk } from './desk.ts'
 import type { ChannelProof } from './sessions.ts'
 
-/** What is remembered between leaving for the vendor and coming back; sealed in a cookie. */
+/** State kept in an encrypted cookie between leaving for the vendor and returning. */
 const flow = z.object({
   provider: z.string(),
   state: z.string(),
   codeVerifier: z.string(),
   callbackUrl: z.string(),
-  /** Who wants to add the channel; null when the channel is to sign someone in. */
+  /** The person adding the channel. Null for a sign-in. */
   userId: z.string().nullable(),
   until: z.number(),
 })
@@ -30,7 +30,7 @@ type Flow = z.infer<typeof flow>
 
 const FLOW_SECONDS = 15 * 60
 
-/** Keeps what is remembered in a cookie that nobody else can read or make. */
+/** Keeps the state in a cookie that no one else can read or create. */
 const createFlowCookie = ({ config }: Services) => {
   const name = cookieNames(config.secureCookies).state
   const sealer = createSealer(config.sessionSecret, 'oauth flow')
@@ -54,7 +54,7 @@ type FlowCookie = ReturnType<typeof createFlowCookie>
 const redirectUri = ({ config }: Services, provider: ChannelProviderId): string =>
   `${config.publicUrl}/api/auth/callback/${provider}`
 
-/** Whether the connection is the person's own, and the vendor still takes its refresh token. */
+/** True if the connection belongs to the person and the vendor still accepts its refresh token. */
 const consentHolds = async (
   { database }: Services,
   { userId, provider }: { userId: string | null; provider: ChannelProviderId },
@@ -72,7 +72,7 @@ const consentHolds = async (
   return held !== undefined
 }
 
-/** Sends the person to the vendor's own page. */
+/** Sends the person to the vendor's page. */
 const leave =
   (services: Services, desk: Desk, cookie: FlowCookie): RequestHandler<{ provider: string }> =>
   async (request, response) => {
@@ -81,7 +81,7 @@ const leave =
     if (!fields) return
     const callbackUrl = safeCallbackUrl(config.publicUrl, fields.callbackUrl)
     const provider = providerOf(channels, request.params.provider)
-    // rules §8: an unknown provider leads to the sign-in page with callbackUrl.
+    // An unknown provider leads to the sign-in page with callbackUrl (rules §8).
     if (!provider) return desk.leadTo(response, fields, pageUrl(config.publicUrl, '/login', { callbackUrl }))
     const session = await sessions.ofRequest(request)
     const started: Flow = {
@@ -108,7 +108,7 @@ type Returned =
 
 const failed = (error: string, code?: ErrorCode): Returned => ({ ok: false, error, code })
 
-/** What a return from the vendor that fits the flow it began leads to. */
+/** Completes a return that matches its flow. */
 const takeUp = async (
   services: Services,
   request: Request,
@@ -119,11 +119,11 @@ const takeUp = async (
   const callback = new URL(request.originalUrl, config.publicUrl)
   if (!sameText(callback.searchParams.get('state') ?? '', started.state)) return failed('OAuthCallback')
   const refusal = callback.searchParams.get('error')
-  // Anything else is the vendor's trouble, not the person's will.
+  // Any other refusal is the vendor's failure, not the person's decision.
   if (refusal !== null) return failed(refusal === 'access_denied' ? 'AccessDenied' : 'OAuthCallback')
   try {
     const session = await sessions.ofRequest(request)
-    // Signed out, or somebody else signed in, in the meantime: the channel must not land in another account.
+    // The person signed out or another signed in meanwhile, so the channel must not go to that account.
     if ((session?.user.id ?? null) !== started.userId) return failed('SessionRequired')
     const back = redirectUri(services, provider.id)
     const tokens = await provider.exchangeCode({ ...started, redirectUri: back, callback })
@@ -131,7 +131,7 @@ const takeUp = async (
     const verdict = await connectChannel(services, { provider, channel, tokens, userId: started.userId })
     if (!verdict.ok) return failed(verdict.error, verdict.code)
     const { id, isNew } = verdict.connection
-    // Which channel it became is chosen on the vendor's page: who was adding one is told.
+    // The channel is chosen on the vendor's page, so the person who adds one learns which it was.
     const told = started.userId === null ? {} : { connection: id, added: isNew ? 'true' : undefined }
     const url = pageUrl(config.publicUrl, started.callbackUrl, told)
     const proof = { by: 'channel', userId: verdict.userId, connectionId: id } as const
@@ -142,7 +142,7 @@ const takeUp = async (
   }
 }
 
-/** The person is back from the vendor. */
+/** The person returns from the vendor. */
 const comeBack =
   (services: Services, desk: Desk, cookie: FlowCookie): RequestHandler<{ provider: string }> =>
   async (request, response) => {
@@ -156,7 +156,7 @@ const comeBack =
     const isIn = !taken.ok || !taken.signsIn || (await desk.startSession(request, response, taken.signsIn))
     const returned = isIn ? taken : failed('AccessDenied', '1203')
     if (!returned.ok) {
-      // Who was adding a channel goes back to where they were; who was signing in sees the error page.
+      // A person adding a channel returns to their page. A failed sign-in shows the error page.
       const page = started?.userId ? started.callbackUrl : '/auth/auth'
       const { error, code } = returned
       return response.redirect(303, pageUrl(publicUrl, page, { error, code, provider: provider?.id }))

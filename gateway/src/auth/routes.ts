@@ -13,7 +13,7 @@ import { createOAuthRoutes } from './oauthRoutes.ts'
 import type { Session } from './sessions.ts'
 import { createSignIn } from './signIn.ts'
 
-/** What the page learns about the person who is signed in (rules §3, User). */
+/** The session data for the page (rules §3, User). */
 const sessionBody = (session: Session, expiresAt: Date) => ({
   user: {
     id: session.user.id,
@@ -29,7 +29,7 @@ const sessionBody = (session: Session, expiresAt: Date) => ({
     company: session.company,
   },
   expires: expiresAt.toISOString(),
-  // Which row of `session` is this browser's; its cookie is another matter.
+  // The id of this browser's session row, not its cookie.
   sessionId: session.id,
 })
 
@@ -71,7 +71,7 @@ const answerProviders = ({ config, channels }: Services): RequestHandler => {
   return (_request, response) => void response.json(providers)
 }
 
-/** The bot check of the sign-in form; its silence is told as such. */
+/** The bot check of the sign-in form. A failure to answer has its own message. */
 const checkForm = ({ botCheck, log }: Services, token: string | undefined, ip: string): Promise<Verdict> =>
   checkBot(botCheck, token, ip).catch((error: unknown) => {
     if (!(error instanceof VendorUnavailable)) throw error
@@ -111,7 +111,7 @@ const signOut =
     desk.leadTo(response, fields, safeCallbackUrl(config.publicUrl, fields.callbackUrl))
   }
 
-/** The endpoints of rules §7, as Auth.js' clients expect them. */
+/** The endpoints of rules §7, compatible with Auth.js clients. */
 export const createAuthRouter = (services: Services): Router => {
   const { publicUrl } = services.config
   const desk = createDesk(services)

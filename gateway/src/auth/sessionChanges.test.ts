@@ -34,13 +34,13 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** A point from which on the user is watched. */
+/** Waits until changes of the user are watched. */
 const watched = async (userId: string): Promise<number> => {
   await vi.waitFor(() => expect(changes.isUnchanged(userId, changes.now())).toBe(true), 5_000)
   return changes.now()
 }
 
-/** A way to the database that can fall silent without being closed, as a network does. */
+/** A database connection that can go silent without closing, like a network failure. */
 const createLine = async (target: URL) => {
   const sockets: Socket[] = []
   const server = createServer((near) => {
@@ -64,13 +64,13 @@ const createLine = async (target: URL) => {
   }
 }
 
-describe('changes of sessions', () => {
+describe('session changes', () => {
   it.each([
     ['role', CREATOR, `update "user" set user_type = 'User' where id = $1`],
     ['access', CREATOR, `update "user" set active = false where id = $1`],
     ['ownership', MEMBER, 'update company_member set is_owner = true where user_id = $1'],
     ['membership', MEMBER, 'delete from company_member where user_id = $1'],
-  ])('are heard when it is the %s', async (_what, userId, statement) => {
+  ])('a session change is noticed if it is the %s', async (_what, userId, statement) => {
     const since = await watched(userId)
     await admin.query('begin')
     try {
@@ -84,7 +84,7 @@ describe('changes of sessions', () => {
     expect(changes.isUnchanged(USER, since)).toBe(true)
   })
 
-  it('are heard when a session ends or is cut short, but not when it is used', async () => {
+  it('the end or shortening of a session is noticed, its use is not', async () => {
     const { rows } = await admin.query<{ id: string }>(
       `insert into session (user_id, token_hash, expires_at) values ($1, '\\x01', now() + interval '1 day') returning id`,
       [USER],
@@ -105,7 +105,7 @@ describe('changes of sessions', () => {
     await vi.waitFor(() => expect(changes.isUnchanged(USER, again)).toBe(false), 2_000)
   })
 
-  it('count as possible for everybody while nobody listens, and for what was read before', async () => {
+  it('while the listener is disconnected, every session counts as changed', async () => {
     const since = await watched(USER)
     await admin.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -116,7 +116,7 @@ describe('changes of sessions', () => {
     expect(changes.isUnchanged(USER, since)).toBe(false)
   }, 10_000)
 
-  it('count as possible once the database is silent, and nobody waits for it any longer', async () => {
+  it('when the database goes silent, every session counts as changed and waiting calls fail', async () => {
     const line = await createLine(new URL(database.url))
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
     const watching = watchSessionChanges(line.url, pino({ level: 'silent' }))
@@ -136,7 +136,7 @@ describe('changes of sessions', () => {
       await caughtUp
       expect(watching.isUnchanged(USER, since)).toBe(false)
       expect(silences).toBe(1)
-      // Connecting to it goes on in vain, and is silence as well.
+      // Reconnecting fails and counts as silence too.
       vi.advanceTimersByTime(2_000)
       expect(silences).toBe(3)
     } finally {

@@ -1,24 +1,24 @@
 import { DatabaseWatch } from '@questboard/database'
 import type { Logger } from 'pino'
 
-/** What has been heard of changes to sessions, as points on a counter that only rises. */
+/** Notices of session changes, as points on a rising counter. */
 export type SessionChanges = {
-  /** To be taken before a session is read. */
+  /** Read this before reading a session. */
   now(): number
-  /** Whether what was read at that point is still so: nothing about this user was said since, and we are listening. */
+  /** True if the user's session is unchanged since that point. Always false while we are not listening. */
   isUnchanged(userId: string, since: number): boolean
-  /** Done once everything that was committed before this call has been heard or is known to have been missed. */
+  /** Resolves when every change committed before this call was noticed or is known to be lost. */
   catchUp(): Promise<void>
-  /** Tells of every change at once; null: anybody's may have been missed. */
+  /** Calls back on every change. Null if anyone's change could have been lost. */
   onChange(listener: (userId: string | null) => void): void
-  /** Tells once a second while the database neither answers nor refuses: whoever waits for it waits in vain. */
+  /** Calls back every second while the database gives no answer, so that callers can stop waiting. */
   onSilence(listener: () => void): void
   close(): Promise<void>
 }
 
 const REMEMBERED = 10_000
 
-/** The database tells whose role, company or session changes (trigger notify_session_changed). */
+/** Postgres notifies us when a person's role, company or session changes (trigger notify_session_changed). */
 export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionChanges => {
   const changedAt = new Map<string, number>()
   const listeners: ((userId: string | null) => void)[] = []
@@ -30,7 +30,7 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
     allChangedAt = ++counter
   }
 
-  /** null: whoever it was, or everybody whose change was said before we listened. */
+  /** Null counts as a change for everyone, because notifications could have been lost. */
   const note = (userId: string | null): void => {
     if (userId === null || changedAt.size >= REMEMBERED) forgetAll()
     else changedAt.set(userId, ++counter)

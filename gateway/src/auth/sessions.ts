@@ -7,7 +7,7 @@ import type { SessionChanges } from './sessionChanges.ts'
 
 export type UserType = 'Company' | 'Creator' | 'User'
 
-/** Who is signed in, as of this request. */
+/** The signed-in person at the time of the request. */
 export type Session = {
   readonly id: string
   readonly expiresAt: Date
@@ -32,7 +32,7 @@ export type Session = {
 }
 
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
-/** How often a session's last use is written down. */
+/** The interval at which a session's last use is stored. */
 const TOUCH_MS = 5 * 60 * 1000
 
 type Row = {
@@ -148,14 +148,13 @@ type Waiting = {
 }
 
 const REMEMBERED = 10_000
-/** Changes are heard of at once; this is for those that no trigger sees. */
+/** Changes are noticed immediately. This limit covers changes that no trigger sees. */
 const REMEMBERED_MS = 60_000
 type Remembered = { readonly session: Session; readonly readAt: number; readonly until: number }
 
 /**
- * A change of role, company or membership counts at the next request. Whatever changes something reads its session from the
- * database; a query takes the one that was read last, as long as nothing has been heard of a change to it. Requests that
- * arrive together share one statement.
+ * A change of role, company or membership applies to the next request. Mutations read the session from the database. Queries
+ * use the last read session while no change was noticed. Simultaneous requests share one statement.
  */
 export class Sessions {
   readonly #pool: Pool
@@ -177,19 +176,19 @@ export class Sessions {
     })
   }
 
-  /** The session as it was read last; undefined when a change to it has been heard of since. */
+  /** The last read session, or undefined if it has changed since. */
   recall(token: string): Session | undefined {
     const known = this.#remembered.get(token)
     if (!known || known.until <= Date.now()) return undefined
     return this.#changes.isUnchanged(known.session.user.id, known.readAt) ? known.session : undefined
   }
 
-  /** Whether what was recalled holds as of now. */
+  /** True if the recalled session is still current. */
   stillHolds(token: string, recalled: Session): Promise<boolean> {
     return this.#changes.catchUp().then(() => this.recall(token) === recalled)
   }
 
-  /** Somebody may just have changed their own session: the next request reads it again. */
+  /** The person could have changed their own session, so the next request reads it again. */
   forget(token: string): void {
     this.#remembered.delete(token)
   }
@@ -203,7 +202,7 @@ export class Sessions {
     return token ? this.find(token) : null
   }
 
-  /** Prolongs a session in use; returns its new end, or null when it was prolonged a moment ago. */
+  /** Extends a session in use. Returns its new end, or null if it was extended a moment ago. */
   async touch(session: Session): Promise<Date | null> {
     if (Date.now() - session.seenAt.getTime() < TOUCH_MS) return null
     const { rows } = await this.#pool.query<{ expires_at: Date }>(TOUCH, [session.id, SESSION_SECONDS])

@@ -11,7 +11,7 @@ import {
 import type { Pool } from 'pg'
 import type { PasswordProof } from './sessions.ts'
 
-/** The rules' codes (rules §8). 1201 and 1202 are told apart in `sign_in_attempt` only. */
+/** The rules' codes (rules §8). Only `sign_in_attempt` distinguishes 1201 from 1202. */
 type Code = '1201' | '1202' | '1203' | '1204' | '1206' | '1207'
 export type SignInCode = Exclude<Code, '1201'>
 export type SignInVerdict =
@@ -20,9 +20,9 @@ export type SignInVerdict =
 
 type Refusal = {
   readonly code: Code
-  /** This try locks the account. */
+  /** This attempt locks the account. */
   readonly locks: boolean
-  /** When 1206 ends. */
+  /** The end of a 1206 lock. */
   readonly until?: Date
   /** The password is right: the try was no guess. */
   readonly knowsPassword: boolean
@@ -32,7 +32,7 @@ type Judgement = Refusal | { readonly code: null; readonly proof: PasswordProof 
 const stays = (code: Code): Refusal => ({ code, locks: false, knowsPassword: false })
 const staysOwner = (code: Code): Refusal => ({ ...stays(code), knowsPassword: true })
 
-/** Told in whole minutes, the last of them begun: the same for a lock that is written and for one that is being written. */
+/** Rounded up to whole minutes, so that a lock that exists and one being written give the same answer. */
 const lockedUntil = (end: Date): Refusal => ({
   ...stays('1206'),
   until: new Date(Math.ceil(end.getTime() / 60_000) * 60_000),
@@ -55,7 +55,7 @@ type Account = {
   locked: boolean
   locked_until: Date | null
   locked_by_tries: boolean
-  /** A new address that is not verified yet keeps nobody out: whoever mistyped it must be able to mend it. */
+  /** An unverified changed address locks no one out, because its owner must be able to correct it. */
   first_verified_at: Date | null
 }
 
@@ -80,7 +80,7 @@ type Try = { readonly identifier: string; readonly password: string; readonly ip
 /** Begins the session, unless the password has changed since it was verified. */
 type Begin = (proof: PasswordProof) => Promise<boolean>
 
-/** A wrong name and a wrong password are answered alike: no one learns here which accounts exist. */
+/** A wrong name and a wrong password get the same answer, so that no one learns here which accounts exist. */
 const told = (code: Code): SignInCode => (code === '1201' ? '1202' : code)
 
 export const createSignIn =
@@ -124,7 +124,7 @@ const judge = async (
     : staysOwner(readCode(verdict.code))
 }
 
-/** The last wrong password of those that are allowed. */
+/** The last wrong password within the limit. */
 const lock = async (
   rateLimit: RateLimiter,
   account: Account | undefined,
@@ -147,14 +147,14 @@ const findLock = async (
   return until.getTime() > Date.now() ? lockedUntil(until) : null
 }
 
-/** Counts the try before the password is looked at: of 200 parallel tries no more than the limit get further. */
+/** Counts the attempt before checking the password, so that of 200 parallel attempts only the limit get through. */
 const countTry = async (
   rateLimit: RateLimiter,
   account: Account | undefined,
   identifier: string,
   ip: string | null,
 ) => {
-  // A try on a locked account is not counted: the lock ends when it was said to, however often somebody tries meanwhile.
+  // Attempts on a locked account are not counted, so the lock ends at the announced time.
   const held = await findLock(rateLimit, account, identifier)
   if (held) return { last: false, refusal: held }
   const key = triesKey(guessedOf(account, identifier))

@@ -9,14 +9,14 @@ export const ISSUER = 'questboard'
 export const AUDIENCE = 'questboard-graphql'
 const ALGORITHM = 'EdDSA'
 const TOKEN_SECONDS = 300
-/** For how long the engine may keep the published keys. */
+/** The engine can cache the published keys this long. */
 export const JWKS_MAX_AGE_SECONDS = 120
-/** A new key is published this long before it signs, so that every engine knows it by then. */
+/** A new key is published this long before it signs, so that every engine knows it. */
 const PUBLISHED_AHEAD_MS = 2 * JWKS_MAX_AGE_SECONDS * 1000
 const ROTATE_AFTER_MS = 12 * 60 * 60 * 1000
 const LIFETIME_MS = 2 * ROTATE_AFTER_MS
 const RELOAD_MS = 60_000
-/** A token is handed out again while it has this long to live. */
+/** A token is reused while it is valid for at least this long. */
 const SPARE_MS = 60_000
 const CACHE_LIMIT = 20_000
 
@@ -41,13 +41,13 @@ const payloadFor = (claims: Claims): JWTPayload => {
   }
 }
 
-/** The keys as rows: sealed, so that several gateways sign and publish the same ones. */
+/** Encrypted keys in the database, so that several gateways sign with and publish the same ones. */
 const createKeyRows = (pool: Pool, secret: string) => {
   const sealer = createSealer(secret, 'signing key')
 
   const keyOf = async (row: Row): Promise<Key | null> => {
     const opened = sealer.open(row.private_jwk_sealed)
-    // Sealed with another SESSION_SECRET: of no use to us.
+    // Encrypted with another SESSION_SECRET, so it cannot be used.
     if (opened === null) return null
     return {
       kid: row.kid,
@@ -78,7 +78,7 @@ const createKeyRows = (pool: Pool, secret: string) => {
   }
 }
 
-/** Signs the tokens that the engine is shown, and publishes the keys that they are checked with. */
+/** Signs the engine's tokens and publishes the keys that verify them. */
 export class SigningKeys {
   readonly #rows: ReturnType<typeof createKeyRows>
   readonly #tokens = new Map<string, { token: string; until: number }>()
@@ -102,7 +102,10 @@ export class SigningKeys {
     return { keys: (await this.#current()).map(({ publicJwk }) => publicJwk) }
   }
 
-  /** A token for the engine. The same one while nothing about the session has changed: signing is the dearest step of a request. */
+  /**
+   * A token for the engine. It is reused while the session is unchanged, because signing is the most expensive step of a
+   * request.
+   */
   async tokenFor(session: Session): Promise<string> {
     const cacheKey = this.#keysOf.get(session) ?? claimsKey(session)
     this.#keysOf.set(session, cacheKey)
@@ -129,7 +132,7 @@ export class SigningKeys {
       this.#loading ??= this.#load().finally(() => {
         this.#loading = undefined
       })
-      // Known keys still serve while fresh ones are fetched.
+      // Known keys are used while new ones load.
       if (this.#keys.length === 0) await this.#loading
       else this.#loading.catch(() => undefined)
     }

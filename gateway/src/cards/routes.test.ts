@@ -21,7 +21,7 @@ const cardsNow = () => {
   return cards
 }
 
-/** A card is typed on the provider's page, and the person comes back by it. */
+/** Enters a card on the provider's page and returns. */
 const addCard = async (companyId: string) => {
   const company = { companyId, name: 'Northlight', email: 'cards@own.example' }
   const customer = await cardsNow().createCustomer({ key: `customer/${companyId}`, ...company })
@@ -52,7 +52,7 @@ const addCard = async (companyId: string) => {
 const kept = async () =>
   (await gateway.services.pool.query('select company_id, last4 from payment_method')).rows
 
-it('who comes back from the page of a card has added it for the company', async () => {
+it('returning from the card page adds the card to the company', async () => {
   expect(await addCard(STUDIO)).toEqual({
     leadsTo: `${gateway.url}/user/settings/payments?card=added`,
     isCharged: true,
@@ -60,7 +60,7 @@ it('who comes back from the page of a card has added it for the company', async 
   expect(await kept()).toEqual([{ company_id: STUDIO, last4: '4242' }])
 })
 
-it('a card is forgotten, at the provider too, where its company was closed while the page was open', async () => {
+it('a card is removed, at the provider too, if its company was closed meanwhile', async () => {
   const before = await kept()
   expect(await addCard(randomUUID())).toEqual({
     leadsTo: `${gateway.url}/user/settings/payments`,

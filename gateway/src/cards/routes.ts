@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 
 const PAGE = '/user/settings/payments'
 
-/** Back from the page on which a card is added: what was added is asked for, not taken from the address. */
+/** Returns from the page that adds a card. The result is read from the provider, not from the URL. */
 export const createCardReturn = ({ config, database, cards, log }: Services): Router => {
   const router = Router()
   router.get('/return', async (request, response) => {
@@ -14,13 +14,13 @@ export const createCardReturn = ({ config, database, cards, log }: Services): Ro
     const { session } = request.query
     if (cards === null || typeof session !== 'string' || !/^cs_\w{1,200}$/.test(session)) return lead()
     try {
-      // The page names the company that it was opened for; whoever comes by here adds nothing but its card.
+      // The provider knows the company the page was opened for, so a visitor can only add that company's card.
       const { card, companyId } = await cards.cardPage(session)
       const isKept =
         card && companyId
           ? await database.transaction().execute((transaction) => keepCard(transaction, companyId, card))
           : false
-      // Its company was closed meanwhile: nobody could remove it any more.
+      // The company was closed meanwhile, so no one could remove the card later.
       if (card && !isKept) await cards.removeCard(card.reference)
       lead(isKept ? { card: 'added' } : {})
     } catch (error) {

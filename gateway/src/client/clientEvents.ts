@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 
 const text = z.string().max(500).nullish()
 
-/** rules §7, POST /api/events. */
+/** POST /api/events (rules §7). */
 const clientEvent = z.strictObject({
   name: z.string().min(1).max(100),
   data: z.strictObject({
@@ -21,12 +21,12 @@ const clientEvent = z.strictObject({
   metaData: z.strictObject({ user_id: text, device_id: z.guid() }),
 })
 
-/** By person, for one address may be that of a whole school; more than anybody loads, and little for the database. */
+/** Per person, because a school can share one address. More than anyone loads, and little for the database. */
 const PER_MINUTE = { tries: 300, seconds: 60 }
 
 export const createClientEvents = ({ config, pool, sessions, rateLimit }: Services): Router => {
   const router = Router()
-  // A beacon says that it is plain text.
+  // Beacons are sent as plain text.
   router.post('/', express.json({ limit: '16kb', type: () => true }), async (request, response) => {
     if (!isOwnOrigin(request, config.publicUrl))
       return void response.status(403).json({ message: 'Events from other sites are not accepted.' })
@@ -40,7 +40,7 @@ export const createClientEvents = ({ config, pool, sessions, rateLimit }: Servic
     if (!event.success)
       return void response.status(400).json({ message: 'An event has name, data and metaData.' })
     const { name, data, metaData } = event.data
-    // Whose event it is says the session, not the body.
+    // The event's user comes from the session, not from the body.
     await pool.query(
       'insert into client_event (name, user_id, device_id, data, meta_data) values ($1, $2, $3, $4, $5)',
       [name, session?.user.id ?? null, metaData.device_id, data, metaData],

@@ -4,7 +4,7 @@ import { type BuiltClient, type ClientOptions, etagOf, readClient } from './buil
 
 const FRESH_MS = 2_000
 
-/** The client that is in the folder now. A build may replace it while we run: the page is looked at every two seconds. */
+/** The client in the folder. A build can replace it while we run, so the page is checked every two seconds. */
 export class ClientWatch {
   readonly #directory: string
   readonly #options: ClientOptions
@@ -33,7 +33,7 @@ export class ClientWatch {
     return client
   }
 
-  /** Null where there is no page. */
+  /** Null if there is no page. */
   #pageEtag(): Promise<string | null> {
     return stat(join(this.#directory, 'index.html')).then(etagOf, () => null)
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The inline scripts of the page (the one that sets the theme before the first paint) are allowed by their hash. */
+/** The page's inline scripts (one sets the theme before the first paint) are allowed by their hash. */
 const inlineScriptHashes = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -16,7 +16,7 @@ export const contentSecurityPolicy = (
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptHashes(html), ...botCheck],
-    // Mantine sets style attributes; there is no hash for those.
+    // Mantine sets style attributes, which cannot be allowed by hash.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'", 'data:'],
@@ -34,7 +34,7 @@ export const contentSecurityPolicy = (
     .join('; ')
 }
 
-/** For answers that are data and never shown as a page: what the other headers forbid, they cannot do. */
+/** For data that is never shown as a page, so the other headers would restrict nothing. */
 export const dataHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',

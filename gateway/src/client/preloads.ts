@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { About } from './sharedRow.ts'
 
-/** What a screen needs beside the entry, as the client's build wrote it down: links for the head of the page, and its words. */
+/**
+ * The parts that a screen needs in addition to the entry, as written by the client's build: links for the page's head, and
+ * its title and description.
+ */
 export type Preload = { readonly pattern: RegExp; readonly tags: string; readonly about?: About | undefined }
 
 const rows = z.array(
@@ -13,14 +16,14 @@ const rows = z.array(
   }),
 )
 
-/** A build that says nothing is served as it is: its screens fetch their files when they know that they need them. */
+/** Without this file, screens fetch their chunks when they need them. */
 export const readPreloads = async (file: string | undefined): Promise<readonly Preload[]> => {
   if (file === undefined) return []
   const written: unknown = JSON.parse(await readFile(file, 'utf8'))
   return rows.parse(written).map(({ pattern, ...row }) => ({ ...row, pattern: new RegExp(pattern) }))
 }
 
-/** A page that is about one row: where it is, and what its row says. */
+/** A page about one row, with its URL and the row's title and description. */
 export type Shared = About & { readonly url: string; readonly site: string }
 
 type Built = { readonly html: string; readonly buildId: string; readonly preloads: readonly Preload[] }
@@ -29,7 +32,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escaped = (words: string): string => words.replace(/[&<"]/g, (sign) => escapes[sign] ?? sign)
 
-/** What search engines list and shared links show: of the screen itself, where the client has words for it. */
+/** Title and description for search engines and shared links, if the client has them for the screen. */
 const withWords = (html: string, { title, description }: About, more = ''): string =>
   html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
@@ -44,7 +47,7 @@ const withWords = (html: string, { title, description }: About, more = ''): stri
 const property = (name: string, words: string): string =>
   `<meta property="og:${name}" content="${escaped(words)}">`
 
-/** A picture's address is of this site or a whole one; anything else is none. */
+/** An absolute URL or a path on this site; anything else gives null. */
 const wholeAddress = (image: string | null | undefined, site: string): string | null => {
   const address = image && URL.parse(image, site)
   return address && /^https?:$/.test(address.protocol) ? address.href : null
@@ -62,7 +65,10 @@ const tagsOfRow = ({ url, site, image: given }: Shared): string => {
   ].join('')
 }
 
-/** The page of a path. The first row that fits is the screen which will be shown; the build's name lets it see a newer one. */
+/**
+ * The page of a path. The first matching row is the screen that will be shown. The build id lets the client notice a newer
+ * build.
+ */
 export const pageFor = (
   { html, buildId, preloads }: Built,
   pathname: string,

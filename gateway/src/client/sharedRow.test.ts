@@ -10,7 +10,7 @@ const row = {
   by: { name: 'Northlight' },
 }
 
-/** In the engine's place: answers at once, or never where it has nothing to say. */
+/** Stands in for the engine: answers immediately, or never if it has no answer. */
 const engineSaying = (said: unknown) => {
   const questions: EngineQuestion[] = []
   let aborted = 0
@@ -42,8 +42,8 @@ const rowsOf = (said: unknown) => {
   return { ...asked, rows: createSharedRows(asked.engine, bounds) }
 }
 
-describe('the row that a page is about', () => {
-  it('is asked for as nobody, and once for as long as it is kept', async () => {
+describe('the row of a shared page', () => {
+  it("a page's row is read as a visitor and cached", async () => {
     const { rows, questions } = rowsOf({ data: { row } })
     const about = { title: 'Ember · Northlight', description: 'Play it.', image: '/files/hero.png' }
     expect(await rows(campaign)).toEqual(about)
@@ -51,7 +51,7 @@ describe('the row that a page is about', () => {
     expect(questions.map(({ headers }) => headers)).toEqual([{ 'content-type': 'application/json' }])
   })
 
-  it('is forgotten for newer ones', async () => {
+  it('older rows are dropped from the cache for newer ones', async () => {
     const { rows, questions } = rowsOf({ data: { row } })
     for (const one of [1, 2, 3, 1]) await rows(`/games/00000000-0000-4000-8000-00000000000${one}`)
     expect(questions).toHaveLength(4)
@@ -67,7 +67,7 @@ describe('the row that a page is about', () => {
     ['/company/cart', false],
     ['/', false],
     ['/pixel.plays', false],
-  ])('%s has one: %s', async (path, isOne) => {
+  ])('%s has a row: %s', async (path, isOne) => {
     const { rows, questions } = rowsOf({ data: { row: null } })
     await rows(path)
     expect(questions).toHaveLength(isOne ? 1 : 0)
@@ -78,11 +78,11 @@ describe('the row that a page is about', () => {
     ['where the engine refuses', { errors: [{ message: 'no' }] }],
     ['where the answer is none', '<html>'],
     ['where it is too much', { data: { row: { ...row, description: 'x'.repeat(70_000) } } }],
-  ])('is left out %s', async (_, said) => {
+  ])("the row's texts are left out %s", async (_, said) => {
     expect(await rowsOf(said).rows(campaign)).toBeNull()
   })
 
-  it('keeps no page waiting: the question is dropped, and no more are asked than a few at once', async () => {
+  it('a slow engine does not delay the page: the query is dropped, and only a few run at a time', async () => {
     const { rows, questions, abortions } = rowsOf(undefined)
     const began = performance.now()
     expect(await Promise.all([1, 2, 3].map((one) => rows(campaign.replace(/1$/, `${one}`))))).toEqual([
@@ -94,7 +94,7 @@ describe('the row that a page is about', () => {
     expect([questions.length, abortions()]).toEqual([2, 2])
   })
 
-  it('is said in 200 signs', async () => {
+  it('the description has at most 200 characters', async () => {
     const { rows } = rowsOf({ data: { rows: [{ title: 'Pixel', description: 'word '.repeat(100) }] } })
     const about = await rows('/pixel-plays')
     expect(about?.description).toHaveLength(200)

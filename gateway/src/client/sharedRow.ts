@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import type { EngineLink, Flow } from '../graphql/engineLink.ts'
 
-/** What search engines list and shared links show of the row that a page is about. */
+/** Shown by search engines and shared links. */
 export type About = { readonly title: string; readonly description: string; readonly image?: string | null }
 
 type Kind = { readonly pattern: RegExp; readonly query: string }
@@ -13,7 +13,7 @@ const byId = (path: string, fields: string): Kind => ({
   query: `query SharedRow($key: uuid!) { ${fields} }`,
 })
 
-/** The pages that visitors are led to by a link, and what names them. */
+/** The pages that links lead visitors to, and the query for their names. */
 const kinds: readonly Kind[] = [
   byId(
     '/(?:campaigns|campaigns/quests|missions|creator-programs)/:id',
@@ -43,7 +43,7 @@ const answer = z.object({
 
 const mostSigns = 200
 
-/** One line, as long as it is shown. */
+/** One line, at most as long as search engines show. */
 const shortened = (words: string): string => {
   const line = words.replace(/\s+/g, ' ').trim()
   return line.length <= mostSigns ? line : `${line.slice(0, mostSigns - 1).trimEnd()}…`
@@ -63,7 +63,7 @@ const aboutOf = (body: string): About | null => {
 
 const largestAnswer = 64 * 1024
 
-/** As nobody, who reads what every visitor may: null where there is nothing, or no answer in time. */
+/** Asks as a visitor, who reads only public rows. Null without a row or a timely answer. */
 const askAsVisitor = (engine: EngineLink, body: Buffer, signal: AbortSignal): Promise<string | null> =>
   new Promise((resolve) => {
     const pieces: Buffer[] = []
@@ -102,12 +102,12 @@ type Bounds = {
   readonly keptMs: number
 }
 
-/** A page is never kept waiting for long: it has words without these. */
+/** A page works without these texts, so it never waits long for them. */
 const usual: Bounds = { waitMs: 150, atOnce: 10, kept: 1000, keptMs: 60_000 }
 
 type Known = { readonly about: About | null; readonly until: number }
 
-/** Finds the words of a page that is about one row, as long as every visitor may read that row. */
+/** Finds the texts of a page about one row, as far as every visitor can read the row. */
 export const createSharedRows = (engine: EngineLink, bounds: Bounds = usual) => {
   const known = new Map<string, Known>()
   let underWay = 0

@@ -11,17 +11,17 @@ import type { Services } from '../services.ts'
 const PASSED_ON = ['content-type', 'content-disposition'] as const
 const PATHS = ['/imports', '/imports/:id', '/trace', '/export']
 
-/** A body that is not sent on, and an answer that does not come, take no longer. */
+/** A stalled upload or a missing answer ends after this long. */
 const SILENT_MS = 120_000
 
-/** As the engine tells an action of a session. */
+/** The session variables in the engine's format for actions. */
 const variablesOf = (session: Session): string => {
   const { 'x-hasura-default-role': role, 'x-hasura-allowed-roles': _, ...claims } = claimsOf(session)
   return JSON.stringify({ ...claims, 'x-hasura-role': role })
 }
 
 const refuse = (response: Response, status: number, code: ErrorCode): void => {
-  // The rest of a refused body is not worth reading.
+  // The remaining body of a refused request is not read.
   response.setHeader('Connection', 'close')
   response.status(status).json({ message: errors[code], extensions: { code } })
 }
@@ -36,7 +36,7 @@ const answerOf = (asking: ClientRequest): Promise<IncomingMessage> =>
 const openAsking = ({ config }: Services, request: Request, session: Session): ClientRequest =>
   ask(`${config.actionsUrl}/hasura/codes${request.url}`, {
     method: 'POST',
-    // A connection of its own: one that was refused in the middle of a body is good for nothing else.
+    // A new connection each time, because one refused in the middle of a body cannot be reused.
     agent: false,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
@@ -53,7 +53,7 @@ const pass = async (
 ): Promise<void> => {
   const asking = openAsking(services, request, session)
   const answered = answerOf(asking)
-  // Who leaves takes along what they asked for: half an upload is none.
+  // If the client disconnects, its request is canceled: half an upload is useless.
   response.once('close', () => asking.destroy())
   pipeline(request, asking).catch(() => undefined)
   const answer = await answered
@@ -87,8 +87,8 @@ const handle =
   }
 
 /**
- * POST /api/codes/imports with codes as the body, one per line; /imports/<id> adds them; /trace finds them again; /export is a file.
- * Who asks is known here, and the codes are looked at by the actions alone, who have their keys.
+ * POST /api/codes/imports takes codes as the body, one per line; /imports/<id> adds them; /trace finds them; /export returns
+ * a file. The gateway authenticates the person, and only the actions, which have the keys, read the codes.
  */
 export const createCodes = (services: Services): Router => {
   const router = Router()

@@ -69,7 +69,7 @@ const verify = async (): Promise<void> => {
 }
 
 describe('a custom domain', () => {
-  it('is verified by its TXT record, and not before', async () => {
+  it('a custom domain is verified by its TXT record, and not before', async () => {
     expect((await test()).body).toMatchObject({
       status: 'not_verified',
       problem: expect.stringContaining(`There is no TXT record at _questboard.${domain} yet`),
@@ -82,7 +82,7 @@ describe('a custom domain', () => {
     await verify()
   })
 
-  it('is lost with its record, but not when the name servers are silent', async () => {
+  it('a custom domain loses its verification with its record, but not if the name servers do not answer', async () => {
     await verify()
     const deaf = await startGateway({ DNS_SERVERS: '127.0.0.1:9' })
     try {
@@ -102,7 +102,7 @@ describe('a custom domain', () => {
     expect((await test()).body).toMatchObject({ status: 'not_verified' })
   }, 60_000)
 
-  it('is tested by owners only, and never one of ours', async () => {
+  it('only owners can test a custom domain, and our own domains are refused', async () => {
     for (const session of [{ ...sessions.studioOwner, 'x-hasura-company-owner': 'false' }, sessions.user])
       expect((await test(session)).body).toMatchObject({ extensions: { code: 'not-allowed' } })
     const own = await startGateway({ PUBLIC_URL: 'https://questboard.example' })
@@ -128,16 +128,16 @@ describe('a custom domain', () => {
     'a..example',
     'https://play.example',
     'play.example/x',
-  ])('cannot be %s', async (name) => {
+  ])('%s cannot be a custom domain', async (name) => {
     await expect(chooseDomain(name)).rejects.toMatchObject({ constraint: 'custom_domain_valid' })
   })
 })
 
-describe('who comes to a custom domain', () => {
+describe('visitors of a custom domain', () => {
   const visit = (path: string, host: string) =>
     ask(`${gateway.url}${path}`, { headers: { host, accept: 'text/html,*/*' } })
 
-  it('is shown the page of its company, and led to our own address for everything else', async () => {
+  it("visitors of a custom domain see the company's page and are redirected to our address for everything else", async () => {
     await verify()
     expect((await visit('/', domain)).headers.location).toBe('/custom-domain-company')
     expect((await visit('/campaigns', `${domain}:443`)).headers.location).toBe(
@@ -153,13 +153,13 @@ describe('who comes to a custom domain', () => {
     expect([page.status, page.text]).toEqual([200, '<title>Questboard</title>'])
   })
 
-  it('is led nowhere while the domain is not verified, or somebody made the name up', async () => {
+  it('visitors of an unverified or invented domain are not redirected', async () => {
     for (const host of [domain, 'made-up.example', 'localhost:1', '127.0.0.1'])
       expect((await visit('/', host)).status).toBe(200)
   })
 })
 
-describe('GraphQL of a custom domain', () => {
+describe('GraphQL on a custom domain', () => {
   const askGraphql = (query: string, host: string) =>
     ask(`${gateway.url}/api/gql${query}`, {
       method: 'POST',
@@ -167,7 +167,7 @@ describe('GraphQL of a custom domain', () => {
       body: '{"query":"query Page { ok }"}',
     })
 
-  it('is answered at the domain itself, and wherever the parameter names it', async () => {
+  it('GraphQL is answered on the domain itself and wherever the parameter names the domain', async () => {
     await verify()
     const own = new URL(gateway.url).host
     for (const [query, host] of [
@@ -182,7 +182,7 @@ describe('GraphQL of a custom domain', () => {
   it.each([
     ['that shows no page', ''],
     ['that is none', '%00'],
-  ])('is not answered for a domain %s', async (_, more) => {
+  ])('GraphQL is refused for a domain %s', async (_, more) => {
     const answer = await askGraphql(`?customDomain=${domain}${more}`, domain)
     expect(answer.status).toBe(404)
     expect(JSON.parse(answer.text)).toEqual({
@@ -195,7 +195,7 @@ describe('GraphQL of a custom domain', () => {
     })
   })
 
-  it('does not let the page of a custom domain ask at our own address', async () => {
+  it('a page on a custom domain cannot query our own address', async () => {
     await verify()
     const answer = await ask(`${gateway.url}/api/gql`, {
       method: 'POST',

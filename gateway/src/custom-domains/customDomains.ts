@@ -6,10 +6,10 @@ import type { Pool } from 'pg'
 const KNOWN_MS = 5_000
 const MOST_KNOWN = 5_000
 const PAGE = '/custom-domain-company'
-/** What a company's page on its own domain consists of; the rest of the product is at the public address. */
+/** The parts of a company's page on its own domain. Everything else is at the public address. */
 const PARTS = /^\/(campaigns)?\/?$/
 
-/** Companies' own domains (rules §2, §7): a verified one shows the page of its company, and nothing else. */
+/** Companies' custom domains (rules §2, §7): a verified domain shows the company's page only. */
 export const createCustomDomains = (pool: Pool, publicUrl: string) => {
   const { host: publicHost, hostname: publicName } = new URL(publicUrl)
   const known = new Map<string, { companyId: Promise<string | null>; until: number }>()
@@ -33,7 +33,7 @@ export const createCustomDomains = (pool: Pool, publicUrl: string) => {
     return companyId
   }
 
-  /** The host that a request came to, where it is not our own. */
+  /** The request's host, unless it is our own. */
   const foreignHost = (request: IncomingMessage): string | null => {
     const { host } = request.headers
     if (host === undefined || host === publicHost) return null
@@ -41,7 +41,7 @@ export const createCustomDomains = (pool: Pool, publicUrl: string) => {
     return isDomain(name) ? name : null
   }
 
-  /** Whoever comes to a company's own domain sees its page; every other page of ours is at our own address. */
+  /** Visitors of a custom domain see its page. All other pages redirect to our own address. */
   const leadToPage: RequestHandler = async (request, response, next) => {
     const isVisit = request.headers.accept?.includes('text/html') && !request.path.startsWith(PAGE)
     const host = isVisit ? foreignHost(request) : null
@@ -49,7 +49,7 @@ export const createCustomDomains = (pool: Pool, publicUrl: string) => {
     const [, part] = PARTS.exec(request.path) ?? []
     const isPart = PARTS.test(request.path)
     const page = isPart ? `${PAGE}${part ? `/${part}` : ''}` : `${publicUrl}${request.path}`
-    // A link to join says in its query what to.
+    // A join link's query names the program.
     const query = request.url.indexOf('?')
     response.redirect(302, query < 0 ? page : page + request.url.slice(query))
   }
@@ -57,7 +57,7 @@ export const createCustomDomains = (pool: Pool, publicUrl: string) => {
   return {
     leadToPage,
 
-    /** Why GraphQL is not answered for the domain that an address names; null when it is. Our own is the default (rules §7). */
+    /** Why GraphQL is refused for the domain in the URL, or null. Our own domain is the default (rules §7). */
     async refusal(domain: string): Promise<string | null> {
       if (domain === publicName) return null
       const name = domain.toLowerCase()

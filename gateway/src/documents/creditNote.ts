@@ -12,7 +12,7 @@ type CreditNote = {
   readonly invoice_issued_at: Date
 }
 
-/** The company's own, or none. */
+/** The company's own credit note, or null. */
 export const readCreditNote = async (
   database: Database,
   id: string,

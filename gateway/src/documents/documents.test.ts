@@ -35,7 +35,7 @@ const createInvoice = async (
 ): Promise<string> => {
   const total = cents * lines.length
   const paymentId = randomUUID()
-  // How a payment arrives has tests of its own.
+  // Inserted directly, because payments have their own tests.
   await gateway.services.pool.query(`begin; set local session_replication_role = replica;
     insert into payment (id, company_id, status, amount_cents, idempotency_key, succeeded_at)
       values ('${paymentId}', '${companyId}', 'succeeded', ${total}, '${paymentId}', now()); commit`)
@@ -60,7 +60,7 @@ const read = async (response: Response) => {
 }
 
 describe('an invoice', () => {
-  it('is a PDF with the names as they are written anywhere, whose text can be selected', async () => {
+  it('an invoice is a PDF with selectable text and names in any script', async () => {
     const id = await createInvoice(STUDIO, ['Journey with 漢字 Dvořák', 'Emberfall with Пламя'])
     const response = await company.send(`/api/documents/invoices/${id}`)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -79,13 +79,13 @@ describe('an invoice', () => {
       'Total $246.90',
     ])
       expect(text).toContain(words)
-    // What is not in the file would be shown in some other font, or not at all.
+    // Fonts that are not embedded would be replaced or missing.
     const source = Buffer.from(bytes).toString('latin1')
     expect(source).toContain('/FontFile2')
     expect(source).not.toContain('/BaseFont /Helvetica')
   })
 
-  it('of a hundred lines goes over pages, with nothing lost', async () => {
+  it('an invoice with a hundred lines spans pages without losing any', async () => {
     const lines = Array.from({ length: 100 }, (_, n) => `Journey number ${n + 1} with Mira`)
     const id = await createInvoice(STUDIO, lines)
     const { text, pages } = await read(await company.send(`/api/documents/invoices/${id}`))
@@ -94,7 +94,7 @@ describe('an invoice', () => {
     expect(text).toContain(`Page ${pages}`)
   })
 
-  it('is for members of its company alone, and tells others nothing', async () => {
+  it('only members of the company can read its invoice, and others learn nothing', async () => {
     const id = await createInvoice(OTHERS, ['Journey'])
     for (const visitor of [company, creator])
       expect((await visitor.send(`/api/documents/invoices/${id}`)).status).toBe(404)
@@ -107,7 +107,7 @@ describe('an invoice', () => {
       expect((await company.send(`/api/documents/${path}`)).status).toBe(404)
   })
 
-  it('has a credit note for what was taken back', async () => {
+  it('a refunded invoice has a credit note', async () => {
     const id = await createInvoice(STUDIO, ['Journey with Mira'], 50_000)
     const note = await query(
       `insert into credit_note (invoice_id, total_cents, reason) values ($1, 20000, 'Not delivered: Journey with Mira') returning id`,
@@ -123,7 +123,7 @@ describe('an invoice', () => {
 })
 
 describe('a statement', () => {
-  it('is a PDF, and a CSV that no spreadsheet takes for a formula', async () => {
+  it('a statement is a PDF, and a CSV without executable formulas', async () => {
     const month = '2026-03-01'
     await gateway.services.pool.query(`with moved as (insert into ledger_transfer (idempotency_key, kind, description, created_at)
         values ('documents', 'adjustment', '=HYPERLINK("x"), by us', '2026-03-09T10:00:00Z') returning id)
@@ -150,8 +150,8 @@ describe('a statement', () => {
   })
 })
 
-describe('a creator’s year', () => {
-  it('is theirs alone, as PDF and as CSV', async () => {
+describe("a creator's yearly statement", () => {
+  it('only the creator can read their yearly statement, as PDF and CSV', async () => {
     const { text } = await read(await creator.send('/api/documents/earnings/2026'))
     expect(text).toContain('Earnings')
     expect(await (await creator.send('/api/documents/earnings/2026?as=csv')).text()).toContain(

@@ -19,9 +19,9 @@ type Style = {
 }
 type Box = { readonly x: number; readonly y: number; readonly width: number }
 
-/** Where the pen stands, and how it writes. */
+/** The PDF being written and the current position. */
 const openPen = (paper: Paper) => {
-  // The font is none of PDF's own: those have no letters beyond Western Europe, and are not in the file.
+  // PDF's built-in fonts have no letters beyond Western Europe and are not embedded.
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
@@ -69,7 +69,7 @@ const openPen = (paper: Paper) => {
 }
 type Pen = ReturnType<typeof openPen>
 
-/** Lines one below the other; answers where they end. */
+/** Writes lines below each other and returns where they end. */
 const writeLines = (pen: Pen, lines: readonly string[], box: Box, style: Style = {}): number => {
   let { y } = box
   for (const line of lines) {
@@ -145,7 +145,7 @@ const turnPages = (pen: Pen, paper: Paper) => {
 const drawRows = async (pen: Pen, paper: Paper, from: number, turn: () => void): Promise<number> => {
   let y = drawTitles(pen, paper, from)
   for (const [index, cells] of paper.rows.entries()) {
-    // A long one leaves others their turn.
+    // Yields regularly, so that a long document does not block others.
     if (index > 0 && index % ROWS_AT_A_TIME === 0) await setImmediate()
     const height = heightOfRow(pen, paper.columns, cells)
     if (y + height > BOTTOM) {
@@ -177,7 +177,7 @@ const drawEnd = (pen: Pen, { sums, notes }: Paper, from: number, turn: () => voi
   writeLines(pen, notes, { x: MARGIN, y: y + 20, width: WIDTH }, { muted: true })
 }
 
-/** The document as a PDF that is sent while it is drawn: its fonts are in it, and its text can be selected and read aloud. */
+/** Draws the document as a PDF and streams it meanwhile. Fonts are embedded, and its text can be selected and read aloud. */
 export const drawPaper = (paper: Paper): { readonly content: Readable; readonly drawn: Promise<void> } => {
   const pen = openPen(paper)
   const turn = turnPages(pen, paper)
@@ -187,7 +187,7 @@ export const drawPaper = (paper: Paper): { readonly content: Readable; readonly 
     pen.pdf.end()
   }
   const drawn = draw().catch((error: unknown) => {
-    // Whoever reads it is told that it broke off.
+    // Tells the reader that the document is incomplete.
     pen.pdf.destroy(error instanceof Error ? error : new Error(String(error)))
     throw error
   })

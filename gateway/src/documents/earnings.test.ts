@@ -10,18 +10,18 @@ const paid = {
   earned_cents: 90_000,
   cost_cents: 384,
 }
-/** Of an agreed $1,000 an admin left $600 to the creator; the fee is that of the part. */
+/** An admin left $600 of an agreed $1,000 to the creator, and the fee is that of the part. */
 const split = { ...paid, fee_cents: 6000, earned_cents: 54_000 }
 const year = { year: 2026, name: 'Mira', paid: [paid, split] }
 
-it('a creator’s year says what a split dispute left, and each line adds up', () => {
+it("a yearly statement shows the creator's part of a split dispute, and each line adds up", () => {
   const [, first = '', second = ''] = earningsCsv(year).split('\r\n')
   const money = (line: string) => line.split(',').slice(3)
   expect(money(first)).toEqual(['1000.00', '0.00', '100.00', '3.84', '896.16'])
   expect(money(second)).toEqual(['1000.00', '400.00', '60.00', '3.84', '536.16'])
 })
 
-it('the sums of a creator’s year are those of its lines', () => {
+it('the totals of a yearly statement are the sums of its lines', () => {
   expect(earningsPaper(year, []).sums).toEqual([
     ['Agreed', '$2,000.00'],
     ['Returned to companies', '-$400.00'],

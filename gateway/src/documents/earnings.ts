@@ -15,7 +15,10 @@ type Paid = {
 }
 type Earnings = { readonly year: number; readonly name: string; readonly paid: readonly Paid[] }
 
-/** What reached the creator in a year, with what was taken of it: by a split dispute the company gets a part back, and the fee is less. */
+/**
+ * Payouts that reached the creator in a year, with their deductions. In a split dispute, the company gets a part back and the
+ * fee is lower.
+ */
 export const readEarnings = async (
   database: Database,
   creatorId: string,
@@ -36,7 +39,7 @@ export const readEarnings = async (
     .select(['company.name as company', 'activation.name as quest'])
     .select(['run.amount_cents as agreed_cents', 'money.fee_cents'])
     .where('payout.creator_id', '=', creatorId)
-    // Else the money of all runs there are would be summed.
+    // Without this condition, the view would sum the money of all runs.
     .where('money.creator_id', '=', creatorId)
     .where('payout.status', '=', 'paid')
     .where('payout.paid_at', '>=', new Date(Date.UTC(year, 0)))

@@ -16,7 +16,7 @@ const once = <T>(make: () => T): (() => T) => {
   }
 }
 
-/** Latin, Greek and Cyrillic: what almost every name is written in. */
+/** Latin, Greek and Cyrillic cover almost every name. */
 const regular = once(() => latin('Regular'))
 const bold = once(() => latin('SemiBold'))
 
@@ -28,14 +28,14 @@ const tablesOf = (woff: Buffer): readonly Table[] =>
     const start = woff.readUInt32BE(at + 4)
     const packed = woff.subarray(start, start + woff.readUInt32BE(at + 8))
     const size = woff.readUInt32BE(at + 12)
-    // Its tag and checksum, as the plain font has them.
+    // The tag and checksum, unchanged from the plain font.
     const entry = Buffer.concat([woff.subarray(at, at + 4), woff.subarray(at + 16, at + 20), Buffer.alloc(8)])
     return { entry, bytes: packed.length < size ? inflateSync(packed) : packed }
   })
 
 /**
- * The plain font in a WOFF file, whose tables are packed one by one. fontkit reads WOFF as well, but unpacks a table again for
- * every glyph: a large one takes it many seconds.
+ * Converts WOFF, whose tables are compressed one by one, into a plain font. fontkit reads WOFF too, but decompresses a table
+ * again for every glyph, which takes seconds for a large one.
  */
 export const unpackWoff = (woff: Buffer): Buffer => {
   const tables = tablesOf(woff)
@@ -57,7 +57,7 @@ export const unpackWoff = (woff: Buffer): Buffer => {
   return Buffer.concat([head, ...tables.map(({ entry }) => entry), ...padded])
 }
 
-/** All other scripts, plainly: read when the first name needs it. */
+/** A plain font for all other scripts, loaded when the first name needs it. */
 const everything = once(() =>
   unpackWoff(readFileSync(resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff'))),
 )
@@ -75,13 +75,13 @@ const isCovered = (letter: string): boolean => coverage().hasGlyphForCodePoint(l
 
 export type Run = { readonly text: string; readonly isCovered: boolean }
 
-/** A text in parts that one font can write each: pdfkit has no fonts to fall back on (its issue 201). */
+/** Splits a text into parts that one font can write, because pdfkit has no fallback fonts (its issue 201). */
 export const runsOf = (text: string): readonly Run[] => {
   const runs: { text: string; isCovered: boolean }[] = []
   for (const letter of text) {
     const covered = isCovered(letter)
     const last = runs.at(-1)
-    // A space is everybody's: no part begins with it.
+    // Every font has a space, so no part starts with one.
     if (last && (last.isCovered === covered || letter === ' ')) last.text += letter
     else runs.push({ text: letter, isCovered: covered })
   }

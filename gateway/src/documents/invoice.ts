@@ -20,7 +20,7 @@ type Invoice = {
   readonly feeCents: number
 }
 
-/** The company's own, or none. */
+/** The company's own invoice, or null. */
 export const readInvoice = async (
   database: Database,
   id: string,

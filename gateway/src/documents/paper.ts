@@ -1,13 +1,13 @@
 /** A document as data, before it is drawn. */
 export type Column = {
-  readonly title: string /** Of the page's width. */
+  readonly title: string /** Share of the page's width. */
   readonly share: number
   readonly align?: 'right'
 }
 
 export type Paper = {
   readonly title: string
-  /** Its number, or what it is about. */
+  /** The document's number or subject. */
   readonly subject: string
   readonly from: readonly string[]
   readonly to: readonly string[]

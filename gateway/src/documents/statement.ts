@@ -25,7 +25,7 @@ type Statement = {
   readonly entries: readonly Entry[]
 }
 
-/** What moved the company's account in the month, in the order in which it did. */
+/** All movements of the company's account in the month, in order. */
 const entriesOf = (database: Database, companyId: string, month: Date) =>
   database
     .selectFrom('ledger_entry as entry')
@@ -54,7 +54,7 @@ const entriesOf = (database: Database, companyId: string, month: Date) =>
     .orderBy('entry.id')
     .execute()
 
-/** The company's own, or none. */
+/** The company's own statement, or null. */
 export const readStatement = async (
   database: Database,
   id: string,
@@ -83,7 +83,7 @@ const kinds: Readonly<Record<string, string>> = {
   payment: 'Paid by card',
   escrow: 'Held for',
   escrow_returned: 'Given back, not delivered',
-  // To the card, or by the company's bank.
+  // To the card or by the company's bank.
   refund: 'Paid back',
   plan: 'Plan',
   adjustment: 'Corrected by our team',

@@ -21,7 +21,7 @@ const billedTo = z.object({
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
 
-/** An address as it was frozen on a document, line by line. */
+/** A document's stored address, line by line. */
 export const addressLines = (frozen: unknown): readonly string[] => {
   const { legal_name, tax_id, street_name, street_number, zip_code, city, province, country } =
     billedTo.parse(frozen)

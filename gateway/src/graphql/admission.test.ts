@@ -17,7 +17,7 @@ const nested = (levels: number): string => `${'a { '.repeat(levels - 1)} b ${'} 
 const aliases = (count: number, field: string): string =>
   Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')
 
-describe('a document is refused', () => {
+describe('a refused document', () => {
   it.each([
     ['whose depth hides beside an introspection', `{ __schema { queryType { name } } ${nested(15)} }`],
     [
@@ -49,18 +49,18 @@ describe('a document is refused', () => {
     expect(await judge(query)).toMatchObject({ code: 'query-too-large' })
   })
 
-  it.each(['{ a', '', 'fragment', '{ a(b: ) }'])('that cannot be read: %s', async (query) => {
+  it.each(['{ a', '', 'fragment', '{ a(b: ) }'])('an unreadable document is refused: %s', async (query) => {
     expect(await judge(query)).toMatchObject({ code: 'validation-failed' })
   })
 
-  it('for its introspection in production, wherever that stands', async () => {
+  it('introspection is refused in production, anywhere in the document', async () => {
     const hidden = '{ ...F } fragment F on query_root { __schema { queryType { name } } }'
     expect(await judge(hidden, true)).toMatchObject({ message: 'introspection is switched off' })
     expect(await judge(hidden)).toBeNull()
   })
 })
 
-describe('a document is let through', () => {
+describe('an accepted document', () => {
   it.each([
     ['that tools introspect with', getIntrospectionQuery()],
     [
@@ -79,7 +79,7 @@ describe('a document is let through', () => {
     expect(await judge(query)).toBeNull()
   })
 
-  it('with the knowledge of whether it only reads', async () => {
+  it('an accepted document is known to be read-only or not', async () => {
     const { judge: ask } = admit()
     expect((await ask({ query: '{ a }' }, null)).isReadOnly).toBe(true)
     expect((await ask({ query: '{ a } mutation M { b }' }, null)).isReadOnly).toBe(false)
@@ -87,16 +87,16 @@ describe('a document is let through', () => {
   })
 })
 
-it('comes to an end with fragments that spread each other without one', async () => {
+it('checking ends even if fragments refer to each other endlessly', async () => {
   const spread = Array.from(
     { length: 500 },
     (_, i) => `fragment F${i} on T { ...F${i + 1} ...F${i + 1} }`,
   ).join(' ')
-  // Followed one by one, they are two to the five hundredth: the test would never end.
+  // Following each spread would take 2^500 steps, so the test would never end.
   await judge(`{ ...F0 } ${spread} fragment F500 on T { ...F0 }`)
 })
 
-it('judges the very same text once', async () => {
+it('the same text is checked only once', async () => {
   let compared = 0
   const admission = admit({
     isKnown: async () => {
@@ -108,7 +108,7 @@ it('judges the very same text once', async () => {
   expect(compared).toBe(1)
 })
 
-it('asks again about a document that is not one of the client, which may be built anew', async () => {
+it('an unknown document is checked again, because the client could have been rebuilt', async () => {
   let isBuilt = false
   const admission = admit({ isKnown: async () => isBuilt })
   expect((await admission.judge({ query: '{ a }' }, null)).refusal).toMatchObject({

@@ -6,33 +6,33 @@ type Asked = { readonly query: string; readonly operationName?: string | null | 
 export type Refusal = { readonly code: ErrorCode | 'validation-failed'; readonly message: string }
 
 export type Verdict = {
-  /** null: it gets through to the engine. */
+  /** Null if the document is accepted. */
   readonly refusal: Refusal | null
-  /** Nothing but queries. */
+  /** Contains only queries. */
   readonly isReadOnly: boolean
-  /** Nothing but subscriptions. */
+  /** Contains only subscriptions. */
   readonly isLive: boolean
 }
 
-/** Which documents get through to the engine. */
+/** Decides which documents reach the engine. */
 export type Admission = {
-  /** `name` is the one in the address, if there is one. */
+  /** `name` comes from the URL, if present. */
   judge(request: Asked, name: string | null): Promise<Verdict>
 }
 
-/** Several times what the client's largest document needs. */
+/** Several times the needs of the client's largest document. */
 const MOST = { depth: 14, introspectionDepth: 16, fields: 1_000, roots: 40, introspections: 3, actions: 5 }
 const MOST_KEPT = 2_000
 const LONGEST_KEPT = 20_000
 
 type Judged = Verdict & { readonly facts: DocumentFacts | null }
 
-/** A client sends each of its documents again and again: the very same text is judged once. */
+/** Clients repeat their documents, so each text is checked once. */
 export const createAdmission = (settings: {
   readonly production: boolean
-  /** Whether a document is one of the client's. */
+  /** True if the document belongs to the client. */
   readonly isKnown: (query: string) => Promise<boolean>
-  /** Whether a field of the root is an action. */
+  /** True if a root field is an action. */
   readonly isAction: (field: string) => boolean
 }): Admission => {
   const kept = new Map<string, Judged>()
@@ -60,12 +60,12 @@ const tooLarge = (message: string): Refusal => ({ code: 'query-too-large', messa
 
 const refused = (refusal: Refusal): Judged => ({ refusal, isReadOnly: false, isLive: false, facts: null })
 
-/** Not kept: the client may be built anew, and then it is one of its documents. */
+/** Not cached, because the document can belong to the client after its next build. */
 const NOT_ALLOWED = refused(invalid('query is not allowed'))
 
 type Bounds = { readonly production: boolean; readonly isAction: (field: string) => boolean }
 
-/** What cannot be read cannot be judged: the engine might read it in another way. */
+/** An unreadable document is refused, because the engine could read it differently. */
 const judgeDocument = (query: string, bounds: Bounds): Judged => {
   try {
     const facts = readDocument(query)
@@ -98,7 +98,7 @@ const shapeRefusal = (facts: DocumentFacts, { production, isAction }: Bounds): R
   return tooLarge(`this query has ${size} ${what}; it may have ${limit}`)
 }
 
-/** rules §7: the name in the address is the name of the document's single operation. */
+/** The name in the URL must equal the document's single operation (rules §7). */
 const nameRefusal = (
   names: DocumentFacts['operationNames'],
   { operationName }: Asked,

@@ -8,7 +8,7 @@ type Heard = {
   end: 'reusable' | 'spent' | null
 }
 
-/** What is heard of an answer that comes in these pieces. */
+/** Events for an answer that arrives in these pieces. */
 const hear = (pieces: readonly string[], isClosed = false): Heard => {
   const heard: Heard = { status: null, headers: {}, body: '', end: null }
   const reader = new AnswerReader({
@@ -69,21 +69,21 @@ const answers: readonly [string, string, Partial<Heard>][] = [
   ],
 ]
 
-describe('an answer', () => {
-  it.each(answers)('%s is read, in whatever pieces it comes', (_, text, expected) => {
+describe('an HTTP answer', () => {
+  it.each(answers)('an answer %s is read, whatever pieces it arrives in', (_, text, expected) => {
     expect(hear([text])).toMatchObject(expected)
     expect(hear([...text])).toMatchObject(expected)
     for (let cut = 1; cut < text.length; cut += 1)
       expect(hear([text.slice(0, cut), text.slice(cut)])).toMatchObject(expected)
   })
 
-  it('without a length ends with its connection', () => {
+  it('an answer without a length ends with its connection', () => {
     const text = 'HTTP/1.1 200 OK\r\n\r\nall of it'
     expect(hear([text])).toMatchObject({ body: 'all of it', end: null })
     expect(hear([text], true)).toMatchObject({ body: 'all of it', end: 'spent' })
   })
 
-  it('with more behind it than it says is whole, and its connection is not used again', () => {
+  it('an answer with extra bytes is complete, and its connection is not reused', () => {
     const heard = hear(['HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nokHTTP/1.1 200 OK\r\n\r\n'])
     expect(heard).toMatchObject({ body: 'ok', end: 'spent' })
   })
@@ -93,7 +93,7 @@ describe('an answer', () => {
     ['HTTP/1.1 200 OK\r\ncontent-le', 'half a head'],
     ['HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nhel', 'half a body'],
     [`${CHUNKED}5\r\nhello\r\n`, 'no last chunk'],
-  ])('is not whole when the connection is closed after %j', (text) => {
+  ])('an answer is incomplete if the connection closes after %j', (text) => {
     expect(() => hear(text === '' ? [] : [text], true)).toThrow('closed before')
   })
 
@@ -109,7 +109,7 @@ describe('an answer', () => {
     [`${CHUNKED}x\r\n`, 'a chunk without its size'],
     [`${CHUNKED}2\r\nabc\r\n`, 'a chunk longer than its size'],
     [`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(70_000)}`, 'too large'],
-  ])('is refused when it is %j', (text, why) => {
+  ])('an answer of %j is refused', (text, why) => {
     expect(() => hear([text])).toThrow(why)
   })
 })

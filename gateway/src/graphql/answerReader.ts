@@ -1,13 +1,13 @@
 export type AnswerHead = {
   readonly status: number
-  /** By their names in lower case. */
+  /** By lower-case name. */
   readonly headers: ReadonlyMap<string, string>
 }
 
 type AnswerEvents = {
   onHead(head: AnswerHead): void
   onData(piece: Buffer): void
-  /** Whether the connection can carry another exchange. */
+  /** `isReusable` means that the connection can be reused. */
   onEnd(isReusable: boolean): void
 }
 
@@ -21,18 +21,18 @@ const STATUS = /^HTTP\/1\.([01]) (\d{3})(?: |$)/
 const LENGTH = /^\d{1,15}$/
 const CHUNK = /^([0-9a-f]{1,8})[\t ]*(?:;|$)/i
 
-/** Takes what it can of a piece and gives the rest back. */
+/** Consumes part of a piece and returns the rest. */
 type Step = (this: AnswerReader, piece: Buffer) => Buffer
 
 /**
- * Reads one answer out of the pieces in which it comes: with a length, in chunks, or up to the end of the connection. One is
- * made for every request: its steps are methods, so that it costs one object.
+ * Reads one answer from its pieces: with a length, in chunks, or until the connection closes. Every request creates one, so
+ * its steps are methods and it costs one object.
  */
 export class AnswerReader {
   readonly #events: AnswerEvents
   #held = NOTHING
   #isKept = false
-  /** Bytes of the body, or of its chunk, that have yet to come. */
+  /** Bytes left in the body or the current chunk. */
   #left = 0
   #isChunked = false
   #step: Step = this.#readHead
@@ -41,13 +41,13 @@ export class AnswerReader {
     this.#events = events
   }
 
-  /** Throws when what came is not HTTP/1.1. */
+  /** Throws if the bytes are not HTTP/1.1. */
   feed(piece: Buffer): void {
     let rest = piece
     while (rest.length > 0) rest = this.#step(rest)
   }
 
-  /** The connection is closed: the end of some answers, the death of others. */
+  /** The connection closed, which completes some answers and breaks others. */
   close(): void {
     if (this.#step === this.#readAll) this.#finish(NOTHING)
     else if (this.#step !== this.#atEnd)
@@ -56,12 +56,12 @@ export class AnswerReader {
 
   #finish(rest: Buffer): Buffer {
     this.#step = this.#atEnd
-    // Nobody has asked for more: what follows would be taken for the next answer.
+    // We sent no further request, so extra bytes would be mistaken for the next answer.
     this.#events.onEnd(this.#isKept && rest.length === 0)
     return NOTHING
   }
 
-  /** Collects up to a mark; null while it has not come. */
+  /** Collects bytes up to a mark. Null until it arrives. */
   #takeUntil(mark: string, piece: Buffer): { text: string; rest: Buffer } | null {
     const known = this.#held.length === 0 ? piece : Buffer.concat([this.#held, piece])
     const end = known.indexOf(mark, 0, 'latin1')
@@ -78,7 +78,7 @@ export class AnswerReader {
     const found = this.#takeUntil('\r\n\r\n', piece)
     if (!found) return NOTHING
     const { isLasting, ...head } = parseHead(found.text)
-    // 100 and 103 come before the answer.
+    // Interim responses (100, 103) precede the answer.
     if (head.status < 200) return found.rest
     const body = bodyOf(head)
     this.#isKept = isLasting && body !== 'until close'
@@ -154,7 +154,7 @@ const parseHead = (text: string): AnswerHead & { readonly isLasting: boolean } =
   return { status: Number(status), headers, isLasting }
 }
 
-/** How much belongs to the answer (RFC 9112 §6.3). */
+/** The length of the body (RFC 9112 §6.3). */
 const bodyOf = ({ status, headers }: AnswerHead): number | 'chunked' | 'until close' => {
   if (status === 204 || status === 304) return 0
   const encoding = headers.get('transfer-encoding')

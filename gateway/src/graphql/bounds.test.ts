@@ -27,21 +27,21 @@ const refusal = (code: string) => ({
   errors: [{ message: expect.stringMatching(/\w/), extensions: { path: '$', code } }],
 })
 
-it('an answer that is too large is an error in its place, and one that is not comes whole', async () => {
+it('an answer that is too large is reported as an error, and a smaller one arrives complete', async () => {
   engine.answerWith({ data: 'x'.repeat(10_000) })
   expect(await ask('{ ok }')).toEqual([200, refusal('answer-too-large')])
   engine.answerWith({ data: 'x'.repeat(9_000) })
   expect(await ask('{ ok }')).toEqual([200, { data: 'x'.repeat(9_000) }])
 })
 
-it('a request that calls an action again and again reaches nobody', async () => {
+it('a request that calls an action too many times reaches no service', async () => {
   engine.requests.length = 0
   const calls = Array.from({ length: 6 }, (_, index) => `a${index}: resendVerification { ok }`)
   expect(await ask(`mutation { ${calls.join(' ')} }`)).toEqual([400, refusal('query-too-large')])
   expect(engine.requests).toEqual([])
 })
 
-it('over a socket too: a document of that kind is refused, and a message that is too large ends it for good', async () => {
+it('a socket refuses such a document too, and closes permanently after a message that is too large', async () => {
   const client = openSocket(gateway.url, null)
   await client.opened
   client.say({ type: 'connection_init' })
@@ -57,7 +57,7 @@ it('over a socket too: a document of that kind is refused, and a message that is
   expect(await client.closed).toBe(1009)
 })
 
-it('ten queries of one visitor run at once over a socket, and the next when one of them ends', async () => {
+it("a visitor's socket runs ten queries at a time and starts the next when one ends", async () => {
   const client = openSocket(gateway.url, null)
   await client.opened
   engine.messages.length = 0

@@ -7,25 +7,28 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** What the gateway wants to know of a document; of several operations, the most that one of them asks for. */
+/** Facts about a document. With several operations, the maximum of any of them. */
 export type DocumentFacts = {
   readonly operationNames: readonly (string | null)[]
-  /** Nothing but queries: running it twice, or for nothing, does no harm. */
+  /** Contains only queries, so running it twice or in vain does no harm. */
   readonly isReadOnly: boolean
-  /** Nothing but subscriptions. */
+  /** Contains only subscriptions. */
   readonly isLive: boolean
-  /** The fields of each operation's root, by name: each is a statement of its own, or the call of an action. */
+  /** Root field names per operation. Each is a statement or an action call. */
   readonly roots: readonly (readonly string[])[]
-  /** Once fragments are spread. */
+  /** With fragments expanded. */
   readonly fields: number
-  /** Levels of fields; those within `__schema` and `__type` are told apart. */
+  /** Levels of fields. Those below `__schema` and `__type` are counted separately. */
   readonly depth: number
   readonly introspection: Introspection | null
 }
 
 type Introspection = {
   readonly depth: number
-  /** Fields of the types of fields, and so on: its answer grows with each such level a hundredfold. */
+  /**
+   * Lists of types nested in each other, such as fields of types of fields. Each level multiplies the answer by about a
+   * hundred.
+   */
   readonly nestsLists: boolean
 }
 
@@ -36,7 +39,7 @@ const LISTS: ReadonlySet<string> = new Set([
   ...['possibleTypes', 'enumValues', 'args', 'directives'],
 ])
 
-/** Throws for text that is not GraphQL, and for one too long to be looked at. */
+/** Throws if the text is not GraphQL or is too long to check. */
 export const readDocument = (query: string): DocumentFacts => {
   const document = parse(query, { noLocation: true, maxTokens: MOST_TOKENS })
   const operations = document.definitions.filter(
@@ -78,7 +81,7 @@ const fragmentsOf = (document: DocumentNode): Fragments =>
     ),
   )
 
-/** Fields with the same key are one, so a fragment that is spread again adds nothing here. */
+/** Fields with the same key are merged, so repeating a fragment adds nothing. */
 const rootsOf = (operation: SelectionSetNode, fragments: Fragments): readonly FieldNode[] => {
   const seen = new Set<SelectionSetNode | undefined>([undefined])
   const walk = (selectionSet: SelectionSetNode | undefined): readonly FieldNode[] => {
@@ -99,21 +102,21 @@ const rootsOf = (operation: SelectionSetNode, fragments: Fragments): readonly Fi
 type Size = {
   readonly fields: number
   readonly depth: number
-  /** The lists of an introspection that stand in it. */
+  /** The introspection lists it contains. */
   readonly lists: ReadonlySet<string>
   readonly nestsLists: boolean
 }
 
 const NOTHING: Size = { fields: 0, depth: 0, lists: new Set(), nestsLists: false }
 
-/** Each fragment is measured once: otherwise fragments that spread each other twice would cost exponential time. */
+/** Each fragment is measured once, because fragments that use each other twice would take exponential time. */
 const createMeasure = (fragments: Fragments): ((field: FieldNode) => Size) => {
   const measured = new Map<string, Size>()
 
   const ofFragment = (name: string): Size => {
     const known = measured.get(name)
     if (known) return known
-    // Stands for itself while it is measured: a cycle ends here, and the engine refuses it.
+    // A placeholder while the fragment is measured, so that a cycle ends here. The engine refuses it.
     measured.set(name, NOTHING)
     const size = ofSet(fragments.get(name))
     measured.set(name, size)

@@ -13,7 +13,7 @@ let engine: EngineLink
 const sockets: Socket[] = []
 const requests: string[] = []
 
-/** An engine that answers each request as told, and remembers what came over which connection. */
+/** A fake engine that answers as told and records the requests per connection. */
 const listen = async (answer: Answering, path = ''): Promise<void> => {
   server = createServer((socket) => {
     const connection = sockets.push(socket)
@@ -78,8 +78,8 @@ const ask = (
 
 const usedConnections = () => requests.map((request) => Number(request.split(':')[0]))
 
-describe('a question to the engine', () => {
-  it('is one POST with its headers and its body', async () => {
+describe('a request to the engine', () => {
+  it('a request is one POST with its headers and body', async () => {
     await listen((socket) => socket.write(OK), '/base/')
     expect(await ask({ body: '{"query":"ö"}', headers: { 'x-a': 'b' } })).toBe('200 ok')
     const { port } = server.address() as AddressInfo
@@ -88,7 +88,7 @@ describe('a question to the engine', () => {
     ])
   })
 
-  it('cannot become two by a header', async () => {
+  it('a header cannot split a request in two', async () => {
     await listen((socket) => socket.write(OK))
     for (const value of ['a\r\nx-hasura-role: admin', 'a\nb', 'a\0b'])
       expect(() =>
@@ -106,7 +106,7 @@ describe('a question to the engine', () => {
     expect(requests).toEqual([])
   })
 
-  it('goes over the connection of the one before it, and beside others over one of its own', async () => {
+  it('a request reuses an idle connection, and simultaneous ones use their own', async () => {
     await listen((socket) => setTimeout(() => socket.write(OK), 20))
     await ask()
     await ask()
@@ -116,14 +116,14 @@ describe('a question to the engine', () => {
     expect(new Set(usedConnections())).toEqual(new Set([1, 2, 3]))
   })
 
-  it('waits while a hundred others are under way', async () => {
+  it('a request waits while a hundred others run', async () => {
     await listen((socket) => setTimeout(() => socket.write(OK), 20))
     const answers = await Promise.all(Array.from({ length: 250 }, () => ask()))
     expect(new Set(answers)).toEqual(new Set(['200 ok']))
     expect(sockets.length).toBe(100)
   })
 
-  it('has a new connection after an answer that ends its own', async () => {
+  it('a request gets a new connection after an answer that ends the old one', async () => {
     await listen((socket) =>
       socket.end(`HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 2\r\n\r\nok`),
     )
@@ -131,7 +131,7 @@ describe('a question to the engine', () => {
     expect(usedConnections()).toEqual([1, 2])
   })
 
-  it('does not get what the connection had for somebody else', async () => {
+  it('a request never gets bytes that belonged to another one', async () => {
     await listen((socket, _request, connection) => socket.write(connection === 1 ? OK + OK : OK))
     await ask()
     expect(await ask()).toBe('200 ok')
@@ -139,33 +139,33 @@ describe('a question to the engine', () => {
   })
 })
 
-describe('a connection that the engine closes', () => {
-  /** Answers once on its first connection, and hangs up on the next request there. */
+describe('a connection closed by the engine', () => {
+  /** Answers once on its first connection and hangs up on the next request. */
   const onceOnly: Answering = (socket, _request, connection) => {
     if (connection === 1 && requests.length > 1) socket.destroy()
     else socket.write(OK)
   }
 
-  it('costs a query nothing: it is asked again over another', async () => {
+  it('a closed idle connection costs a query nothing: it is sent again on another one', async () => {
     await listen(onceOnly)
     expect([await ask(), await ask()]).toEqual(['200 ok', '200 ok'])
     expect(usedConnections()).toEqual([1, 1, 2])
   })
 
-  it('fails a mutation, which is never sent twice', async () => {
+  it('a closed connection fails a mutation, which is never sent twice', async () => {
     await listen(onceOnly)
     await ask()
     await expect(ask({ mayRepeat: false })).rejects.toThrow()
     expect(usedConnections()).toEqual([1, 1])
   })
 
-  it('fails a query as well when it was new, or had begun to answer', async () => {
+  it('a query fails if its connection was new or had started to answer', async () => {
     await listen((socket) => socket.destroy())
     await expect(ask()).rejects.toThrow()
     expect(usedConnections()).toEqual([1])
   })
 
-  it('half way through an answer fails it, and is not used again', async () => {
+  it('a connection closed in the middle of an answer fails the request and is not reused', async () => {
     await listen((socket, _request, connection) => {
       if (connection === 1) socket.end('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf')
       else socket.write(OK)
@@ -174,7 +174,7 @@ describe('a connection that the engine closes', () => {
     expect(await ask()).toBe('200 ok')
   })
 
-  it('is not used again when it was closed while nobody used it', async () => {
+  it('a connection closed while idle is not reused', async () => {
     await listen((socket) => socket.write(OK))
     await ask()
     sockets[0]?.end()
@@ -184,14 +184,14 @@ describe('a connection that the engine closes', () => {
   })
 })
 
-describe('an answer', () => {
-  it('that is nonsense fails its question alone', async () => {
+describe('an answer from the engine', () => {
+  it('a malformed answer fails only its own request', async () => {
     await listen((socket, _request, connection) => socket.write(connection === 1 ? 'nonsense\r\n\r\n' : OK))
     await expect(ask()).rejects.toThrow('does not begin with a status')
     expect(await ask()).toBe('200 ok')
   })
 
-  it('can be paused, and goes on where it was', async () => {
+  it('an answer can be paused and resumed', async () => {
     const large = 'x'.repeat(4 * 1024 * 1024)
     await listen((socket) =>
       socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${large.length}\r\n\r\n${large}`),
@@ -210,7 +210,7 @@ describe('an answer', () => {
     expect((await answer).length).toBe(large.length + 4)
   })
 
-  it('that nobody wants any more ends its connection, and no later question hears of it', async () => {
+  it('canceling an answer closes its connection without affecting later requests', async () => {
     await listen((socket, _request, connection) =>
       socket.write(connection === 1 ? 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf' : OK),
     )
@@ -227,8 +227,8 @@ describe('an answer', () => {
   })
 })
 
-describe('a question that nobody asks any more', () => {
-  it('hangs up on the engine at work, and is not asked again', async () => {
+describe('a canceled request', () => {
+  it('canceling closes the connection to the working engine, and the request is not repeated', async () => {
     let closed = 0
     await listen((socket, _request, connection) => {
       if (requests.length === 1) return socket.write(OK)
@@ -244,7 +244,7 @@ describe('a question that nobody asks any more', () => {
   })
 })
 
-it('is given up with all that wait in line once nothing more is expected, but not while its answer comes', async () => {
+it('giving up ends all waiting and queued requests, but not one whose answer is arriving', async () => {
   const isAsked = (count: number) => expect.poll(() => requests.length).toBe(count)
   let goOn = (): void => undefined
   await listen((socket) => {
@@ -270,7 +270,7 @@ it('is given up with all that wait in line once nothing more is expected, but no
   expect(requests).toHaveLength(100)
 })
 
-it('says so when there is no engine', async () => {
+it('a missing engine is reported as an error', async () => {
   await listen(() => undefined)
   engine = createEngineConnections('http://127.0.0.1:9')
   await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' })

@@ -15,16 +15,16 @@ type Exchange = Asked & { readonly reader: AnswerReader; isRepeatable: boolean; 
 type Connection = {
   readonly socket: Socket
   exchange: Exchange | null
-  /** It has been kept: the engine may close it at the very moment at which we use it. */
+  /** The connection was idle, so the engine could close it just as we use it. */
   mayBeDead: boolean
   idleSince: number
 }
 
-/** More than the engine has connections to its database; who comes after that waits. */
+/** More than the engine's database connections. Further requests wait. */
 const MOST = 100
-/** Neither side may be silent for longer. */
+/** The longest silence allowed on either side. */
 const PATIENCE_MS = 60_000
-/** Shorter than any server keeps a connection that nothing goes through: Hasura's closes after half a minute. */
+/** Shorter than any server keeps an idle connection: Hasura closes its after half a minute. */
 const KEPT_MS = 20_000
 const FORBIDDEN = /[\r\n\0]/
 
@@ -44,8 +44,8 @@ const hasWaitedSince = (ms: number) => {
 }
 
 /**
- * Kept connections to the engine, one question at a time on each. It does for one POST what node:http and its like do for
- * everything, and costs a fraction: this hop is on the way of every query, and shorter than most answers take.
+ * Keep-alive connections to the engine with one request at a time. Supports only POST, at a fraction of node:http's cost,
+ * because every query takes this hop.
  */
 class EngineConnections implements EngineLink {
   readonly #target: URL
@@ -77,7 +77,7 @@ class EngineConnections implements EngineLink {
 
   giveUp(waitedMs: number, problem: Error): void {
     const silent = this.#inVain(waitedMs)
-    // First those in line: an ended exchange makes room for the next of them.
+    // Queued requests first, because an ended exchange starts the next of them.
     const inLine = this.#waiting.filter(hasWaitedSince(waitedMs))
     this.#waiting.splice(0, inLine.length)
     for (const { listener } of inLine) listener.onError(problem)
@@ -162,7 +162,7 @@ class EngineConnections implements EngineLink {
     if (socket.writable) socket.write(bytes)
   }
 
-  /** The one used last is the one most surely alive. */
+  /** The most recently used connection is the most likely to be alive. */
   #takeIdle(): Connection | undefined {
     for (let kept = this.#idle.pop(); kept; kept = this.#idle.pop()) {
       if (kept.socket.writable && performance.now() - kept.idleSince < KEPT_MS) return kept
@@ -179,7 +179,7 @@ class EngineConnections implements EngineLink {
   }
 }
 
-/** Silence is an answer of its own: whoever waited that long does not wait again. */
+/** A silent engine is not asked again, because the caller has already waited long. */
 const endFor = (connection: Connection, problem: Error): void => {
   connection.mayBeDead = false
   connection.socket.destroy(problem)
@@ -197,7 +197,7 @@ const read = (connection: Connection, work: (reader: AnswerReader) => void): voi
 
 const flowOf = (connection: Connection, exchange: Exchange): Flow => {
   const { socket } = connection
-  /** Once the exchange is over, the connection is somebody else's. */
+  /** After the exchange, the connection can belong to another request. */
   const own = (work: () => void) => () => {
     if (connection.exchange === exchange) work()
   }

@@ -14,7 +14,7 @@ afterEach(() => {
   end()
 })
 
-/** An engine that is asked something and does not answer, only says how it is; a connection that is closed says nothing more. */
+/** An engine that answers only health checks, and nothing after its connection closes. */
 const askSilent = async (health: string) => {
   let healthAsked = 0
   const server = createServer((socket) => {
@@ -55,7 +55,7 @@ const askSilent = async (health: string) => {
   return { problem: () => problem, healthAsked: () => healthAsked }
 }
 
-it('leaves a question in peace for five seconds, then gives it up if the engine does not say how it is', async () => {
+it("a request is left alone for five seconds and given up if the engine's health check fails", async () => {
   const asked = await askSilent('hangs up')
   vi.advanceTimersByTime(4_000)
   expect(asked.healthAsked()).toBe(0)
@@ -68,7 +68,7 @@ it('leaves a question in peace for five seconds, then gives it up if the engine 
 it.each([
   ['well', WELL],
   ['ill', ILL],
-])('goes on waiting while the engine says that it is %s', async (_how, health) => {
+])('waiting continues while the engine reports that it is %s', async (_how, health) => {
   const asked = await askSilent(health)
   await vi.waitFor(() => {
     vi.advanceTimersByTime(1_000)
@@ -77,7 +77,7 @@ it.each([
   expect(asked.problem()).toBeUndefined()
 })
 
-it('gives an engine that says nothing at all five looks', async () => {
+it('an engine that does not answer gets five health checks', async () => {
   const asked = await askSilent('nothing')
   vi.advanceTimersByTime(6_000)
   await vi.waitFor(() => expect(asked.healthAsked()).toBe(1))
@@ -88,17 +88,17 @@ it('gives an engine that says nothing at all five looks', async () => {
   await vi.waitFor(() => expect(asked.problem()).toBe('the engine is silent'))
 })
 
-it('takes its own standing still for no silence of the engine', async () => {
+it('a stall of the own process does not count as silence of the engine', async () => {
   const asked = await askSilent(WELL)
   vi.advanceTimersByTime(6_000)
-  // As in the mounted engine's process, the answer is there, and nobody comes to read it.
+  // Like in the mounted engine's process, the answer is there but this process is busy.
   for (const from = Date.now(); Date.now() - from < 5_500; );
   await vi.waitFor(() => expect(asked.healthAsked()).toBe(1))
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(asked.problem()).toBeUndefined()
 })
 
-it('gives a question up that has run for longer than any may, however well the engine is', async () => {
+it('a request that exceeds the longest time is given up, even if the engine is healthy', async () => {
   const asked = await askSilent(WELL)
   vi.advanceTimersByTime(44_000)
   expect(asked.problem()).toBeUndefined()

@@ -4,10 +4,10 @@ import { type EngineLink, NoAnswer } from './engineLink.ts'
 const LOOK_MS = 1_000
 /** Long for an answer, short for a person. */
 const PATIENCE_MS = 5_000
-/** Each of a question's statements has its own limit in the database (`statement_timeout`); this is for all of them together. */
+/** Each statement has its own limit in the database (`statement_timeout`). This limits the complete request. */
 const LONGEST_MS = 45_000
 
-/** An answer of any kind: an engine that is ill says so itself. */
+/** Accepts any answer, because an unhealthy engine reports itself. */
 const answers = async (healthUrl: string, signal: AbortSignal): Promise<boolean> => {
   try {
     const { body } = await request(healthUrl, { signal })
@@ -19,10 +19,9 @@ const answers = async (healthUrl: string, signal: AbortSignal): Promise<boolean>
 }
 
 /**
- * A question may take its time, as a report over years does, but not for ever; and whoever waits while the engine does not
- * even say that it is well, because it or its database is frozen, is told so long before that. Gives its end.
- *
- * Its silence is counted in looks, not in time: what held this very process up kept it from hearing the engine, too.
+ * Requests can take long, for example a report over years, but not forever. If the engine does not even answer health checks
+ * because it or its database is frozen, waiting callers get an error much sooner. Counts failed checks instead of time,
+ * because a stall of this process looks like silence too. Returns a function that stops the watch.
  */
 export const watchEngine = (engine: EngineLink, engineUrl: string): (() => void) => {
   let asking: { readonly end: AbortController; looks: number } | undefined

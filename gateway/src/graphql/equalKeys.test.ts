@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { hasEqualKeys } from './equalKeys.ts'
 
-describe('equal keys in JSON', () => {
+describe('duplicate keys in JSON', () => {
   it.each([
     '{"query":"{ a }","query":"{ b }"}',
     '{"query":"{ a }","variables":{},"qu\\u0065ry":"{ b }"}',
     '{"query" : "{ a }", "x": [{"query": 1}, {"query": 2}], "query"\n: "{ b }"}',
     '{"type":"subscribe","payload":{"query":"{ a }","query":"{ b }"}}',
     '{"id":"1","type":"ping","id":"2"}',
-  ])('are found: %s', (json) => {
+  ])('duplicate keys are found: %s', (json) => {
     expect(hasEqualKeys(json)).toBe(true)
   })
 
@@ -19,7 +19,7 @@ describe('equal keys in JSON', () => {
     `{"query":"${'x'.repeat(1_000_000)}"}`,
     '[]',
     '"',
-  ])('are not seen where there are none: %.60s', (json) => {
+  ])('no duplicate keys are found in %.60s', (json) => {
     expect(hasEqualKeys(json)).toBe(false)
   })
 })

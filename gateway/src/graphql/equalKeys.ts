@@ -1,15 +1,15 @@
 const TOKENS = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[{}[\]]/g
 const DEEPEST = 2
-/** What we look at in a request or a message. */
+/** Keys we read in a request or message. */
 const READ = ['"type"', '"id"', '"payload"', '"query"', '"operationName"']
 
 /**
- * Whether an object of this JSON, or one right inside it, names a key twice. Parsers differ on which of the two counts: a
- * document that we looked at might not be the one that the engine runs.
+ * True if an object in this JSON repeats a key at the first two levels. Parsers differ on which value counts, so the engine
+ * could run another document than the one we checked.
  */
 export const hasEqualKeys = (json: string): boolean => !isPlain(json) && walk(json)
 
-/** Nearly every request: each key that matters stands in it once at most, and none can be written in another way. */
+/** A quick check for almost every request: each relevant key occurs at most once and none is escaped. */
 const isPlain = (json: string): boolean =>
   !json.includes('\\u') && READ.every((key) => json.indexOf(key) === json.lastIndexOf(key))
 

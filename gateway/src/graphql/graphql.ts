@@ -12,7 +12,7 @@ import { hasEqualKeys } from './equalKeys.ts'
 import { isOwnOrigin } from './origin.ts'
 import { passOn } from './passOn.ts'
 
-/** It goes into the engine's log and into its webhooks' headers. */
+/** Appears in the engine's log and its webhooks' headers. */
 const REQUEST_ID = /^[\w-]{1,64}$/
 const LARGEST_BODY = 1024 * 1024
 
@@ -24,7 +24,7 @@ export const isGraphqlRequest = (request: IncomingMessage): boolean => {
   return (query < 0 ? request.url : request.url.slice(0, query)).endsWith('/api/gql')
 }
 
-/** What every request is answered with. */
+/** Shared by all requests. */
 type Desk = {
   readonly services: Services
   readonly admission: Admission
@@ -33,7 +33,7 @@ type Desk = {
 }
 type Refusal = readonly [status: number, code: string, message: string]
 
-/** POST …/api/gql: the session becomes a short-lived token, the answer is passed on as it comes. */
+/** POST …/api/gql: exchanges the session for a short-lived token and streams the answer. */
 export const createGraphqlHandler = (
   services: Services,
   admission: Admission,
@@ -68,7 +68,7 @@ const answer = async (desk: Desk, request: IncomingMessage, response: ServerResp
     if (refusal) refuse(refusal)
   } catch (error) {
     if (response.headersSent || response.destroyed) return void response.destroy()
-    // As the engine says it of its own bounds.
+    // Uses the engine's wording for its own limits.
     if (error instanceof NoAnswer) return refuse([200, error.code, error.message])
     desk.services.log.error({ err: error }, 'the engine or the database does not answer')
     refuse([503, 'service-unavailable', errors['service-unavailable']])
@@ -78,13 +78,13 @@ const answer = async (desk: Desk, request: IncomingMessage, response: ServerResp
 const refuseSender = (request: IncomingMessage, publicUrl: string): Refusal | null => {
   if (!isOwnOrigin(request, publicUrl))
     return [403, 'access-denied', 'requests from other sites are not answered']
-  // A form on another site can send a cookie, but not this content type.
+  // A form on another site can send cookies, but not this content type.
   if (!request.headers['content-type']?.startsWith('application/json'))
     return [415, 'bad-request', 'the body has to be application/json']
   return null
 }
 
-/** Null once it is answered. */
+/** Null once the request is answered. */
 const forwardAdmitted = async (
   desk: Desk,
   request: IncomingMessage,
@@ -102,8 +102,8 @@ const forwardAdmitted = async (
 }
 
 /**
- * A query is put to the engine as who the person was a moment ago, while we hear whether that is still so: the answer is
- * given to them only if it is. So no query waits for its session to be read, and a change counts at the next request.
+ * Sends a query with the last known session while checking that it is still current, and returns the answer only if it is.
+ * Queries never wait for their session to be read, and changes apply to the next request.
  */
 const forward = async (
   { services, ownHeaders }: Desk,
@@ -124,11 +124,11 @@ const forward = async (
   const recalled = token && isReadOnly ? sessions.recall(token) : undefined
   if (token && recalled && (await ask(recalled, () => sessions.stillHolds(token, recalled)))) return
   await ask(token ? await sessions.find(token) : null, null)
-  // It may have been their own role or company that they changed.
+  // A mutation can change the person's own role or company.
   if (token && !isReadOnly) sessions.forget(token)
 }
 
-/** The client's own x-hasura-* headers never get through; a role is taken over only if the session has it. */
+/** Drops the client's own x-hasura-* headers. A role is accepted only if the session has it. */
 export const engineHeaders = async (
   services: Services,
   request: IncomingMessage,
@@ -139,7 +139,7 @@ export const engineHeaders = async (
   if (typeof requestId === 'string' && REQUEST_ID.test(requestId)) headers['x-request-id'] = requestId
   const encoding = request.headers['accept-encoding']
   if (typeof encoding === 'string') headers['accept-encoding'] = encoding
-  // For the actions that ration what an address may do.
+  // For actions with rate limits per address.
   const address = clientAddress(request, services.trustsHop)
   if (address) headers['x-client-ip'] = address
   if (!session) return headers
@@ -154,7 +154,7 @@ type Address = { readonly name: string | null; readonly customDomain: string | n
 
 const PLAIN: Address = { name: null, customDomain: null }
 
-/** rules §7: ?name= is the name of the operation, ?customDomain= the company's own domain whose page asks. */
+/** ?name= is the operation, ?customDomain= the company domain whose page sends the request (rules §7). */
 const addressIn = (url: string): Address => {
   const query = url.indexOf('?')
   if (query < 0) return PLAIN

@@ -39,7 +39,7 @@ beforeEach(() => {
 const ok: Answer = { status: 200, body: '{"data":"é"}', requestId: 'mine', contentType: 'application/json' }
 const never = () => new Promise<Answer>(() => undefined)
 
-/** What the listener hears, in order. */
+/** The listener's events in order. */
 const ask = (onStart: (abort: () => void) => void = () => undefined) => {
   const heard: unknown[] = []
   link.ask(
@@ -60,7 +60,7 @@ const ask = (onStart: (abort: () => void) => void = () => undefined) => {
   return heard
 }
 
-it('hands the question over and the answer back, in one piece with its length in bytes', async () => {
+it('the mounted engine receives the request and returns the answer in one piece with its byte length', async () => {
   answer = async () => ok
   const heard = ask()
   const head = {
@@ -73,7 +73,7 @@ it('hands the question over and the answer back, in one piece with its length in
   expect(link.hasWaited(0)).toBe(false)
 })
 
-it('tells how an answer is compressed, and keeps its cookies to itself', async () => {
+it("the answer's compression header is passed on, its cookies are not", async () => {
   answer = async () => ({
     ...ok,
     body: Buffer.from([31, 139]),
@@ -85,7 +85,7 @@ it('tells how an answer is compressed, and keeps its cookies to itself', async (
   expect(heard[1]).not.toHaveProperty('set-cookie')
 })
 
-it('says what went wrong instead of an answer', async () => {
+it('a failure is reported instead of an answer', async () => {
   answer = async () => {
     throw new Error('no more room')
   }
@@ -93,13 +93,13 @@ it('says what went wrong instead of an answer', async () => {
   await vi.waitFor(() => expect(heard).toEqual(['no more room']))
 })
 
-it('lets go of what nobody wants any more', () => {
+it("a canceled request ends the engine's work", () => {
   answer = never
   ask((abort) => abort())
   expect(left).toBe(1)
 })
 
-it('gives up those who have waited, and no answer reaches them afterwards', async () => {
+it('requests that waited too long are given up, and no late answer reaches them', async () => {
   let give: (given: Answer) => void = () => undefined
   answer = () =>
     new Promise((resolve) => {
@@ -116,7 +116,7 @@ it('gives up those who have waited, and no answer reaches them afterwards', asyn
   expect({ heard, left }).toEqual({ heard: ['the engine is silent'], left: 1 })
 })
 
-it('ends with the gateway', async () => {
+it('the mounted engine closes with the gateway', async () => {
   await link.close()
   expect(closed).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { EngineLink, EngineListener } from './engineLink.ts'
 
-/** An engine in this very process, whoever put it there. */
+/** An engine running in this process. */
 export type MountedEngine = {
   ask(question: { path: string; headers: Readonly<Record<string, string>>; body: string }): {
     readonly answer: Promise<InProcessAnswer>
@@ -30,7 +30,7 @@ const headOf = ({ status, requestId, contentType, headers }: InProcessAnswer, le
   return { status, headers: told }
 }
 
-/** Nothing travels: an answer is there in one piece, and nobody has to be slowed down. */
+/** Answers arrive in one piece without a network, so backpressure is not needed. */
 export const mountEngine = ({ ask, close }: MountedEngine): EngineLink => {
   const waiting = new Set<Waiting>()
 

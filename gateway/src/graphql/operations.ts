@@ -5,8 +5,8 @@ const FRESH_MS = 2_000
 const documents = z.array(z.string())
 
 /**
- * The documents that the client's build wrote beside it: in production nothing else is admitted. Read again when one is asked
- * that is not among them, since the client may have been built anew; as long as there is no client, nothing is.
+ * The list of documents written by the client's build. In production, only these are accepted. It is read again for an
+ * unknown document, because the client could have been rebuilt. Without a client, nothing is accepted.
  */
 export const createOperations = (file: string): { includes(query: string): Promise<boolean> } => {
   let allowed: ReadonlySet<string> = new Set()
@@ -33,7 +33,7 @@ export const createOperations = (file: string): { includes(query: string): Promi
   }
 }
 
-/** Documents are compared without what the client's library adds or drops: space and __typename. */
+/** Compares documents without whitespace and __typename, which the client's library adds or removes. */
 const normal = (query: string): string =>
   query
     .replace(/\b__typename\b/g, ' ')

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Browsers say from which page a request comes. It has to be a page that we served: the public address, or whatever host the
- * browser itself asked (a company's own domain). Programs send no Origin and carry no cookie that they did not put there.
+ * Accepts requests from pages we served: the public address, or the host the browser requested (a company's own domain).
+ * Programs send no Origin and no cookies they did not set themselves.
  */
 export const isOwnOrigin = (request: IncomingMessage, publicUrl: string): boolean => {
   const { origin, host } = request.headers

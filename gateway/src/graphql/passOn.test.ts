@@ -10,7 +10,7 @@ let question = { path: '/', headers: {}, body: Buffer.from(''), mayRepeat: true 
 let server: Server
 let url: string
 let connection: Socket
-/** What the engine does once it is asked. */
+/** The engine's reaction. */
 let answer: (listener: EngineListener) => void
 let confirm: (() => Promise<boolean>) | null
 let outcome: Promise<boolean>
@@ -85,13 +85,13 @@ const ways: readonly [string, (listener: EngineListener) => void][] = [
   ['in pieces', (listener) => void inPieces(listener)],
 ]
 
-describe.each(ways)('an answer that comes %s', (_way, comes) => {
+describe.each(ways)('an answer that arrives %s', (_way, comes) => {
   it.each([
     ['needs no confirming', null],
     ['is confirmed at once', at(0, true)],
     ['is confirmed while it comes', at(15, true)],
     ['is confirmed late', at(60, true)],
-  ])('is passed on whole when it %s', async (_when, confirming) => {
+  ])('an answer is passed on completely when it %s', async (_when, confirming) => {
     answer = comes
     confirm = confirming
     const response = await fetch(url)
@@ -107,19 +107,16 @@ describe.each(ways)('an answer that comes %s', (_way, comes) => {
     ['at once', at(0, false)],
     ['while it comes', at(15, false)],
     ['late', at(60, false)],
-  ])(
-    'is not seen by anybody when it turns out %s that it is for somebody else',
-    async (_when, confirming) => {
-      answer = comes
-      confirm = confirming
-      const response = await fetch(url)
-      expect([response.status, await response.text()]).toEqual([204, ''])
-      expect(await outcome).toBe(false)
-    },
-  )
+  ])('an answer is withheld when it turns out %s that the session has changed', async (_when, confirming) => {
+    answer = comes
+    confirm = confirming
+    const response = await fetch(url)
+    expect([response.status, await response.text()]).toEqual([204, ''])
+    expect(await outcome).toBe(false)
+  })
 })
 
-it('passes on no headers but those that belong to the answer', async () => {
+it("only the answer's own headers are passed on", async () => {
   answer = inOnePiece
   confirm = null
   const { headers } = await fetch(url)
@@ -130,7 +127,7 @@ it('passes on no headers but those that belong to the answer', async () => {
   ])
 })
 
-it('does not keep an answer for ever for somebody who stops reading', async () => {
+it('an answer is dropped if the client stops reading', async () => {
   answer = (listener) => {
     listener.onHead(head())
     listener.onData(Buffer.alloc(20_000_000))
@@ -143,7 +140,7 @@ it('does not keep an answer for ever for somebody who stops reading', async () =
   reader.destroy()
 })
 
-it('lets the engine wait rather than pile up what nobody may see yet', async () => {
+it('the engine is paused while the session is unconfirmed', async () => {
   let sent = 0
   answer = (listener) => {
     const send = (): void => {
@@ -166,13 +163,13 @@ it('lets the engine wait rather than pile up what nobody may see yet', async () 
   expect(flowed).toEqual(['pause', 'resume'])
 })
 
-describe('an answer that is larger than any may be', () => {
+describe('an answer above the size limit', () => {
   const ways: readonly [string, Record<string, string>][] = [
     ['says so beforehand', { 'content-length': '101' }],
     ['turns out so', {}],
   ]
 
-  it.each(ways)('is refused with nothing of it sent when it %s', async (_how, headers) => {
+  it.each(ways)('a large answer is refused before any of it is sent if it %s', async (_how, headers) => {
     largestAnswer = 100
     confirm = at(60, true)
     answer = (listener) => {
@@ -186,7 +183,7 @@ describe('an answer that is larger than any may be', () => {
     expect(flowed).toContain('abort')
   })
 
-  it('is broken off when its beginning has been sent', async () => {
+  it('a large answer is cut off if part of it was already sent', async () => {
     largestAnswer = 1_000_000
     confirm = null
     let sent = 0
@@ -204,7 +201,7 @@ describe('an answer that is larger than any may be', () => {
     expect(sent).toBe(1_100_000)
   })
 
-  it('is let through at the very bound', async () => {
+  it('an answer of exactly the limit is passed on', async () => {
     largestAnswer = 5
     confirm = null
     answer = inOnePiece
@@ -212,7 +209,7 @@ describe('an answer that is larger than any may be', () => {
   })
 })
 
-it('fails when the engine does, and when nothing can be confirmed', async () => {
+it('an answer fails if the engine or the confirmation fails', async () => {
   answer = (listener) => listener.onError(new Error('the engine is gone'))
   confirm = at(0, true)
   await expect(fetch(url)).rejects.toThrow()
@@ -223,7 +220,7 @@ it('fails when the engine does, and when nothing can be confirmed', async () => 
   await expect(outcome).rejects.toThrow('nobody knows')
 })
 
-it('stops the engine when the browser goes away', async () => {
+it('the engine is stopped when the client disconnects', async () => {
   const chunk = Buffer.alloc(64 * 1024)
   answer = (listener) => {
     listener.onHead(head())
@@ -240,7 +237,7 @@ it('stops the engine when the browser goes away', async () => {
   await expect.poll(() => flowed.includes('abort')).toBe(true)
 })
 
-describe('a browser that goes away while the engine is at work', () => {
+describe('a client that disconnects while the engine works', () => {
   const leaveAtWork = async (mayRepeat: boolean): Promise<void> => {
     const isAsked = new Promise<void>((resolve) => {
       answer = () => resolve()
@@ -254,12 +251,12 @@ describe('a browser that goes away while the engine is at work', () => {
     await expect(asking).rejects.toThrow()
   }
 
-  it('ends a query', async () => {
+  it('a disconnect cancels a query', async () => {
     await leaveAtWork(true)
     await expect.poll(() => flowed).toEqual(['abort'])
   })
 
-  it('does not end a mutation', async () => {
+  it('a disconnect does not cancel a mutation', async () => {
     const isGone = new Promise<void>((resolve) =>
       server.once('request', (_request, response) => response.once('close', resolve)),
     )

@@ -10,7 +10,7 @@ import {
 import { createUnread } from './unread.ts'
 
 const PASSED_ON = ['content-type', 'content-encoding', 'content-length', 'x-request-id'] as const
-/** For readers that stop reading. */
+/** For clients that stop reading. */
 const IDLE_MS = 600_000
 const unread = createUnread(256 * 1024 * 1024)
 
@@ -20,9 +20,9 @@ type Exchange = {
   readonly response: ServerResponse
   /** Sent with every answer, as name, value, name, value. */
   readonly ownHeaders: readonly string[]
-  /** Asked while the engine works: no means that its answer is for somebody who is no more. */
+  /** Runs while the engine works. False means the session has changed and the answer must not be sent. */
   readonly confirm: (() => Promise<boolean>) | null
-  /** In bytes: a larger answer is refused, or broken off where its length was not told beforehand. */
+  /** In bytes. Larger answers are refused, or cut off if their length was not announced. */
   readonly largestAnswer: number
 }
 
@@ -35,12 +35,12 @@ const headersFor = ({ headers: answered }: AnswerHead, ownHeaders: readonly stri
   return headers
 }
 
-/** One answer on its way: what has come of it, and whether it is wanted. */
+/** One answer in transit. */
 class Passing implements EngineListener {
   readonly #exchange: Exchange
   readonly #resolve: (isSent: boolean) => void
   readonly #reject: (error: unknown) => void
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   #isWanted: boolean | undefined
   #head: AnswerHead | undefined
   #flow: Flow | undefined
@@ -81,7 +81,7 @@ class Passing implements EngineListener {
     if (this.#isRefused) return
     this.#held.push(piece)
     if (this.#held.length < 2) return
-    // The last piece is held back until it is known whether more comes: it goes out together with the end.
+    // The last piece is held back until it is known whether more follows, so that it is sent together with the end.
     if (this.#isWanted === undefined) this.#flow?.pause()
     else for (const earlier of this.#held.splice(0, this.#held.length - 1)) this.#write(earlier)
   }
@@ -91,7 +91,7 @@ class Passing implements EngineListener {
     if (this.#isWanted === undefined || this.#isRefused) return
     const { response } = this.#exchange
     if (this.#isWanted) response.end(this.#held.length > 1 ? Buffer.concat(this.#held) : this.#held[0])
-    // Small answers are with the system by now; a timer for each would cost more than they do.
+    // Small answers are already handed to the system; a timer for each would cost more than sending them.
     if (response.writableLength > 0) {
       response.setTimeout(IDLE_MS)
       unread.add(response)
@@ -115,7 +115,7 @@ class Passing implements EngineListener {
       })
   }
 
-  /** Once it is known what the engine answers and whether anybody wants it. */
+  /** Starts once the answer's head and the session's confirmation are known. */
   #start(): void {
     if (this.#isWanted === undefined || this.#head === undefined || this.#isRefused) return
     const { response, ownHeaders } = this.#exchange
@@ -128,7 +128,7 @@ class Passing implements EngineListener {
     const { response } = this.#exchange
     if (response.destroyed) return void this.#flow?.abort()
     if (response.write(piece)) return
-    // The browser reads slower than the engine writes.
+    // The client reads slower than the engine writes.
     this.#flow?.pause()
     const goOn = (): void => {
       response.off('drain', goOn).off('close', goOn)
@@ -137,7 +137,7 @@ class Passing implements EngineListener {
     response.on('drain', goOn).on('close', goOn)
   }
 
-  /** While it grows, so that it is never held as a whole. */
+  /** Checked while it grows, so that it is never held in memory completely. */
   #refuseLarger(bytes: number): void {
     if (bytes <= this.#exchange.largestAnswer) return
     this.#isRefused = true
@@ -146,15 +146,15 @@ class Passing implements EngineListener {
     this.#reject(new NoAnswer('answer-too-large'))
   }
 
-  /** What is only read ends with its reader, in the database too; a write goes on, whoever hears of it. */
+  /** A read ends with its client, in the database too. A write continues. */
   #leave(): void {
     if (this.#exchange.question.mayRepeat && !this.#isWhole) this.#flow?.abort()
   }
 }
 
 /**
- * Asks the engine and passes its answer on as it comes; false when it was not wanted any more and nothing was sent. This is
- * the path of nearly every request: no streams in between, and an answer that comes in one piece leaves in one.
+ * Sends the request to the engine and streams its answer. Returns false if the answer was not allowed and nothing was sent.
+ * Almost every request takes this path, so it uses no streams and forwards an answer of one piece as one piece.
  */
 export const passOn = (exchange: Exchange): Promise<boolean> =>
   new Promise((resolve, reject) => new Passing(exchange, resolve, reject).begin())

@@ -46,14 +46,14 @@ const ask = async (query: string) => {
   return { status: response.status, body: await response.text() }
 }
 
-describe('in production', () => {
-  it('nothing is admitted as long as there is no client, then its documents are, without a restart', async () => {
+describe('the gateway in production', () => {
+  it('in production, nothing is accepted without a client, and its documents are accepted without a restart', async () => {
     expect((await ask(SHELF)).status).toBe(400)
     await build([SHELF, LIVE])
     await expect.poll(async () => (await ask(SHELF)).status, { timeout: 5_000 }).toBe(200)
   }, 10_000)
 
-  it('a document is known by what it asks, not by its spaces or the __typename that the client adds', async () => {
+  it('in production, a document is recognized without whitespace and __typename', async () => {
     const sent =
       'query Shelf($id:uuid!){game_by_pk(id:$id){id,...Card __typename}} fragment Card on game{name __typename}'
     expect((await ask(sent)).status).toBe(200)
@@ -67,13 +67,13 @@ describe('in production', () => {
     '{ __schema { types { name } } }',
     'mutation { delete_user(where: {}) { affected_rows } }',
     '',
-  ])('no other document gets to the engine: %.60s', async (query) => {
+  ])('in production, no other document reaches the engine: %.60s', async (query) => {
     const { status, body } = await ask(query)
     expect([status, JSON.parse(body).errors[0].message]).toEqual([400, 'query is not allowed'])
     expect(engine.requests).toEqual([])
   })
 
-  it('the same holds on a socket', async () => {
+  it('in production, the same holds for sockets', async () => {
     const client = openSocket(gateway.url, null)
     await client.opened
     client.say({ type: 'connection_init' })
@@ -89,7 +89,7 @@ describe('in production', () => {
     client.socket.close()
   })
 
-  it('the demo accounts are refused', async () => {
+  it('in production, demo accounts are refused', async () => {
     for (const username of ['demostudio', 'democreator', 'demouser']) {
       const browser = openBrowser(gateway.url)
       const { url } = await browser.signIn(username, 'Play-fair-2026')
@@ -99,8 +99,8 @@ describe('in production', () => {
   })
 })
 
-describe('in production behind https', () => {
-  it('browsers are told to stay with https, and scripts of others do not run', async () => {
+describe('the gateway in production with https', () => {
+  it('in production with https, browsers must stay on https and foreign scripts do not run', async () => {
     await writeFile(
       join(webDist, 'index.html'),
       '<script>document.documentElement.dataset.theme = "dark"</script><title>Questboard</title>',

@@ -10,7 +10,7 @@ let gateway: Gateway
 let browser: Browser
 
 beforeAll(async () => {
-  // The clock by which open sockets are looked at stands still, but where a test moves it.
+  // Stops the timer that checks open sockets, except where a test advances it.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   engine = await startEngineDouble()
   gateway = await startGateway({ HASURA_URL: engine.url })
@@ -29,7 +29,7 @@ const open = (headers?: Record<string, string>, protocol?: string) =>
   openSocket(gateway.url, browser, headers, protocol)
 
 describe('WebSocket at /api/gql', () => {
-  it('puts the token into connection_init, whatever the page says, and pipes the rest', async () => {
+  it("a socket sends the session's token in connection_init, whatever the page says, and forwards the rest", async () => {
     await browser.signIn('demouser', PASSWORD)
     const client = open({ 'x-hasura-role': 'admin', authorization: 'Bearer forged' })
     await client.opened
@@ -56,7 +56,7 @@ describe('WebSocket at /api/gql', () => {
     ['two documents', '{"type":"subscribe","id":"1","payload":{"query":"{ a }","query":"{ b }"}}'],
     ['the words of the older protocol', '{"type":"start","id":"1","payload":{"query":"{ ok }"}}'],
     ['nonsense', 'nonsense'],
-  ])('ends at %s, of which the engine hears nothing', async (_, message) => {
+  ])('a socket closes at %s, which never reaches the engine', async (_, message) => {
     const client = open()
     await client.opened
     client.say(message)
@@ -69,7 +69,7 @@ describe('WebSocket at /api/gql', () => {
     ['changes role', `update "user" set user_type = 'Creator' where username = 'demouser'`],
     ['is shut out', `update "user" set active = false where username = 'demouser'`],
   ])(
-    'ends at once when the person %s',
+    'a socket closes immediately when the person %s',
     async (_, statement) => {
       await browser.signIn('demouser', PASSWORD)
       const client = open()
@@ -83,11 +83,11 @@ describe('WebSocket at /api/gql', () => {
     10_000,
   )
 
-  it('ends when the session runs out, of which nobody tells', async () => {
+  it('a socket closes when the session expires, which sends no notification', async () => {
     await browser.signIn('demouser', PASSWORD)
     const client = open()
     await client.opened
-    // Without its triggers the change is silent, as the passing of time is.
+    // Without triggers the change sends no notification, like the passing of time.
     await gateway.services.pool.query(`begin; set local session_replication_role = replica;
       update session set expires_at = now(); commit`)
     expect(client.socket.readyState).toBe(client.socket.OPEN)
@@ -95,16 +95,16 @@ describe('WebSocket at /api/gql', () => {
     expect(await client.closed).toBe(1012)
   })
 
-  it('refuses other sites', async () => {
+  it('a socket from another site is refused', async () => {
     for (const origin of ['https://evil.example', 'null', `${gateway.url}.evil.example`])
       await expect(open({ origin }).opened).rejects.toThrow('403')
   })
 
-  it('speaks one protocol only', async () => {
+  it('a socket speaks only one protocol', async () => {
     await expect(open({}, 'graphql-ws').opened).rejects.toThrow('subprotocol')
   })
 
-  it('is opened thirty times by one session, and no more', async () => {
+  it('a session can open at most thirty sockets', async () => {
     await browser.signIn('demouser', PASSWORD)
     const clients = Array.from({ length: 30 }, () => open())
     await Promise.all(clients.map(({ opened }) => opened))
@@ -115,7 +115,7 @@ describe('WebSocket at /api/gql', () => {
     for (const { socket } of clients) socket.terminate()
   })
 
-  it('refuses a document that is too deep at its id, and the 101st subscription', async () => {
+  it('a socket refuses a document that is too deep by its id, and the 101st subscription', async () => {
     const client = open()
     await client.opened
     client.say({ type: 'connection_init' })
@@ -134,7 +134,7 @@ describe('WebSocket at /api/gql', () => {
     client.socket.close()
   })
 
-  it('does not take more than a megabyte at once', async () => {
+  it('a socket message can have at most a megabyte', async () => {
     const client = open()
     await client.opened
     client.say({ type: 'ping', payload: { filler: 'x'.repeat(1024 * 1024) } })

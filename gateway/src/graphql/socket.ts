@@ -10,7 +10,7 @@ import { isOwnOrigin } from './origin.ts'
 import { COME_BACK, LARGEST_MESSAGE, PROTOCOL, SocketPipe } from './socketPipe.ts'
 
 const RECHECK_MS = 5_000
-/** Tabs of one person, or people behind one address. */
+/** Several tabs of one person, or several people behind one address. */
 const MOST_PER_SESSION = 30
 const MOST_PER_ADDRESS = 200
 const MOST = 5_000
@@ -32,7 +32,7 @@ const refuseUpgrade = (socket: Duplex, status: keyof typeof REFUSALS): void => {
   socket.end(`HTTP/1.1 ${status} ${REFUSALS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-/** WebSockets at …/api/gql: who may open one, how many, and for how long. What they carry is the pipe's matter. */
+/** Decides who can open WebSockets at …/api/gql, how many, and for how long. `SocketPipe` handles their messages. */
 class SocketGateway {
   readonly #services: Services
   readonly #admission: Admission
@@ -63,7 +63,7 @@ class SocketGateway {
     )
   }
 
-  /** Sockets outlive requests: who signs out or changes role must not go on listening. null: any of them. */
+  /** Sockets outlive requests, so signing out or changing role must end them. Null checks all of them. */
   recheck(userId: string | null): void {
     const entries = [...this.#open].filter((each) => userId === null || each.userId === userId)
     const { sessions, log } = this.#services
@@ -76,7 +76,7 @@ class SocketGateway {
     )
   }
 
-  /** A browser that is gone without a word, as a laptop that was shut, leaves no socket behind. */
+  /** Closes the sockets of browsers that disappeared silently, such as a closed laptop. */
   findDead(): void {
     for (const entry of this.#open) {
       if (!entry.isAlive) entry.browser.terminate()
@@ -119,7 +119,7 @@ class SocketGateway {
   async #initMessage(session: Session | null, address: string): Promise<string> {
     const headers = {
       ...(session && { Authorization: `Bearer ${await this.#services.signingKeys.tokenFor(session)}` }),
-      // What an action hears of the client is what stands here.
+      // Actions receive the client's address from this header.
       ...(address && { 'x-client-ip': address }),
     }
     return JSON.stringify({ type: 'connection_init', payload: { headers } })
@@ -140,7 +140,7 @@ export const attachSocketGateway = (
     })
   })
   services.sessionChanges.onChange((userId) => gateway.recheck(userId))
-  // Sessions also end by the clock, which no change tells of.
+  // Sessions also expire by time, which sends no notification.
   const clock = setInterval(() => gateway.recheck(null), RECHECK_MS).unref()
   const pulse = setInterval(() => gateway.findDead(), 6 * RECHECK_MS).unref()
   return {

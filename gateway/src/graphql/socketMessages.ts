@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hasEqualKeys } from './equalKeys.ts'
 
-/** What a browser may say in the protocol graphql-transport-ws. */
+/** Client messages of the graphql-transport-ws protocol. */
 const clientMessage = z.discriminatedUnion('type', [
   z.looseObject({ type: z.literal('connection_init') }),
   z.looseObject({
@@ -15,7 +15,7 @@ const clientMessage = z.discriminatedUnion('type', [
 ])
 export type ClientMessage = z.infer<typeof clientMessage>
 
-/** null for anything else: what we cannot read must not reach the engine, which might read it differently. */
+/** Null for anything else: the engine could read an unreadable message differently. */
 export const readMessage = (text: string): ClientMessage | null => {
   try {
     const parsed = clientMessage.safeParse(JSON.parse(text))
@@ -27,7 +27,7 @@ export const readMessage = (text: string): ClientMessage | null => {
 
 const lastWord = z.object({ type: z.enum(['complete', 'error']), id: z.string() })
 
-/** The subscription that the engine ends with this message; results are not parsed to find out. */
+/** The subscription that this engine message ends. Results are not parsed. */
 export const endedBy = (text: string): string | null => {
   if (!text.includes('"complete"') && !text.includes('"error"')) return null
   const parsed = lastWord.safeParse(JSON.parse(text))

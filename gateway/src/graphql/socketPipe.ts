@@ -6,47 +6,47 @@ import { type ClientMessage, endedBy, readMessage } from './socketMessages.ts'
 
 export const PROTOCOL = 'graphql-transport-ws'
 export const LARGEST_MESSAGE = 1024 * 1024
-/** "Service restart": clients of this protocol connect again by themselves, and do so as who they are now. */
+/** "Service restart": clients reconnect automatically, with their current session. */
 export const COME_BACK = 1012
 
-/** "Message too big": clients do not come back by themselves, for they would only ask the same again. */
+/** "Message too big": clients do not reconnect automatically, because they would repeat the request. */
 const TOO_BIG = 1009
 
 const MOST_WAITING = 100
 const MOST_SUBSCRIPTIONS = 100
-/** What the protocol puts around an answer. */
+/** The protocol's overhead around an answer. */
 const MESSAGE_FRAME = 1024
 const TOO_MANY: Pick<Verdict, 'refusal' | 'isLive'> = {
   isLive: false,
   refusal: { code: 'too-many-requests', message: 'there are too many subscriptions on this socket' },
 }
-/** What a browser that reads slower than the engine writes may leave unread. */
+/** The most that a slow browser can leave unread. */
 const MOST_UNREAD = 16 * LARGEST_MESSAGE
 
 type Ends = {
   readonly browser: WebSocket
   readonly engineUrl: string
   readonly admission: Admission
-  /** In bytes; a larger one ends the socket, since what follows it in the stream cannot be read any more. */
+  /** In bytes. A larger answer closes the socket, because the stream cannot be read past it. */
   readonly largestAnswer: number
-  /** The connection_init that the engine gets in place of the browser's. */
+  /** The connection_init that replaces the browser's. */
   readonly init: () => Promise<string>
-  /** Runs a query or a mutation when it is the person's turn. */
+  /** Runs a query or mutation when it is the person's turn. */
   readonly runInTurn: (work: () => Promise<void>) => Promise<void>
   readonly onTrouble: (error: Error) => void
 }
 
 /**
- * Passes on what one browser's socket and the engine say to each other, message by message: connection_init gets the session's
- * token, subscribe has to be an admitted document, and nothing else gets through but what the protocol knows.
+ * Forwards messages between one browser's socket and the engine: connection_init gets the session's token, subscribe needs an
+ * accepted document, and anything outside the protocol is dropped.
  */
 export class SocketPipe {
   readonly #ends: Ends
   readonly #browser: WebSocket
   readonly #engine: WebSocket
-  /** What has begun, each with what is done at its end. */
+  /** Running operations with their cleanup. */
   readonly #running = new Map<string, () => void>()
-  /** What the browser says before the engine's side is open; null from then on. */
+  /** Messages that arrived before the engine's side was open. Null afterwards. */
   #waiting: string[] | null = []
 
   constructor(ends: Ends) {
@@ -62,7 +62,7 @@ export class SocketPipe {
 
   #hearBrowser(): void {
     const browser = this.#browser
-    // One after the other: what is said after connection_init must not overtake it while its token is fetched.
+    // In order, so that no message overtakes connection_init while its token is fetched.
     let order = Promise.resolve()
     browser.on('message', (data) => {
       order = order.then(() => this.#onBrowser(data)).catch(() => browser.close(COME_BACK, 'Try again'))
@@ -101,7 +101,7 @@ export class SocketPipe {
         : await this.#ends.admission.judge(message.payload, null)
     if (refusal) return this.#refuse(message.id, refusal)
     if (isLive) return void this.#begin(message.id, text)
-    // Not awaited: the messages that follow, such as its own complete, do not wait for its turn.
+    // Not awaited, so that later messages such as its own complete do not wait.
     this.#ends
       .runInTurn(() => this.#begin(message.id, text))
       .catch((error: unknown) => {
@@ -114,7 +114,7 @@ export class SocketPipe {
     this.#browser.send(JSON.stringify({ type: 'error', id, payload }))
   }
 
-  /** Done when it ends, whoever ends it. */
+  /** Resolves when the operation ends for any reason. */
   #begin(id: string, text: string): Promise<void> {
     if (this.#browser.readyState !== WebSocket.OPEN) return Promise.resolve()
     // The engine would close the socket for a second subscription with the same id.
@@ -144,10 +144,10 @@ export class SocketPipe {
   #onEngineError(error: Error): void {
     if ('code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH')
       this.#browser.close(TOO_BIG, errors['answer-too-large'])
-    // A socket that is closed while it is still connecting reports an error; then the browser has left, and nothing is wrong.
+    // Closing a socket that is still connecting raises an error. If the browser has left, it can be ignored.
     if (this.#browser.readyState === WebSocket.OPEN) this.#ends.onTrouble(error)
   }
 }
 
-/** 1005 and 1006 only report; they cannot be sent. */
+/** 1005 and 1006 are only reported locally and cannot be sent. */
 const isSendable = (code: number): boolean => code === 1000 || code === 1012 || (code >= 3000 && code < 5000)

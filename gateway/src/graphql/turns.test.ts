@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createTurns } from './turns.ts'
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until the test ends it. */
 const questions = () => {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -13,7 +13,7 @@ const questions = () => {
   return { begun, work, end: (name: string) => ends.get(name)?.() }
 }
 
-it('lets so many questions of one asker run at once, the others in their order, and nobody waits for somebody else', async () => {
+it('each client runs a limited number of queries at a time, in order, and no client waits for another', async () => {
   const { begun, work, end } = questions()
   const turns = createTurns(2, 10)
   const asked = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => turns.run(name.slice(0, 1), work(name)))
@@ -29,7 +29,7 @@ it('lets so many questions of one asker run at once, the others in their order, 
   await Promise.all(asked)
 })
 
-it('refuses what would wait behind too many', async () => {
+it('a query behind too many others is refused', async () => {
   const { work, end } = questions()
   const turns = createTurns(1, 1)
   const first = turns.run('a', work('a1'))
@@ -41,7 +41,7 @@ it('refuses what would wait behind too many', async () => {
   await second
 })
 
-it('gives the turn on when a question fails', async () => {
+it('a failed query starts the next one', async () => {
   const turns = createTurns(1, 1)
   const failing = turns.run('a', () => Promise.reject(new Error('no')))
   const next = turns.run('a', async () => 'yes')

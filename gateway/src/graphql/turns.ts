@@ -1,11 +1,11 @@
 import { NoAnswer } from './engineLink.ts'
 
-/** Of each asker so many questions are with the engine at once; what they ask beyond that waits for its turn. */
+/** Limits how many queries a client runs on the engine at the same time. Further ones wait for their turn. */
 export type Turns = { run<T>(asker: string, work: () => Promise<T>): Promise<T> }
 
 type Asker = { running: number; readonly line: (() => void)[] }
 
-/** So nobody can take all of the engine's connections to the database, however slow their questions are. */
+/** No client can take all of the engine's database connections, however slow its queries are. */
 export const createTurns = (atOnce: number, mostInLine: number): Turns => {
   const askers = new Map<string, Asker>()
 
@@ -24,7 +24,7 @@ export const createTurns = (atOnce: number, mostInLine: number): Turns => {
         askers.set(name, asker)
       } else {
         if (asker.line.length >= mostInLine) throw new NoAnswer('too-many-requests')
-        // Whoever ends hands its place on.
+        // An ended query passes its place on.
         await new Promise<void>((begin) => asker.line.push(begin))
       }
       try {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { expect, it } from 'vitest'
 import { createUnread } from './unread.ts'
 
-/** An answer of which nobody reads anything. */
+/** An answer that no client reads. */
 const answerOf = (writableLength: number) => {
   const ends: (() => void)[] = []
   const answer = { writableLength, isGone: false, once: (_: string, end: () => void) => ends.push(end) }
@@ -13,14 +13,14 @@ const answerOf = (writableLength: number) => {
   return { answer, close, asResponse: { ...answer, destroy: close } as unknown as ServerResponse, ends }
 }
 
-it('lets the largest answer go once all of them together are too much', () => {
+it('the largest unread answer is dropped when all together are too large', () => {
   const unread = createUnread(100)
   const answers = [30, 50, 20, 1].map(answerOf)
   for (const { asResponse } of answers) unread.add(asResponse)
   expect(answers.map(({ answer }) => answer.isGone)).toEqual([false, true, false, false])
 })
 
-it('counts none that is read to its end', () => {
+it('an answer that was read completely does not count', () => {
   const unread = createUnread(100)
   const [first, ...rest] = [90, 60, 30].map(answerOf)
   unread.add(first?.asResponse as ServerResponse)

@@ -1,9 +1,12 @@
 import type { ServerResponse } from 'node:http'
 
-/** Finished answers that browsers have yet to take. */
+/** Complete answers that clients have not read yet. */
 export type Unread = { add(response: ServerResponse): void }
 
-/** Who asks for much and reads nothing must not fill the memory: beyond so many bytes the largest of them goes. */
+/**
+ * Clients that request much and read nothing must not fill the memory, so beyond this many bytes the largest answer is
+ * dropped.
+ */
 export const createUnread = (mostBytes: number): Unread => {
   const waiting = new Set<ServerResponse>()
   return {

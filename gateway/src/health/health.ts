@@ -16,7 +16,7 @@ type Health = { readonly status: 'ok' | 'degraded'; readonly components: Readonl
 type Check = () => Promise<string>
 
 const PATIENCE_MS = 2_000
-/** So that a question which is given up can say why before it is itself given up. */
+/** Shorter than the health check's own limit, so that a canceled check can still say why. */
 const TEMPORAL_PATIENCE_MS = 1_800
 
 const inTime = <T>(work: Promise<T>): Promise<T> =>
@@ -58,7 +58,7 @@ const greeting = (smtpUrl: string): Promise<string> =>
     })
   })
 
-/** What is always there. */
+/** The components that always exist. */
 const partsOf = ({ config, pool, database, temporal, files }: Services): Record<string, Check> => {
   const startedAt = new Date()
   const askTemporal = <T>(ask: () => Promise<T>): Promise<T> =>
@@ -91,7 +91,7 @@ const partsOf = ({ config, pool, database, temporal, files }: Services): Record<
   }
 }
 
-/** What answers at an address that the settings name, and the word for it. */
+/** Services at an address from the settings. */
 const neighboursOf = ({ workerUrl, actionsUrl, sandboxUrl, smtpUrl }: Config): Record<string, Check> => {
   const answering = {
     worker: [workerUrl, 'polling'],
@@ -105,7 +105,7 @@ const neighboursOf = ({ workerUrl, actionsUrl, sandboxUrl, smtpUrl }: Config): R
   return checks
 }
 
-/** Asks every part that the product needs, now; whether the market moves on, every so often. */
+/** Checks every component on request, and the market's progress at intervals. */
 export const createHealth = (services: Services): (() => Promise<Health>) => {
   const checks = { ...partsOf(services), ...neighboursOf(services.config) }
   const look = async (): Promise<Health> => {
@@ -118,7 +118,7 @@ export const createHealth = (services: Services): (() => Promise<Health>) => {
     }
   }
   let looking: Promise<Health> | undefined
-  // However many ask at once, each part is asked once.
+  // Simultaneous requests share one check.
   return () => {
     looking ??= look().finally(() => {
       looking = undefined

@@ -13,7 +13,7 @@ it.each([
   ['this machine by both', '::ffff:127.0.0.1', {}],
   ['this machine through its own proxy', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1, ::1' }],
   ['an admin anywhere', '203.0.113.7', { 'x-hasura-admin-secret': SECRET }],
-])('%s learns how each part is', (_, address, headers) => {
+])('%s sees the state of every component', (_, address, headers) => {
   expect(asks(address, headers)).toBe(true)
 })
 
@@ -27,11 +27,11 @@ it.each([
   ['a proxy that names the address alone', '127.0.0.1', { 'x-real-ip': '203.0.113.7' }],
   ['what is no address', '127.0.0.1', { 'x-forwarded-for': 'localhost' }],
   ['who guesses the secret', '203.0.113.7', { 'x-hasura-admin-secret': 'guess' }],
-])('%s does not', (_, address, headers) => {
+])('%s sees only the overall state', (_, address, headers) => {
   expect(asks(address, headers)).toBe(false)
 })
 
-it('without a secret nobody is an admin', () => {
+it('without an admin secret, no caller counts as admin', () => {
   const request = { socket: { remoteAddress: '203.0.113.7' }, headers: { 'x-hasura-admin-secret': '' } }
   expect(createHealthAudience(undefined)(request as unknown as IncomingMessage)).toBe(false)
 })

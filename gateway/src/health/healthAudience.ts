@@ -11,10 +11,10 @@ const isLoopback = (address: string | undefined): boolean => {
   return address !== undefined && family !== 0 && loopback.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** What proxies add besides X-Forwarded-For, which is read. */
+/** Headers proxies add besides X-Forwarded-For, which is handled separately. */
 const FORWARDED = ['forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto', 'via']
 
-/** Asked on this machine itself: a proxy here hands on what comes from elsewhere, and says so. */
+/** The request comes from this machine. A local proxy forwards requests from elsewhere, which its headers reveal. */
 const isAskedHere = ({ socket, headers }: IncomingMessage): boolean => {
   const hops = String(headers['x-forwarded-for'] ?? '127.0.0.1').split(',')
   return (
@@ -24,7 +24,10 @@ const isAskedHere = ({ socket, headers }: IncomingMessage): boolean => {
   )
 }
 
-/** Who learns how each part is: its details name versions, addresses and faults. Everybody learns whether all is well. */
+/**
+ * Decides who sees the state of every component, because the details include versions, addresses and failures. Everyone sees
+ * whether all is well.
+ */
 export const createHealthAudience =
   (adminSecret: string | undefined) =>
   (request: IncomingMessage): boolean => {

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Degraded, lookForOverdueRows, remembered } from './stuckMarket.ts'
 
-describe('rows that nobody moves on', () => {
+describe('overdue rows', () => {
   let scratch: Awaited<ReturnType<typeof createScratchDatabase>>
   let pool: Pool
   let database: Database
@@ -22,7 +22,7 @@ describe('rows that nobody moves on', () => {
     await scratch.drop()
   })
 
-  it('are told of five minutes after their moment, with how many and since when', async () => {
+  it('overdue rows are reported five minutes after their deadline, with count and start', async () => {
     expect(await lookForOverdueRows(database, anHourAgo)).toBe('no row is overdue')
     await pool.query(`update company_invitation set expires_at = '2026-01-02 03:04:05Z'`)
     await expect(lookForOverdueRows(database, anHourAgo)).rejects.toThrow(
@@ -30,20 +30,20 @@ describe('rows that nobody moves on', () => {
     )
   })
 
-  it('are given five minutes to catch up after a start', async () => {
+  it('after a start, overdue rows have five minutes to catch up', async () => {
     expect(await lookForOverdueRows(database, new Date())).toMatch(
       /^catching up after a start; overdue .* 1 company/,
     )
   })
 
-  it('are no more told of once somebody has moved them', async () => {
+  it('rows that were moved are no longer reported', async () => {
     await pool.query(`update company_invitation set status = 'expired'`)
     expect(await lookForOverdueRows(database, anHourAgo)).toBe('no row is overdue')
   })
 })
 
-describe('what is dear to ask', () => {
-  it('is asked once in a while, but where there was no answer', async () => {
+describe('an expensive check', () => {
+  it('an expensive check is cached, except for a failure', async () => {
     let asked = 0
     const ask = remembered(async () => {
       asked += 1

@@ -1,4 +1,4 @@
-/** A market can stand still while every part of it answers: rows that nobody moves on, workflows that cannot go on. */
+/** The market can stand still although every component answers: rows no one moves, workflows that cannot continue. */
 import type { Database } from '@questboard/database'
 import { type TimedTable, timedRows, timedTables } from '@questboard/domain'
 import { type Client, isGrpcServiceError } from '@temporalio/client'
@@ -8,10 +8,10 @@ import { z } from 'zod'
 
 const whatToDo = 'What to do: docs/stuck-runs.md'
 
-/** It answers, and yet something is not as it should be. */
+/** The component answers but has a problem. */
 export class Degraded extends Error {}
 
-/** Asked as often as anybody likes, done once in a while: what is slow to change and dear to ask. No answer is asked for anew. */
+/** Caches slow and expensive checks. Failures are not cached. */
 export const remembered = <T>(ask: () => Promise<T>, forMs: number): (() => Promise<T>) => {
   let answer: Promise<T> | undefined
   let until = 0
@@ -46,8 +46,7 @@ const overdue = timedTables.flatMap((table) => timedRows[table].due.map((due) =>
 const minute = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 /**
- * That no row is past its moment for long. After a start the workflows have as long to catch up with what became due meanwhile;
- * `since` is when that was.
+ * Checks that no row is long past its deadline. After a start, workflows get the same time to catch up, counted from `since`.
  */
 export const lookForOverdueRows = async (database: Database, since: Date): Promise<string> => {
   const select = sql<Overdue>`select "table", rows, since from (${sql.join(overdue, sql` union all `)}) as overdue
@@ -65,7 +64,7 @@ const NOT_FOUND = 5
 const INVALID_ARGUMENT = 3
 const hasStatus = (error: unknown, code: number): boolean => isGrpcServiceError(error) && error.code === code
 
-/** A server answers much from its memory; about a run that never was it has to look into its storage. */
+/** Reads a run that never existed: the server answers much from memory, but this needs its storage. */
 export const readTemporalStorage = async ({ connection, options }: Client): Promise<void> => {
   try {
     await connection.workflowService.describeWorkflowExecution({
@@ -79,7 +78,7 @@ export const readTemporalStorage = async ({ connection, options }: Client): Prom
   }
 }
 
-/** Runs whose workflow task fails again and again, as the server marks them; undefined from a server that does not yet (before 1.30). */
+/** Runs whose workflow task fails again and again, as the server marks them. Undefined for servers before 1.30. */
 const countMarked = async ({ connection, options }: Client): Promise<number | undefined> => {
   try {
     const { count } = await connection.workflowService.countWorkflowExecutions({
@@ -95,7 +94,7 @@ const countMarked = async ({ connection, options }: Client): Promise<number | un
 
 const workerSchema = z.object({ failedRuns: z.number(), failure: z.string().optional() })
 
-/** That every workflow can go on. A worker knows of those that failed in its own hands. */
+/** Checks that every workflow can continue. Workers know the runs that failed on them. */
 export const lookForFailingRuns = async (
   temporal: Client,
   workerUrl: string | undefined,

@@ -4,12 +4,12 @@ import { type Gateway, startGateway } from '../testing/gateway.ts'
 let gateway: Gateway
 
 beforeAll(async () => {
-  // Nobody listens there.
+  // No server listens at this address.
   gateway = await startGateway({ TEMPORAL_ADDRESS: '127.0.0.1:9' })
 }, 120_000)
 afterAll(() => gateway?.close())
 
-it('health says in words of ours that Temporal is away', async () => {
+it('health reports an unreachable Temporal in our own words', async () => {
   const health: { components: Record<string, unknown> } = JSON.parse(
     await (await fetch(`${gateway.url}/api/health`)).text(),
   )

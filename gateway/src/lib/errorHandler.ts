@@ -8,7 +8,7 @@ const thrown = z.object({ status: z.number().optional(), code: z.unknown().optio
 
 const statusOf = (error: unknown): number => {
   const { status, code } = thrown.safeParse(error).data ?? {}
-  // A file that was there when the client was built and is not any more is as missing as one that never was.
+  // A file that disappeared after the client was built counts as not found.
   if (code === 'ENOENT') return 404
   if (status !== undefined && status >= 400 && status < 500) return status
   if (isUnreadable(error)) return 400
@@ -27,11 +27,11 @@ const words = (status: number): { code: ErrorCode; message: string } => {
   return { code: 'unexpected', message: errors.unexpected }
 }
 
-/** Somebody who followed a link reads what comes back. */
+/** A person who follows a link reads the response. */
 const isVisit = (request: Request): boolean =>
   request.method === 'GET' && request.accepts(['json', 'html']) === 'html'
 
-/** Whatever went wrong on the way: one sentence, and for our own faults an id to quote. */
+/** One sentence for every error, plus an id to quote for our own failures. */
 export const createErrorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error, request, response, _next) => {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 
-/** Behind the handlers of an address: it is there, but not for this method. */
+/** Placed after an address's handlers: the address exists, but not for this method. */
 export const onlyBy = (method: 'GET' | 'POST'): RequestHandler => {
   const allowed = method === 'GET' ? 'GET, HEAD' : method
   return (request, response) => {

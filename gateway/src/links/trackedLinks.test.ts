@@ -47,7 +47,7 @@ const clicks = async () => {
   return rows
 }
 
-/** Counting comes after the answer: somebody who is surely counted comes last, as a sign that all before them are. */
+/** Counting happens after the response, so a final visitor who surely counts shows that all others were handled. */
 const expectCounted = async (expected: readonly object[]) => {
   await visit(link.slug, { from: AMERICA, agent: IPHONE })
   const sign = { country: 'US', device: 'mobile', clicks: 1 }
@@ -59,7 +59,7 @@ const expectCounted = async (expected: readonly object[]) => {
 }
 
 describe('a tracked link', () => {
-  it('leads on, and is asked anew by every click', async () => {
+  it('a tracked link redirects, and every click requests it again', async () => {
     const answer = await visit(link.slug)
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe(TARGET)
@@ -76,11 +76,11 @@ describe('a tracked link', () => {
       'a company that is not verified',
       `update company set verification = 'rejected', verification_reason = 'Fraud'`,
     ],
-  ])('of %s leads nowhere', async (_what, change) => {
+  ])('a tracked link of %s does not redirect', async (_what, change) => {
     const { pool } = gateway.services
     const client = await pool.connect()
     try {
-      // Whatever way it came to be so: the moves have their own tests.
+      // Sets the state directly, because the moves have their own tests.
       await client.query(`set session_replication_role = replica; ${change}; reset session_replication_role`)
     } finally {
       client.release()
@@ -90,12 +90,12 @@ describe('a tracked link', () => {
     await pool.query(`update company set verification = 'verified' where verification = 'rejected'`)
   })
 
-  it('leads on after its activation has ended', async () => {
+  it('a tracked link still redirects after its activation has ended', async () => {
     await gateway.services.pool.query(`update activation set status = 'closed' where name = 'Campaign'`)
     expect((await visit(link.slug)).status).toBe(302)
   })
 
-  it('counts people by country and device', async () => {
+  it('a tracked link counts people by country and device', async () => {
     await visit(link.slug)
     await visit(link.slug, { agent: IPHONE })
     await visit(link.slug, { from: JAPAN })
@@ -108,7 +108,7 @@ describe('a tracked link', () => {
     ])
   })
 
-  it('counts somebody who clicks again and again once, and an address that changes its name each time thirty times', async () => {
+  it('repeated clicks of one visitor count once, and an address with changing browsers counts up to thirty', async () => {
     await Promise.all(Array.from({ length: 20 }, () => visit(link.slug)))
     await expectCounted([{ country: 'SE', device: 'desktop', clicks: 1 }])
     await Promise.all(
@@ -133,9 +133,12 @@ describe('a tracked link', () => {
     await expectCounted([])
   })
 
-  it.each(['nothinghere', 'x', 'UPPERCASE', '%27%3B--', '../api'])('is not found at /l/%s', async (slug) => {
-    expect((await visit(slug)).status).toBe(404)
-  })
+  it.each(['nothinghere', 'x', 'UPPERCASE', '%27%3B--', '../api'])(
+    'no tracked link exists at /l/%s',
+    async (slug) => {
+      expect((await visit(slug)).status).toBe(404)
+    },
+  )
 
   it.each([
     'javascript:alert(1)',
@@ -146,7 +149,7 @@ describe('a tracked link', () => {
     'https://127.0.0.1/',
     'https://gateway.internal/',
     'https://questboard.test@evil.example/',
-  ])('cannot lead to %j', async (target) => {
+  ])('a tracked link cannot lead to %j', async (target) => {
     const change = gateway.services.pool.query('update link set target_url = $1 where id = $2', [
       target,
       link.id,
@@ -154,7 +157,7 @@ describe('a tracked link', () => {
     await expect(change).rejects.toThrow('link_target_url_public')
   })
 
-  it('leads on though its click cannot be counted', async () => {
+  it('a tracked link redirects even if its click cannot be counted', async () => {
     const failing = vi
       .spyOn(gateway.services.rateLimit, 'count')
       .mockRejectedValueOnce(new Error('no counter'))
@@ -164,7 +167,7 @@ describe('a tracked link', () => {
     await expectCounted([])
   })
 
-  it('keeps nothing of the people who clicked', async () => {
+  it('a tracked link stores nothing about its visitors', async () => {
     await visit(link.slug)
     await expectCounted([{ country: 'SE', device: 'desktop', clicks: 1 }])
     const { rows } = await gateway.services.pool.query(

@@ -6,14 +6,14 @@ import { isbot } from 'isbot'
 import type { Services } from '../services.ts'
 
 const SLUG = /^[a-z0-9]{6,32}$/
-/** Somebody who comes back within the hour is the same click. */
+/** A visitor who returns within the hour counts once. */
 const SAME_VISITOR = { tries: 1, seconds: 60 * 60 }
-/** A household or an office, but not a machine that changes its name with each call. */
+/** Enough for a household or office, too little for a script with changing browser names. */
 const SAME_ADDRESS = { tries: 30, seconds: 60 * 60 }
-/** What browsers and messengers say when they look ahead and nobody has clicked yet. */
+/** Headers of browsers and messengers that load a link before anyone clicks. */
 const LOOKING_AHEAD = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 
-/** What nobody has looked at yet leads nowhere: our address would vouch for any other. */
+/** Links that were not reviewed lead nowhere, because our domain would vouch for any target. */
 const FIND = `
 select link.id, link.target_url
   from link join activation on activation.id = link.activation_id join company on company.id = link.company_id
@@ -32,7 +32,9 @@ const isPerson = (request: Request): boolean => {
   )
 }
 
-/** GET /l/<slug>: leads on to the link's target once its activation is open, and counts people's clicks by country and device (rules §3). */
+/**
+ * GET /l/<slug>: redirects to the target while its activation is open, and counts clicks by country and device (rules §3).
+ */
 export const createTrackedLinks = (services: Services): RequestHandler => {
   const { config, pool, rateLimit, countries, log } = services
 
@@ -46,7 +48,7 @@ export const createTrackedLinks = (services: Services): RequestHandler => {
     return rows[0]
   }
 
-  /** Counters know visitors by a name that only we could have made, and are swept: a click holds nothing of a person. */
+  /** Counters identify visitors by a keyed hash and are deleted regularly, so a click stores no personal data. */
   const counterOf = (link: Link, ...visitor: readonly string[]): string => {
     const name = createHmac('sha256', config.sessionSecret)
       .update(JSON.stringify(visitor))
@@ -73,14 +75,14 @@ export const createTrackedLinks = (services: Services): RequestHandler => {
     const { slug } = request.params
     const link = typeof slug === 'string' ? await find(slug) : undefined
     if (!link) {
-      // The client's page says that it leads nowhere yet.
+      // The client's page explains that the link is not active yet.
       response.status(404)
       return next()
     }
-    // Every click has to come by here, and the next may lead elsewhere.
+    // Every click must come here, and the next one could lead elsewhere.
     response.set('Cache-Control', 'no-store').redirect(302, link.target_url)
     if (!isPerson(request)) return
-    // Nobody waits for the count, and its trouble is not theirs.
+    // Counted after the response, so that a failure does not affect the visitor.
     await count(link, request).catch((error: unknown) => log.warn({ err: error }, 'a click was not counted'))
   }
 }

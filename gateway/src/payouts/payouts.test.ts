@@ -48,7 +48,7 @@ const setUpCard = async (number: string, choice = 'save'): Promise<void> => {
   expect(returned.headers.get('location')).toBe(`${gateway.url}/user/settings/payments`)
 }
 
-/** Through PayPal's log-in and back. */
+/** Through PayPal's login and back. */
 const setUpPayPal = async (email: string, confirmed = true): Promise<string> => {
   const browser = await signedIn()
   const leave = await browser.send(await begin('paypal'))
@@ -58,15 +58,15 @@ const setUpPayPal = async (email: string, confirmed = true): Promise<string> => 
   return returned.headers.get('location') ?? ''
 }
 
-/** A year passes between two of these. */
+/** Skips the year that must pass between changes. */
 const moveTo = (country: string) =>
   query(`begin; set local session_replication_role = replica;
          update "user" set country = '${country}' where id = '${CREATOR}'; commit`)
 
-describe('the set-up of payouts', () => {
+describe('payout setup', () => {
   beforeEach(() => query('delete from payout_account'))
 
-  it('by card says what is missing, then is ready; only the last digits stay with us', async () => {
+  it('card setup lists what is missing and is then ready, and we store only the last digits', async () => {
     await begin('card')
     expect(await account()).toMatchObject({ is_ready: false, method: 'card', country: 'SE', label: '' })
     await setUpCard('4000 0566 5566 3155', 'later')
@@ -78,19 +78,19 @@ describe('the set-up of payouts', () => {
     expect(await account()).toMatchObject({ is_ready: true, label: 'Visa •••• 3155', requirements_due: [] })
   })
 
-  it('asks Stripe for the same account when it is begun twice at once', async () => {
+  it('two simultaneous starts request the same Stripe account', async () => {
     await Promise.all([begin('card'), begin('card'), begin('card')])
     const before = (await account())?.provider_reference
     await begin('card')
     expect((await account())?.provider_reference).toBe(before)
   })
 
-  it('by PayPal is ready once its owner has signed in there, and keeps no address', async () => {
+  it('PayPal setup is ready after its owner signs in there, and stores no address', async () => {
     expect(await setUpPayPal('creator@paypal.example')).toBe(`${gateway.url}/user/settings/payments`)
     expect(await account()).toMatchObject({ is_ready: true, method: 'paypal', label: 'c***@paypal.example' })
   })
 
-  it('by another way leaves the one that works until it works itself', async () => {
+  it('a new payout method replaces a working one only when it works', async () => {
     await setUpPayPal('creator@paypal.example')
     await setUpCard('4000 0566 5566 3155', 'later')
     expect(await account()).toMatchObject({ is_ready: true, method: 'paypal' })
@@ -100,7 +100,7 @@ describe('the set-up of payouts', () => {
     expect(await account()).toMatchObject({ is_ready: true, method: 'card' })
   })
 
-  it('with an account that somebody else is paid to is refused', async () => {
+  it('a payout account of another person is refused', async () => {
     await setUpPayPal('creator@paypal.example')
     const other = 'd0000000-0000-4000-8000-000000000003'
     await query(`insert into creator (id) values ('${other}') on conflict do nothing;
@@ -109,14 +109,14 @@ describe('the set-up of payouts', () => {
     expect(await account()).toBeUndefined()
   })
 
-  it('takes no code that somebody else’s log-in gave', async () => {
+  it('a login code of another person is refused', async () => {
     const victim = await signedIn()
     const returned = await victim.send(`${gateway.url}/api/payouts/paypal/return?code=stolen&state=made-up`)
     expect(returned.headers.get('location')).toContain('error=PayoutService')
     expect(await account()).toBeUndefined()
   })
 
-  it('is for creators, and for the ways that are open in their country', async () => {
+  it('payout setup is for creators, with the methods of their country', async () => {
     const user = { 'x-hasura-role': 'user', 'x-hasura-user-id': 'd0000000-0000-4000-8000-000000000001' }
     expect((await callAction(gateway.actions, 'startPayoutSetup', { method: 'card' }, user)).status).toBe(400)
     await moveTo('BR')
@@ -131,7 +131,7 @@ const events = (vendor: string) => query(`select type from vendor_event where ve
 const reported = async (payout: string) =>
   (await query(`select from domain_event where type = 'payoutReported' and entity_id = '${payout}'`)).length
 
-/** A try of a payout as the ledger knows it. */
+/** An attempt of a payout in the ledger. */
 const createTry = async (vendor: string, destination: string, reference: string | null = null) => {
   const id = randomUUID()
   await query(`
@@ -156,7 +156,7 @@ const payoutEvent = (reference: string, type: string) => ({
   data: { object: { id: reference, object: 'payout', metadata: {} } },
 })
 
-/** A payout of PayPal's that was held, lay unclaimed and arrived, and all that PayPal has sent of it, as it was sent. */
+/** A PayPal payout that was held, unclaimed and paid, with PayPal's original notifications. */
 const toldByPayPal = async (): Promise<readonly [string, readonly RequestInit[]]> => {
   const told: RequestInit[] = []
   const listener = createServer(async (request, response) => {
@@ -188,11 +188,11 @@ const toldByPayPal = async (): Promise<readonly [string, readonly RequestInit[]]
   return [payout, told]
 }
 
-describe('what a vendor tells', () => {
+describe('payout notifications', () => {
   const types = ['payout.created', 'payout.updated', 'payout.paid', 'payout.failed'] as const
   const { settings, timeoutMs } = anyOrder(15)
   it(
-    `is kept once and told to the payout once for each event, in any order and number (${repeatedBy})`,
+    `each payout event is stored and applied once, in any order and number (${repeatedBy})`,
     () =>
       fc.assert(
         fc.asyncProperty(atFirst(types), atLast(types), async (first, last) => {
@@ -204,7 +204,7 @@ describe('what a vendor tells', () => {
             expect(answers.map(({ status }) => status)).toEqual(atOnce.map(() => 200))
           }
           expect(await reported(payout)).toBe(types.length)
-          // What it says is asked for, not believed.
+          // The notification is verified at the vendor, not believed.
           expect(await query(`select status from payout where id = '${payout}'`)).toEqual([
             { status: 'processing' },
           ])
@@ -215,7 +215,7 @@ describe('what a vendor tells', () => {
   )
 
   it(
-    `is kept once of PayPal too, whose signature holds however late it comes (${repeatedBy})`,
+    `PayPal events are stored once, and their signature stays valid however late they come (${repeatedBy})`,
     async () => {
       const [payout, told] = await toldByPayPal()
       const all = [...told.keys()]
@@ -237,7 +237,7 @@ describe('what a vendor tells', () => {
     timeoutMs,
   )
 
-  it('without the right signature is refused, and kept nowhere', async () => {
+  it('a notification without a valid signature is refused and not stored', async () => {
     const payout = await createTry('stripe_connect', 'acct_1', 'po_forged')
     expect((await hear(signed(payoutEvent('po_forged', 'payout.paid'), 'whsec_other'))).status).toBe(400)
     expect((await hear({ method: 'POST', body: '{}' })).status).toBe(400)
@@ -246,7 +246,7 @@ describe('what a vendor tells', () => {
     expect(await reported(payout)).toBe(0)
   })
 
-  it('comes from the vendors as they sign it, and finds a try that was never noted by its key', async () => {
+  it('genuine vendor notifications find an unrecorded attempt by its key', async () => {
     const webhooks = `${gateway.url}/api/webhooks`
     await fetch(`${sandbox.url}/stripe-connect/v1/webhook_endpoints`, {
       method: 'POST',
@@ -277,7 +277,7 @@ describe('a payout that did not arrive', () => {
   const retry = (payoutId: string, idempotencyKey: string = randomUUID()) =>
     callAction(gateway.actions, 'retryPayout', { payoutId, idempotencyKey }, session)
 
-  it('is sent again when its creator asks, once their account is ready', async () => {
+  it('a failed payout is resent when its creator asks and the account is ready', async () => {
     const payout = await createTry('paypal', 'PAYER')
     expect((await retry(payout)).body).toMatchObject({ extensions: { code: 'status-illegal' } })
     await query(`set session_replication_role = replica; update payout set status = 'failed' where id = '${payout}';
@@ -286,7 +286,7 @@ describe('a payout that did not arrive', () => {
     await setUpCard('4000 0566 5566 3155')
     const key = randomUUID()
     expect((await retry(payout, key)).status).toBe(200)
-    // The wish was heard and failed again: the same request, sent once more, wishes nothing new.
+    // The request was handled and failed again, so repeating the same request does nothing new.
     await query(`update payout set retry_requested_at = null where id = '${payout}'`)
     expect((await retry(payout, key)).status).toBe(200)
     expect(

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 const SECONDS = 15 * 60
 const begun = z.object({ state: z.string(), userId: z.string(), until: z.number() })
 
-/** What is remembered while somebody signs in to PayPal, in a cookie that nobody else can read or make. */
+/** State during the PayPal login, in a cookie that no one else can read or create. */
 export const createPayPalFlow = ({ config }: Pick<Services, 'config'>) => {
   const name = `${config.secureCookies ? '__Secure-' : ''}questboard.payout`
   const sealer = createSealer(config.sessionSecret, 'payout flow')
@@ -24,7 +24,7 @@ export const createPayPalFlow = ({ config }: Pick<Services, 'config'>) => {
       setCookie(response, name, sealed.toString('base64url'), { ...options, maxAgeSeconds: SECONDS })
       return state
     },
-    /** Whether this person began what ends here. */
+    /** True if this person started the login that ends here. */
     isEnd(request: Request, response: Response, userId: string): boolean {
       const flow = recall(request)
       setCookie(response, name, '', { ...options, maxAgeSeconds: 0 })

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const watch = join(import.meta.dirname, 'loopWatch.ts')
 const PATIENCE_MS = 2_500
 
-/** A process that is watched and runs this program. */
+/** A watched process that runs this program. */
 const run = async (program: string, options: string[] = []) => {
   const text = `import { watchLoop } from ${JSON.stringify(watch)}; watchLoop(${PATIENCE_MS}); ${program}`
   const child = spawn(process.execPath, [...options, '--input-type=module', '--eval', text], {
@@ -21,7 +21,7 @@ const run = async (program: string, options: string[] = []) => {
   return { code, signal, said }
 }
 
-/** Stands still as work would, and leaves the core to others. */
+/** Blocks like work would, but leaves the core to others. */
 const standStill = (ms: number) => `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms});`
 
 const loop = 'function untilTomorrow() { for (;;) Math.random() }'
@@ -46,14 +46,14 @@ it.each([
   })
 })
 
-it('a process whose loop turns is left in peace, with long pieces of work among the short ones, and ends when it is done', async () => {
+it('a process whose event loop turns is left alone despite long tasks, and exits when it is done', async () => {
   const { code, signal } = await run(
     `let rounds = 0; const timer = setInterval(() => { ${standStill(800)} if (++rounds === 4) clearInterval(timer) }, 10)`,
   )
   expect([code, signal]).toEqual([0, null])
 })
 
-it('a process that is debugged may stand still', async () => {
+it('a debugged process can stand still', async () => {
   const { code } = await run(`setTimeout(() => { ${standStill(5_000)} }, 1_200)`, ['--inspect=0'])
   expect(code).toBe(0)
 })

@@ -2,15 +2,15 @@ import { url as debuggerUrl } from 'node:inspector'
 import { Worker } from 'node:worker_threads'
 
 const BEAT_MS = 500
-/** Far longer than any work of ours takes, and shorter than people wait before they give us up. */
+/** Far longer than any of our tasks, and shorter than people wait. */
 const PATIENCE_MS = 15_000
 
 /**
- * Ends the process when its event loop stands still, so that whoever started it starts it anew. Whatever waits in the loop waits
- * then, timers and questions after our health too: only a thread of its own can notice it, and say where we are stuck.
+ * Ends the process if its event loop is stuck, so that its supervisor restarts it. Timers and health checks are stuck too, so
+ * only a separate thread can notice it and report where.
  */
 export const watchLoop = (patienceMs = PATIENCE_MS): void => {
-  // How often the loop has turned; and whether somebody debugs the process, who may stop it for as long as they like.
+  // The number of turns, and whether a debugger is attached, which can pause the process for any time.
   const beats = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))
   const beat = (): void => {
     Atomics.add(beats, 0, 1)

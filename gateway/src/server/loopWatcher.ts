@@ -1,4 +1,4 @@
-/** The thread of loopWatch.ts. What it writes goes out by itself: the usual way leads through the loop that stands still. */
+/** The thread of loopWatch.ts. It writes directly, because normal output needs the stuck loop. */
 import { writeSync } from 'node:fs'
 import { type Debugger, type InspectorNotification, Session } from 'node:inspector'
 import { workerData } from 'node:worker_threads'
@@ -9,7 +9,7 @@ const STANDARD_ERROR = 2
 
 const { beats, patienceMs }: { beats: Int32Array; patienceMs: number } = workerData
 
-/** Where the main thread is: it stops at the next thing it does. */
+/** Finds the main thread's position by pausing it at its next step. */
 const findStack = (tell: (stack: string) => void): void => {
   const scripts = new Map<string, string>()
   const session = new Session()
@@ -31,7 +31,7 @@ const findStack = (tell: (stack: string) => void): void => {
   session.post('Debugger.pause')
 }
 
-/** In the log's form, once. */
+/** Writes one line in the log's format. */
 const end = (where: string): void => {
   const msg = `the event loop has stood still for ${patienceMs / 1000} s: the process ends`
   const line = { level: 60, time: Date.now(), pid: process.pid, msg, err: { message: where } }
@@ -41,7 +41,7 @@ const end = (where: string): void => {
 
 let turns = -1
 let silences = 0
-/** Looks are counted, not time: a machine that slept is no sign. */
+/** Counts checks instead of time, so that a machine that slept is no sign. */
 const look = (): void => {
   const [now = 0, isDebugged = 0] = [Atomics.load(beats, 0), Atomics.load(beats, 1)]
   silences = now === turns && isDebugged === 0 ? silences + 1 : 0

@@ -27,7 +27,7 @@ afterAll(() => {
   }
 })
 
-/** Announces ten bytes, sends one, and the rest after a while. */
+/** Announces ten bytes, sends one, and the remainder later. */
 const sendSlowly = (server: Server, path: string, restAfterMs: number): Promise<string> =>
   new Promise((resolve) => {
     const { port } = server.address() as AddressInfo
@@ -45,14 +45,14 @@ const sendSlowly = (server: Server, path: string, restAfterMs: number): Promise<
     })
   })
 
-it('gives up on who does not finish a request', async () => {
+it('a client that does not finish its request is disconnected', async () => {
   expect(await sendSlowly(hurried, '/api/gql', 600_000)).toBe('HTTP/1.1 408 Request Timeout')
 })
 
-it('waits for who finishes it in several pieces', async () => {
+it('a client that finishes its request in several pieces is served', async () => {
   expect(await sendSlowly(patient, '/api/gql', PATIENCE_MS)).toBe('HTTP/1.1 200 OK')
 })
 
-it('lets uploads take their time', async () => {
+it('uploads get more time', async () => {
   expect(await sendSlowly(hurried, '/api/uploads/archives', 5 * PATIENCE_MS)).toBe('HTTP/1.1 200 OK')
 })

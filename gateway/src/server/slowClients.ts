@@ -15,13 +15,13 @@ const endIfSlow = (request: IncomingMessage, response: ServerResponse, bodyMs: n
   response.on('close', () => clearTimeout(timer))
 }
 
-/** Nobody holds a connection by sending slowly. Node has one patience for all requests; only uploads may need an hour. */
+/** Slow senders cannot hold a connection. Node has one limit for all requests, but only uploads can need an hour. */
 export const endSlowClients = (server: Server, bodyMs = BODY_MS): void => {
   server.headersTimeout = HEADERS_MS
   server.requestTimeout = UPLOAD_MS
   server.on('request', (request, response) => {
     if (request.url?.startsWith('/api/uploads/')) return
-    // Nearly every request comes in one piece, and is whole before a timer would be worth its price.
+    // Almost every request arrives in one piece, before a timer would be worth its cost.
     process.nextTick(() => {
       if (!request.complete) endIfSlow(request, response, bodyMs)
     })

@@ -11,7 +11,7 @@ type Member = {
   readonly name: string
   readonly content?: string
   readonly isEncrypted?: boolean
-  /** As Unix keeps it: links are 0o120000. */
+  /** Unix file mode. 0o120000 is a link. */
   readonly mode?: number
   /** 0 as it is, 8 deflated. */
   readonly method?: number
@@ -21,22 +21,22 @@ type Member = {
   readonly extra?: Buffer
   /** Packed bytes that no file uses. */
   readonly junk?: Buffer
-  /** What the list at the end says in place of the truth. */
+  /** False entries for the central directory. */
   readonly listed?: Listed
 }
 
 /** The end of a ZIP, where it is not as it should be. */
 type End = {
   readonly comment?: Buffer
-  /** How many files the end record counts. */
+  /** The number of files that the end record claims. */
   readonly counted?: number
-  /** Stands between the files and their list. */
+  /** Bytes between the files and their list. */
   readonly hidden?: Buffer
-  /** Stands between the list and the end record. */
+  /** Bytes between the list and the end record. */
   readonly afterList?: Buffer
   /** Has the newer records as well. */
   readonly is64?: boolean
-  /** What the newer records count. */
+  /** The number of files that the newer records claim. */
   readonly counted64?: number
 }
 
@@ -105,7 +105,7 @@ const end64 = (count: number, list: Buffer, at: number): Buffer =>
     ...[fields([4, 0x07064b50], [4, 0]), wide(at + list.length), fields([4, 1])],
   ])
 
-/** A ZIP archive with these files in it. */
+/** A ZIP archive of these files. */
 export const buildZip = (members: readonly Member[], end: End = {}): Buffer => {
   const { comment = Buffer.alloc(0), hidden = Buffer.alloc(0), afterList = Buffer.alloc(0) } = end
   const parts: Buffer[] = []
@@ -137,7 +137,7 @@ const rarBlock = (type: number, flags: number, rest: Buffer): Buffer => {
 
 type RarMember = Pick<Member, 'name' | 'content' | 'isEncrypted' | 'mode'>
 
-/** A RAR archive (of the fourth format) with these files in it, as they are. */
+/** An uncompressed RAR 4 archive of these files. */
 export const buildRar = (members: readonly RarMember[]): Buffer => {
   const files = members.flatMap(({ name, content = '', isEncrypted = false, mode = 0o100644 }) => {
     const data = Buffer.from(content)

@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 const answer = z.object({ url: z.string() })
 
-/** Where an auth call leads. */
+/** The URL an auth call returns. */
 export const urlIn = async (response: Response): Promise<URL> =>
   new URL(answer.parse(await response.json()).url)
 
-/** A browser as far as cookies go: it keeps what it is given and sends it back. */
+/** A minimal browser that stores and sends cookies. */
 export const openBrowser = (base: string) => {
   const cookies = new Map<string, string>()
   const lastSetCookies: string[] = []
@@ -60,7 +60,7 @@ export const openBrowser = (base: string) => {
       return { status: response.status, url: await urlIn(response) }
     },
 
-    /** The user of the session, or undefined. */
+    /** The session's user, or undefined. */
     async user(): Promise<Record<string, unknown> | undefined> {
       const { user } = await json('/api/auth/session')
       return typeof user === 'object' && user !== null ? { ...user } : undefined

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 
-/** In the engine's place: remembers what it was sent, and answers over both transports. */
+/** Stands in for the engine: records requests and answers over both transports. */
 export const startEngineDouble = async () => {
   const requests: { headers: IncomingHttpHeaders; body: unknown }[] = []
   const messages: unknown[] = []

@@ -12,12 +12,12 @@ import { createServices, type Services } from '../services.ts'
 export type Gateway = {
   readonly url: string
   readonly services: Services
-  /** The actions beside it: on the same database, as the engine would call them. */
+  /** Actions on the same database, called like the engine does. */
   readonly actions: Actions
   close(): Promise<void>
 }
 
-/** The gateway in this process, on a free port and a database of its own. */
+/** The gateway in this process, with its own port and database. */
 export const startGateway = async (environment: Record<string, string> = {}): Promise<Gateway> => {
   const database = await createScratchDatabase()
   const filesDir = await mkdtemp(join(tmpdir(), 'questboard-files-'))

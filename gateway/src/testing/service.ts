@@ -3,7 +3,7 @@ import { type Gateway, startGateway } from './gateway.ts'
 
 export type Service = { readonly gateway: Gateway; readonly engineUrl: string; close(): Promise<void> }
 
-/** The gateway with the real engine behind it, and the actions behind that. */
+/** The gateway with the real engine and actions. */
 export const startService = async (): Promise<Service> => {
   const engineUrl = `http://127.0.0.1:${await freePort()}`
   const gateway = await startGateway({ HASURA_URL: engineUrl })

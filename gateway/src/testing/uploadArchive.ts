@@ -3,7 +3,7 @@ import type { Browser } from './browser.ts'
 const ARCHIVES = '/api/uploads/archives'
 const tus = { 'tus-resumable': '1.0.0' }
 
-/** Begins an upload in parts, as the client does; where it is answers in the `Location` header. */
+/** Starts a resumable upload like the client. The `Location` header contains its address. */
 export const beginArchive = (who: Browser, bytes: number, name: string): Promise<Response> =>
   who.send(ARCHIVES, {
     method: 'POST',
@@ -24,10 +24,10 @@ export const sendPart = (who: Browser, place: string, offset: number, part: Buff
 export const askOffset = (who: Browser, place: string): Promise<Response> =>
   who.send(place, { method: 'HEAD', headers: tus })
 
-/** The address of the file that an upload becomes. */
+/** The address of the finished file. */
 export const fileAt = (place: string): string => place.replace('/archives/', '/')
 
-/** All of it in one part: what the last request answered, and where the file is. */
+/** Uploads in one part and returns the last response and the file's address. */
 export const uploadArchive = async (
   who: Browser,
   archive: Buffer,

@@ -17,7 +17,7 @@ type Value = boolean | string
 
 const wish = z.strictObject({ wish: z.enum(['on', 'off', 'daily', 'weekly']) })
 
-/** The token is all that counts: mail programs have no session and no CSRF token, and people are not always signed in. */
+/** Only the token matters: mail programs have no session or CSRF token, and people are not always signed in. */
 const createWishes = ({ config, database }: Needed) => {
   const tokens = createUnsubscribeTokens(config.sessionSecret)
   const first = (rows: readonly { readonly value: Value }[]): Value | null => rows[0]?.value ?? null
@@ -27,7 +27,7 @@ const createWishes = ({ config, database }: Needed) => {
       if (read === null || !isMailPreference(read.preference)) return null
       return { userId: read.userId, preference: read.preference }
     },
-    /** null for an account that is gone. */
+    /** Null if the account no longer exists. */
     async read({ userId, preference }: Named): Promise<Value | null> {
       const { rows } = await sql<{ value: Value }>`
         select ${sql.ref(preference)} as value from notification_preference where user_id = ${userId}`.execute(
@@ -49,7 +49,7 @@ const refuse = (response: Response): void => {
   response.status(404).json({ message: errors[code], extensions: { code } })
 }
 
-/** For the page behind the link: what it is about and how it stands (GET), and what somebody wants instead (POST). */
+/** For the page behind the link: GET returns the preference, POST changes it. */
 export const createUnsubscribeApi = (services: Needed): Router => {
   const wishes = createWishes(services)
   const router = Router()
@@ -57,7 +57,7 @@ export const createUnsubscribeApi = (services: Needed): Router => {
     response.set('Cache-Control', 'no-store')
     next()
   })
-  // Who asks about a link that is not ours is answered, too: browsers report any other status as an error of the page.
+  // An invalid link gets a normal response too, because browsers report other statuses as page errors.
   router.get('/:token', async (request, response) => {
     const named = wishes.named(request.params.token)
     const value = named && (await wishes.read(named))
@@ -77,8 +77,8 @@ export const createUnsubscribeApi = (services: Needed): Router => {
 }
 
 /**
- * The button of a mail program (RFC 8058): a POST to the mail's own link switches off at once, whatever its body says. A GET, which
- * scanners of mails do as well, goes on to the page and changes nothing.
+ * One-click unsubscribe of mail programs (RFC 8058): a POST to the mail's link unsubscribes immediately, whatever its body. A
+ * GET, which mail scanners make too, leads to the page and changes nothing.
  */
 export const createOneClick = (services: Needed): RequestHandler => {
   const wishes = createWishes(services)

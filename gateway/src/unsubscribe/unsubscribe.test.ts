@@ -24,7 +24,7 @@ const stored = async (preference: string): Promise<unknown> => {
   return rows[0]?.value
 }
 
-/** As a mail program does it: no cookie, no page, no script. */
+/** Like a mail program: no cookies, page or script. */
 const oneClick = (token: string, method = 'POST') =>
   fetch(`${gateway.url}/unsubscribe/${token}`, {
     method,
@@ -40,15 +40,18 @@ const wish = (token: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-describe('the one click of a mail program', () => {
-  it.each(Object.entries(mailPreferenceNames))('switches off %s, and says so', async (preference, name) => {
-    const answer = await oneClick(tokenOf(preference))
-    expect([answer.status, answer.redirected]).toEqual([200, false])
-    expect(await answer.text()).toBe(`You are unsubscribed from ${name}.`)
-    expect(await stored(preference)).toBe(preference.endsWith('summary') ? 'never' : false)
-  })
+describe('one-click unsubscribe', () => {
+  it.each(Object.entries(mailPreferenceNames))(
+    'one click switches off %s and confirms it',
+    async (preference, name) => {
+      const answer = await oneClick(tokenOf(preference))
+      expect([answer.status, answer.redirected]).toEqual([200, false])
+      expect(await answer.text()).toBe(`You are unsubscribed from ${name}.`)
+      expect(await stored(preference)).toBe(preference.endsWith('summary') ? 'never' : false)
+    },
+  )
 
-  it('may come as a form of parts, and twice', async () => {
+  it('one click can be sent as multipart form data, and twice', async () => {
     const body = new FormData()
     body.set('List-Unsubscribe', 'One-Click')
     const url = `${gateway.url}/unsubscribe/${tokenOf('company_messages')}`
@@ -56,20 +59,20 @@ describe('the one click of a mail program', () => {
     expect(await stored('company_messages')).toBe(false)
   })
 
-  it.each(['GET', 'HEAD'])('is not a %s, which scanners of mails do too', async (method) => {
+  it.each(['GET', 'HEAD'])('a %s, which mail scanners make too, does not unsubscribe', async (method) => {
     await oneClick(tokenOf('company_messages'), method)
     await ask(tokenOf('company_messages'))
     expect(await stored('company_messages')).toBe(true)
   })
 
-  it('switches off for nobody else', async () => {
+  it('one click affects no other person', async () => {
     await oneClick(tokenOf('company_messages', sessions.user['x-hasura-user-id']))
     expect(await stored('company_messages')).toBe(true)
   })
 })
 
-describe('the page behind the link', () => {
-  it('learns what the link is about and how it stands', async () => {
+describe('the unsubscribe page', () => {
+  it('the unsubscribe page shows the preference and its value', async () => {
     const answer = await ask(tokenOf('company_messages'))
     expect(await answer.json()).toEqual({ preference: 'company_messages', value: true })
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -81,13 +84,13 @@ describe('the page behind the link', () => {
     ['mission_status_summary', 'off', 'never'],
     ['mission_status_summary', 'daily', 'daily'],
     ['mission_status_summary', 'on', 'weekly'],
-  ])('sets %s to %s', async (preference, wanted, value) => {
+  ])('the unsubscribe page sets %s to %s', async (preference, wanted, value) => {
     expect(await (await wish(tokenOf(preference), { wish: wanted })).json()).toEqual({ preference, value })
     expect(await stored(preference)).toBe(value)
   })
 
   it.each([{ wish: 'daily' }, { wish: 'never' }, {}, { wish: 'off', userId: 'x' }])(
-    'cannot wish for %j',
+    'the unsubscribe page refuses %j',
     async (body) => {
       expect((await wish(tokenOf('company_messages'), body)).status).toBe(400)
       expect(await stored('company_messages')).toBe(true)
@@ -95,7 +98,7 @@ describe('the page behind the link', () => {
   )
 })
 
-describe('a link that is not ours, or whose account is gone', () => {
+describe('an invalid link or a deleted account', () => {
   it.each([
     ['is no token', 'nonsense'],
     [

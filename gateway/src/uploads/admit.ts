@@ -13,12 +13,12 @@ export const refuseUpload = (
   code: ErrorCode,
   message: string = errors[code],
 ): void => {
-  // The rest of a refused body is not worth reading.
+  // The remaining body of a refused request is not read.
   response.setHeader('Connection', 'close')
   response.status(status).json({ message, extensions: { code } })
 }
 
-/** Whoever sends, before a byte of theirs is read: null once they have been refused. */
+/** Checks the sender before reading the body. Null after a refusal. */
 export const admitSender = async (
   { config, sessions }: Services,
   request: Request,
@@ -35,6 +35,6 @@ export const admitSender = async (
   return uploadKinds[kind].mayUpload(session) ? session : refuse(403)
 }
 
-/** One more upload of theirs, if this hour has one left. */
+/** Counts an upload and returns whether it is within the hourly limit. */
 export const isWithinRation = async ({ rateLimit }: Services, { user }: Session): Promise<boolean> =>
   (await rateLimit.count(`upload:${user.id}`, UPLOADS)).allowed

@@ -29,19 +29,19 @@ const damaged = { code: 'archive-damaged', message: expect.stringMatching(/damag
 const kit = [{ name: 'art/' }, { name: 'art/Żółw.png', content: 'x'.repeat(10_000) }, { name: 'readme.txt' }]
 
 describe('a ZIP archive', () => {
-  it('of plain files may be shared', async () => {
+  it('a ZIP archive of plain files is accepted', async () => {
     expect(await zip(buildZip(kit))).toBeNull()
   })
 
   it.each(['../a.png', '..\\a.png', '/a.png', 'C:\\a.png', 'setup.exe', 'inner.zip'])(
-    'is refused for %s, which the sentence names',
+    'a ZIP archive is refused for %s, and the sentence names it',
     async (name) => {
       const shown = name.replaceAll('\\', '/')
       expect(await zip(buildZip([...kit, { name }]))).toEqual(unsafe(shown))
     },
   )
 
-  it('is refused for a file that is locked, a link, or says that it unpacks to gigabytes', async () => {
+  it('a ZIP archive is refused for a file that is encrypted, a link or unpacks to gigabytes', async () => {
     expect(await zip(buildZip([...kit, { name: 'secret.txt', isEncrypted: true }]))).toEqual(
       unsafe('secret.txt'),
     )
@@ -115,16 +115,16 @@ describe('a ZIP archive', () => {
     expect(await zip(buildZip([member]))).toEqual(unsafe('setup.exe'))
   })
 
-  it('is refused when its list hides how a file is really called', async () => {
+  it("a ZIP archive is refused if its directory hides a file's real name", async () => {
     expect(await zip(buildZip([{ name: 'setup.exe', listed: { name: 'logo1.png' } }]))).toEqual(damaged)
   })
 
-  it('is refused when its files share their bytes, as bombs do', async () => {
+  it('a ZIP archive is refused if its files share bytes, like zip bombs do', async () => {
     const same = { name: 'a.png', content: 'x'.repeat(1_000) }
     expect(await zip(buildZip([same, { ...same, listed: { offset: 0 } }]))).toEqual(damaged)
   })
 
-  it('is refused when it is cut off, empty of sense, or only begins like one', async () => {
+  it('a ZIP archive is refused if it is truncated, malformed or only starts like one', async () => {
     const whole = buildZip(kit)
     expect(await zip(whole.subarray(0, whole.length - 30))).toEqual(damaged)
     expect(await zip(Buffer.from('PK\u0003\u0004rest', 'latin1'))).toEqual(damaged)
@@ -132,7 +132,7 @@ describe('a ZIP archive', () => {
 })
 
 describe('a RAR archive', () => {
-  it('of plain files may be shared', async () => {
+  it('a RAR archive of plain files is accepted', async () => {
     expect(
       await rar(
         buildRar([
@@ -144,7 +144,7 @@ describe('a RAR archive', () => {
   })
 
   it.each(['../a.png', '/a.png', 'art/setup.exe', 'inner.rar'])(
-    'is refused for %s, which the sentence names',
+    'a RAR archive is refused for %s, and the sentence names it',
     async (name) => {
       expect(
         await rar(
@@ -157,7 +157,7 @@ describe('a RAR archive', () => {
     },
   )
 
-  it('is refused for a file that is locked', async () => {
+  it('a RAR archive is refused for an encrypted file', async () => {
     expect(await rar(buildRar([{ name: 'secret.txt', content: 'x', isEncrypted: true }]))).toEqual(
       unsafe('secret.txt'),
     )
@@ -192,11 +192,11 @@ describe('a RAR archive', () => {
     expect(await rar(buildRar5(linked))).toEqual(unsafe('link.txt'))
   })
 
-  it('is refused when it only begins like one', async () => {
+  it('a RAR archive is refused if it only starts like one', async () => {
     expect(await rar(Buffer.from('Rar!\u001a\u0007\u0000rest', 'latin1'))).toEqual(damaged)
   })
 
-  it('leaves no handlers of its reader behind', async () => {
+  it('reading a RAR archive leaves no process handlers behind', async () => {
     const before = [process.listenerCount('uncaughtException'), process.listenerCount('unhandledRejection')]
     await rar(buildRar([{ name: 'readme.txt', content: 'y' }]))
     expect([process.listenerCount('uncaughtException'), process.listenerCount('unhandledRejection')]).toEqual(

@@ -5,13 +5,13 @@ import { inspectZip } from './zip/inspectZip.ts'
 
 const DAMAGED: ArchiveFault = { code: 'archive-damaged', message: errors['archive-damaged'] }
 
-/** Looks at everything that an archive lists; null when all of it may be shared. */
+/** Checks every file an archive lists. Null if the archive can be shared. */
 export const inspectArchive = (file: string, type: ArchiveType): Promise<ArchiveFault | null> =>
   type === 'application/zip' ? inspectZip(file).catch(() => DAMAGED) : inspectRar(file)
 
 const RAR_PATIENCE_MS = 20_000
 
-/** In a thread of its own: the reader works without a pause, and sets handlers for whatever goes wrong in its process. */
+/** Runs in its own thread, because the reader blocks and sets process-wide error handlers. */
 const inspectRar = (file: string): Promise<ArchiveFault | null> =>
   new Promise((resolve) => {
     const worker = new Worker(new URL('./rar/rarWorker.ts', import.meta.url), {

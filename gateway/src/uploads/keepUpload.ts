@@ -12,10 +12,10 @@ import { stripImage } from './stripImage.ts'
 
 type Draft = {
   readonly id: string
-  /** Where it lies, whole. */
+  /** The complete file on disk. */
   readonly file: string
   readonly kind: UploadKind
-  /** What the sender calls it. */
+  /** The sender's file name. */
   readonly called: string
   readonly received: Received
 }
@@ -26,7 +26,7 @@ type Judged = {
   readonly sha256: Buffer
 }
 
-/** Puts the picture alone in the file's place. */
+/** Replaces the file with its picture only. */
 const keepPictureOnly = async (file: string, { type }: Sniffed) => {
   const picture = stripImage(await readFile(file), type)
   if (!picture) throw new UploadRefused('image-type')
@@ -39,7 +39,7 @@ const refuseUnsafe = async (file: string, type: ArchiveType): Promise<void> => {
   if (fault) throw new UploadRefused(fault.code, fault.message)
 }
 
-/** Judges what lies on the disk, and takes what must not be shared out of it. */
+/** Checks the file on disk and removes what must not be shared. */
 const judge = async ({ file, kind, received }: Draft): Promise<Judged> => {
   const sniffed = sniff(received.head)
   const verdict = uploadKinds[kind].verdictOn(sniffed, received.bytes)
@@ -74,11 +74,11 @@ const writeRow = async ({ pool, files }: Services, session: Session, row: Row): 
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [id, ...owner, sniffed.kind, name, path, sniffed.type, bytes, sha256, width, height],
   )
-  // A file without its row would never be found again.
+  // Without its row, the file could never be found again.
   await written.catch((error: unknown) => files.remove(path).then(() => Promise.reject(error)))
 }
 
-/** A file that has come whole is judged, cleaned, kept and written down; what must not be kept is refused. */
+/** Checks, cleans, stores and records a complete file, or refuses it. */
 export const keepUpload = async (services: Services, session: Session, draft: Draft) => {
   const judged = await judge(draft)
   const { sniffed, bytes, sha256 } = judged

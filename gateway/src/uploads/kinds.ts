@@ -14,11 +14,11 @@ type Kind = {
   readonly tooLarge: ErrorCode
   readonly wrongType: ErrorCode
   readonly mayUpload: (session: Session) => boolean
-  /** By what it is, whatever it is called. */
+  /** Judges the content, whatever the file's name. */
   readonly verdictOn: (sniffed: Sniffed | null, bytes: number) => Verdict
 }
 
-/** What may be uploaded, by whom and how large: pictures in one request, archives in parts that are gone on with. */
+/** The kinds of uploads, with their owners and sizes: pictures in one request, archives in resumable parts. */
 export const uploadKinds = {
   image: {
     bytes: imageLimits.bytes,
@@ -34,7 +34,7 @@ export const uploadKinds = {
     bytes: archiveLimits.bytes,
     tooLarge: 'archive-too-large',
     wrongType: 'archive-type',
-    // Archives are creator kits, and two gigabytes each: nobody else has a use for them.
+    // Archives are for creator kits and up to two gigabytes, so only companies can upload them.
     mayUpload: ({ company }) => company !== null,
     verdictOn: (sniffed, bytes) =>
       canUploadArchive({ type: sniffed?.kind === 'archive' ? sniffed.type : '', bytes }),

@@ -51,7 +51,7 @@ const seen = (...ids: readonly string[]) => ({
 })
 
 describe("a creator kit's archive", () => {
-  it('is for a creator whom the permissions show the kit, asked in their own name', async () => {
+  it("a kit's archive is available to creators who can see the kit, checked with their own permissions", async () => {
     engine.answerWith(seen(ownKit))
     const response = await creator.send(url)
     expect(response.status).toBe(200)
@@ -62,19 +62,19 @@ describe("a creator kit's archive", () => {
     expect(asked?.body).toMatchObject({ variables: { urls: [url, gateway.url + url] } })
   })
 
-  it('is not for a creator who sees no kit with it, nor for a role that sees no kits at all', async () => {
+  it("a kit's archive is closed to creators who cannot see its kit and to roles without kits", async () => {
     engine.answerWith(seen())
     expect((await creator.send(url)).status).toBe(404)
     engine.answerWith({ errors: [{ message: 'field "creator_kit" not found in type: "query_root"' }] })
     expect((await creator.send(url)).status).toBe(404)
   })
 
-  it('stays shut when another company names it in a kit of its own', async () => {
+  it("a kit's archive is not available through another company's kit", async () => {
     engine.answerWith(seen(foreignKit))
     expect((await creator.send(url)).status).toBe(404)
   })
 
-  it('is not for visitors, and the engine is not even asked', async () => {
+  it("a kit's archive is closed to visitors, without asking the engine", async () => {
     engine.answerWith(seen(ownKit))
     engine.requests.length = 0
     expect((await openBrowser(gateway.url).send(url)).status).toBe(404)

@@ -7,9 +7,9 @@ const KITS =
   'query KitArchives($urls: [String!]!) { creator_kit(where: { asset_url: { _in: $urls } }) { activation_id } }'
 const kits = z.object({ data: z.object({ creator_kit: z.array(z.object({ activation_id: z.string() })) }) })
 
-/** Archives of creator kits: for whoever the permissions of creator_kit show the row. */
+/** Archives of creator kits, for everyone who can read the creator_kit row. */
 export const createKitArchives = ({ config, pool, signingKeys }: Services) => {
-  /** Asked in the person's own name: an error (a role that sees no kits) shows none. */
+  /** Queries with the person's own permissions. An error (a role without kits) shows none. */
   const visibleKits = async (session: Session, urls: readonly string[]): Promise<readonly string[]> => {
     const { body } = await request(`${config.hasuraUrl}/v1/graphql`, {
       method: 'POST',
@@ -24,7 +24,9 @@ export const createKitArchives = ({ config, pool, signingKeys }: Services) => {
   }
 
   return {
-    /** The archive has to be the kit's own company's: otherwise a company could name another's in a kit and read it. */
+    /**
+     * The archive must belong to the kit's company. Otherwise a company could name another's archive in its kit and read it.
+     */
     async canSee(session: Session, uploadId: string, ownerCompanyId: string | null): Promise<boolean> {
       if (ownerCompanyId === null) return false
       const path = `/api/uploads/${uploadId}`

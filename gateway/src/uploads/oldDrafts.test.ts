@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { removeOldDrafts } from './oldDrafts.ts'
 
-it('takes away drafts that nobody goes on with, and nothing else', async () => {
+it('abandoned drafts are deleted, and nothing else', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'questboard-drafts-'))
   try {
     const longAgo = new Date(Date.now() - 3 * 60 * 60 * 1000)

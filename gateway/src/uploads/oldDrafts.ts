@@ -4,10 +4,10 @@ import { join } from 'node:path'
 export const DRAFT_ENDING = '.part'
 /** An upload in one request is cut off after an hour (server/slowClients.ts). */
 const OLD_MS = 2 * 60 * 60 * 1000
-/** Who stopped in the middle of two gigabytes comes back the same day, or not at all. */
+/** People who stop in the middle of a large upload return the same day or not at all. */
 const OLD_IN_PARTS_MS = 24 * 60 * 60 * 1000
 
-/** Where uploads that come in parts lie until they are whole; each with a note of its own, `<id>.json`. */
+/** Resumable uploads stay here until they are complete, each with its info file `<id>.json`. */
 export const draftsFolder = (filesDir: string): string => join(filesDir, 'drafts')
 
 const removeOlder = async (folder: string, names: readonly string[], oldMs: number): Promise<number> => {
@@ -24,7 +24,7 @@ const removeOlder = async (folder: string, names: readonly string[], oldMs: numb
 
 const namesIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(() => [])
 
-/** A note is as old as what it is about: while parts come in, it stays. */
+/** An info file is as old as its upload, so it stays while parts arrive. */
 const removeUnfinished = async (folder: string): Promise<number> => {
   const isNote = (name: string): boolean => name.endsWith('.json')
   const names = await namesIn(folder)
@@ -39,7 +39,7 @@ const removeUnfinished = async (folder: string): Promise<number> => {
   return removed
 }
 
-/** What was left behind: by a service that was ended in the middle of an upload, or by somebody who did not come back. */
+/** Deletes drafts left by a service that ended during an upload or by people who did not return. */
 export const removeOldDrafts = async (filesDir: string): Promise<number> => {
   const drafts = (await namesIn(filesDir)).filter((name) => name.endsWith(DRAFT_ENDING))
   return (await removeOlder(filesDir, drafts, OLD_MS)) + (await removeUnfinished(draftsFolder(filesDir)))

@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises'
 import type { ErrorCode } from '@questboard/domain'
 import { UploadRefused } from './refused.ts'
 
-/** Enough for every signature, and for the size of any JPEG but ones with huge metadata in front. */
+/** Enough for every signature, and for the size of any JPEG without huge metadata in front. */
 const HEAD_BYTES = 512 * 1024
 
 export type Received = { readonly bytes: number; readonly sha256: Buffer; readonly head: Buffer }
 
-/** Streams the body to disk, and stops as soon as it is larger than allowed. */
+/** Streams the body to disk and stops as soon as it exceeds the limit. */
 export const receive = async (
   body: Readable,
   file: string,
@@ -33,7 +33,6 @@ export const receive = async (
   return { bytes, sha256: hash.digest(), head: Buffer.concat(head) }
 }
 
-/** How a file begins. */
 export const headOf = async (file: string): Promise<Buffer> => {
   const handle = await open(file)
   try {
@@ -45,7 +44,7 @@ export const headOf = async (file: string): Promise<Buffer> => {
   }
 }
 
-/** The same of a file that came in parts and lies on the disk. */
+/** The same for a file that arrived in parts and is on disk. */
 export const receivedInParts = async (file: string): Promise<Received> => {
   const hash = createHash('sha256')
   let bytes = 0

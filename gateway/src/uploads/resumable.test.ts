@@ -30,8 +30,8 @@ const codeOf = async (response: Response): Promise<unknown> => {
   return body
 }
 
-describe('an archive that comes in parts', () => {
-  it('goes on where it stopped, and is whole and named as it was sent', async () => {
+describe('a resumable archive upload', () => {
+  it('a resumed upload continues where it stopped and ends complete under its name', async () => {
     const place = await begin(archive.length, '../Żółw.zip')
     expect(place).toMatch(/^\/api\/uploads\/archives\/[\da-f-]{36}$/)
     await sendPart(company, place, 0, archive.subarray(0, 100))
@@ -48,14 +48,14 @@ describe('an archive that comes in parts', () => {
     expect(await drafts()).toEqual([])
   })
 
-  it('is told to be there to whoever asks again, because the last answer was lost', async () => {
+  it('a repeated question about a finished upload gets its result, because the last response can be lost', async () => {
     const place = await begin()
     await sendPart(company, place, 0, archive)
     const asked = await askOffset(company, place)
     expect([asked.status, asked.headers.get('upload-offset')]).toEqual([200, String(archive.length)])
   })
 
-  it('is kept by the next who asks where the service ended after the last byte', async () => {
+  it('an upload whose service ended after the last byte is stored at the next request', async () => {
     const keep = vi.spyOn(gateway.services.files, 'keep').mockRejectedValueOnce(new Error('ended'))
     const place = await begin()
     expect((await sendPart(company, place, 0, archive)).status).toBe(500)
@@ -66,7 +66,7 @@ describe('an archive that comes in parts', () => {
     expect((await company.send(fileAt(place))).status).toBe(200)
   })
 
-  it('is refused for what is in it, by the name of the file, and nothing of it stays', async () => {
+  it("an upload is refused for its content, by the file's name, and deleted", async () => {
     const { response, url } = await uploadArchive(company, buildZip([{ name: 'art/setup.exe' }]))
     expect([response.status, await codeOf(response)]).toEqual([
       400,
@@ -79,7 +79,7 @@ describe('an archive that comes in parts', () => {
     expect(await drafts()).toEqual([])
   })
 
-  it('is refused after its first part where it is no archive', async () => {
+  it('an upload that is no archive is refused after its first part', async () => {
     const place = await begin(10_000)
     await sendPart(company, place, 0, Buffer.alloc(4_000, '<html>'))
     const response = await sendPart(company, place, 4_000, Buffer.alloc(4_000))
@@ -87,7 +87,7 @@ describe('an archive that comes in parts', () => {
     expect((await askOffset(company, place)).status).toBe(404)
   })
 
-  it('of more than 2 GB is refused before its first byte', async () => {
+  it('an upload of more than 2 GB is refused before its first byte', async () => {
     const response = await beginArchive(company, 2 ** 31 + 1, 'kit.zip')
     expect([response.status, await codeOf(response)]).toMatchObject([
       413,
@@ -95,7 +95,7 @@ describe('an archive that comes in parts', () => {
     ])
   })
 
-  it('is begun by members of companies alone, from our own pages', async () => {
+  it('only company members can start an upload, from our own pages', async () => {
     const creator = openBrowser(gateway.url)
     await creator.signIn('democreator', PASSWORD)
     const visitor = openBrowser(gateway.url)
@@ -109,7 +109,7 @@ describe('an archive that comes in parts', () => {
     expect(await drafts()).toEqual([])
   })
 
-  it('is gone on with by nobody else, and asked after by nobody else', async () => {
+  it('no one else can continue an upload or ask about it', async () => {
     const place = await begin()
     const visitor = openBrowser(gateway.url)
     expect((await sendPart(visitor, place, 0, archive)).status).toBe(401)
@@ -121,7 +121,7 @@ describe('an archive that comes in parts', () => {
     expect(await drafts()).toHaveLength(2)
   })
 
-  it('is given up by who sends it, and swept when nobody came back for a day', async () => {
+  it('an upload can be canceled by its sender, and is deleted after an idle day', async () => {
     const { filesDir } = gateway.services.config
     await Promise.all((await drafts()).map((name) => utimes(join(draftsFolder(filesDir), name), 0, 0)))
     const [left, given, recent] = [await begin(), await begin(), await begin()]

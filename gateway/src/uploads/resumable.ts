@@ -26,13 +26,13 @@ const idOf = ({ params }: Request): string | null => {
   return typeof id === 'string' && UUID.test(id) ? id : null
 }
 
-/** What has come of an upload, and whose it is. */
+/** Unfinished uploads and their owners. */
 const createDrafts = (folder: string) => {
   const store = new FileStore({ directory: folder })
   return {
     store,
     fileOf: (id: string): string => join(folder, id),
-    /** null: it is not there, or not theirs. */
+    /** Null if it does not exist or belongs to someone else. */
     async of(id: string, { user }: Session): Promise<Upload | null> {
       const draft = await store.getUpload(id).catch(() => null)
       return draft?.metadata?.owner === user.id ? draft : null
@@ -54,7 +54,7 @@ const bytesKept = async ({ pool }: Services, id: string, { user }: Session): Pro
   return rows[0]?.bytes ?? null
 }
 
-/** What has come whole is kept once, however often its end is told: the first to tell does it, and the others wait. */
+/** Stores a complete upload once, however often its end is reported. The first call does it and the others wait. */
 const createFinish = (services: Services, drafts: Drafts, kind: UploadKind) => {
   const underWay = new Map<string, Promise<unknown>>()
   const keep = async (session: Session, { id, metadata }: Upload): Promise<void> => {
@@ -66,7 +66,7 @@ const createFinish = (services: Services, drafts: Drafts, kind: UploadKind) => {
       await keepUpload(services, session, { id, file, kind, called, received })
       await drafts.forget(id)
     } catch (error) {
-      // What is refused is refused for good; whatever else went wrong is mended by the next who asks.
+      // A refusal is final. Any other failure is repaired by the next request.
       if (error instanceof UploadRefused) await drafts.forget(id)
       throw error
     }
@@ -97,7 +97,7 @@ type Desk = {
 
 type Answer = { readonly status_code: number; readonly body: string }
 
-/** undefined: in tus' own words. */
+/** Undefined leaves the response to tus. */
 const answerTo = (error: unknown, { services: { log }, kind }: Desk): Answer | undefined => {
   if (error instanceof UploadRefused) return { status_code: 400, body: inWords(error) }
   if (typeof error === 'object' && error !== null && 'status_code' in error)
@@ -129,7 +129,7 @@ const createServer = (desk: Desk, path: string): Server =>
     onResponseError: (_request, error) => answerTo(error, desk),
   })
 
-/** After the first part: nobody sends two gigabytes to hear that they are of the wrong kind. */
+/** Checked after the first part, so that no one sends two gigabytes of the wrong type. */
 const beginsWrong = async ({ drafts, kind }: Desk, { id, offset }: Upload): Promise<boolean> => {
   if (offset === 0) return false
   const { verdictOn, wrongType } = uploadKinds[kind]
@@ -148,14 +148,14 @@ const tellOffset = (response: Response, offset: number, length: number): void =>
     })
     .end()
 
-/** How far it is. A service that was ended between the last byte and the keeping does the rest now. */
+/** The upload's progress. If a service ended between the last byte and storing the file, this call stores it. */
 const look = async (
   { services, drafts, finish }: Desk,
   id: string,
   session: Session,
   response: Response,
 ): Promise<void> => {
-  // First the draft: it is there until its file is kept.
+  // The draft first, because it exists until its file is stored.
   const draft = await drafts.of(id, session)
   const kept = await bytesKept(services, id, session)
   if (kept !== null) return tellOffset(response, kept, kept)
@@ -191,9 +191,9 @@ const stepsOf = (desk: Desk, server: Server): Readonly<Record<string, Step>> => 
 }
 
 /**
- * Uploads in parts, as tus has it: begun by POST, gone on with by PATCH from where HEAD says that it stopped. Who sends, what
- * kind and how much is judged before the first byte, the beginning after the first part, and all of it at the end, as with
- * what comes in one request. An upload's id is that of the file that it becomes.
+ * Resumable uploads with the tus protocol: POST starts one, HEAD returns its progress, PATCH continues it. Sender, type and
+ * size are checked before the first byte, the beginning after the first part, and everything at the end. An upload keeps its
+ * id as the file's id.
  */
 export const resumableUploads = (services: Services, kind: UploadKind, path: string): RequestHandler => {
   const drafts = createDrafts(draftsFolder(services.config.filesDir))

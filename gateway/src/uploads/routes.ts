@@ -40,7 +40,7 @@ const uploadImage =
       response.status(201).json(await storeImage(services, request, session))
     } catch (error) {
       if (error instanceof UploadRefused) return refuseUpload(response, 400, error.code, error.message)
-      // Nobody is there any more to be answered.
+      // The client has disconnected.
       if (response.destroyed) return services.log.debug({ err: error }, 'an upload broke off')
       response.setHeader('Connection', 'close')
       throw error
@@ -48,9 +48,9 @@ const uploadImage =
   }
 
 /**
- * POST /api/uploads/image with the file as the body and its name as ?name=, which answers {id, url, …}.
- * /api/uploads/archives speaks tus: an archive comes in parts, and is gone on with where it stopped.
- * GET /api/uploads/<id>: images for everyone; archives through the links of a creator kit, for who may see the row.
+ * POST /api/uploads/image takes the file as the body and its name as ?name=, and returns {id, url, …}. /api/uploads/archives
+ * speaks tus for resumable archives. GET /api/uploads/<id> returns images to everyone, and archives through a creator kit's
+ * links to people who can see the row.
  */
 export const createUploads = (services: Services): Router => {
   const router = Router()

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, whatever its name or the sender says; null for anything that we do not take. */
+/** A file's type by its first bytes, whatever its name. Null for types we do not accept. */
 export type Sniffed =
   | {
       readonly kind: 'image'
@@ -42,7 +42,7 @@ const webpSize = (bytes: Buffer): Size | null => {
   return { width: 1 + (packed & 0x3fff), height: 1 + ((packed >> 14) & 0x3fff) }
 }
 
-/** Frame headers are the markers C0 to CF but for C4, C8 and CC, which are tables. */
+/** Frame headers are the markers C0 to CF, except C4, C8 and CC, which are tables. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 

@@ -10,7 +10,7 @@ const segment = (marker: number, data: Buffer): Buffer => {
   return Buffer.concat([head, data])
 }
 
-/** Two entries: what it shows, then which way is up. */
+/** Two entries: the picture's description and its orientation. */
 const exif = (turn: number, isLittle: boolean): Buffer => {
   const tiff = Buffer.alloc(38)
   const two = (value: number, at: number) =>
@@ -101,7 +101,7 @@ const samples = [
   ['image/webp', webp],
 ] as const
 
-describe('a picture that is uploaded', () => {
+describe('an uploaded picture', () => {
   it.each([
     [
       'jpeg',
@@ -118,7 +118,7 @@ describe('a picture that is uploaded', () => {
     [3, true],
     [6, false],
     [8, true],
-  ])('stays turned as it was (%i)', (turn, isLittle) => {
+  ])('an uploaded picture keeps its orientation (%i)', (turn, isLittle) => {
     const stripped = stripImage(jpeg(turn, isLittle), 'image/jpeg') ?? Buffer.alloc(0)
     const told = stripped.indexOf('Exif\0\0', 0, 'latin1')
     expect(stripped.toString('latin1')).not.toContain(SECRET)
@@ -127,12 +127,12 @@ describe('a picture that is uploaded', () => {
     expect(stripped.readUInt16BE(told + 6 + 18)).toBe(turn)
   })
 
-  it.each(samples)('is not changed a second time (%s)', (type, bytes) => {
+  it.each(samples)('an uploaded picture does not change when stripped twice (%s)', (type, bytes) => {
     const once = stripImage(bytes, type)
     expect(once && stripImage(once, type)?.equals(once)).toBe(true)
   })
 
-  it.each(samples)('is refused when it is broken, whatever is wrong with it (%s)', (type, bytes) => {
+  it.each(samples)('a damaged picture is refused (%s)', (type, bytes) => {
     let refused = 0
     for (let at = 12; at < bytes.length; at += 1)
       for (const value of [0, 0x7f, 0xff]) {

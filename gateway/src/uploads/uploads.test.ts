@@ -45,7 +45,7 @@ const upload = (body: Buffer, name = 'a.png', who = browser) =>
   })
 
 describe('uploads', () => {
-  it('stores an image and shows it to everyone, under its own type', async () => {
+  it('an image is stored and shown to everyone under its own type', async () => {
     const png = buildPng(120, 160)
     const response = await upload(png, '../../../etc/poster.png')
     expect(response.status).toBe(201)
@@ -99,7 +99,7 @@ describe('uploads', () => {
     expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
   })
 
-  it('does not tell where a picture was taken', async () => {
+  it('an image does not reveal where it was taken', async () => {
     const png = buildPng(8, 8)
     const end = png.length - 12
     const note = chunk('tEXt', Buffer.from('Location\0Visby'))
@@ -111,7 +111,7 @@ describe('uploads', () => {
     expect(Buffer.from(await shown.arrayBuffer()).equals(png)).toBe(true)
   })
 
-  it('does not take what the sender says for the size', async () => {
+  it("an upload's size is measured, not believed", async () => {
     const bomb = buildPng(60_000, 60_000)
     expect(await (await upload(bomb)).json()).toMatchObject({
       extensions: { code: 'image-dimensions' },
@@ -121,7 +121,7 @@ describe('uploads', () => {
         controller.enqueue(new Uint8Array(1024 * 1024))
       },
     })
-    // Endless and of no stated length: it is cut off, and nothing of it stays.
+    // An endless upload without a length is cut off and deleted.
     const endless = await browser
       .send('/api/uploads/image', { method: 'POST', body: stream, duplex: 'half' })
       .then((response) => response.status)
@@ -133,7 +133,7 @@ describe('uploads', () => {
       .toEqual([])
   })
 
-  it('says that the service is not available while the disk is full, and takes the file once there is room', async () => {
+  it('a full disk is reported as unavailable, and the upload works again once there is space', async () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
     const keep = vi.spyOn(gateway.services.files, 'keep').mockRejectedValueOnce(full)
     const refused = await upload(buildPng(12, 16))
@@ -145,7 +145,7 @@ describe('uploads', () => {
     expect((await upload(buildPng(12, 16))).status).toBe(201)
   })
 
-  it('lets no name of a file break out of its header', async () => {
+  it('a file name cannot break out of its header', async () => {
     const name = 'kit".zip\r\nSet-Cookie: planted=1\r\n<script>.zip'
     const { url } = await uploadArchive(browser, buildZip([{ name: 'readme.txt' }]), name)
     const mine = await browser.send(url)
@@ -163,7 +163,7 @@ describe('uploads', () => {
     expect(mine.headers.get('content-disposition')).toBe(`attachment; filename=${kept}`)
   })
 
-  it('refuses images beyond 5 MB or 4K', async () => {
+  it('an image above 5 MB or 4K is refused', async () => {
     expect(await (await upload(buildPng(4097, 10))).json()).toMatchObject({
       extensions: { code: 'image-dimensions' },
     })
@@ -171,7 +171,7 @@ describe('uploads', () => {
     expect(await (await upload(heavy)).json()).toMatchObject({ extensions: { code: 'image-size' } })
   })
 
-  it('keeps an archive for those who own it', async () => {
+  it('an archive is available only to its company', async () => {
     const { url } = await uploadArchive(browser, buildZip([{ name: 'readme.txt' }]))
     expect((await fetch(new URL(url, gateway.url))).status).toBe(404)
     const mine = await browser.send(url)
@@ -179,7 +179,7 @@ describe('uploads', () => {
     expect((await uploadArchive(browser, buildPng(1, 1))).response.status).toBe(400)
   })
 
-  it('shows what the product made for a company to its members alone, whoever asked for it', async () => {
+  it('files the product made for a company are available to its members only, no matter who requested them', async () => {
     const draft = join(gateway.services.config.filesDir, 'made.csv')
     await writeFile(draft, 'Creator\r\n')
     await gateway.services.files.keep('ab/made.csv', {
@@ -203,7 +203,7 @@ describe('uploads', () => {
     for (const other of [creator, openBrowser(gateway.url)]) expect((await other.send(url)).status).toBe(404)
   })
 
-  it('is for people who are signed in', async () => {
+  it('uploads require a sign-in', async () => {
     const visitor = openBrowser(gateway.url)
     expect((await upload(buildPng(1, 1), 'a.png', visitor)).status).toBe(401)
     const creator = openBrowser(gateway.url)
@@ -212,15 +212,15 @@ describe('uploads', () => {
   })
 
   it.each(['nothing', '%27', '00000000-0000-4000-8000-000000000000'])(
-    'finds nothing under %s',
+    'no upload exists at %s',
     async (id) => {
       expect((await fetch(`${gateway.url}/api/uploads/${id}`)).status).toBe(404)
     },
   )
 })
 
-describe('sniffing', () => {
-  it('reads sizes of gif, webp and jpeg', () => {
+describe('reading image sizes', () => {
+  it('the sizes of gif, webp and jpeg images are read', () => {
     const gif = Buffer.from('GIF89a\u0040\u0001\u00f0\u0000', 'latin1')
     expect(sniff(gif)).toMatchObject({ type: 'image/gif', width: 320, height: 240 })
     const webp = Buffer.alloc(30)

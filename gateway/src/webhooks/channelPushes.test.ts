@@ -82,8 +82,8 @@ const intent = (mode: string) =>
     })}`,
   )
 
-describe('what a vendor tells of a channel', () => {
-  it('has it looked at, and does nothing more when it is told again', async () => {
+describe('a channel push notification', () => {
+  it('a push notification triggers one channel check, however often it is repeated', async () => {
     expect((await tell('notification', { message: 'm1' })).status).toBe(204)
     expect([await isDue(twitch), await isDue(youtube), await messages()]).toEqual([true, false, 1])
     await run(`update channel_watch set due_at = now() + interval '1 day'`)
@@ -95,7 +95,7 @@ describe('what a vendor tells of a channel', () => {
     expect([await isDue(twitch), await messages()]).toEqual([false, 1])
   })
 
-  it('is refused if it is not signed with the secret of that very address', async () => {
+  it('a push notification must be signed with the secret of its own address', async () => {
     const answers = [
       await tell('notification', { secret: 'somebody’s' }),
       await tell('notification', { secret: secretOf(uploads) }),
@@ -111,7 +111,7 @@ describe('what a vendor tells of a channel', () => {
     expect([await isDue(twitch), await messages()]).toEqual([false, 0])
   })
 
-  it('begins once Twitch has its challenge back, and is asked for again when it was revoked', async () => {
+  it('a Twitch subscription starts after its challenge and is requested again after a revocation', async () => {
     const answer = await tell('webhook_callback_verification', { more: { challenge: 'pogchamp' } })
     expect([answer.status, await answer.text()]).toEqual([200, 'pogchamp'])
     const kept = () =>
@@ -123,7 +123,7 @@ describe('what a vendor tells of a channel', () => {
     expect(await kept()).toEqual([{ confirmed: false, later: false }])
   })
 
-  it('is asked for again before the hub’s lease ends', async () => {
+  it("a subscription is renewed before the hub's lease ends", async () => {
     const answer = await intent('subscribe')
     expect([answer.status, await answer.text()]).toEqual([200, '1234'])
     expect(
@@ -133,7 +133,7 @@ describe('what a vendor tells of a channel', () => {
     ).toEqual([{ in_time: true, lasts: true }])
   })
 
-  it('ends with the channel, and not because somebody says so to the hub', async () => {
+  it("a subscription ends with its channel, and not on a stranger's request to the hub", async () => {
     expect((await intent('unsubscribe')).status).toBe(404)
     await run(`update channel_push set connection_id = null where id = '${uploads}'`)
     expect((await intent('subscribe')).status).toBe(404)
@@ -142,7 +142,7 @@ describe('what a vendor tells of a channel', () => {
   })
 })
 
-/** What Twitch says of one channel; the hub of YouTube has words of its own. */
+/** Twitch's notifications about one channel; YouTube's hub has its own. */
 const words = ['it is live', 'it is live again', 'do you wait there?', 'you hear no more of it'] as const
 type Word = (typeof words)[number]
 
@@ -166,12 +166,12 @@ const hubSays = (word: 'it is published' | 'do you wait there?'): Promise<Respon
   return fetch(url(uploads), { method: 'POST', body: '<feed/>', headers })
 }
 
-describe('whatever a vendor tells of channels, in any order and number', () => {
+describe('channel push notifications in any order and number', () => {
   const { settings, timeoutMs } = anyOrder(15)
   const telling = fc.record({ first: atFirst(words), last: atLast(words) })
 
   it(
-    `is kept once, has the channel looked at, and leaves Twitch’s last word (${repeatedBy})`,
+    `each notification is stored once and triggers a check, and Twitch's last state stays (${repeatedBy})`,
     () =>
       fc.assert(
         fc
@@ -182,7 +182,7 @@ describe('whatever a vendor tells of channels, in any order and number', () => {
             expect(answers).toEqual(last.map((word) => (word === 'do you wait there?' ? 200 : 204)))
             expect([await isDue(twitch), await isDue(youtube), await messages()]).toEqual([true, false, 2])
             const isHeard = last.indexOf('do you wait there?') > last.indexOf('you hear no more of it')
-            // Where it has ended it is asked for again tomorrow.
+            // An ended subscription is requested again tomorrow.
             expect(
               await run(
                 `select confirmed_at is not null as heard, due_at <= now() + interval '1 day' as asked from channel_push where id = '${online}'`,
@@ -197,7 +197,7 @@ describe('whatever a vendor tells of channels, in any order and number', () => {
 
   const hub = ['it is published', 'do you wait there?'] as const
   it(
-    `is kept once of YouTube’s hub too (${repeatedBy})`,
+    `notifications of YouTube's hub are stored once (${repeatedBy})`,
     () =>
       fc.assert(
         fc

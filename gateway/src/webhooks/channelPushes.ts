@@ -31,7 +31,9 @@ const rowOf = async (database: Database, id: unknown): Promise<Row | null> => {
   return rows[0] ?? null
 }
 
-/** Kept once; only what is new has the channel looked at, now. Whoever has to authorise us again is not asked about before. */
+/**
+ * Stored once; a new notification triggers a check now. Channels that need new consent are not checked before they have it.
+ */
 const keepTold = (database: Database, row: Row, messageId: string) =>
   sql`
   with told as (
@@ -44,7 +46,7 @@ const keepTold = (database: Database, row: Row, messageId: string) =>
     database,
   )
 
-/** It is renewed when a quarter of the lease is left: the hub may be away for a while. */
+/** Renewed when a quarter of the lease is left, because the hub can be unavailable for a while. */
 const keepConfirmed = (database: Database, { id }: Row, seconds: number | null) =>
   sql`
   update channel_push set confirmed_at = now(), failures = 0, failure = null,
@@ -52,13 +54,13 @@ const keepConfirmed = (database: Database, { id }: Row, seconds: number | null) 
          due_at = coalesce(now() + make_interval(secs => ${seconds}::double precision * 0.75), 'infinity')
    where id = ${id}`.execute(database)
 
-/** The vendor will not tell any more: it is asked again tomorrow. */
+/** The vendor ended the subscription, which is requested again tomorrow. */
 const keepEnded = (database: Database, { id }: Row, why: string) =>
   sql`
   update channel_push set confirmed_at = null, expires_at = null, failure = ${why}, due_at = now() + interval '1 day'
    where id = ${id}`.execute(database)
 
-/** null: nothing of ours wants that. */
+/** Null if we have no such subscription. */
 const takeUp = async (database: Database, row: Row, message: PushMessage): Promise<string | null> => {
   switch (message.kind) {
     case 'tells':
@@ -86,7 +88,7 @@ const arrivedAs = (request: Request): Arrived => ({
   at: new Date(),
 })
 
-/** `/:id`: what vendors tell of channels by themselves. It is verified, kept once, and has the channel looked at. */
+/** `/:id`: push notifications about channels. Verified, stored once, and triggers a channel check. */
 export const createChannelPushes = ({ channels, config, database, log }: Needed): Router => {
   const secretOf = createPushSecrets(config.sessionSecret)
   const answer = async (request: Request, response: Response): Promise<void> => {

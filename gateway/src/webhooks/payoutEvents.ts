@@ -16,7 +16,7 @@ export const isKnownEvent = async (
     .where('event_id', '=', id)
     .executeTakeFirst()) !== undefined
 
-/** The payout by the vendor's id of one of its tries, or by the try's key before that id was noted. */
+/** Finds the payout by the vendor's id of an attempt, or by the attempt's key before that id was stored. */
 const payoutOf = async ({ database }: Kept, vendor: PayoutVendorId, { key, reference }: VendorEvent) => {
   const [payoutId, number] = (key ?? '').split('/')
   const row = await database
@@ -36,7 +36,7 @@ const payoutOf = async ({ database }: Kept, vendor: PayoutVendorId, { key, refer
   return row?.payout_id ?? null
 }
 
-/** Kept once by its id, together with the word to the payout's workflow, which asks the vendor itself. */
+/** Stored once by its id, together with the signal to the payout's workflow, which asks the vendor itself. */
 export const keepEvent = async (
   services: Kept,
   vendor: PayoutVendorId,

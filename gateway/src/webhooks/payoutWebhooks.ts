@@ -6,7 +6,7 @@ import express, { type Request, type RequestHandler, Router } from 'express'
 import type { Services } from '../services.ts'
 import { isKnownEvent, keepEvent } from './payoutEvents.ts'
 
-/** null where the vendor is not set up. */
+/** Null if the vendor is not configured. */
 type Read = (request: Request) => VendorEvent | Promise<VendorEvent> | null
 
 const headerOf = (request: Request, name: string): string => request.get(name) ?? ''
@@ -25,13 +25,13 @@ const readersOf = ({ payouts }: Services): Readonly<Record<PayoutVendorId, Read>
   paypal(request) {
     if (payouts.paypal === null) return null
     const headers = Object.fromEntries(paypalHeaders.map((name) => [name, request.get(name)]))
-    // PayPal is not asked about what it can't have signed.
+    // PayPal is asked only about events it could have signed.
     if (Object.values(headers).some((value) => !value)) throw new ForgedEvent('Headers are missing')
     return payouts.paypal.readEvent(request.body, headers)
   },
 })
 
-/** What an event says is asked for again: it only tells that there is something to ask. */
+/** An event only says that something changed. The state itself is read from the vendor. */
 const takeUp = async (services: Services, vendor: PayoutVendorId, event: VendorEvent): Promise<void> => {
   if (await isKnownEvent(services, vendor, event)) return
   const { stripe_connect: connect } = services.payouts
@@ -52,13 +52,13 @@ const answer =
       if (error instanceof ForgedEvent)
         return void response.status(400).json({ message: 'The signature is invalid' })
       if (!(error instanceof VendorUnavailable)) throw error
-      // Told again later, as vendors do.
+      // Vendors repeat an event after an error.
       services.log.warn({ err: error, vendor }, 'an event could not be looked into')
       response.status(503).json({ message: errors['service-unavailable'] })
     }
   }
 
-/** `connect` and `paypal`: the body is read as it came, since that is what was signed. */
+/** `connect` and `paypal`. The body is read raw, because its bytes are signed. */
 export const createPayoutWebhooks = (services: Services): Router => {
   const router = Router()
   const readers = readersOf(services)

@@ -27,8 +27,8 @@ const kept = async () =>
     )
   ).rows
 
-describe('what Stripe sends', () => {
-  it('is kept once by its id however often it comes, and worked off by the outbox', async () => {
+describe('Stripe events', () => {
+  it('a Stripe event is stored once by its id and processed through the outbox', async () => {
     const { body, signature } = webhookOf(event('evt_1'))
     const answers = await Promise.all([send(body, signature), send(body, signature)])
     answers.push(await send(body, signature))
@@ -48,7 +48,7 @@ describe('what Stripe sends', () => {
     expect(rows).toEqual([{ entity: 'card_event' }])
   })
 
-  it('that is about nothing of ours is kept as done, and starts nothing', async () => {
+  it('a Stripe event about an unknown object is stored as done and starts nothing', async () => {
     const { body, signature } = webhookOf({
       ...event('evt_other'),
       type: 'charge.succeeded',
@@ -71,7 +71,7 @@ describe('what Stripe sends', () => {
     expect(await count()).toEqual(before)
   })
 
-  it('is refused and forgotten if somebody else wrote it, changed it or sent it again later', async () => {
+  it('a Stripe event is refused if it is forged, changed or replayed', async () => {
     const before = await kept()
     const { body, signature } = webhookOf(event('evt_2'))
     const old = webhookOf(event('evt_2'), WEBHOOK_SECRET, Math.floor(Date.now() / 1000) - 3_600)
@@ -86,7 +86,7 @@ describe('what Stripe sends', () => {
     expect(await kept()).toEqual(before)
   })
 
-  it('is posted, and asked for by nobody', async () => {
+  it('a Stripe event must be sent by POST', async () => {
     expect((await fetch(`${gateway.url}/api/webhooks/stripe`)).status).toBe(405)
   })
 })

@@ -7,12 +7,12 @@ import type { Services } from '../services.ts'
 type Needed = Pick<Services, 'cards' | 'database' | 'log'>
 
 /**
- * What Stripe sends: if it is signed it is kept, once by its id, and answered at once. The outbox has it worked off. Whatever
- * fails here Stripe sends again.
+ * Stripe's webhook: a signed event is stored once by its id and answered immediately. The outbox processes it. Stripe repeats
+ * whatever fails here.
  */
 export const createStripeWebhook = ({ cards, database, log }: Needed): Router => {
   const router = Router()
-  // The signature is over the bytes as they came.
+  // The signature covers the raw bytes.
   router.post('/', express.raw({ type: () => true, limit: '1mb' }), async (request, response) => {
     const signature = request.get('stripe-signature') ?? ''
     try {
@@ -27,7 +27,7 @@ export const createStripeWebhook = ({ cards, database, log }: Needed): Router =>
           subject,
           subject_reference: reference,
           happened_at: happenedAt,
-          // Nothing of ours is looked at for it.
+          // No object of ours needs to be checked.
           ...(subject === 'other' ? { done_at: new Date() } : {}),
         })
         .onConflict((conflict) => conflict.column('provider_reference').doNothing())

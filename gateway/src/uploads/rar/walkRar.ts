@@ -60,7 +60,7 @@ const createReader = (bytes: Buffer) => {
 
 const [NEW_FILE, NEW_END, HAS_EXTRA, HAS_AREA, REDIRECTION] = [2, 5, 1, 2, 5]
 
-/** Whether one of the records at the end of a header says that the file stands for another. */
+/** True if one of the records at the end of a header says that the file stands for another. */
 const redirects = (extra: Buffer): boolean => {
   for (let at = 0; at < extra.length; ) {
     const reader = createReader(extra.subarray(at))

@@ -52,7 +52,7 @@ const readList = async (zip: ZipFile, end: ZipEnd): Promise<Listed> => {
   return isWhole ? { places } : { fault: DAMAGED }
 }
 
-/** Whether the files follow each other from the first byte to the list, with nothing between them and no byte used twice. */
+/** True if the files follow each other from the first byte to the list, with nothing between them and no byte used twice. */
 const fillArchive = async (file: FileHandle, places: readonly Place[], end: ZipEnd): Promise<boolean> => {
   const ordered = places.toSorted((one, other) => one.from - other.from)
   if (ordered[0]?.from !== 0) return false

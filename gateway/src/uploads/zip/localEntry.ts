@@ -5,7 +5,7 @@ export type Place = {
   readonly from: number
   readonly dataFrom: number
   readonly dataTo: number
-  /** A record with the sizes follows the content: whoever wrote the archive did not know them before. */
+  /** A record with the sizes follows the content, because the archive's writer did not know them before. */
   readonly isStreamed: boolean
   readonly entry: Entry
 }
@@ -78,7 +78,7 @@ export const unicodePaths = (...extras: readonly Buffer[]): string[] =>
 
 const DESCRIPTOR = 0x08074b50
 
-/** Whether these bytes are the record that follows a streamed file, with or without a signature, in either width. */
+/** True if these bytes are the record that follows a streamed file, with or without a signature, in either width. */
 export const isDescriptorOf = (
   bytes: Buffer,
   { crc32, compressedSize, uncompressedSize }: Entry,
