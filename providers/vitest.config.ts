@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     setupFiles: ['./src/testing/requests/holdAll.ts'],
-    // No module keeps anything between files: a process may run one after another, and load the sources once.
+    // Modules keep no state between files, so one process can run several files and load the sources once.
     isolate: false,
   },
 })

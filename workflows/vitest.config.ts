@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'workflows',
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
-    // No module keeps anything between files: a process may run one after another, and load the sources once.
+    // Modules keep no state between files, so one process can run several files and load the sources once.
     isolate: false,
     globalSetup: ['../database/src/testing/setup.ts'],
     // Two workers, Postgres and the engine share two cores.

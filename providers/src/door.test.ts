@@ -11,7 +11,7 @@ import { accountDeletedLetter, createMailer } from './mail/index.ts'
 import { payoutProvidersFromEnvironment } from './payouts/index.ts'
 import { createPublicWeb } from './public-web/index.ts'
 
-/** Nobody listens there: whatever leaves fails at once with another error. */
+/** No server listens here, so a call that leaves fails with a different error. */
 const nowhere = 'http://127.0.0.1:9'
 const sandboxed = {
   SANDBOX_URL: nowhere,
@@ -73,7 +73,7 @@ const calls: Readonly<Record<string, () => Promise<unknown> | undefined>> = {
 }
 
 describe('inside a transaction', () => {
-  it.each(Object.entries(calls))('nothing is sent to %s', async (_whom, call) => {
+  it.each(Object.entries(calls))('nothing is sent to %s inside a transaction', async (_whom, call) => {
     const asked = vi.spyOn(globalThis, 'fetch')
     try {
       const work = insideTransaction(async () => {

@@ -1,8 +1,8 @@
 import { refuseInTransaction } from '@questboard/database/open-transactions'
 
 /**
- * The way out for what is asked over HTTP; what leaves by other means says so itself. It throws before it gives a promise, so that
- * the refusal is not taken for a vendor that does not answer.
+ * Every HTTP request to a third party goes through here; other protocols check for themselves. It throws before returning a
+ * promise, so that the refusal is not mistaken for an unreachable vendor.
  */
 export const ask: typeof fetch = (input, init) => {
   refuseInTransaction(new URL(input instanceof Request ? input.url : input).host)

@@ -3,14 +3,14 @@ import { ask } from './door.ts'
 
 export type StripeAccess = {
   readonly secretKey: string
-  /** Another address than Stripe's own. */
+  /** Replaces Stripe's own address. */
   readonly baseUrl?: string | undefined
   readonly patienceMs?: number
 }
 
 const PATIENCE_MS = 20_000
 
-/** The SDK knows a host, and the sandbox is a path of one. */
+/** The SDK only accepts a host, but the sandbox is a path. */
 const through = (baseUrl: string): typeof fetch => {
   const base = baseUrl.replace(/\/+$/, '')
   return (input, init) => {
@@ -19,7 +19,7 @@ const through = (baseUrl: string): typeof fetch => {
   }
 }
 
-/** Who waits tries again: a workflow, which says what it waits for, or a person. */
+/** Without retries, because callers retry: a workflow, which reports its waiting, or a person. */
 export const createStripeClient = ({ secretKey, baseUrl, patienceMs = PATIENCE_MS }: StripeAccess): Stripe =>
   new Stripe(secretKey, {
     maxNetworkRetries: 0,

@@ -1,12 +1,9 @@
-/**
- * A third party did not answer, or with something unreadable: nobody's mistake, and worth another try. Whoever waits for it is told
- * `service-unavailable`.
- */
+/** A third party did not answer or sent something unreadable. This is temporary; waiting people see `service-unavailable`. */
 export class VendorUnavailable extends Error {
   override readonly name: string = 'VendorUnavailable'
 }
 
-/** It asked to be left alone for a while: whoever asks all the same is only refused for longer. */
+/** The vendor asked for a pause; calling it anyway only extends the refusal. */
 export class VendorBusy extends VendorUnavailable {
   override readonly name = 'VendorBusy'
   readonly until: Date

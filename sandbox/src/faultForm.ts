@@ -1,16 +1,16 @@
 import { escapeHtml } from './html.ts'
 
-/** What goes wrong next: `times` more calls, those alone whose path has `path` in it. */
+/** The next fault: it affects `times` calls, but only those whose path contains `path`. */
 export type WaitingFault = { readonly kind: string; readonly times: number; readonly path?: string }
 
 type FaultForm = {
   readonly action: string
-  /** What can go wrong, in words that follow "It". */
+  /** The possible faults, as text that follows "It". */
   readonly kinds: Readonly<Record<string, string>>
   readonly waiting: readonly WaitingFault[]
-  /** What the fields are called where they go to. */
+  /** The field names that the form's target expects. */
   readonly names?: { readonly kind: string; readonly times: string }
-  /** The fields that make all well again. */
+  /** The fields that end all faults. */
   readonly healing?: Readonly<Record<string, string>>
 }
 
@@ -19,7 +19,7 @@ const calls = (times: number): string => (times === 1 ? '1 more call' : `${times
 const waitingLine = (kinds: FaultForm['kinds'], { kind, times, path = '' }: WaitingFault): string =>
   `<li>It ${escapeHtml(kinds[kind] ?? kind)} for ${calls(times)}${path ? ` of ${escapeHtml(path)}` : ''}.</li>`
 
-/** How a vendor is made to fail, the same on the page of each. */
+/** A form to simulate a vendor's faults, the same on each vendor's page. */
 export const faultForm = ({
   action,
   kinds,

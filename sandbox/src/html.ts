@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
-/** The vendors' own pages look alike: nobody should take them for the real thing. */
+/** All vendor pages have the same plain style, so that no one mistakes them for the real ones. */
 export const vendorStyle = `
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #14151c; color: #e8e9f0;
          font: 16px/1.5 Lato, 'Segoe UI', system-ui, sans-serif }
@@ -23,7 +23,6 @@ export const vendorStyle = `
   summary h2 { display: inline; font-size: 17px; color: #e8e9f0 } input:not([type=checkbox], [type=radio]), select { width: 100%; box-sizing: border-box; padding: 9px; color: inherit; font: inherit;
     background: #14151c; border: 1px solid #363a4d; border-radius: 8px } details button, .save { margin-top: 14px; text-align: center }`
 
-/** A page on which a person makes the next thing happen; the way to all the others is above it. */
 export const vendorPage = (
   title: string,
   body: string,

@@ -1,6 +1,5 @@
 import { escapeHtml, vendorStyle } from './html.ts'
 
-/** The pages for people, by their paths. */
 export const pages: readonly { readonly path: string; readonly title: string; readonly what: string }[] = [
   { path: '/mail', title: 'Mails', what: 'every mail that was sent' },
   { path: '/twitch/channels', title: 'Twitch', what: 'channels go live, publish and gain followers' },
@@ -21,7 +20,6 @@ export const pages: readonly { readonly path: string; readonly title: string; re
 const item = ({ path, title, what }: (typeof pages)[number]): string =>
   `<li><a href="${path}">${escapeHtml(title)}</a>: ${escapeHtml(what)}</li>`
 
-/** Where one begins: all that the sandbox plays. */
 export const indexPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>The sandbox</title>
 <style>${vendorStyle} a { color: #7cc4ff } ul { padding-left: 20px } li { margin: 0 0 8px }</style></head><body><main>

@@ -1,4 +1,4 @@
-/** Stands in for the outside world in development and in tests: a path per vendor, spoken as the vendor speaks it. */
+/** Replaces the outside world in development and tests. Each vendor has its own path and its own protocol. */
 import { join } from 'node:path'
 import express from 'express'
 import { createDnsServer } from './dns/server.ts'
@@ -23,7 +23,7 @@ app.get('/', (_request, response) => void response.type('html').send(indexPage))
 
 const server = app.listen(port, host)
 const smtp = mail.smtp.listen(smtpPort, host)
-// The same number, over UDP.
+// The same port number, over UDP.
 const dns = createDnsServer()
 dns.bind(port, host)
 
@@ -34,7 +34,7 @@ function fail(error: Error): void {
 server.on('error', fail)
 dns.on('error', fail)
 mail.smtp.on('error', (error) => {
-  // A client that hangs up in mid-sentence is an error of its connection, not of ours.
+  // A client that disconnects in the middle is no error of the server.
   if (!smtp.listening) fail(error)
 })
 

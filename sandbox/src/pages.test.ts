@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => {
   server?.close()
-  // What changed last is written a moment later.
+  // The last changes are written after a short delay.
   await setTimeout(200)
   rmSync(folder, { recursive: true, force: true })
 })
@@ -54,7 +54,7 @@ const page = async (path: string) => {
   return response.text()
 }
 
-/** Sends a form of that page as the browser does, and follows to where it leads. */
+/** Submits a form of the page like a browser, and follows the redirect. */
 const send = async (path: string, words: string, fields: Record<string, string>): Promise<string> => {
   const forms = [...(await page(path)).matchAll(/<form method="post"[\s\S]*?<\/form>/g)].map(([form]) => form)
   const form = forms.find((each) => each.includes(words)) ?? ''
@@ -70,8 +70,8 @@ const send = async (path: string, words: string, fields: Record<string, string>)
   return response.text()
 }
 
-describe('the first page', () => {
-  it('leads to every page of the sandbox, and each of them back', async () => {
+describe('start page', () => {
+  it('the start page links to every page of the sandbox, and each of them links back', async () => {
     const links = [...(await page('/')).matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
     expect(links).toContain('/mail')
     for (const link of links.filter((each) => each !== '/mail' && each !== '/dns'))
@@ -79,7 +79,7 @@ describe('the first page', () => {
   })
 })
 
-describe('a vendor that is to fail', () => {
+describe('simulated faults', () => {
   it.each([
     ['/igdb', { kind: 'busy', times: '3' }],
     ['/steam', { kind: 'busy', times: '3' }],
@@ -89,18 +89,21 @@ describe('a vendor that is to fail', () => {
     ['/twitch/channels', { kind: 'busy', times: '3' }],
     ['/google/channels', { kind: 'busy', times: '3' }],
     ['/tiktok/channels', { kind: 'busy', times: '3' }],
-  ])('of %s says for how many calls, as often as it is asked to, and works again', async (path, fault) => {
-    for (let time = 0; time < 2; time += 1)
-      expect(await send(path, 'Do so', fault)).toMatch(/for 3 more calls/)
-    const well = await send(path, 'It works again', {})
-    expect(well).toContain('It works as it should.')
-    expect(well).not.toContain('more call')
-  })
+  ])(
+    'the page %s shows how many calls will fail, accepts repeated requests, and can end the faults',
+    async (path, fault) => {
+      for (let time = 0; time < 2; time += 1)
+        expect(await send(path, 'Do so', fault)).toMatch(/for 3 more calls/)
+      const well = await send(path, 'It works again', {})
+      expect(well).toContain('It works as it should.')
+      expect(well).not.toContain('more call')
+    },
+  )
 })
 
-describe('the page of a vendor’s channels', () => {
+describe('channels page', () => {
   it.each(['twitch', 'google', 'tiktok'])(
-    'of %s is small, and begins with the demo account’s',
+    "the channels page of %s is small and shows the demo account's channel first",
     async (vendor) => {
       const whole = await page(`/${vendor}/channels`)
       expect(whole.length).toBeLessThan(40_000)
@@ -109,7 +112,7 @@ describe('the page of a vendor’s channels', () => {
     },
   )
 
-  it('finds any of them by its name or its owner, and stays there after a deed', async () => {
+  it('the channels page finds a channel by name or owner, and keeps the search after an action', async () => {
     for (const words of ['Channel217', 'maker217'])
       expect(await page(`/twitch/channels?q=${words}`)).toMatch(/<h2>Channel217<\/h2>/)
     const after = await send('/twitch/channels?q=maker217', 'Go live', {
@@ -121,7 +124,7 @@ describe('the page of a vendor’s channels', () => {
     expect(await page('/twitch/channels?q=nobody')).toContain('No channel is called that.')
   })
 
-  it('puts on air what a person says, whatever the channel shows by itself then, and one thing at a time', async () => {
+  it('a stream that a user starts replaces a simulated one, and a channel has only one stream at a time', async () => {
     const { streamsOf } = await import('./channels/life.ts')
     const { channelsOf } = await import('./channels/store.ts')
     const [channel] = channelsOf('twitch')
@@ -142,7 +145,7 @@ describe('the page of a vendor’s channels', () => {
     }
   })
 
-  it('publishes a video or a short about the game that was chosen', async () => {
+  it('a user can publish a video or a short about a selected game', async () => {
     const path = '/google/channels?q=MainChannel'
     await send(path, 'Publish a short', { deed: 'publish-short', game: 'Saltwind', title: '' })
     const { videosOf } = await import('./channels/life.ts')

@@ -1,4 +1,4 @@
-/** The vendors that are served, by the first part of their path: a folder each, exporting one router. */
+/** The simulated vendors by the first part of their path. Each has its own folder that exports a router. */
 import type { Router } from 'express'
 import { router as dns } from './dns/index.ts'
 import { router as feeds } from './feeds/index.ts'

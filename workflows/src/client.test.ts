@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { connectToTemporal, isTemporalAway } from './client.ts'
 
-it('a Temporal that is away is looked for every other second for as long as it takes, and its silence is nobody’s mistake', async () => {
+it("an unreachable Temporal is retried every two seconds for as long as it takes, and is no one's mistake", async () => {
   const triedAt: number[] = []
   const nobody = createServer((socket) => {
     triedAt.push(Date.now())
@@ -23,7 +23,7 @@ it('a Temporal that is away is looked for every other second for as long as it t
     await connection.close()
     nobody.close()
   }
-  // Growing by 1.6 from one second, the fifth pause would be over six.
+  // With the default growth of 1.6 from one second, the fifth pause would exceed six.
   const pauses = triedAt.slice(1).map((at, index) => at - (triedAt[index] ?? 0))
   expect(pauses.length).toBeGreaterThan(4)
   expect(Math.max(...pauses)).toBeLessThan(4_000)

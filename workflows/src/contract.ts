@@ -1,6 +1,6 @@
 /**
- * What the outside knows of the workflows: names, ids, arguments, signals, queries and search attributes. Clients import this
- * file only.
+ * The workflows' public interface: names, ids, arguments, signals, queries and search attributes. Clients import only this
+ * file.
  */
 import {
   type ChannelProvider,
@@ -13,12 +13,12 @@ import {
 export const TASK_QUEUE = 'questboard'
 
 /**
- * A person waits for the mail, and for a channel's verdict; of the market's runs a thousand may be taken up at once. Where the
- * server gives no priorities (`matching.useNewMatcher`), all of them wait in one line.
+ * A priority for mails and channel verifications, because people wait for them while a thousand market runs can be queued.
+ * Without `matching.useNewMatcher`, the server ignores it.
  */
 export const somebodyWaits = { priorityKey: 1 } as const
 
-/** Registered with the server at its start; all of them are shown as columns in Temporal's UI. */
+/** Registered when the server starts, and shown as columns in Temporal's UI. */
 export const searchAttributes = {
   kind: 'Keyword',
   status: 'Keyword',
@@ -28,39 +28,38 @@ export const searchAttributes = {
 } as const
 
 /**
- * In the memo of a run from its start on: what it is about, and that its workflow takes short looks within its own task
- * (`firstLocally`). One that was begun before there were such looks does not say so, and goes on as it began; `continueAsNew` takes
- * the memo along.
+ * A run's memo: its description, and that its workflow runs short activities within its own task (`firstLocally`). Older runs
+ * lack the marker and continue as they started; `continueAsNew` keeps the memo.
  */
 export const memoOf = (about: string) => ({ about, looks: 'locally' }) as const
 
 /**
- * What a short run shows from its start on: its workflow says only what changes. One that was started without it says all of it
- * itself, and goes on to do so after `continueAsNew`.
+ * The values that a short run shows from the start; its workflow only updates changes. Runs started without it set everything
+ * themselves, also after `continueAsNew`.
  */
 export const shownAtStart = (kind: string, status: string, about: string) => ({
   searchAttributes: { kind: [kind], status: [status] },
   memo: { ...memoOf(about), kind },
 })
 
-/** Every workflow answers these. */
+/** Supported by every workflow. */
 export const queries = { state: 'state', deadlines: 'deadlines' } as const
 export type State = { readonly status: string; readonly detail: string }
-/** What is waited for, and until when (ISO 8601). */
+/** Deadlines by what they are for (ISO 8601). */
 export type Deadlines = Readonly<Record<string, string>>
 
-/** `refresh` makes a workflow read its row again: after an edit in the console. */
+/** `refresh` makes a workflow read its row again, for example after an edit in the console. */
 export const signals = {
   refresh: 'refresh',
   verificationRequested: 'verificationRequested',
   emailVerified: 'emailVerified',
-  /** Has a payout that failed or came back sent again, or one that lies unclaimed called back for it. */
+  /** Sends a failed or returned payout again, or recalls an unclaimed one first. */
   retryPayout: 'retryPayout',
-  /** The person does not want to pay any more. */
+  /** The person canceled the payment. */
   paymentLeft: 'paymentLeft',
 } as const
 
-/** An event of the outbox; a second delivery of it changes nothing. */
+/** An outbox event. A repeated delivery changes nothing. */
 export type EventReference = { readonly eventId: string }
 
 export type VerificationRequested = EventReference & {
@@ -77,15 +76,15 @@ export type ChannelVerificationInput = {
 export type PaymentInput = { readonly paymentId: string }
 export type RefundInput = { readonly refundId: string }
 export type CardEventInput = { readonly cardEventId: string }
-/** Started by a schedule, each morning or each Monday morning. */
+/** Started by a schedule every morning, or every Monday morning. */
 export type SummariesInput = { readonly frequency: MailedFrequency }
 export type NoticeInput =
   | { readonly kind: 'passwordChanged' | 'accountDeleted'; readonly userId: string }
-  /** To a colleague of the company's, whom the link in it lets in. */
+  /** To a future colleague, whose link lets them join. */
   | { readonly kind: 'companyInvitation'; readonly invitationId: string }
-  /** To somebody without an account, whom a company invites to an activation. */
+  /** To a person without an account whom a company invites to an activation. */
   | { readonly kind: 'mailedInvitation'; readonly invitationId: string }
-  /** The notifications of one domain event, to those who want them mailed. */
+  /** The notifications of an event, to people who want them mailed. */
   | { readonly kind: 'notifications'; readonly eventId: string }
 
 export type GameImportInput = { readonly importId: string }
@@ -99,7 +98,7 @@ export type ChannelVerificationResult =
   | { readonly outcome: 'fails_requirements'; readonly reason: ChannelVerificationReason }
   | { readonly outcome: 'connection_removed' }
 
-/** The workflows by name, with the id that a run about a row has: one run per row at a time. */
+/** The workflows with the id of a row's run, so that a row has one run at a time. */
 export const workflows = {
   emailVerification: {
     name: 'emailVerification',
@@ -113,7 +112,7 @@ export const workflows = {
     name: 'channelVerification',
     id: ({ connectionId }: ChannelVerificationInput) => `channel-verification/${connectionId}`,
   },
-  /** Whatever the table: it takes the row's name and reads everything else from the row. */
+  /** For any table: it takes the row's id and reads everything else. */
   timedRow: {
     name: 'timedRow',
     id: ({ table, id }: TimedRow) => `${timedRows[table].idPrefix}/${id}`,
@@ -126,7 +125,7 @@ export const workflows = {
     name: 'refund',
     id: ({ refundId }: RefundInput) => `refund/${refundId}`,
   },
-  /** What the card provider sent. */
+  /** An event of the card provider. */
   cardEvent: {
     name: 'cardEvent',
     id: ({ cardEventId }: CardEventInput) => `card-event/${cardEventId}`,
@@ -139,12 +138,12 @@ export const workflows = {
     name: 'notice',
     id: ({ eventId }: EventReference) => `notice/${eventId}`,
   },
-  /** The schedule has this id; each of its runs adds the moment. */
+  /** The schedule has this id; each run adds its time. */
   summaries: {
     name: 'summaries',
     id: ({ frequency }: SummariesInput) => `summaries/${frequency}`,
   },
-  /** As with summaries, the ids of these are their schedules'. */
+  /** Like summaries, these ids belong to schedules. */
   channelLooks: { name: 'channelLooks', id: () => 'channel-looks' },
   liveStreams: { name: 'liveStreams', id: () => 'live-streams' },
   channelPushes: { name: 'channelPushes', id: () => 'channel-pushes' },
@@ -152,22 +151,22 @@ export const workflows = {
     name: 'payout',
     id: ({ payoutId }: PayoutInput) => `payout/${payoutId}`,
   },
-  /** The file that a company asked for by mail, to the day on which it is kept no longer. */
+  /** An emailed file, until it is deleted. */
   mailedExport: {
     name: 'mailedExport',
     id: ({ exportId }: MailedExportInput) => `export/${exportId}`,
   },
-  /** Somebody looks on as it goes through the rows. */
+  /** A person watches its progress. */
   bulkAction: {
     name: 'bulkAction',
     id: ({ bulkActionId }: BulkActionInput) => `bulk-action/${bulkActionId}`,
   },
-  /** Somebody waits for the creators that fit an activation. */
+  /** A person waits for the matches. */
   matchmaking: {
     name: 'matchmaking',
     id: ({ matchmakingId }: MatchmakingInput) => `matchmaking/${matchmakingId}`,
   },
-  /** Its schedule has this id, too. */
+  /** Its schedule has this id too. */
   reconciliation: {
     name: 'reconciliation',
     id: () => 'reconciliation',

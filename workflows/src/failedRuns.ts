@@ -1,9 +1,9 @@
 /**
- * Which runs this worker could not take a step of: their history does not fit the code, or the code threw. The SDK says so in its
- * log, once for each run; a worker with other code starts with none.
+ * Runs whose tasks failed on this worker: their history does not fit the code, or the code threw. The SDK logs it once per
+ * run; a worker with other code starts with none.
  */
 const FAILED = 'Failing workflow task'
-/** More than a person would count. */
+/** More than anyone would count. */
 const MOST = 10_000
 
 const messageIn = (failure: unknown): string | undefined =>

@@ -38,9 +38,9 @@ Runtime.install({
     failedRuns.hear(message, meta)
     log[toPino[level]](meta ?? {}, message)
   }),
-  // Else what the SDK's native part has to say goes past us.
+  // Otherwise the log of the SDK's native part would be lost.
   telemetryOptions: { logging: { forward: {}, filter: { core: 'WARN', other: 'ERROR' } } },
-  // Ours: the worker stops with the HTTP server, below.
+  // The worker stops together with the HTTP server below.
   shutdownSignals: [],
 })
 
@@ -50,7 +50,7 @@ const mailer = createMailer({
   from: settings.MAIL_FROM,
   publicUrl: settings.PUBLIC_URL,
 })
-/** Temporal may come up after us or be away for a while: that is no reason to end. */
+/** Temporal can start later or be unavailable for a while, which is no reason to exit. */
 const connect = async (): Promise<NativeConnection> => {
   for (;;) {
     try {
@@ -81,7 +81,7 @@ const worker = await Worker.create({
     channels: channelProvidersFromEnvironment(process.env),
     payouts: payoutProvidersFromEnvironment(process.env),
     games: gameProvidersFromEnvironment(process.env),
-    // The sandbox has pictures too; in production nothing internal is ever fetched.
+    // The sandbox also hosts pictures. In production, nothing internal is ever fetched.
     publicWeb: createPublicWeb(
       settings.SANDBOX_URL && settings.NODE_ENV !== 'production'
         ? new URL(settings.SANDBOX_URL).origin
@@ -95,9 +95,9 @@ const worker = await Worker.create({
     log,
   }),
   maxConcurrentActivityTaskExecutions: 50,
-  // Short looks run within them (firstLocally.ts), and wait more than they work.
+  // Short activities run within tasks (firstLocally.ts) and mostly wait.
   maxConcurrentWorkflowTaskExecutions: 100,
-  // Most runs sleep for days. To keep one in memory weighs a third of a megabyte, to replay it takes milliseconds.
+  // Most runs sleep for days. Caching one takes a third of a megabyte, replaying it milliseconds.
   maxCachedWorkflows: 250,
   shutdownGraceTime: '10 seconds',
 })

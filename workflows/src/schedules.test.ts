@@ -13,7 +13,7 @@ const wall = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** The test server that skips time knows no schedules. */
+/** The time-skipping test server has no schedules. */
 describe.skipIf(!address)('the schedules', () => {
   let connection: Connection
   let client: Client
@@ -32,7 +32,7 @@ describe.skipIf(!address)('the schedules', () => {
     return info.nextActionTimes.map((moment) => wall.format(moment))
   }
 
-  it('of summaries begin at eight in Stockholm, each day and each Monday', async () => {
+  it('summaries start at eight in Stockholm, every day and every Monday', async () => {
     const [days, weeks] = [await next('daily'), await next('weekly')]
     expect(days).toHaveLength(10)
     for (const day of days) expect(day).toMatch(/^\w{3} 08:00$/)
@@ -44,13 +44,13 @@ describe.skipIf(!address)('the schedules', () => {
     ['channelLooks', 60_000],
     ['liveStreams', 300_000],
     ['channelPushes', 300_000],
-  ] as const)('of %s begin a round every so often, one at a time', async (workflow, every) => {
+  ] as const)('rounds of %s start regularly, one at a time', async (workflow, every) => {
     const { spec, policies } = await client.schedule.getHandle(workflows[workflow].id()).describe()
     expect(spec.intervals?.map((interval) => interval.every)).toEqual([every])
     expect(policies.overlap).toBe('SKIP')
   })
 
-  it('stay as they are, and paused if they were, when another worker starts', async () => {
+  it("another worker's start keeps the schedules and their pauses", async () => {
     const daily = scheduleOf('daily')
     await daily.pause('while the mail server moves')
     try {

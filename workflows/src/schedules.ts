@@ -9,10 +9,12 @@ import { type SummariesInput, TASK_QUEUE, workflows } from './contract.ts'
 
 type Schedule = ScheduleOptions & { readonly policies: NonNullable<ScheduleOptions['policies']> }
 
-/** While the server was down for no longer than this, what was missed is made up for once. */
+/** A run missed during an outage of this length is made up for once. */
 const catchupWindow = { daily: '12 hours', weekly: '6 days' } as const
 
-/** In Stockholm's morning, the weekly ones on Mondays. Runs of two mornings differ in their rows, so one may still wait. */
+/**
+ * In the morning in Stockholm, weekly ones on Mondays. Runs of different mornings use different rows, so they can overlap.
+ */
 const summariesOf = ({ frequency }: SummariesInput): Schedule => ({
   scheduleId: workflows.summaries.id({ frequency }),
   spec: {
@@ -29,7 +31,7 @@ const summariesOf = ({ frequency }: SummariesInput): Schedule => ({
   },
 })
 
-/** One round at a time: the rows say what is due, so that a round which was missed is nothing to make up for. */
+/** One round at a time. Rows say what is due, so a missed round is not repeated. */
 const roundsOf = (
   workflow: 'channelLooks' | 'liveStreams' | 'channelPushes',
   every: '1 minute' | '5 minutes',
@@ -46,7 +48,7 @@ const roundsOf = (
   },
 })
 
-/** In the small hours: both vendors' days are over, and nobody's payout waits for the answer. */
+/** At night, when both vendors' days have ended and no payout waits for the result. */
 const nightly: Schedule = {
   scheduleId: workflows.reconciliation.id(),
   spec: { calendars: [{ hour: 4, minute: 30 }], timezone: 'Europe/Stockholm' },
@@ -69,7 +71,7 @@ const schedules: readonly Schedule[] = [
   nightly,
 ]
 
-/** Every worker sees to it at its start: a schedule that is there already becomes what it is now, but stays paused if it was. */
+/** Every worker updates the schedules at its start. A paused one stays paused. */
 export const keepSchedules = async ({ schedule }: Pick<Client, 'schedule'>): Promise<void> => {
   for (const options of schedules) {
     try {

@@ -3,7 +3,7 @@ import { pushUrlOf } from './settings.ts'
 
 const loopback = 'http://127.0.0.1:3000/api/webhooks'
 
-describe('where vendors tell what happens on channels', () => {
+describe('the address for push notifications', () => {
   it.each([
     [
       'the public address',
@@ -12,11 +12,11 @@ describe('where vendors tell what happens on channels', () => {
     ],
     ['nowhere, where that is not on the open internet', { PUBLIC_URL: 'http://localhost:3000' }, null],
     ['the address that is set', { PUBLIC_URL: 'http://localhost:3000', PUSH_URL: loopback }, loopback],
-  ])('is %s', (_where, settings, told) => {
+  ])('the push address is %s', (_where, settings, told) => {
     expect(pushUrlOf({ NODE_ENV: 'development', ...settings })).toBe(told)
   })
 
-  it('is never a loopback address in production', () => {
+  it('the push address is never a loopback address in production', () => {
     const settings = { NODE_ENV: 'production', PUBLIC_URL: 'https://questboard.example', PUSH_URL: loopback }
     expect(() => pushUrlOf(settings)).toThrow(/https addresses of the open internet/)
   })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const environment = z.object({
   PORT: z.coerce.number().int().default(3009),
   PUBLIC_URL: z.url(),
-  /** Where vendors of channels tell what happens, if that is not the public address. */
+  /** The address for push notifications, if it is not the public one. */
   PUSH_URL: z.url().optional(),
   DATABASE_URL: z.string().min(1),
   SESSION_SECRET: z.string().min(16),
@@ -13,9 +13,9 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Questboard <hello@questboard.test>'),
   SANDBOX_URL: z.url().optional(),
   NODE_ENV: z.string().default('development'),
-  /** Where files are written before the file store takes them, and the store itself where no S3_* names one. */
+  /** Files are written here before the store takes them; without S3_*, this is the store. */
   FILES_DIR: z.string().default('.data/files'),
-  /** The workflows' code as bundle.ts wrote it; without it the worker bundles at its start (five seconds, 300 MB). */
+  /** The bundle written by bundle.ts. Without it, the worker bundles at its start (five seconds, 300 MB). */
   WORKFLOW_BUNDLE: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.string().default('info'),
@@ -23,7 +23,7 @@ const environment = z.object({
 
 export type WorkerSettings = z.infer<typeof environment>
 
-/** Vendors tell only https addresses of the open internet. */
+/** Vendors push only to public https addresses. */
 const isPublic = (address: string): boolean => {
   const { protocol, hostname } = new URL(address)
   return (
@@ -31,7 +31,7 @@ const isPublic = (address: string): boolean => {
   )
 }
 
-/** Where the sandbox plays the vendors it tells a loopback address as well; nobody plays them in production. */
+/** The sandbox also pushes to loopback addresses, but is not used in production. */
 export const pushUrlOf = ({
   NODE_ENV,
   PUSH_URL,

@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { ask } from '../door.ts'
 import { VendorUnavailable } from '../vendor.ts'
 
-/** Decides whether a form was sent by a person. */
 export type BotCheck = {
-  /** What the page has to load; null when the check is off. */
+  /** The script the page must load. Null if the check is off. */
   readonly page: { readonly scriptUrl: string; readonly siteKey: string } | null
   isPerson(token: string | undefined, address: string): Promise<boolean>
 }
@@ -40,14 +39,14 @@ export const createTurnstile = (settings: {
   }
 }
 
-/** Whether a form may be taken. While the vendor is silent nobody gets in unchecked, and nobody is taken for a machine: it throws. */
+/** Checks a form. Throws while the vendor does not answer: no one passes unchecked, and no one is called a bot. */
 export const checkBot = async (
   { isPerson }: BotCheck,
   token: string | null | undefined,
   address: string,
 ): Promise<Verdict> => ((await isPerson(token ?? undefined, address)) ? allowed : refused('bot-check'))
 
-/** On when BOT_CHECK_SITE_KEY and BOT_CHECK_SECRET are set. */
+/** Active if BOT_CHECK_SITE_KEY and BOT_CHECK_SECRET are set. */
 export const botCheckFromEnvironment = (
   environment: Readonly<Record<string, string | undefined>>,
 ): BotCheck => {

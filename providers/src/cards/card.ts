@@ -1,4 +1,4 @@
-/** What the card provider knows of a card. The number never reaches us. */
+/** The card provider's data about a card. Its number never reaches us. */
 export type SavedCard = {
   readonly reference: string
   readonly customer: string
@@ -9,25 +9,25 @@ export type SavedCard = {
 }
 
 /**
- * A payment as the provider has it: the page that it is paid on, or a charge of a saved card. `open` waits for the person, or
- * for their bank; what is `paid`, `failed` or `expired` stays so.
+ * A payment at the provider: a payment page or a charge of a saved card. `open` waits for the payer or their bank; `paid`,
+ * `failed` and `expired` are final.
  */
 export type CardPayment = {
   readonly reference: string
-  /** Which payment of ours it is, as we told the provider. */
+  /** Our payment's id, as sent to the provider. */
   readonly paymentId: string | null
   readonly state: 'open' | 'paid' | 'failed' | 'expired'
-  /** Where the person goes on: the provider's page, or their bank's. */
+  /** The page where the payer continues, at the provider or their bank. */
   readonly url: string | null
-  /** What came in, once it is paid. */
+  /** The amount received, once paid. */
   readonly paidCents: number
-  /** What the provider keeps of it. */
+  /** The provider's fee. */
   readonly feeCents: number
-  /** What refunds and disputes name. */
+  /** The id that refunds and disputes reference. */
   readonly charge: string | null
-  /** Why the last try was declined, in the bank's words. */
+  /** The bank's reason for the last decline. */
   readonly problem: string
-  /** The card, where the person agreed to keep it. */
+  /** The card, if the payer agreed to save it. */
   readonly card: SavedCard | null
 }
 
@@ -38,30 +38,30 @@ export type CardRefund = {
   readonly problem: string
 }
 
-/** One thing that the provider did to our balance there; above zero money came in. */
+/** A movement of our balance at the provider. Positive amounts came in. */
 export type CardMovement = {
-  /** The charge, the refund, or the dispute with its way: `<dispute>/out` and `<dispute>/back`. */
+  /** The charge, the refund, or the dispute with its direction: `<dispute>/out` and `<dispute>/back`. */
   readonly subject: string
   readonly cents: number
-  /** What the provider kept of it, or took for it. */
+  /** The provider's fee for it. */
   readonly feeCents: number
   readonly at: Date
 }
 
-/** A company takes money back through its bank. */
+/** A company reclaims money through its bank. */
 export type CardDispute = {
   readonly reference: string
   readonly charge: string
   readonly state: 'open' | 'won' | 'lost'
   readonly amountCents: number
-  /** What the bank took from us, and what it gave back. */
+  /** Totals the bank has taken and returned. */
   readonly withdrawnCents: number
   readonly returnedCents: number
   readonly feeCents: number
   readonly reason: string
 }
 
-/** The page on which a card is added. */
+/** The page for adding a card. */
 export type CardPage = {
   readonly reference: string
   readonly companyId: string | null
@@ -72,7 +72,7 @@ export type CardPage = {
 export const cardSubjects = ['page', 'charge', 'refund', 'dispute', 'other'] as const
 export type CardSubject = (typeof cardSubjects)[number]
 
-/** That something happened to something: what it is now is asked for. */
+/** Says only that an object changed. Its state is read from the provider. */
 export type CardEvent = {
   readonly id: string
   readonly type: string
@@ -84,7 +84,7 @@ export type CardEvent = {
 export type CardLine = { readonly description: string; readonly amountCents: number }
 
 type Keyed = {
-  /** The same key asks for the same thing, however often it is sent. */
+  /** The idempotency key. */
   readonly key: string
 }
 
@@ -92,7 +92,7 @@ export type CardProvider = {
   createCustomer(
     customer: Keyed & { readonly companyId: string; readonly name: string; readonly email: string },
   ): Promise<string>
-  /** The provider's own page for a payment: a line for each thing that is paid for. */
+  /** Opens the provider's payment page with a line per item. */
   openPage(
     page: Keyed & {
       readonly paymentId: string
@@ -103,7 +103,7 @@ export type CardProvider = {
       readonly leftUrl: string
     },
   ): Promise<CardPayment>
-  /** A charge of a saved card, which moves nothing before it is confirmed. */
+  /** Prepares a charge of a saved card. Money moves only when it is confirmed. */
   openCharge(
     charge: Keyed & {
       readonly paymentId: string
@@ -113,12 +113,12 @@ export type CardProvider = {
       readonly description: string
     },
   ): Promise<CardPayment>
-  /** Paid at once, declined, or waiting for the person at their bank's page. */
+  /** The charge is paid, declined or waiting for the payer at their bank. */
   confirmCharge(
     charge: Keyed & { readonly reference: string; readonly backUrl: string },
   ): Promise<CardPayment>
   payment(reference: string): Promise<CardPayment>
-  /** From here on nobody can pay it. What it is then may be `paid`: somebody was faster. */
+  /** No one can pay it afterwards. It can return `paid` if the payer was faster. */
   close(reference: string): Promise<CardPayment>
   openCardPage(
     page: Keyed & {
@@ -129,34 +129,34 @@ export type CardProvider = {
     },
   ): Promise<CardPage>
   cardPage(reference: string): Promise<CardPage>
-  /** Of a card that is gone already, too. */
+  /** Also succeeds if the card is already gone. */
   removeCard(reference: string): Promise<void>
-  /** Under one key it pays back once, however often it had refused before. */
+  /** Refunds once per key, however often it was refused before. */
   refund(
     refund: Keyed & { readonly charge: string; readonly amountCents: number; readonly refusals?: number },
   ): Promise<CardRefund>
-  /** What was paid back, or tried, under that key. */
+  /** The refund, or attempt, with this key. */
   earlierRefund(refund: Keyed & { readonly charge: string }): Promise<CardRefund | null>
   refundNow(reference: string): Promise<CardRefund & { readonly charge: string }>
   dispute(reference: string): Promise<CardDispute>
-  /** What charges, refunds and disputes did to our balance in that time. */
+  /** Balance movements by charges, refunds and disputes in the period. */
   movements(time: { readonly from: Date; readonly until: Date }): Promise<readonly CardMovement[]>
-  /** Reads what the provider sent, if it is the provider's word: else throws `NotTheirs`. */
+  /** Reads an event. Throws `NotTheirs` without a valid signature. */
   readEvent(body: Buffer, signature: string): CardEvent
 }
 
-/** The provider refused: another try would be refused as well. */
+/** The provider refused, and a retry would be refused as well. */
 export class CardRefused extends Error {
   override readonly name = 'CardRefused'
 }
 
-/** Refused as long as a bank takes the charge back. */
+/** Refused while a bank dispute is open. */
 export class CardDisputed extends CardRefused {}
 
-/** A webhook that the provider did not sign, or not lately. */
+/** A webhook without a valid or recent signature. */
 export class NotTheirs extends Error {
   override readonly name = 'NotTheirs'
 }
 
-/** How long a page may stay open, as the vendor has it. */
+/** The vendor's limits for how long a page can stay open. */
 export const cardPageMinutes = { least: 30, most: 24 * 60 } as const

@@ -4,12 +4,12 @@ import { createStripe } from './stripe.ts'
 export * from './card.ts'
 export { createStripe, type StripeSettings } from './stripe.ts'
 
-/** What the sandbox takes for a key. */
+/** The key the sandbox accepts. */
 const SANDBOX_KEY = 'sk_test_questboard_sandbox'
 
 /**
- * STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, and STRIPE_BASE_URL for another address than Stripe's own. Without a key the
- * sandbox is asked; null where there is none either.
+ * Reads STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and, for another host, STRIPE_BASE_URL. Without a key it uses the sandbox;
+ * null without a sandbox.
  */
 export const cardProviderFromEnvironment = (
   environment: Readonly<Record<string, string | undefined>>,

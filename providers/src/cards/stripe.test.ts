@@ -89,8 +89,8 @@ const openCharge = (card: string) =>
 const confirm = (reference: string) =>
   cards.confirmCharge({ key: newKey(), reference, backUrl: 'https://questboard.example/company/cart' })
 
-describe('a page that is paid on', () => {
-  it('is open, then paid, with what the vendor keeps of it', async () => {
+describe('a payment page', () => {
+  it("a payment page is open, then paid with the vendor's fee", async () => {
     const page = await openPage()
     expect(page).toMatchObject({
       paymentId: 'payment-1',
@@ -110,14 +110,14 @@ describe('a page that is paid on', () => {
     })
   })
 
-  it('is the same for the same key, and refused where the key was for another', async () => {
+  it('the same key returns the same page, and a key of another payment is refused', async () => {
     const key = newKey()
     const [one, two] = await Promise.all([openPage({ key }), openPage({ key })])
     expect(one.reference).toBe(two.reference)
     await expect(openPage({ key, amounts: [1_000] })).rejects.toBeInstanceOf(CardRefused)
   })
 
-  it('stays open when a card is declined, says why, and takes another', async () => {
+  it('a payment page stays open after a declined card, gives the reason and accepts another', async () => {
     const { url, reference } = await openPage()
     await people.pay(url ?? '', '4000000000000002')
     expect(await cards.payment(reference)).toMatchObject({
@@ -128,7 +128,7 @@ describe('a page that is paid on', () => {
     expect(await cards.payment(reference)).toMatchObject({ state: 'paid', problem: '' })
   })
 
-  it('leads by the bank where the card asks for it', async () => {
+  it('a payment page leads to the bank if the card requires it', async () => {
     const { url, reference } = await openPage()
     const bank = (await people.pay(url ?? '', '4000000000003220')).headers.get('location') ?? ''
     expect(await cards.payment(reference)).toMatchObject({ state: 'open' })
@@ -136,7 +136,7 @@ describe('a page that is paid on', () => {
     expect(await cards.payment(reference)).toMatchObject({ state: 'paid' })
   })
 
-  it('is paid by nobody once it is closed, and stays paid if somebody was faster', async () => {
+  it('a closed payment page cannot be paid, and stays paid if the payer was faster', async () => {
     const left = await openPage()
     expect(await cards.close(left.reference)).toMatchObject({ state: 'expired', url: null })
     expect(await cards.close(left.reference)).toMatchObject({ state: 'expired' })
@@ -144,13 +144,13 @@ describe('a page that is paid on', () => {
     expect(await cards.close(reference)).toMatchObject({ state: 'paid' })
   })
 
-  it('keeps the card if the person wants it', async () => {
+  it('a payment page saves the card if the payer agrees', async () => {
     const { url, reference } = await openPage()
     await people.pay(url ?? '', '4242424242424242', { keep: 'on' })
     expect((await cards.payment(reference)).card).toMatchObject({ brand: 'visa', last4: '4242', customer })
   })
 
-  it('takes no more than the vendor takes', async () => {
+  it("a payment page refuses more than the vendor's maximum", async () => {
     await expect(openPage({ amounts: [99_999_999, 1] })).rejects.toBeInstanceOf(CardRefused)
     await expect(openPage({ amounts: Array(101).fill(100) })).rejects.toBeInstanceOf(CardRefused)
     expect(await openPage({ amounts: Array(100).fill(100) })).toMatchObject({ state: 'open' })
@@ -158,7 +158,7 @@ describe('a page that is paid on', () => {
 })
 
 describe('a saved card', () => {
-  it('pays on a page of the vendor’s where no other card is typed', async () => {
+  it("a saved card pays on the vendor's page without entering a card", async () => {
     const { reference: saved } = await savedCard()
     const [another, itself] = [await openPage(), await openPage()]
     const declined = await people.pay(another.url ?? '', '4000 0000 0000 0002', { saved })
@@ -168,7 +168,7 @@ describe('a saved card', () => {
     expect((await cards.payment(itself.reference)).state).toBe('paid')
   })
 
-  it('is added on the vendor’s page and charged without one', async () => {
+  it("a card is added on the vendor's page and charged without a page", async () => {
     const card = await savedCard()
     expect(card).toMatchObject({ brand: 'visa', last4: '4242', expiresMonth: 12, expiresYear: 2034 })
     const opened = await openCharge(card.reference)
@@ -187,7 +187,7 @@ describe('a saved card', () => {
   it.each([
     ['agree', 'paid', ''],
     ['refuse', 'failed', 'The provided payment method has failed authentication.'],
-  ] as const)('asks at the bank’s page: %s', async (answer, state, problem) => {
+  ] as const)("a saved card waits at the bank's page: %s", async (answer, state, problem) => {
     const { reference } = await openCharge((await savedCard()).reference)
     await people.control({ nextCard: 'asks' })
     const asked = await confirm(reference)
@@ -196,7 +196,7 @@ describe('a saved card', () => {
     expect(await cards.payment(reference)).toMatchObject({ state, problem })
   })
 
-  it('that is declined has failed, and is charged no more', async () => {
+  it('a declined saved card has failed and is not charged again', async () => {
     const { reference } = await openCharge((await savedCard()).reference)
     await people.control({ nextCard: 'poor' })
     expect(await confirm(reference)).toMatchObject({
@@ -208,8 +208,8 @@ describe('a saved card', () => {
   })
 })
 
-describe('money that goes back', () => {
-  it('goes in parts, each once, and no further than it came', async () => {
+describe('refunds and disputes', () => {
+  it('a payment is refunded in parts, each once, up to its amount', async () => {
     const { charge } = await paidPage()
     const part = { key: newKey(), charge: charge ?? '', amountCents: 20_000 }
     const first = await cards.refund(part)
@@ -220,7 +220,7 @@ describe('money that goes back', () => {
     expect(await cards.refund(part)).toEqual(first)
   })
 
-  it('may not arrive, and the vendor says so', async () => {
+  it('a refund can fail to arrive, and the vendor reports it', async () => {
     const { charge } = await paidPage()
     await people.control({ nextRefundFails: true })
     const { reference } = await cards.refund({ key: newKey(), charge: charge ?? '', amountCents: 100 })
@@ -230,7 +230,7 @@ describe('money that goes back', () => {
     })
   })
 
-  it('does not go back as well while a bank takes it, and does once the bank returned it', async () => {
+  it('a refund is refused during a bank dispute and possible after the bank returned the money', async () => {
     const { charge } = await paidPage()
     const { charges } = await people.books()
     const id = Object.values(charges).find(({ intent }) => intent === charge)?.id
@@ -246,7 +246,7 @@ describe('money that goes back', () => {
     expect(await cards.earlierRefund(part)).toEqual(made)
   })
 
-  it('does not go back once the bank has given it to whoever paid', async () => {
+  it('a refund is refused after the bank gave the money to the payer', async () => {
     const { charge } = await paidPage()
     const { charges } = await people.books()
     const id = Object.values(charges).find(({ intent }) => intent === charge)?.id
@@ -257,7 +257,7 @@ describe('money that goes back', () => {
     await expect(cards.refund(part)).rejects.toBeInstanceOf(CardDisputed)
   })
 
-  it('may be taken by the bank, and come back', async () => {
+  it('a bank can take a payment back and return it', async () => {
     const { charge } = await paidPage()
     const { charges } = await people.books()
     const id = Object.values(charges).find(({ intent }) => intent === charge)?.id
@@ -278,8 +278,8 @@ describe('money that goes back', () => {
   })
 })
 
-describe('what happened to our balance', () => {
-  it('is told by the charge and the refund that it was for, at the time that is asked about', async () => {
+describe('balance movements', () => {
+  it('a charge and a refund appear as balance movements in the requested period', async () => {
     const from = new Date(Date.now() - 60_000)
     const { charge } = await paidPage()
     const refunded = await cards.refund({ key: newKey(), charge: charge ?? '', amountCents: 20_000 })
@@ -302,7 +302,7 @@ describe('what happened to our balance', () => {
     return dispute?.id ?? ''
   }
 
-  it('is told by the dispute that took it, with what the bank takes for asking', async () => {
+  it("a dispute appears as a balance movement with the bank's fee", async () => {
     const lost = await disputed()
     const taken = [{ subject: `${lost}/out`, cents: -50_000, feeCents: 1_500 }]
     expect(await movedBy(lost)).toMatchObject(taken)
@@ -310,11 +310,11 @@ describe('what happened to our balance', () => {
     expect(await movedBy(lost)).toMatchObject(taken)
   })
 
-  it('is told once more when a dispute is won, then and not when it was begun', async () => {
+  it('a won dispute appears as a second movement at the time it was won', async () => {
     const won = await disputed()
     const [taken] = await movedBy(won)
     const begun = taken?.at.getTime() ?? Number.NaN
-    // The vendor tells time in seconds.
+    // The vendor's times have whole seconds.
     await vi.waitUntil(() => Date.now() >= begun + 1000, { timeout: 5_000, interval: 20 })
     await people.control({ what: 'win', id: won })
     const told = await movedBy(won)
@@ -323,7 +323,7 @@ describe('what happened to our balance', () => {
     expect(await movedBy(won, new Date(begun + 1000))).toMatchObject([back])
   })
 
-  it('is told to the end, however many pages it takes', async () => {
+  it('all pages of balance movements are read', async () => {
     const { charge } = await paidPage()
     const refunds: string[] = []
     for (let cents = 1; cents <= 5; cents += 1) {
@@ -347,9 +347,9 @@ describe('what happened to our balance', () => {
   })
 })
 
-describe('a vendor in trouble', () => {
+describe('a failing vendor', () => {
   it.each(['away', 'busy', 'garbled', 'cut', 'cutAfterwards'])(
-    '%s: it is unavailable, and asked again it did it once',
+    '%s counts as unavailable, and a retry acts only once',
     async (kind) => {
       const direct = createStripe({ ...settings(), baseUrl: people.url })
       const page = {
@@ -369,20 +369,20 @@ describe('a vendor in trouble', () => {
     },
   )
 
-  it('that is slow is not waited for any longer', async () => {
+  it('a slow vendor is abandoned after the time limit', async () => {
     const hasty = createStripe({ ...settings(), baseUrl: people.url, patienceMs: 100 })
     await people.control({ fault: { kind: 'slow', times: 1, ms: 2_000 } })
     await expect(hasty.payment('cs_test_none')).rejects.toBeInstanceOf(VendorUnavailable)
   })
 
-  it('that does not know our key is unavailable until somebody mends it', async () => {
+  it('a vendor that rejects our key counts as unavailable until the key is fixed', async () => {
     const stranger = createStripe({ ...settings(), secretKey: 'nobody' })
     await expect(stranger.payment('cs_test_none')).rejects.toBeInstanceOf(VendorUnavailable)
   })
 })
 
 describe('a webhook', () => {
-  it('is read if Stripe signed it lately, and as it was signed', async () => {
+  it('a webhook is read only with a recent Stripe signature over its exact bytes', async () => {
     const { reference } = await paidPage()
     const events = Object.values((await people.books()).events)
     const event = events.find(({ object }) => object.id === reference)
@@ -407,13 +407,13 @@ describe('a webhook', () => {
   })
 })
 
-describe('the contract', () => {
-  it('is kept by all that was asked and answered above', () => {
+describe('the Stripe contract', () => {
+  it("all requests and answers of these tests fit Stripe's description", () => {
     expect(recorder.exchanges.length).toBeGreaterThan(40)
     expect(recorder.exchanges.flatMap(breaches)).toEqual([])
   }, 60_000)
 
-  it('is noticed where it is broken', () => {
+  it("a breach of Stripe's description is noticed", () => {
     const [exchange] = recorder.exchanges
     if (!exchange) throw new Error('nothing was asked')
     expect(breaches({ ...exchange, form: 'name=N&colour=red' })).toHaveLength(1)
@@ -421,12 +421,12 @@ describe('the contract', () => {
     expect(breaches({ ...exchange, path: '/v1/quests' })).toHaveLength(1)
   })
 
-  it('is kept by what the sandbox sends by itself', async () => {
+  it("the sandbox's own events fit Stripe's description", async () => {
     const { events } = await people.books()
     expect(Object.values(events).flatMap(({ object }) => breachesOf(object))).toEqual([])
   }, 60_000)
 
-  it('names the version that is spoken, and a key with everything that is made', () => {
+  it('every request names the API version, and every creation has a key', () => {
     const made = recorder.exchanges.filter(({ method }) => method === 'POST')
     expect(made.every(({ headers }) => headers['idempotency-key'] !== undefined)).toBe(true)
     expect(new Set(recorder.exchanges.map(({ headers }) => headers['stripe-version']))).toEqual(

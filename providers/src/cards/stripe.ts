@@ -17,19 +17,22 @@ import * as answers from './stripeAnswers.ts'
 
 export type StripeSettings = StripeAccess & { readonly webhookSecret: string }
 
-/** Stripe's words of a line are cut there. */
+/** Stripe cuts a line's text at this length. */
 const LONGEST_NAME = 250
 
 const TOO_MANY_OR_AT_WORK = new Set([409, 429])
 
-/** Whose fault it was: nobody's, ours, or the card's. The card's is an answer, which the payment itself tells. */
+/**
+ * Distinguishes temporary failures, our mistakes and the card's. A card's decline is an answer that the payment itself
+ * reports.
+ */
 const explained = (error: unknown): unknown => {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const { statusCode = 0 } = error
   const isAway =
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
-    // A key that was taken from us is mended by us; until then nothing is lost.
+    // A revoked key must be fixed by us. Nothing is lost until then.
     error instanceof Stripe.errors.StripeAuthenticationError ||
     error instanceof Stripe.errors.StripePermissionError ||
     statusCode >= 500 ||
@@ -67,7 +70,7 @@ const lineItem = ({ description, amountCents }: CardLine) => ({
 
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
 
-/** By the name that we know it by; what else moves our balance there is no payment's. */
+/** A movement by our own name for its object. Other balance changes are not payments. */
 const movementOf = (one: Stripe.BalanceTransaction): readonly CardMovement[] => {
   const { source, amount, fee, created } = one
   if (source === null || typeof source === 'string') return []
@@ -93,7 +96,7 @@ const wholeSession = [...wholeIntent.map((path) => `payment_intent.${path}`), 's
 const sessionNow = (stripe: Stripe, reference: string) =>
   ask(answers.session, stripe.checkout.sessions.retrieve(reference, { expand: wholeSession }))
 
-/** It is over already, or nobody can pay it: what it is now says the payment itself. */
+/** Ignores that the payment has ended or cannot be paid, because its state is read afterwards. */
 const whatever = (asked: Promise<unknown>): Promise<void> =>
   asked.then(
     () => undefined,
@@ -109,7 +112,7 @@ const paymentNow = async (stripe: Stripe, reference: string): Promise<CardPaymen
   return settledPayment(answers.readIntent(await ask(answers.intent, asked)))
 }
 
-/** Paid on a page of Stripe's. */
+/** Payments on a Stripe page. */
 const pagesOf = (stripe: Stripe): Pick<CardProvider, 'openPage'> => ({
   openPage: async ({ key, paymentId, customer, lines, expiresAt, paidUrl, leftUrl }) => {
     const about = { payment_id: paymentId }
@@ -121,7 +124,7 @@ const pagesOf = (stripe: Stripe): Pick<CardProvider, 'openPage'> => ({
         metadata: about,
         line_items: lines.map(lineItem),
         allowed_payment_method_types: ['card'],
-        // What it cost is known at once then, and not an hour later.
+        // With this, the fee is known immediately instead of an hour later.
         payment_intent_data: { metadata: about, capture_method: 'automatic' },
         saved_payment_method_options: { payment_method_save: 'enabled' },
         expires_at: Math.floor(expiresAt.getTime() / 1000),
@@ -135,7 +138,7 @@ const pagesOf = (stripe: Stripe): Pick<CardProvider, 'openPage'> => ({
   },
 })
 
-/** Paid with a card that is saved. */
+/** Payments with a saved card. */
 const chargesOf = (stripe: Stripe): Pick<CardProvider, 'openCharge' | 'confirmCharge'> => ({
   openCharge: async ({ key, paymentId, customer, card, amountCents, description }) => {
     const asked = stripe.paymentIntents.create(
@@ -154,7 +157,7 @@ const chargesOf = (stripe: Stripe): Pick<CardProvider, 'openCharge' | 'confirmCh
     return settledPayment(answers.readIntent(await ask(answers.intent, asked)))
   },
   confirmCharge: async ({ key, reference, backUrl }) => {
-    // Declined, and confirmed before, are answers as well: what it is now says the charge itself.
+    // A decline or an earlier confirmation is an answer too; the charge's state is read afterwards.
     await whatever(stripe.paymentIntents.confirm(reference, { return_url: backUrl }, { idempotencyKey: key }))
     return paymentNow(stripe, reference)
   },
@@ -200,12 +203,12 @@ const refundsOf = (stripe: Stripe): Pick<CardProvider, 'refund' | 'earlierRefund
   return {
     earlierRefund,
     refund: async ({ key, charge, amountCents, refusals = 0 }) => {
-      // Stripe forgets keys after a day; what we wrote on the refund stays.
+      // Stripe forgets keys after a day, but our metadata on the refund stays.
       const earlier = await earlierRefund({ key, charge })
       if (earlier) return earlier
       const asked = stripe.refunds.create(
         { payment_intent: charge, amount: amountCents, metadata: { key } },
-        // Until then it repeats a refusal as well.
+        // Within that day, Stripe repeats a refusal as well.
         { idempotencyKey: refusals === 0 ? key : `${key}/${refusals}` },
       )
       return answers.readRefund(await ask(answers.refund, asked))

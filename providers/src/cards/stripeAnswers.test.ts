@@ -5,9 +5,9 @@ import { type dispute, type intent, readDispute, type refund, type session } fro
 
 type Read<Schema extends z.ZodType> = keyof z.input<Schema>
 
-describe('what is read of Stripe', () => {
-  // The recorded exchanges are held to an older description than the version that the SDK speaks: its types are of that one.
-  it('is there in the version that the SDK speaks', () => {
+describe("reading Stripe's answers", () => {
+  // The recorded exchanges follow an older description than the SDK's version, so the SDK's types are checked here.
+  it("every field we read exists in the SDK's version", () => {
     expectTypeOf<Read<typeof intent>>().toExtend<keyof Stripe.PaymentIntent>()
     expectTypeOf<Read<typeof session>>().toExtend<keyof Stripe.Checkout.Session>()
     expectTypeOf<Read<typeof refund>>().toExtend<keyof Stripe.Refund>()
@@ -34,7 +34,7 @@ describe('what is read of Stripe', () => {
     ['appeal_needs_response', 'lost'],
     ['appeal_under_review', 'lost'],
     ['something new', 'open'],
-  ])('of a dispute is that %s means %s', (status, state) => {
+  ])('a dispute that is %s reads as %s', (status, state) => {
     expect(disputed(status)).toBe(state)
   })
 })

@@ -1,7 +1,7 @@
 import type { ChannelCounts, ContentItem, KnownContent } from './content.ts'
 import type { ChannelPushes } from './push.ts'
 
-/** What Questboard wants to know of a channel, in one shape for the three vendors. */
+/** A channel in one format for all three vendors. */
 export const channelProviderIds = ['twitch', 'youtube', 'tiktok'] as const
 export type ChannelProviderId = (typeof channelProviderIds)[number]
 
@@ -12,27 +12,27 @@ export type Channel = {
   readonly pictureUrl: string | null
   readonly email: string | null
   readonly emailVerified: boolean
-  /** null when the vendor hides it. */
+  /** Null if the vendor hides it. */
   readonly followers: number | null
   readonly views: number | null
-  /** The account's birth, or for a vendor that does not tell it the oldest date it is known to have existed. */
+  /** When the account was created, or the oldest known date for vendors that do not tell. */
   readonly existsSince: Date | null
-  /** On TikTok a channel has to be one (rules §6), as far as the vendor tells; elsewhere it means nothing. */
+  /** TikTok channels must be business accounts (rules §6), as far as the vendor tells. Without meaning elsewhere. */
   readonly isBusinessAccount: boolean
   readonly affiliation: 'none' | 'twitch_affiliate' | 'twitch_partner'
 }
 
-/** The channel with what it has published lately. */
+/** The channel with its recent content. */
 export type ChannelReading = {
   readonly channel: Channel
   readonly items: readonly ContentItem[]
-  /** Of these types `items` has everything that is younger than this: what is missing is gone. */
+  /** `items` is complete for these types since this date, so missing content was removed. */
   readonly completeSince: Date
   readonly completeFor: readonly ContentItem['type'][]
-  /** Public videos as the vendor counts them. */
+  /** The vendor's count of public videos. */
   readonly videos: number | null
   readonly uploadsEtag: string | null
-  /** Calls, in the vendor's own units. */
+  /** Calls in the vendor's units. */
   readonly units: number
 }
 
@@ -46,7 +46,7 @@ export type AuthorizationStart = {
   readonly redirectUri: string
   readonly state: string
   readonly codeVerifier: string
-  /** A consent that still holds is renewed: the vendor need not ask the person once more, nor give another refresh token. */
+  /** Renews a valid consent: the vendor need not ask the person again or give another refresh token. */
   readonly renews?: boolean | undefined
 }
 
@@ -61,28 +61,28 @@ export type ChannelProvider = {
   revoke(token: string): Promise<void>
   fetchChannel(accessToken: string): Promise<Channel>
   readChannel(accessToken: string, known: KnownContent): Promise<ChannelReading>
-  /** Many channels in one call, with the token of any of them; not every vendor can. */
+  /** Counts many channels in one call with any of their tokens. Not supported by every vendor. */
   readonly countMany?: (
     accessToken: string,
     channelIds: readonly string[],
   ) => Promise<ReadonlyMap<string, ChannelCounts>>
-  /** Which of many channels are on air, in one call with the token of any of them; not every vendor can. */
+  /** Finds live streams of many channels in one call with any of their tokens. Not supported by every vendor. */
   readonly streamsOf?: (
     accessToken: string,
     channelIds: readonly string[],
   ) => Promise<ReadonlyMap<string, ContentItem>>
-  /** What the vendor tells by itself; not every vendor does. */
+  /** Push notifications, if the vendor has them. */
   readonly pushes?: ChannelPushes
 }
 
 export type VendorSettings = {
-  /** One address for all of a vendor's hosts: the sandbox's. Absent: the vendor itself. */
+  /** The sandbox's address, replacing all of a vendor's hosts. Without it, the vendor's own hosts are used. */
   readonly baseUrl?: string | undefined
   readonly clientId: string
   readonly clientSecret: string
 }
 
-/** The vendor refused the token: the person has to connect the channel again. */
+/** The vendor refused the token, so the person must reconnect the channel. */
 export class ReauthorisationNeeded extends Error {
   override readonly name = 'ReauthorisationNeeded'
 }

@@ -1,4 +1,4 @@
-/** One stream, VOD, video or short in one shape for the three vendors. What a vendor does not tell is null. */
+/** A stream, VOD, video or short in one format for all three vendors. Unknown fields are null. */
 export type ContentItem = {
   readonly externalId: string
   readonly type: 'STREAM' | 'VOD' | 'VIDEO' | 'SHORTS'
@@ -7,34 +7,34 @@ export type ContentItem = {
   readonly description: string
   readonly tags: readonly string[]
   readonly thumbnailUrl: string | null
-  /** The game that the vendor itself files it under. */
+  /** The vendor's own game category. */
   readonly category: { readonly id: string; readonly name: string } | null
   /** Two letters. */
   readonly language: string | null
   readonly visibility: 'public' | 'unlisted' | 'private'
-  /** The vendor's own mark that somebody paid for it. */
+  /** The vendor's paid-promotion label. */
   readonly isPaidPromotion: boolean | null
   readonly publishedAt: Date
   readonly seconds: number | null
   readonly views: number | null
   readonly likes: number | null
-  /** By everybody together. */
+  /** All viewers together. */
   readonly minutesWatched: number | null
-  /** Of a stream that is on air now, else null. */
+  /** Null unless the stream is live. */
   readonly viewersNow: number | null
   readonly isLive: boolean
 }
 
-/** What is known from the last reading, so that a vendor need not be asked for it again. */
+/** Results of the last reading that save further requests. */
 export type KnownContent = {
-  /** Everything younger is read. */
+  /** Everything newer than this is read. */
   readonly since: Date
   readonly uploadsEtag: string | null
-  /** What of the channel is known to be that young. */
+  /** Known content of that age. */
   readonly externalIds: readonly string[]
 }
 
-/** What one call tells of many channels: enough to see whose uploads are worth reading. */
+/** The figures that one call returns for many channels, enough to see whose uploads changed. */
 export type ChannelCounts = {
   readonly followers: number | null
   readonly views: number | null

@@ -1,4 +1,4 @@
-/** The vendors' answers as their references show them, and what is made of them. */
+/** Vendor answers from their references, and how we read them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, type Asked, startVendorServer, type VendorServer } from '../testing/vendorServer.ts'
 import { VendorBusy, VendorUnavailable } from '../vendor.ts'
@@ -85,7 +85,7 @@ describe('Twitch', () => {
           : { json: { data: [{ ...video, id: '1', published_at: '2025-01-01T00:00:00Z' }], pagination: {} } },
     })
 
-  it('tells of the channel, uploads, recordings, and of the streams that these prove', async () => {
+  it('Twitch returns the channel, uploads, recordings and the streams they prove', async () => {
     helix([video, archive])
     const { channel, items, completeSince, completeFor } = await createTwitch(settings()).readChannel(
       'token',
@@ -108,13 +108,13 @@ describe('Twitch', () => {
       language: 'en',
       category: null,
     })
-    // The second page reached what is older.
+    // The second page contained older content.
     expect(completeSince).toEqual(since)
     expect(completeFor).toEqual(['VOD', 'VIDEO'])
     expect(vendor.asked[0]?.headers).toMatchObject({ 'client-id': 'an app', authorization: 'Bearer token' })
   })
 
-  it('tells of a stream on air with its category and viewers, once', async () => {
+  it('Twitch returns a live stream with category and viewers, once', async () => {
     helix([{ ...archive, stream_id: stream.id }], [stream])
     const { items } = await createTwitch(settings()).readChannel('token', known)
     expect(items.map(({ type, externalId }) => [type, externalId])).toEqual([
@@ -130,14 +130,14 @@ describe('Twitch', () => {
     })
   })
 
-  it('is asked about a hundred channels at once', async () => {
+  it('Twitch is asked about a hundred channels per request', async () => {
     helix([], [stream])
     const found = await createTwitch(settings()).streamsOf?.('token', ['141981764', '2'])
     expect([...(found?.keys() ?? [])]).toEqual(['141981764'])
     expect(vendor.asked[0]?.query.getAll('user_id')).toEqual(['141981764', '2'])
   })
 
-  it('is left alone until its bucket is full again', async () => {
+  it('Twitch is not called until its rate limit resets', async () => {
     const reset = Math.round(Date.now() / 1000) + 42
     answers({ '/helix/users': () => ({ status: 429, headers: { 'ratelimit-reset': String(reset) } }) })
     const refused = createTwitch(settings()).readChannel('token', known)
@@ -207,7 +207,7 @@ describe('YouTube', () => {
       }),
     })
 
-  it('tells of uploads, with who sees them; what an owner hides is unknown', async () => {
+  it('YouTube returns uploads with their visibility, and hidden figures are unknown', async () => {
     data([videoOf('dQw4w9WgXcQ')])
     const reading = await createYoutube(settings()).readChannel('token', known)
     expect(reading).toMatchObject({ videos: 2, uploadsEtag: '"uploads-1"', units: 3, completeSince: since })
@@ -228,7 +228,7 @@ describe('YouTube', () => {
     ])
   })
 
-  it('tells what its owner marked as paid promotion', async () => {
+  it('YouTube returns the paid-promotion label', async () => {
     data([videoOf('dQw4w9WgXcQ', { paidProductPlacementDetails: { hasPaidProductPlacement: true } })])
     const { items } = await createYoutube(settings()).readChannel('token', known)
     expect(items[0]?.isPaidPromotion).toBe(true)
@@ -240,13 +240,13 @@ describe('YouTube', () => {
     ['is none when it is longer', 'PT3M1S', vertical, 'VIDEO'],
     ['is one within a minute, where no size is told', 'PT60S', {}, 'SHORTS'],
     ['is none above, where no size is told', 'PT61S', {}, 'VIDEO'],
-  ])('a video %s', async (_what, duration, player, type) => {
+  ])('YouTube reads a video %s', async (_what, duration, player, type) => {
     data([videoOf('dQw4w9WgXcQ', { contentDetails: { duration }, player })])
     const { items } = await createYoutube(settings()).readChannel('token', known)
     expect(items[0]?.type).toBe(type)
   })
 
-  it('tells of streams on air with their viewers, and nothing of what is only announced', async () => {
+  it('YouTube returns live streams with viewers and ignores announced ones', async () => {
     const live = { actualStartTime: '2026-03-01T18:00:00Z', concurrentViewers: '321' }
     const one = videoOf('liveliveliv', { liveStreamingDetails: live })
     const two = videoOf('announced00')
@@ -263,7 +263,7 @@ describe('YouTube', () => {
     })
   })
 
-  it('does not list uploads again that are as they were, and sees what is gone all the same', async () => {
+  it('YouTube does not list unchanged uploads again but still notices removed ones', async () => {
     data([videoOf('dQw4w9WgXcQ')])
     const again = { since, uploadsEtag: '"uploads-1"', externalIds: ['dQw4w9WgXcQ', 'wasremoved0'] }
     const { items, units } = await createYoutube(settings()).readChannel('token', again)
@@ -271,7 +271,7 @@ describe('YouTube', () => {
     expect(units).toBe(3)
   })
 
-  describe('whose list of uploads does not exist', () => {
+  describe('a YouTube channel without an upload list', () => {
     const error = { code: 404, message: 'not found', errors: [{ reason: 'playlistNotFound' }] }
     const read = (videoCount: string | undefined) => {
       const statistics = { ...channel.statistics, videoCount }
@@ -282,18 +282,21 @@ describe('YouTube', () => {
       return createYoutube(settings()).readChannel('token', { ...known, externalIds: ['dQw4w9WgXcQ'] })
     }
 
-    it.each(['0', undefined])('has none, where the channel counts %s videos', async (videoCount) => {
-      const reading = await read(videoCount)
-      expect(reading).toMatchObject({ items: [], completeSince: since, uploadsEtag: null, units: 2 })
-      expect(reading.channel.followers).toBe(2_480_000)
-    })
+    it.each(['0', undefined])(
+      'a YouTube channel without an upload list has none if it counts %s videos',
+      async (videoCount) => {
+        const reading = await read(videoCount)
+        expect(reading).toMatchObject({ items: [], completeSince: since, uploadsEtag: null, units: 2 })
+        expect(reading.channel.followers).toBe(2_480_000)
+      },
+    )
 
-    it('has those that it counts: the vendor ails, and none of them is taken to be gone', async () => {
+    it('a YouTube channel that counts videos without listing them is a vendor failure, and nothing counts as removed', async () => {
       await expect(read('2')).rejects.toThrow(/404 \(playlistNotFound\)/)
     })
   })
 
-  it('is asked for the figures of fifty videos at once', async () => {
+  it('one YouTube request reads the figures of fifty videos', async () => {
     const videos = Array.from({ length: 51 }, (_, index) =>
       videoOf(`video-${String(index).padStart(5, '0')}`),
     )
@@ -311,7 +314,7 @@ describe('YouTube', () => {
     return createYoutube(settings()).readChannel('token', known)
   }
 
-  it('says how long videos were watched, and nothing of those that it leaves out', async () => {
+  it('YouTube returns watch time, except for videos it leaves out', async () => {
     const columnHeaders = [
       { name: 'video', columnType: 'DIMENSION', dataType: 'STRING' },
       { name: 'estimatedMinutesWatched', columnType: 'METRIC', dataType: 'INTEGER' },
@@ -328,7 +331,7 @@ describe('YouTube', () => {
     })
   })
 
-  it('is read without watch time where its owner does not consent to that', async () => {
+  it('YouTube is read without watch time if the owner did not consent to it', async () => {
     const error = { code: 403, message: 'no', errors: [{ reason: 'insufficientPermissions' }] }
     const { items } = await watched({ status: 403, json: { error } })
     expect(items.map(({ views, minutesWatched }) => [views, minutesWatched])).toEqual([
@@ -337,7 +340,7 @@ describe('YouTube', () => {
     ])
   })
 
-  it('counts many channels in one call', async () => {
+  it('YouTube counts many channels in one request', async () => {
     answers({
       '/youtube/v3/channels': () => ({
         json: { items: [{ id: channel.id, statistics: channel.statistics }] },
@@ -350,7 +353,7 @@ describe('YouTube', () => {
     expect(vendor.asked[0]?.query.get('id')).toBe(`${channel.id},UCgone`)
   })
 
-  it('is left alone until midnight in California when the day is spent', async () => {
+  it('YouTube is not called until midnight in California after the quota is used up', async () => {
     const error = {
       code: 403,
       message: 'quota',
@@ -411,7 +414,7 @@ describe('TikTok', () => {
       },
     })
 
-  it('tells of public videos page by page, with the tags in their words', async () => {
+  it('TikTok returns public videos page by page, with tags from their text', async () => {
     display([
       [video('7300000000000000002', 5)],
       [{ ...video('7300000000000000001', 4), cover_image_url: '' }],
@@ -431,7 +434,7 @@ describe('TikTok', () => {
     })
   })
 
-  it('is asked by name for what it left out of the list, before that counts as gone', async () => {
+  it('TikTok is asked about a missing video by id before it counts as removed', async () => {
     display([[]], ['hidden'])
     const { items } = await createTiktok(settings()).readChannel('token', {
       ...known,
@@ -441,7 +444,7 @@ describe('TikTok', () => {
   })
 })
 
-describe('a vendor that fails', () => {
+describe('a failing vendor', () => {
   const ask = () => createTwitch(settings()).fetchChannel('token')
   it.each([
     ['answers 500', () => ({ status: 500 }), VendorUnavailable],
@@ -449,12 +452,12 @@ describe('a vendor that fails', () => {
     ['refuses the token', () => ({ status: 401 }), ReauthorisationNeeded],
     ['says for how long it is away', () => ({ status: 503, headers: { 'retry-after': '120' } }), VendorBusy],
     ['says "too many" and nothing else', () => ({ status: 429 }), VendorBusy],
-  ] as const)('and %s', async (_what, answer, kind) => {
+  ] as const)('a vendor fails and %s', async (_what, answer, kind) => {
     answers({ '/helix/users': answer })
     await expect(ask()).rejects.toBeInstanceOf(kind)
   })
 
-  it('and hangs up in the middle', async () => {
+  it('a vendor fails and closes the connection in the middle', async () => {
     vendor.answer = (_asked, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '999' })
       response.write('{"data": [', () => response.socket?.destroy())
@@ -463,7 +466,7 @@ describe('a vendor that fails', () => {
     await expect(ask()).rejects.toBeInstanceOf(VendorUnavailable)
   })
 
-  it('and gives a date to wait for', async () => {
+  it('a vendor fails and names a date to wait for', async () => {
     answers({
       '/helix/users': () => ({ status: 429, headers: { 'retry-after': 'Sun, 22 Nov 2099 10:00:00 GMT' } }),
     })

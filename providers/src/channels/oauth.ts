@@ -11,7 +11,7 @@ import {
   type VendorSettings,
 } from './channel.ts'
 
-/** A vendor's OAuth 2 endpoints and where they stray from the standard. */
+/** A vendor's OAuth 2 endpoints and deviations from the standard. */
 export type OAuthVendor = {
   readonly issuer: string
   readonly authorizationEndpoint: string
@@ -19,22 +19,22 @@ export type OAuthVendor = {
   readonly revocationEndpoint: string
   readonly scopes: readonly string[]
   readonly authorizationParameters?: Readonly<Record<string, string>>
-  /** What has the vendor ask for consent though it was given before; left out where that consent is renewed. */
+  /** Makes the vendor ask for consent again. Left out when a consent is renewed. */
   readonly consentParameters?: Readonly<Record<string, string>>
-  /** TikTok calls it client_key. */
+  /** TikTok's name is client_key. */
   readonly clientIdParameter?: string
   readonly scopeSeparator?: string
-  /** TikTok wants the challenge in hexadecimal. */
+  /** TikTok requires a hexadecimal challenge. */
   readonly challenge?: 'base64url' | 'hex'
-  /** Twitch answers `scope` as a list, which the standard forbids. */
+  /** Twitch returns `scope` as a list, which the standard forbids. */
   readonly scopeIsList?: boolean
-  /** How it refuses a refresh token, where it does not say `invalid_grant`. */
+  /** The vendor's refusal of a refresh token, if it is not `invalid_grant`. */
   readonly refusesRefresh?: RegExp
 }
 
 const REFUSALS = new Set(['invalid_grant', 'invalid_token', 'access_denied'])
 
-/** What the library asks for with every request to this vendor. */
+/** The library's parameters for every request to this vendor. */
 const termsOf = (vendor: OAuthVendor, settings: VendorSettings) => {
   const server: oauth.AuthorizationServer = {
     issuer: vendor.issuer,
@@ -56,7 +56,7 @@ const termsOf = (vendor: OAuthVendor, settings: VendorSettings) => {
   return { server, client, clientIdParameter, authenticate, options }
 }
 
-/** Where the person is sent to sign in. */
+/** The URL of the vendor's sign-in page. */
 const addressOf = async (
   vendor: OAuthVendor,
   client: Readonly<Record<string, string>>,
@@ -135,7 +135,7 @@ const challengeOf = async (vendor: OAuthVendor, codeVerifier: string): Promise<s
 
 const refusal = z.object({ message: z.string() })
 
-/** The vendor's own words for a refusal in those of the standard; everything else as it is. */
+/** Translates the vendor's own refusal into the standard's; everything else stays. */
 const standardRefusal = async ({ refusesRefresh }: OAuthVendor, response: Response): Promise<Response> => {
   if (refusesRefresh === undefined || (response.status !== 400 && response.status !== 401)) return response
   const said = refusal.safeParse(

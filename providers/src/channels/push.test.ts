@@ -13,7 +13,7 @@ const push: Push = {
   reference: 'f1c2a387',
 }
 
-/** As Twitch's documentation shows it. */
+/** From Twitch's documentation. */
 const said = {
   subscription: {
     id: 'f1c2a387',
@@ -50,8 +50,8 @@ const sent = (
   }
 }
 
-describe('what Twitch tells', () => {
-  it('begins with a challenge, and ends with a reason', () => {
+describe('Twitch push notifications', () => {
+  it('a Twitch subscription starts with a challenge and ends with a reason', () => {
     expect(
       readEventSub(sent('webhook_callback_verification', { ...said, challenge: 'pogchamp-kappa' }), push),
     ).toEqual({ kind: 'confirms', answer: 'pogchamp-kappa', seconds: null })
@@ -62,7 +62,7 @@ describe('what Twitch tells', () => {
     })
   })
 
-  it('is known by the id of its message', () => {
+  it('a Twitch notification is identified by its message id', () => {
     expect(readEventSub(sent('notification', said), push)).toEqual({ kind: 'tells', messageId: 'message-1' })
   })
 
@@ -81,7 +81,7 @@ describe('what Twitch tells', () => {
   })
 })
 
-describe('what the hub of YouTube tells', () => {
+describe("push notifications of YouTube's hub", () => {
   const feed = '<feed xmlns="http://www.w3.org/2005/Atom"><title>YouTube video feed</title></feed>'
   const told = (text: string, secret = push.secret): Arrived => ({
     ...sent('', {}),
@@ -96,7 +96,7 @@ describe('what the hub of YouTube tells', () => {
     query: new URLSearchParams(query),
   })
 
-  it('begins with a challenge that says for how long, and ends with another', () => {
+  it('a hub subscription starts with a challenge and a lease, and ends with another challenge', () => {
     const asked = { 'hub.topic': topic, 'hub.challenge': '1234', 'hub.lease_seconds': '432000' }
     expect(readHub(intent({ ...asked, 'hub.mode': 'subscribe' }), push)).toEqual({
       kind: 'confirms',
@@ -112,7 +112,7 @@ describe('what the hub of YouTube tells', () => {
     )
   })
 
-  it('is known by its words, and refused if they are not the ones that were signed', () => {
+  it('a hub notification is identified by its content and refused if the signed content differs', () => {
     const first = readHub(told(feed), push)
     expect(first).toMatchObject({ kind: 'tells' })
     expect(readHub(told(feed), push)).toEqual(first)

@@ -1,18 +1,18 @@
-/** Vendors that tell by themselves when something happens on a channel. Who hears it asks them: nothing of what they tell is believed. */
+/** Push notifications about channels. Their content is never trusted: the vendor is asked instead. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export type Push = {
   readonly channelId: string
   readonly topic: string
-  /** Where it is told; no two have the same. */
+  /** Unique per subscription. */
   readonly callback: string
-  /** What it is signed with. */
+  /** The signing secret. */
   readonly secret: string
-  /** The vendor's own id of it, once there is one. */
+  /** The vendor's id, once known. */
   readonly reference: string | null
 }
 
-/** A request to the callback, as it came. */
+/** A request to the callback, as received. */
 export type Arrived = {
   readonly method: 'GET' | 'POST'
   readonly header: (name: string) => string
@@ -22,24 +22,24 @@ export type Arrived = {
 }
 
 export type PushMessage =
-  /** The vendor makes sure that somebody waits there, and wants to hear this; `seconds`: how long it will tell. */
+  /** The vendor verifies the callback and expects this answer. `seconds` is the lease. */
   | { readonly kind: 'confirms'; readonly answer: string; readonly seconds: number | null }
-  /** It makes sure that nobody waits there any more. */
+  /** The vendor verifies the end of a subscription. */
   | { readonly kind: 'falls silent'; readonly answer: string }
-  /** It will tell no more, though nobody asked it to be silent. */
+  /** The vendor ended the subscription. */
   | { readonly kind: 'has ended'; readonly why: string }
   | { readonly kind: 'tells'; readonly messageId: string }
 
-/** Somebody else sent it, or sends again what was said long ago. */
+/** A forged or replayed notification. */
 export class ForgedPush extends Error {
   override readonly name = 'ForgedPush'
 }
 
 export type ChannelPushes = {
   readonly topics: readonly string[]
-  /** Asked for again it changes nothing. `isConfirmed`: the vendor has made sure of the address before. */
+  /** Repeating it changes nothing. `isConfirmed` means the vendor has verified the address before. */
   subscribe(push: Push): Promise<{ readonly reference: string | null; readonly isConfirmed: boolean }>
-  /** `isSilent`: it need not make sure first. */
+  /** `isSilent` means no verification is needed. */
   unsubscribe(push: Push): Promise<{ readonly isSilent: boolean }>
   read(arrived: Arrived, push: Push): PushMessage
 }

@@ -6,7 +6,7 @@ import { oldestKnown, PAGE, stillThere, videosSince } from './tiktokVideos.ts'
 import { callVendor } from './vendorApi.ts'
 
 const AGE_PROBE_MS = 30 * 24 * 60 * 60 * 1000
-/** Where people sign in, and where TikTok strays from the standard. */
+/** TikTok's endpoints and deviations from the standard. */
 const tiktokOf = (signInHost: string, api: string): OAuthVendor => ({
   issuer: signInHost,
   authorizationEndpoint: `${signInHost}/v2/auth/authorize/`,
@@ -42,7 +42,7 @@ export const createTiktok = (settings: VendorSettings): ChannelProvider => {
       followers: user.follower_count ?? null,
       views: null,
       existsSince: old ?? (await oldestKnown(api, accessToken, now)),
-      // The Display API does not tell which accounts are those of a business: nobody is refused for what we cannot know.
+      // The Display API does not reveal business accounts, and no one is refused for something we cannot know.
       isBusinessAccount: true,
       affiliation: 'none',
     }

@@ -1,4 +1,4 @@
-/** TikTok's Display API, version 2, by its reference (developers.tiktok.com/doc/tiktok-api-v2-video-list, as of November 2026). */
+/** TikTok's Display API, version 2 (developers.tiktok.com/doc/tiktok-api-v2-video-list, as of November 2026). */
 import { z } from 'zod'
 import type { ContentItem } from './content.ts'
 
@@ -39,14 +39,14 @@ export type TiktokVideo = z.infer<typeof video>
 export const videoList = z.object({
   data: z.object({
     videos: z.array(video).default([]),
-    /** Milliseconds since the epoch: the next page begins before it. */
+    /** Milliseconds since the epoch: the next page starts before it. */
     cursor: z.number().int().optional(),
     has_more: z.boolean().default(false),
   }),
 })
 export const videoQuery = z.object({ data: z.object({ videos: z.array(video).default([]) }) })
 
-/** Only public videos are told of: what is hidden is missing from the list. */
+/** The list contains public videos only, so hidden ones are missing. */
 export const itemOfVideo = (found: TiktokVideo, channelUrl: string): ContentItem => ({
   externalId: found.id,
   type: 'SHORTS',

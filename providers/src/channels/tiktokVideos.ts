@@ -1,7 +1,7 @@
 import { type TiktokVideo, VIDEO_FIELDS, videoDates, videoList, videoQuery } from './tiktokDisplay.ts'
 import { callVendor } from './vendorApi.ts'
 
-/** The largest page, and the most that are read. */
+/** Page size and maximum number of pages. */
 export const PAGE = 20
 const PAGES = 10
 
@@ -11,7 +11,10 @@ const posted = (body: object) => ({
   body: JSON.stringify(body),
 })
 
-/** TikTok does not tell an account's age, but lists videos from a date backwards: one from before the probe proves the age. */
+/**
+ * TikTok does not reveal an account's age, but lists videos backwards from a date: a video before the probe date proves the
+ * age.
+ */
 export const oldestKnown = async (api: string, accessToken: string, before: Date): Promise<Date | null> => {
   const { data } = await callVendor(
     videoDates,
@@ -23,7 +26,7 @@ export const oldestKnown = async (api: string, accessToken: string, before: Date
   return video ? new Date(video.create_time * 1000) : null
 }
 
-/** Newest first, until what was published before. */
+/** Newest first, back to the given date. */
 export const videosSince = async (api: string, accessToken: string, since: Date) => {
   const found: TiktokVideo[] = []
   let cursor: number | undefined
@@ -47,7 +50,7 @@ export const videosSince = async (api: string, accessToken: string, since: Date)
   return { found, calls, completeSince: isWhole ? since : new Date(oldest.create_time * 1000) }
 }
 
-/** TikTok may leave videos out of a page: what is missing is asked for by name before it counts as gone. */
+/** TikTok can leave videos out of a page, so missing ones are requested by id before they count as removed. */
 export const stillThere = async (api: string, accessToken: string, missing: readonly string[]) => {
   const found: TiktokVideo[] = []
   for (let start = 0; start < missing.length; start += PAGE) {

@@ -1,4 +1,4 @@
-/** The vendors' token endpoints and answers that never end: who is asked to sign in again, and who is only asked later. */
+/** Token endpoints and endless answers: who must sign in again, and who is only asked later. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Answer, startVendorServer, type VendorServer } from '../testing/vendorServer.ts'
 import { VendorUnavailable } from '../vendor.ts'
@@ -22,7 +22,7 @@ const of = (name: keyof typeof create) =>
   create[name]({ baseUrl: vendor.url, clientId: 'an app', clientSecret: 'a secret' })
 const known = { since: new Date('2026-01-01T00:00:00Z'), uploadsEtag: null, externalIds: [] }
 
-/** Patience as it is, with a shorter clock. */
+/** Shortens the time limits. */
 const impatiently = () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100))
@@ -34,7 +34,7 @@ describe.each(vendors)('a token endpoint of %s', (name) => {
     return of(name).refresh('a refresh token')
   }
 
-  it('gives the next tokens', async () => {
+  it('a token endpoint returns the next tokens', async () => {
     const tokens = {
       access_token: 'next',
       refresh_token: 'and again',
@@ -53,13 +53,13 @@ describe.each(vendors)('a token endpoint of %s', (name) => {
     ['refuses the app', { status: 401, json: { error: 'invalid_client', message: 'invalid client secret' } }],
     ['answers nonsense', { json: 'Please stand by' }],
     ['answers without a token', { json: { token_type: 'bearer' } }],
-  ])('that %s takes nobody’s consent away', async (_what, answer) => {
+  ])('a token endpoint that %s revokes no consent', async (_what, answer) => {
     const refusal: unknown = await refreshed(answer).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(VendorUnavailable)
     expect(refusal).not.toBeInstanceOf(ReauthorisationNeeded)
   })
 
-  it('that refuses the refresh has its owner asked to sign in again', async () => {
+  it('a refused refresh makes the owner sign in again', async () => {
     const standard = { error: 'invalid_grant', error_description: 'The refresh token is not valid any more' }
     await expect(refreshed({ status: 400, json: standard })).rejects.toBeInstanceOf(ReauthorisationNeeded)
   })
@@ -83,7 +83,7 @@ describe.each(vendors)('a token endpoint of %s', (name) => {
 })
 
 describe('Twitch', () => {
-  it.each([400, 401])('refuses a refresh in words of its own, with %i', async (status) => {
+  it.each([400, 401])('Twitch refuses a refresh with its own message and status %i', async (status) => {
     vendor.answer = () => ({
       status,
       json: { error: 'Bad Request', status, message: 'Invalid refresh token' },

@@ -25,7 +25,7 @@ import { callVendor } from './vendorApi.ts'
 
 const affiliations = { '': 'none', affiliate: 'twitch_affiliate', partner: 'twitch_partner' } as const
 
-/** Twitch's largest page, and the most pages that a channel is read for: nobody has published more in a quarter. */
+/** Twitch's largest page, and the most pages per channel: no one publishes more in a quarter. */
 const PAGE = 100
 const PAGES = 4
 
@@ -35,7 +35,7 @@ const channelOf = (user: HelixUser, total: number): Channel => ({
   url: `https://www.twitch.tv/${user.login}`,
   pictureUrl: user.profile_image_url || null,
   email: user.email ?? null,
-  // Twitch only hands out addresses that it has verified.
+  // Twitch only returns verified addresses.
   emailVerified: user.email !== undefined,
   followers: total,
   views: null,
@@ -44,7 +44,7 @@ const channelOf = (user: HelixUser, total: number): Channel => ({
   affiliation: affiliations[user.broadcaster_type],
 })
 
-/** Kept until Twitch ends it, and asked for anew once where it did so before its time. */
+/** Kept until Twitch ends it, and requested again once if it ended early. */
 const createAppToken = (fetchToken: () => Promise<Tokens>) => {
   let kept: Tokens | undefined
   const isFresh = ({ expiresAt }: Tokens) => expiresAt === null || expiresAt.getTime() > Date.now() + 60_000
@@ -60,7 +60,7 @@ const createAppToken = (fetchToken: () => Promise<Tokens>) => {
   }
 }
 
-/** Newest first, until what was published before. */
+/** Newest first, back to the given date. */
 const videosSince = async (
   ask: (parameters: URLSearchParams) => Promise<z.infer<typeof videos>>,
   userId: string,
@@ -80,12 +80,12 @@ const videosSince = async (
   return { found, pages, isWhole: after === undefined || (found.at(-1)?.published_at ?? since) <= since }
 }
 
-/** Where people sign in, and where Twitch strays from the standard. */
+/** Twitch's endpoints and deviations from the standard. */
 const twitchOf = (signInHost: string): OAuthVendor => ({
   issuer: `${signInHost}/oauth2`,
   authorizationEndpoint: `${signInHost}/oauth2/authorize`,
   tokenEndpoint: `${signInHost}/oauth2/token`,
-  // dev.twitch.tv/docs/authentication/refresh-tokens, read in November 2026.
+  // dev.twitch.tv/docs/authentication/refresh-tokens, as of November 2026.
   refusesRefresh: /^invalid refresh token$/i,
   revocationEndpoint: `${signInHost}/oauth2/revoke`,
   scopes: ['user:read:email', 'moderator:read:followers'],
@@ -139,7 +139,7 @@ export const createTwitch = (settings: VendorSettings): ChannelProvider => {
       channel,
       items: live ? [live, ...past] : past,
       completeSince: isWhole ? since : (found.at(-1)?.published_at ?? since),
-      // A stream that is over is in no list of Twitch's: its recording may be, for as long as Twitch keeps it.
+      // Twitch lists no ended streams, only recordings for as long as it keeps them.
       completeFor: ['VOD', 'VIDEO'],
       videos: null,
       uploadsEtag: null,

@@ -1,4 +1,4 @@
-/** Twitch's EventSub by webhook (dev.twitch.tv/docs/eventsub, read in November 2026). */
+/** Twitch's EventSub by webhook (dev.twitch.tv/docs/eventsub, as of November 2026). */
 import { z } from 'zod'
 import type { VendorSettings } from './channel.ts'
 import {
@@ -25,7 +25,7 @@ const message = z.object({
   }),
 })
 
-/** Older than that it is a replay. */
+/** Older notifications count as replays. */
 const FRESH_MS = 10 * 60_000
 
 const parse = (body: Buffer): unknown => {
@@ -59,7 +59,7 @@ export const readEventSub = (arrived: Arrived, push: Push): PushMessage => {
   return { kind: 'tells', messageId: id }
 }
 
-/** `withAppToken`: Twitch wants the app's own token for webhooks, not a person's. */
+/** `withAppToken`: Twitch requires the app's own token for webhooks. */
 export const createEventSub = (
   api: string,
   { clientId }: VendorSettings,
@@ -71,7 +71,7 @@ export const createEventSub = (
   const remove = (token: string, id: string) =>
     callVendor(z.unknown(), `${url}?id=${encodeURIComponent(id)}`, token, { method: 'DELETE', headers })
 
-  /** What is there of it already: of an answer that got lost, or of one that failed. */
+  /** An existing subscription, after a lost answer or a failure. */
   const existing = async (token: string, { channelId, topic, callback }: Push) => {
     const { data } = await callVendor(
       subscriptions,

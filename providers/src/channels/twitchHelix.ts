@@ -1,4 +1,4 @@
-/** Twitch's Helix API by its reference (dev.twitch.tv/docs/api/reference, as of November 2026; it has no versions), as far as it is read here. */
+/** The parts of Twitch's Helix API we read (dev.twitch.tv/docs/api/reference, as of November 2026; it has no versions). */
 import { z } from 'zod'
 import { type ContentItem, twoLetters } from './content.ts'
 
@@ -45,7 +45,7 @@ export const videos = z.object({
   data: z.array(
     z.object({
       id: z.string(),
-      /** Of archives only. */
+      /** For archives only. */
       stream_id: z.string().nullish(),
       title: z.string(),
       description: z.string(),
@@ -71,7 +71,7 @@ export const secondsOf = (duration: string): number | null => {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** The addresses have places for a size: {width}x{height}, of videos %{width}x%{height}. */
+/** The URLs contain size placeholders: {width}x{height}, for videos %{width}x%{height}. */
 const pictureOf = (template: string): string | null =>
   template === '' ? null : template.replace(/%?\{width\}/, '640').replace(/%?\{height\}/, '360')
 
@@ -96,7 +96,7 @@ export const itemOfStream = (stream: HelixStream): ContentItem => ({
   isLive: true,
 })
 
-/** A recording proves its stream, whose length it tells; how many watched live nobody tells afterwards. */
+/** A recording proves its stream and length. The number of live viewers is not available afterwards. */
 export const itemsOfVideo = (video: HelixVideo, channelUrl: string): readonly ContentItem[] => {
   const recording: ContentItem = {
     externalId: video.id,

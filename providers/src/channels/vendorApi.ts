@@ -4,7 +4,7 @@ import { VendorBusy, VendorUnavailable } from '../vendor.ts'
 import { ReauthorisationNeeded } from './channel.ts'
 
 const REQUEST_TIMEOUT_MS = 10_000
-/** Where a vendor refuses and does not say for how long: all of them count by the minute. */
+/** The wait after a refusal without a time, because all vendors limit per minute. */
 const MINUTE_MS = 60_000
 
 type Call = {
@@ -15,7 +15,7 @@ type Call = {
 
 export type Tagged<T> = { readonly data: T; readonly etag: string | null }
 
-/** Google says why in the body: `{error: {errors: [{reason}]}}`; TikTok: `{error: {code}}`. */
+/** Google gives the reason in the body: `{error: {errors: [{reason}]}}`; TikTok: `{error: {code}}`. */
 const errorBody = z.object({
   error: z.object({
     code: z.union([z.string(), z.number()]).optional(),
@@ -25,7 +25,7 @@ const errorBody = z.object({
 const DAY_SPENT = new Set(['quotaExceeded', 'dailyLimitExceeded'])
 const TOO_FAST = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'rate_limit_exceeded'])
 
-/** YouTube's quota is whole again at midnight in California. */
+/** YouTube's quota resets at midnight in California. */
 export const nextCalifornianMidnight = (now: Date): Date => {
   const time = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'America/Los_Angeles',
@@ -34,11 +34,11 @@ export const nextCalifornianMidnight = (now: Date): Date => {
     second: '2-digit',
   })
   const [hours = 0, minutes = 0, seconds = 0] = time.format(now).split(':').map(Number)
-  // On the two nights when clocks change this is an hour off: too late, or one call too early that is refused once more.
+  // An hour off on the two nights when clocks change: too late, or one refused call too early.
   return new Date(now.getTime() + (24 * 3600 - hours * 3600 - minutes * 60 - seconds) * 1000)
 }
 
-/** Retry-After in seconds or as a date; Twitch says in Ratelimit-Reset when its bucket is full again. */
+/** Retry-After in seconds or as a date, or Twitch's Ratelimit-Reset. */
 export const saidUntil = (headers: Headers, now: number): Date | null => {
   const retryAfter = headers.get('retry-after')
   if (retryAfter !== null) {
@@ -56,7 +56,7 @@ const reasonIn = (body: unknown): string | undefined => {
   return errors?.[0]?.reason ?? (typeof code === 'string' ? code : undefined)
 }
 
-/** What was asked about is not there. */
+/** The requested object does not exist. */
 export class NotThere extends VendorUnavailable {
   override readonly name = 'NotThere'
   readonly reason: string | undefined
@@ -98,7 +98,7 @@ const read = async <T>(schema: z.ZodType<T>, host: string, response: Response): 
   return parsed.data
 }
 
-/** GETs (or POSTs) JSON with a bearer token and parses it; the vendor's refusals become the errors that callers know. */
+/** Requests JSON with a bearer token and parses it. Translates refusals into the errors callers know. */
 export const callVendor = async <T>(
   schema: z.ZodType<T>,
   url: string,
@@ -106,7 +106,7 @@ export const callVendor = async <T>(
   init: Call = {},
 ): Promise<T> => read(schema, new URL(url).host, await askWith(url, accessToken, init))
 
-/** The same, but null where what is known under this tag still holds. */
+/** The same, but null if the content of this ETag is unchanged. */
 export const callVendorUnlessKnown = async <T>(
   schema: z.ZodType<T>,
   url: string,

@@ -11,7 +11,7 @@ import { PAGE, uploadsOf, uploadsOrNone, videosOf } from './youtubeUploads.ts'
 
 const userinfo = z.object({ email: z.string().optional(), email_verified: z.boolean().default(false) })
 
-/** Where people sign in, and what they are asked for. */
+/** Google's endpoints and scopes. */
 const google = (baseUrl: string | undefined): OAuthVendor => ({
   issuer: baseUrl ?? 'https://accounts.google.com',
   authorizationEndpoint: `${baseUrl ?? 'https://accounts.google.com'}/o/oauth2/v2/auth`,
@@ -22,7 +22,7 @@ const google = (baseUrl: string | undefined): OAuthVendor => ({
     'https://www.googleapis.com/auth/yt-analytics.readonly',
     'https://www.googleapis.com/auth/userinfo.email',
   ],
-  // Without both Google hands out a refresh token on the first consent only.
+  // Without both, Google returns a refresh token only on the first consent.
   authorizationParameters: { access_type: 'offline' },
   consentParameters: { prompt: 'consent' },
 })

@@ -1,10 +1,13 @@
-/** Watch time by video from the YouTube Analytics API (developers.google.com/youtube/analytics/reference/reports/query, read in November 2026). */
+/**
+ * Watch time per video from the YouTube Analytics API (developers.google.com/youtube/analytics/reference/reports/query, as of
+ * November 2026).
+ */
 import { z } from 'zod'
 import { VendorUnavailable } from '../vendor.ts'
 import type { ContentItem } from './content.ts'
 import { callVendor } from './vendorApi.ts'
 
-/** How many videos one report is asked for. */
+/** Videos per report. */
 const PAGE = 200
 
 const report = z.object({
@@ -46,8 +49,8 @@ const ask = async (
 }
 
 /**
- * Their owner's consent to it is one of its own, and the report has a quota of its own: without either, watch time stays as
- * unknown as it was, and everything else is read all the same. Streams are measured while they are on air.
+ * Watch time needs a separate consent and has its own quota. Without either it stays unknown, and everything else is still
+ * read. Streams are measured while live.
  */
 export const withWatchTime = async (
   api: string,

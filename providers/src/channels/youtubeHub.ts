@@ -1,4 +1,7 @@
-/** YouTube's push by PubSubHubbub (developers.google.com/youtube/v3/guides/push_notifications and W3C WebSub, read in November 2026). */
+/**
+ * YouTube's push notifications by PubSubHubbub (developers.google.com/youtube/v3/guides/push_notifications and W3C WebSub, as
+ * of November 2026).
+ */
 import { createHash } from 'node:crypto'
 import { ask } from '../door.ts'
 import { VendorBusy, VendorUnavailable } from '../vendor.ts'
@@ -12,7 +15,7 @@ import {
 } from './push.ts'
 
 const REQUEST_TIMEOUT_MS = 10_000
-/** The hub gives as much as it likes, and says how much. */
+/** The requested lease. The hub decides and reports its own. */
 const LEASE_SECONDS = 5 * 24 * 3600
 
 const feedOf = (channelId: string): string =>
@@ -37,7 +40,7 @@ export const readHub = ({ method, header, query, body }: Arrived, push: Push): P
   if (method === 'GET') return readIntent(query, push)
   const signature = header('x-hub-signature')
   if (!isSignedBy('sha1', push.secret, [body], signature)) throw new ForgedPush('the hub did not sign it')
-  // The hub numbers nothing: the same words are the same message.
+  // The hub sends no message ids, so equal content is the same message.
   return { kind: 'tells', messageId: createHash('sha256').update(body).digest('hex') }
 }
 

@@ -2,7 +2,7 @@ import type { ContentItem, KnownContent } from './content.ts'
 import { callVendor, callVendorUnlessKnown, NotThere } from './vendorApi.ts'
 import { itemOfVideo, playlistItems, videos } from './youtubeData.ts'
 
-/** How many things one call may name or list, and the most pages of uploads that are read. */
+/** Items per call, and the most pages of uploads that are read. */
 export const PAGE = 50
 const PAGES = 4
 
@@ -16,7 +16,7 @@ type Uploads = {
   readonly calls: number
 }
 
-/** The newest uploads first; for the owner's token those that are unlisted and private as well. */
+/** The newest uploads first, including unlisted and private ones with the owner's token. */
 export const uploadsOf = async (
   api: string,
   accessToken: string,
@@ -56,7 +56,7 @@ export const uploadsOf = async (
   return { ids, completeSince: isWhole ? known.since : oldest, etag, calls }
 }
 
-/** The list of a channel that never published anything does not exist; `videos`: how many the channel itself counts. */
+/** A channel that never published has no upload list. `videos` is the channel's own count. */
 export const uploadsOrNone = async (
   uploads: Promise<Uploads>,
   videos: number | null,
@@ -66,13 +66,13 @@ export const uploadsOrNone = async (
     return await uploads
   } catch (error) {
     const isMissing = error instanceof NotThere && error.reason === 'playlistNotFound'
-    // Of a channel that has videos it is a fault of the vendor's: none of them is gone.
+    // If the channel counts videos, a missing list is a vendor failure and no video was removed.
     if (!isMissing || (videos ?? 0) > 0) throw error
     return { ids: [], completeSince: known.since, etag: null, calls: 1 }
   }
 }
 
-/** What YouTube says of these videos, by 50. */
+/** YouTube's data on these videos, 50 per call. */
 export const videosOf = async (
   api: string,
   accessToken: string,

@@ -12,10 +12,10 @@ it.each([
   expect(await countries.countryOf(address)).toBe(country)
 })
 
-it.each(['127.0.0.1', '10.1.2.3', '::1', 'fd00::1'])('nobody knows where %s is', async (address) => {
+it.each(['127.0.0.1', '10.1.2.3', '::1', 'fd00::1'])('the country of %s is unknown', async (address) => {
   expect(await countries.countryOf(address)).toBeNull()
 })
 
-it.each(['', 'unknown', '1.2.3'])('takes %j for no address', async (address) => {
+it.each(['', 'unknown', '1.2.3'])('%j is not an address', async (address) => {
   expect(await countries.countryOf(address)).toBeNull()
 })

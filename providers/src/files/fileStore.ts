@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** A file that was received whole into a local draft and found good. */
+/** A complete local draft that passed its checks. */
 export type FinishedDraft = {
   readonly path: string
   readonly type: string
@@ -9,14 +9,14 @@ export type FinishedDraft = {
 
 export type StoredFile = { readonly bytes: number; readonly content: Readable }
 
-/** Where uploaded files live, under keys such as `3f/3fa8….png`. */
+/** Stores uploaded files under keys such as `3f/3fa8….png`. */
 export type FileStore = {
-  /** Puts the draft under the key, whole or not at all; the draft may be gone afterwards. */
+  /** Stores the draft under the key completely or not at all. The draft can be gone afterwards. */
   keep(key: string, draft: FinishedDraft): Promise<void>
-  /** null where there is no such file. */
+  /** Null if the file does not exist. */
   open(key: string): Promise<StoredFile | null>
-  /** Forgets the file; one that is not there is no error. */
+  /** Deletes the file. A missing one is no error. */
   remove(key: string): Promise<void>
-  /** For the health page: says in words that files can be written, or throws why not. */
+  /** For the health page: describes in words that files can be written, or throws the reason why not. */
   check(): Promise<string>
 }

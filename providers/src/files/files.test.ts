@@ -12,7 +12,7 @@ import { type FileStore, fileStoreFromEnvironment } from './index.ts'
 
 const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'questboard-files-'))
 
-/** A real S3 server, where this machine has one; the README says how it is had. */
+/** A real S3 server, if this machine has one. The README explains how to get it. */
 const findS3Server = (): string | undefined => {
   const cache = process.env.QUESTBOARD_CACHE ?? join(homedir(), '.cache', 'questboard')
   const folders = [...(process.env.PATH ?? '').split(delimiter), join(cache, 'versitygw-1.8.0')]
@@ -63,30 +63,30 @@ const read = async (store: FileStore, key: string): Promise<Buffer | null> => {
 }
 
 const keepsFiles = (folder: () => string, store: () => FileStore): void => {
-  it('gives back what was kept, byte for byte', async () => {
+  it('a stored file comes back byte for byte', async () => {
     const content = randomBytes(3_000_000)
     await store().keep('ab/picture.png', await draftOf(folder(), content))
     expect((await read(store(), 'ab/picture.png'))?.equals(content)).toBe(true)
   })
 
-  it('takes names that an address would have to escape', async () => {
+  it('names that need escaping in a URL are supported', async () => {
     const content = Buffer.from('é + %')
     await store().keep("cd/a name (1) + 100 %é'.zip", await draftOf(folder(), content))
     expect(await read(store(), "cd/a name (1) + 100 %é'.zip")).toEqual(content)
   })
 
-  it('says so when there is no such file', async () => {
+  it('a missing file is reported', async () => {
     expect(await store().open('zz/nothing.png')).toBeNull()
   })
 
-  it('forgets a file, and one that is not there is no error', async () => {
+  it('a file can be deleted, and deleting a missing one is no error', async () => {
     await store().keep('ef/gone.png', await draftOf(folder(), Buffer.from('x')))
     await store().remove('ef/gone.png')
     expect(await store().open('ef/gone.png')).toBeNull()
     await store().remove('ef/gone.png')
   })
 
-  it('says that it can be written', async () => {
+  it('the check reports that files can be written', async () => {
     expect(await store().check()).toMatch(/writable|answers/)
   })
 }
@@ -104,7 +104,7 @@ describe('files in a folder', () => {
     () => store,
   )
 
-  it('says that a full disk cannot be written, and that it can once there is room', async () => {
+  it('the check fails for a full disk and recovers once there is space', async () => {
     await symlink('/dev/full', join(folder, 'health-check'))
     await expect(store.check()).rejects.toThrow('ENOSPC')
     expect(await store.check()).toMatch(/^the folder is writable, [\d.]+ GB are free$/)
@@ -133,17 +133,17 @@ describe.skipIf(!program)('files in an S3-compatible store (needs the program ve
     () => storeWith(),
   )
 
-  it('two that begin at once share the bucket', async () => {
+  it('two stores that start simultaneously share the bucket', async () => {
     const stores = [0, 1, 2, 3].map(() => storeWith({ S3_BUCKET: 'shared' }))
     await Promise.all(stores.map((store) => store.check()))
   })
 
-  it('a wrong secret is refused by the store and said as such', async () => {
+  it('a wrong secret is refused by the store and reported as such', async () => {
     const stranger = storeWith({ S3_SECRET_KEY: 'not-the-secret-of-the-tests' })
     await expect(stranger.check()).rejects.toThrow('the file store answered 403')
   })
 
-  it('what differs from its checksum is refused and not kept', async () => {
+  it('a file that differs from its checksum is refused and not stored', async () => {
     const store = storeWith()
     const draft = await draftOf(folder, Buffer.from('as it was'))
     await writeFile(draft.path, 'as it is!')
@@ -151,14 +151,14 @@ describe.skipIf(!program)('files in an S3-compatible store (needs the program ve
     expect(await store.open('gh/changed.png')).toBeNull()
   })
 
-  it('a store that is gone is an error, not a missing file', async () => {
+  it('an unreachable store is an error, not a missing file', async () => {
     const gone = storeWith({ S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` })
     await expect(gone.open('ab/picture.png')).rejects.toThrow('the file store does not answer: connect')
   })
 })
 
 describe('the settings of the file store', () => {
-  it('half of them are refused by name', () => {
+  it('incomplete settings are refused by name', () => {
     expect(() => fileStoreFromEnvironment({ S3_ENDPOINT: 'http://127.0.0.1:1', ...accounts }, '')).toThrow(
       'S3_BUCKET missing',
     )

@@ -9,10 +9,10 @@ const isMissing = (error: unknown): boolean =>
 const PROBE = 'health-check'
 const PROBE_BYTES = 64 * 1024
 
-/** No call goes out here, but elsewhere it does: what would be refused there is refused here. */
+/** A folder needs no network, but the S3 store does, so calls refused there are refused here too. */
 const reach = (): void => refuseInTransaction('the file store')
 
-/** Files in a folder of this machine. Drafts have to be on the same disk, so that keeping one is a rename. */
+/** Files in a local folder. Drafts must be on the same disk, so that storing one is a rename. */
 export const createFolderStore = (folder: string): FileStore => ({
   async keep(key, { path }) {
     reach()
@@ -38,7 +38,7 @@ export const createFolderStore = (folder: string): FileStore => ({
   async check() {
     await mkdir(folder, { recursive: true })
     const probe = join(folder, PROBE)
-    // Permissions say nothing of a full disk, nor of a quota that is used up.
+    // Permissions do not reveal a full disk or an exhausted quota, so this writes a file.
     await writeFile(probe, Buffer.alloc(PROBE_BYTES)).finally(() => rm(probe, { force: true }))
     const { bavail, bsize } = await statfs(folder)
     return `the folder is writable, ${((bavail * bsize) / 1e9).toFixed(1)} GB are free`

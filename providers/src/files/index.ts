@@ -13,11 +13,11 @@ const s3Settings = (environment: Readonly<Record<string, string | undefined>>): 
     return { endpoint, bucket, accessKey, secretKey, region: region || 'us-east-1' }
   const missing = required.filter((name) => !environment[name])
   if (missing.length === required.length) return null
-  // Half a configuration would quietly keep files on one machine's disk.
+  // Otherwise an incomplete configuration would silently store files on one machine's disk.
   throw new Error(`settings of the file store: ${missing.join(', ')} missing`)
 }
 
-/** The S3-compatible store that S3_* names, else the folder. */
+/** The S3-compatible store configured by S3_*, or the folder. */
 export const fileStoreFromEnvironment = (
   environment: Readonly<Record<string, string | undefined>>,
   folder: string,

@@ -14,21 +14,21 @@ export type S3Settings = {
 
 const PATIENCE_MS = 10_000
 
-/** What the store says in its XML is for the log; nobody outside sees it. */
+/** The store's XML message is for the log only. */
 const refusal = async (response: Response, what: string): Promise<Error> => {
   const text = await response.text().catch(() => '')
   const code = text.match(/<Code>([^<]+)<\/Code>/)?.[1] ?? ''
   return new Error(`the file store answered ${response.status} ${code} to ${what}`.replace('  ', ' '))
 }
 
-/** `fetch failed` is all that fetch says; why is in the cause. */
+/** fetch only reports `fetch failed`; the reason is in the cause. */
 const unreachable = (error: unknown): Error => {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const why = cause instanceof Error ? cause.message : String(cause)
   return new Error(`the file store does not answer: ${why}`, { cause: error })
 }
 
-/** One bucket of a store that speaks S3, addressed by path, because a store behind one host name has no name per bucket. */
+/** One S3 bucket, addressed by path, because a store behind one host name has no host per bucket. */
 class Bucket {
   readonly name: string
   readonly #client: AwsClient
@@ -47,7 +47,7 @@ class Bucket {
     this.#address = `${endpoint.replace(/\/+$/, '')}/${bucket}`
   }
 
-  /** The bucket is made on first use where the account may do that; elsewhere it has to be there. */
+  /** Creates the bucket on first use if the account can; otherwise it must exist. */
   ready(): Promise<void> {
     this.#found ??= this.#find().catch((error: unknown) => {
       this.#found = undefined
@@ -56,7 +56,7 @@ class Bucket {
     return this.#found
   }
 
-  /** Of one of its files, or of the bucket itself. */
+  /** For a file, or the bucket itself. */
   ask(key: string | null, init: RequestInit): Promise<Response> {
     refuseInTransaction('the file store')
     const place = key === null ? '' : `/${key.split('/').map(encodeURIComponent).join('/')}`
@@ -71,7 +71,7 @@ class Bucket {
     if (found.ok) return
     if (found.status !== 404) throw await refusal(found, `HEAD ${this.name}`)
     const made = await this.ask(null, { method: 'PUT', signal })
-    // Two services may look at the same moment.
+    // Two services can create it simultaneously.
     if (!made.ok && made.status !== 409) throw await refusal(made, `PUT ${this.name}`)
     await made.body?.cancel()
   }
@@ -84,9 +84,9 @@ export const createS3Store = (settings: S3Settings): FileStore => {
       await bucket.ready()
       const response = await bucket.ask(key, {
         method: 'PUT',
-        // Read from disk as it is sent, and again when it has to be sent again.
+        // Read from disk while sending, and again for a retry.
         body: await openAsBlob(path, { type }),
-        // Signed: the store refuses what was changed or cut off on the way.
+        // Signed, so that the store refuses changed or truncated content.
         headers: { 'x-amz-content-sha256': sha256.toString('hex'), 'content-type': type },
       })
       if (!response.ok) throw await refusal(response, `PUT ${key}`)
@@ -120,7 +120,7 @@ export const createS3Store = (settings: S3Settings): FileStore => {
   }
 }
 
-/** The time limit is for the answer's beginning: a large file may take as long as its reader does. */
+/** The limit applies to the start of the answer; a large file can take as long as its reader needs. */
 const askWithin = async (ms: number, work: (signal: AbortSignal) => Promise<Response>): Promise<Response> => {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), ms)

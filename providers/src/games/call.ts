@@ -3,10 +3,10 @@ import { saidUntil } from '../channels/vendorApi.ts'
 import { ask } from '../door.ts'
 import { VendorBusy, VendorUnavailable } from '../vendor.ts'
 
-/** Where a vendor refuses and does not say for how long. */
+/** The wait after a refusal without a time. */
 const BREATHER_MS = 5_000
 
-/** Asks once, and waits so long for the whole of the answer: what does not come is an error that callers know. */
+/** Makes one request with a time limit for the complete answer. A missing answer becomes an error callers know. */
 export const call = async (
   url: string | URL,
   { patienceMs, ...init }: RequestInit & { readonly patienceMs: number },

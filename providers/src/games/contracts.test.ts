@@ -1,6 +1,6 @@
 /**
- * The vendors' answers as they show them: IGDB's by its documentation (api-docs.igdb.com, v4, read 2026-11), Steam's as its store
- * gave them then.
+ * Vendor answers: IGDB's by its documentation (api-docs.igdb.com, v4, as of 2026-11), Steam's as its store returned them
+ * then.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, type Asked, startVendorServer, type VendorServer } from '../testing/vendorServer.ts'
@@ -19,7 +19,7 @@ beforeEach(() => vendor.asked.splice(0))
 const answers = (byPath: Readonly<Record<string, (asked: Asked) => Answer | null>>) => {
   vendor.answer = (asked) => byPath[asked.path]?.(asked) ?? { status: 404 }
 }
-/** Hangs up in the middle of an answer. */
+/** Closes the connection in the middle of an answer. */
 const cutting = (): void => {
   vendor.answer = (_asked, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '4096' })
@@ -74,7 +74,7 @@ describe('IGDB', () => {
   }
   const body = (index: number) => vendor.asked[index]?.body ?? ''
 
-  it('takes a token with the credentials of the app, and shows it with each question', async () => {
+  it("IGDB gives a token for the app's credentials, which each request carries", async () => {
     const catalogue = igdb()
     await catalogue.search('portal')
     await catalogue.search('portal')
@@ -90,7 +90,7 @@ describe('IGDB', () => {
     })
   })
 
-  it('is searched by words that cannot end their quotation', async () => {
+  it('an IGDB search cannot break out of its quotes', async () => {
     expect(await igdb().search('Portal 2"; fields *; where id > 0; ')).toEqual([
       { externalId: '72', name: 'Portal 2', releasedOn: '2011-04-18', developer: 'Valve' },
     ])
@@ -99,7 +99,7 @@ describe('IGDB', () => {
     )
   })
 
-  it('tells of a game: names, pictures, days that are whole, platforms by family and ids elsewhere', async () => {
+  it("IGDB returns a game's names, pictures, exact dates, platforms by family and ids elsewhere", async () => {
     expect(await igdb().read('72')).toEqual({
       externalId: '72',
       name: 'Portal 2',
@@ -123,7 +123,7 @@ describe('IGDB', () => {
     expect(body(1)).toMatch(/where id = 72; limit 1;$/)
   })
 
-  it('may know a name and nothing else', async () => {
+  it("IGDB can know only a game's name", async () => {
     expect(await igdb(() => ({ json: [{ id: 5, name: 'Untold' }] })).read('5')).toMatchObject({
       name: 'Untold',
       releasedOn: null,
@@ -135,14 +135,14 @@ describe('IGDB', () => {
     })
   })
 
-  it('has no game of an id that it does not know, nor of one that is none', async () => {
+  it('IGDB returns no game for an unknown or invalid id', async () => {
     const catalogue = igdb(() => ({ json: [] }))
     expect(await catalogue.read('99')).toBeNull()
     expect(await catalogue.read('72; limit 500')).toBeNull()
     expect(vendor.asked).toHaveLength(2)
   })
 
-  it('is shown a new token once, where it refuses the one it gave', async () => {
+  it('IGDB gets a new token once if it refuses the old one', async () => {
     const catalogue = igdb(() => (vendor.asked.length === 2 ? { status: 401, json: {} } : { json: [portal] }))
     expect(await catalogue.search('portal')).toHaveLength(1)
     expect(vendor.asked.map(({ path }) => path)).toEqual([
@@ -155,7 +155,7 @@ describe('IGDB', () => {
     await expect(refusing.search('portal')).rejects.toThrow('IGDB refuses its own token')
   })
 
-  it('is left alone for as long as it says', async () => {
+  it('IGDB is not called for as long as it says', async () => {
     const asked = igdb(() => ({ status: 429, headers: { 'retry-after': '7' }, json: {} })).search('portal')
     const error = await asked.catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(VendorBusy)
@@ -167,11 +167,11 @@ describe('IGDB', () => {
   it.each([
     ['an error of its own', () => ({ status: 500, json: {} })],
     ['something else than games', () => ({ json: [{ title: 'Syntax Error' }] })],
-  ])('with %s, is away', async (_, games) => {
+  ])('IGDB with %s counts as unavailable', async (_, games) => {
     await expect(igdb(games).search('portal')).rejects.toBeInstanceOf(VendorUnavailable)
   })
 
-  it('that hangs up is away, and asked for a token again by whoever comes next', async () => {
+  it('IGDB that closes the connection counts as unavailable, and the next caller requests a new token', async () => {
     const catalogue = igdb()
     cutting()
     await expect(catalogue.search('portal')).rejects.toBeInstanceOf(VendorUnavailable)
@@ -179,7 +179,7 @@ describe('IGDB', () => {
     expect(await catalogue.search('portal')).toHaveLength(1)
   })
 
-  it('is shut without an app of ours there', () => {
+  it("IGDB is off without our app's credentials", () => {
     expect(gameProvidersFromEnvironment({}).catalogue).toBeNull()
     expect(
       gameProvidersFromEnvironment({ IGDB_CLIENT_ID: 'an app', IGDB_CLIENT_SECRET: '' }).catalogue,
@@ -214,7 +214,7 @@ describe("Steam's store", () => {
     return createSteam(vendor.url)
   }
 
-  it('tells of an app by its id, in plain words', async () => {
+  it('Steam returns an app by id in plain text', async () => {
     expect(await steam('/api/appdetails', { 440: { success: true, data: fortress } }).read('440')).toEqual({
       appId: '440',
       name: 'Team Fortress® 2',
@@ -233,7 +233,7 @@ describe("Steam's store", () => {
     })
   })
 
-  it('says what is in the long description where there is no short one', async () => {
+  it("Steam's long description is used if there is no short one", async () => {
     const app = { ...fortress, short_description: '', screenshots: undefined, header_image: undefined }
     const found = await steam('/api/appdetails', { 440: { success: true, data: app } }).read('440')
     expect(found).toMatchObject({
@@ -243,11 +243,11 @@ describe("Steam's store", () => {
     })
   })
 
-  it('has nothing of an id that it does not know', async () => {
+  it('Steam returns nothing for an unknown id', async () => {
     expect(await steam('/api/appdetails', { 1: { success: false } }).read('1')).toBeNull()
   })
 
-  it('finds apps by name, and no bundles', async () => {
+  it('Steam finds apps by name, without bundles', async () => {
     const items = [
       { type: 'app', name: 'Team Fortress 2', id: 440, tiny_image: 'https://s.example/t.jpg' },
       { type: 'bundle', name: 'Valve Complete Pack', id: 232 },
@@ -257,7 +257,7 @@ describe("Steam's store", () => {
     ])
   })
 
-  it('refuses who asks too often by saying nothing, and is left alone for a minute', async () => {
+  it('Steam refuses frequent callers with an empty answer, and is not called for a minute', async () => {
     vendor.answer = (_asked, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('null')
       return null
@@ -283,7 +283,7 @@ describe("Steam's store", () => {
     ['2027', null],
     ['Coming soon', null],
     ['', null],
-  ])('%s is the day %s', (written, day) => {
+  ])('%s is the date %s', (written, day) => {
     expect(dayOf(written)).toBe(day)
   })
 })

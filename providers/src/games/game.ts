@@ -1,44 +1,44 @@
-/** What we want to know of games from those who list them. */
+/** Game data from vendors. */
 
-/** One of several that words may mean. */
+/** A search result. */
 export type GameHit = {
   /** The vendor's own id. */
   readonly externalId: string
   readonly name: string
-  /** A date (ISO 8601); null where only a year is told, or nothing. */
+  /** An ISO 8601 date. Null if only a year or nothing is known. */
   readonly releasedOn: string | null
   readonly developer: string
 }
 
-/** Our families of platforms, by the names of `platform_family`. */
+/** Our platform families, named as in `platform_family`. */
 export type PlatformFamily = 'Mobile' | 'Nintendo' | 'Pc' | 'Playstation' | 'VR' | 'Xbox'
 
-/** What a catalogue of all games knows of one. */
+/** A game in a general catalog. */
 export type CatalogueGame = GameHit & {
   readonly publisher: string
   readonly description: string
   readonly website: string | null
   readonly aliases: readonly string[]
-  /** Genres, themes and ways to play, in the catalogue's words. */
+  /** Genres, themes and play modes in the catalog's words. */
   readonly tags: readonly string[]
   readonly families: readonly PlatformFamily[]
   readonly releases: readonly { readonly family: PlatformFamily; readonly releasedOn: string }[]
-  /** Its ids elsewhere. */
+  /** Its ids at other vendors. */
   readonly steamId: string | null
   readonly twitchId: string | null
-  /** Upright and lying; each where the catalogue has one. */
+  /** Portrait and landscape, if the catalog has them. */
   readonly coverUrl: string | null
   readonly artUrl: string | null
 }
 
-/** What a store says of what it sells. */
+/** A game in a store. */
 export type StoreGame = {
   readonly appId: string
   readonly name: string
   readonly kind: 'game' | 'dlc' | 'demo' | 'other'
   readonly description: string
   readonly developer: string
-  /** null where it is out, or only a season or a year is told. */
+  /** Null if it is released, or only a season or year is known. */
   readonly releasedOn: string | null
   readonly tags: readonly string[]
   readonly headerUrl: string | null
@@ -47,12 +47,12 @@ export type StoreGame = {
 
 export type GameCatalogue = {
   search(words: string): Promise<readonly GameHit[]>
-  /** null: there is none of this id. */
+  /** Null for an unknown id. */
   read(externalId: string): Promise<CatalogueGame | null>
 }
 
 export type GameStore = {
   search(words: string): Promise<readonly GameHit[]>
-  /** null: the store has none of this id, or does not show it. */
+  /** Null if the store has no such id or hides it. */
   read(appId: string): Promise<StoreGame | null>
 }

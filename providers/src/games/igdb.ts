@@ -1,4 +1,4 @@
-/** The catalogue of all games: IGDB, which is Twitch's, and takes the credentials of an app there. */
+/** The general catalog is IGDB, which belongs to Twitch and accepts the credentials of a Twitch app. */
 import type { z } from 'zod'
 import { VendorUnavailable } from '../vendor.ts'
 import { call, read } from './call.ts'
@@ -8,23 +8,23 @@ import { inTime, type Patience, patienceOfPeople } from './inTime.ts'
 import { createPace } from './pace.ts'
 
 export type IgdbSettings = {
-  /** Where all of it is played; unset, the vendor's three hosts. */
+  /** The sandbox's address. Without it, the vendor's three hosts are used. */
   readonly baseUrl?: string | undefined
   readonly clientId: string
   readonly clientSecret: string
   readonly patience?: Patience
 }
 
-/** What it takes of one client. */
+/** The vendor's limits per client. */
 const limits = { perSecond: 4, atOnce: 8 }
-/** A token is asked for anew before it ends: what is under way should not meet its end. */
+/** A token is renewed before it expires, so that requests in progress stay valid. */
 const MARGIN_MS = 60_000
 
 const hitFields =
   'id, name, release_dates.date, release_dates.date_format, release_dates.platform, involved_companies.developer, involved_companies.publisher, involved_companies.company.name'
 const gameFields = `${hitFields}, summary, cover.image_id, artworks.image_id, screenshots.image_id, platforms, genres.name, themes.name, game_modes.name, alternative_names.name, websites.url, websites.type, external_games.uid, external_games.external_game_source`
 
-/** Quotation marks would end the words: the search does without them. */
+/** Quotes would end the search text, so they are removed. */
 const quoted = (words: string): string => `"${words.replace(/["\\\p{Cc};]/gu, ' ').trim()}"`
 
 type Token = { readonly text: string; readonly endsAt: number }
@@ -82,7 +82,7 @@ export const createIgdb = (settings: IgdbSettings): GameCatalogue => {
     return pace(() => call(`${apiUrl}/games`, { method: 'POST', headers, body, patienceMs: patience.callMs }))
   }
 
-  /** A token may be taken back before its end: another is asked for once. */
+  /** A token can be revoked early, so one new token is requested. */
   const query = async <T>(schema: z.ZodType<T>, body: string): Promise<T> => {
     const first = await ask(body)
     if (first.status !== 401) return read(schema, first)
@@ -94,7 +94,7 @@ export const createIgdb = (settings: IgdbSettings): GameCatalogue => {
 
   return {
     async search(words) {
-      // Editions of a game are the game.
+      // Editions count as the game itself.
       const asked = `search ${quoted(words)}; fields ${hitFields}; where version_parent = null; limit 20;`
       const found = await inTime(patience.searchMs, query(foundGames, asked))
       return found.map(hitOf)

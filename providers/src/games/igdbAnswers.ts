@@ -1,6 +1,6 @@
 /**
- * IGDB's API v4 by its documentation (api-docs.igdb.com, read as of 2026-11), as far as it is read here: `/games` with the fields
- * that igdb.ts asks for. A field that a game does not have is left out of the answer.
+ * The parts of IGDB's API v4 we read (api-docs.igdb.com, as of 2026-11): `/games` with the fields igdb.ts requests. Fields a
+ * game lacks are missing from the answer.
  */
 import { z } from 'zod'
 import type { CatalogueGame, GameHit, PlatformFamily } from './game.ts'
@@ -16,16 +16,16 @@ const company = z.object({
   publisher: z.boolean().default(false),
 })
 
-/** How much of a date is known: `date_format`, which took the place of `category`. */
+/** The precision of a date: `date_format`, which replaced `category`. */
 const WHOLE_DATE = 0
 const release = z.object({
-  /** Unix seconds; none for what has no date yet. */
+  /** Unix seconds. Missing without a date. */
   date: z.number().optional(),
   date_format: z.number().optional(),
   platform: z.number().optional(),
 })
 
-/** Of `external_game_source`. */
+/** Values of `external_game_source`. */
 const STEAM = 1
 const TWITCH = 14
 
@@ -39,7 +39,7 @@ export const foundGames = z.array(
 )
 export type FoundGame = z.infer<typeof foundGames>[number]
 
-/** Of `websites`: the game's own. */
+/** The game's own website among `websites`. */
 const OFFICIAL = 1
 
 export const games = z.array(
@@ -61,7 +61,7 @@ export const games = z.array(
 )
 type Game = z.infer<typeof games>[number]
 
-/** The catalogue's ids of platforms that are still made for, by our families. */
+/** The catalog's ids of current platforms, by our families. */
 const platforms: readonly (readonly [PlatformFamily, readonly number[]])[] = [
   ['Mobile', [34, 39]],
   ['Nintendo', [37, 41, 130, 508]],
@@ -76,7 +76,7 @@ const families: ReadonlyMap<number, PlatformFamily> = new Map(
 
 const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10)
 
-/** A year or a quarter is written as its last day: that is no day on which anything comes out. */
+/** A year or quarter is given as its last day, which is not a release date. */
 const dayOfRelease = ({ date, date_format }: z.infer<typeof release>): string | null =>
   date !== undefined && date_format === WHOLE_DATE ? dayOf(date) : null
 
@@ -105,7 +105,7 @@ const idElsewhere = ({ external_games }: Game, source: number): string | null =>
   external_games.find(({ external_game_source, uid }) => external_game_source === source && uid !== undefined)
     ?.uid ?? null
 
-/** Pictures lie at an address of their own, in sizes that the address names. */
+/** Pictures have a separate host, with sizes in the URL. */
 const pictureUrl = (base: string, size: 'cover_big_2x' | '1080p', found: { image_id: string } | undefined) =>
   found ? `${base}/igdb/image/upload/t_${size}/${encodeURIComponent(found.image_id)}.jpg` : null
 

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { VendorUnavailable } from '../vendor.ts'
 
-/** How long a search is waited for, with all that goes before it, and how long a call of the vendor. */
+/** Time limits for a complete search and for a single call. */
 export type Patience = { readonly searchMs: number; readonly callMs: number }
 
-/** Somebody waits before a form: in seconds they have an answer, or hear that there is none for now. */
+/** A person waits at a form, so they get an answer or a failure within seconds. */
 export const patienceOfPeople: Patience = { searchMs: 6_000, callMs: 10_000 }
 
-/** What is not there by then is not waited for: whatever it is that takes its time, a call, a token, or the turn before others. */
+/** Stops waiting after the limit, whether a call, a token or the queue takes too long. */
 export const inTime = async <T>(patienceMs: number, work: Promise<T>): Promise<T> => {
   const over = new AbortController()
   const late = async (): Promise<never> => {

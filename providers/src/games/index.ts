@@ -4,12 +4,12 @@ import { createSteam } from './steam.ts'
 
 export type * from './game.ts'
 
-/** Without an app of ours at its maker's the catalogue is shut; the store asks nobody who they are. */
+/** The catalog needs our app's credentials; the store needs none. */
 export type GameProviders = { readonly catalogue: GameCatalogue | null; readonly store: GameStore }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads IGDB_CLIENT_ID, _CLIENT_SECRET and _BASE_URL, and STEAM_BASE_URL: without an address it is the vendors' own. */
+/** Reads IGDB_CLIENT_ID, _CLIENT_SECRET and _BASE_URL, and STEAM_BASE_URL. Without an address, the vendors' own are used. */
 export const gameProvidersFromEnvironment = (environment: Environment): GameProviders => {
   const { IGDB_CLIENT_ID: clientId, IGDB_CLIENT_SECRET: clientSecret } = environment
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createPace } from './pace.ts'
 
-/** Time that passes when somebody sleeps, and at no other moment. */
+/** A clock that advances only by sleeping. */
 const clock = () => {
   let now = 0
   return {
@@ -12,7 +12,7 @@ const clock = () => {
   }
 }
 
-it('four calls begin in a second, and no fifth in any', async () => {
+it('four calls start within a second, and never a fifth', async () => {
   const time = clock()
   const pace = createPace({ perSecond: 4, atOnce: 8 }, time)
   const begun: number[] = []
@@ -20,7 +20,7 @@ it('four calls begin in a second, and no fifth in any', async () => {
   expect(begun).toEqual([0, 0, 0, 0, 1000, 1000, 1000, 1000, 2000, 2000, 2000, 2000, 3000])
 })
 
-it('eight calls are under way, and a ninth waits for one of them, whether it comes to something or not', async () => {
+it('eight calls run at a time, and a ninth waits until one succeeds or fails', async () => {
   const pace = createPace({ perSecond: 100, atOnce: 8 }, clock())
   const ends: ((error?: Error) => void)[] = []
   const slow = () =>

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 type Limits = { readonly perSecond: number; readonly atOnce: number }
 type Clock = { readonly now: () => number; readonly sleep: (ms: number) => Promise<unknown> }
 
-/** Lets no more calls begin in any second, and no more be under way, than a vendor takes; each in its turn. */
+/** Limits how many calls start per second and run at a time, in order. */
 export const createPace = (
   { perSecond, atOnce }: Limits,
   clock: Clock = { now: () => Date.now(), sleep },
@@ -23,7 +23,7 @@ export const createPace = (
   return async (work) => {
     const begin = turn.then(admit).then(() => {
       const done = work()
-      // Whether it failed is for whoever asked.
+      // The caller handles a failure.
       const settled = done.then(
         () => undefined,
         () => undefined,

@@ -1,4 +1,4 @@
-/** The catalogue and the store as the sandbox plays them on a bad day: slow, in drips, stuck half-way, and refusing who asks too often. */
+/** The sandbox's catalog and store on a bad day: slow, dripping, stuck and refusing frequent callers. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startSandbox } from '../testing/sandbox.ts'
 import { startVendorServer, type VendorServer } from '../testing/vendorServer.ts'
@@ -7,9 +7,9 @@ import { createIgdb } from './igdb.ts'
 import { createSteam } from './steam.ts'
 
 const hasty = { searchMs: 250, callMs: 250 }
-/** A search would wait for longer: what ends it is the patience with its call. */
+/** The search would wait longer, so the call's limit ends it. */
 const hastyCalls = { searchMs: 60_000, callMs: 250 }
-/** Whatever was left of the bad day is over. */
+/** Long enough for anything left from the bad day. */
 const calm = { searchMs: 20_000, callMs: 20_000 }
 
 const app = { clientId: 'an app', clientSecret: 'a secret' }
@@ -20,7 +20,7 @@ const vendors = {
 const names = ['IGDB', 'Steam'] as const
 const known = { IGDB: 'igdb', Steam: 'steam' } as const
 
-describe('a catalogue or a store in trouble', () => {
+describe('a failing catalog or store', () => {
   let sandbox: Awaited<ReturnType<typeof startSandbox>>
   beforeAll(async () => {
     sandbox = await startSandbox()
@@ -43,31 +43,25 @@ describe('a catalogue or a store in trouble', () => {
     (['slow', 'drips', 'stalls'] as const).map((kind) => [name, kind] as const),
   )
 
-  it.each(troubles)(
-    '%s that %s is not waited for any longer by a search, and answers the next',
-    async (name, kind) => {
-      const path = name === 'IGDB' ? '/v4/games' : 'storesearch'
-      await fail(name, kind, 1, path)
-      const asked = vendors[name](sandbox.url).search('hollow')
-      await expect(asked).rejects.toBeInstanceOf(VendorUnavailable)
-      expect(await vendors[name](sandbox.url, calm).search('hollow')).not.toEqual([])
-    },
-  )
+  it.each(troubles)('%s that %s is abandoned by a search and answers the next one', async (name, kind) => {
+    const path = name === 'IGDB' ? '/v4/games' : 'storesearch'
+    await fail(name, kind, 1, path)
+    const asked = vendors[name](sandbox.url).search('hollow')
+    await expect(asked).rejects.toBeInstanceOf(VendorUnavailable)
+    expect(await vendors[name](sandbox.url, calm).search('hollow')).not.toEqual([])
+  })
 
-  it.each(troubles)(
-    '%s that %s is not waited for any longer by a call, whoever waits for it',
-    async (name, kind) => {
-      const [game] = await vendors[name](sandbox.url, calm).search('hollow')
-      const path = name === 'IGDB' ? '/v4/games' : '/api/'
-      await fail(name, kind, 2, path)
-      const hurried = vendors[name](sandbox.url, hastyCalls)
-      await expect(hurried.search('hollow')).rejects.toBeInstanceOf(VendorUnavailable)
-      await expect(hurried.read(game?.externalId ?? '')).rejects.toBeInstanceOf(VendorUnavailable)
-    },
-  )
+  it.each(troubles)('%s that %s is abandoned by a call, no matter who waits for it', async (name, kind) => {
+    const [game] = await vendors[name](sandbox.url, calm).search('hollow')
+    const path = name === 'IGDB' ? '/v4/games' : '/api/'
+    await fail(name, kind, 2, path)
+    const hurried = vendors[name](sandbox.url, hastyCalls)
+    await expect(hurried.search('hollow')).rejects.toBeInstanceOf(VendorUnavailable)
+    await expect(hurried.read(game?.externalId ?? '')).rejects.toBeInstanceOf(VendorUnavailable)
+  })
 
   it.each(['slow', 'drips', 'stalls'])(
-    'IGDB whose token %s is asked for another by whoever comes next',
+    "after IGDB's token %s, the next caller requests another",
     async (kind) => {
       await fail('IGDB', kind, 1, '/oauth2/token')
       const catalogue = createIgdb({
@@ -80,13 +74,13 @@ describe('a catalogue or a store in trouble', () => {
     },
   )
 
-  it.each(names)('%s that is busy is left alone', async (name) => {
+  it.each(names)('%s that is busy is not called', async (name) => {
     await fail(name, 'busy')
     await expect(vendors[name](sandbox.url, calm).search('hollow')).rejects.toBeInstanceOf(VendorBusy)
   })
 })
 
-describe('a vendor that says for how long', () => {
+describe("a vendor's own wait", () => {
   let vendor: VendorServer
   beforeAll(async () => {
     vendor = await startVendorServer()
@@ -109,7 +103,7 @@ describe('a vendor that says for how long', () => {
     return Promise.all(waits)
   }
 
-  it('is left alone for so many seconds, or until that moment', async () => {
+  it('a vendor is not called for the seconds or until the moment it names', async () => {
     expect(await waitsFor({ 'retry-after': '90' }, 429)).toEqual([90, 90])
     expect(await waitsFor({ 'retry-after': '90' }, 503)).toEqual([90, 90])
     const moment = new Date(Date.now() + 90_000).toUTCString()
@@ -119,7 +113,7 @@ describe('a vendor that says for how long', () => {
     }
   })
 
-  it('and says nothing of it is left alone for a breather, and merely away where it is down', async () => {
+  it('a vendor that names no wait is left alone briefly, or counts as unavailable if it is down', async () => {
     expect(await waitsFor({}, 429)).toEqual([5, 5])
     for (const said of await waitsFor({}, 503)) expect(said).toMatch(/^VendorUnavailable: .* answered 503$/)
   })

@@ -44,14 +44,14 @@ afterEach(() => {
 
 const taken = { EHLO: '250 mail.example', MAIL: '250 ok', RCPT: '250 ok', DATA: '354 go on', '.': '250 kept' }
 
-it('sends a letter', async () => {
+it('the mailer sends a letter', async () => {
   const received = await listen(taken)
   await mailer.send('pixel@mail.example', letter)
   expect(received).toContain('RCPT TO:<pixel@mail.example>')
   expect(received).toContain(`Subject: ${letter.subject}`)
 })
 
-it('keeps its connection for the next letter', async () => {
+it('the mailer keeps its connection for the next letter', async () => {
   const received = await listen(taken)
   for (const id of ['notification.1', 'notification.2']) await mailer.send('pixel@mail.example', letter, id)
   expect(received.filter((line) => line === 'DATA')).toHaveLength(2)
@@ -75,7 +75,7 @@ it('fails if the server accepts no connection', async () => {
   await expect(mailer.send('pixel@mail.example', letter)).rejects.toThrow('ECONNREFUSED')
 })
 
-describe('the headers of a mail', () => {
+describe('mail headers', () => {
   const unsubscribe = {
     from: 'Quest status updates',
     url: `https://questboard.example/unsubscribe/${'a'.repeat(130)}`,

@@ -2,7 +2,7 @@ import type { Quote } from '@questboard/domain'
 import { clock, type Letter, type Unsubscribe } from './letter.ts'
 import { withoutLinks } from './withoutLinks.ts'
 
-// The light theme's accent (web/src/theme/tokens.css): mail programs know no variables.
+// The light theme's accent (web/src/theme/tokens.css), because mail programs support no variables.
 const accent = '#0b6cbd'
 const font = "Lato, 'Segoe UI', Helvetica, Arial, sans-serif"
 const styles = {

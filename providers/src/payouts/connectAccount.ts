@@ -9,14 +9,14 @@ const labelOf = (account: Stripe.Account): { label: string; currency: string } =
   return { label: [bank, `•••• ${external.last4}`].filter(Boolean).join(' '), currency }
 }
 
-/** Its reasons are names: `requirements.past_due`, `under_review`, `rejected.fraud`. */
+/** Stripe's reasons are names: `requirements.past_due`, `under_review`, `rejected.fraud`. */
 const disabledWords = (reason: string): string => {
   if (reason.startsWith('requirements.')) return 'Stripe needs more details before it can pay you'
   if (reason.startsWith('rejected.')) return 'Stripe refused this account'
   return 'Stripe is looking at this account'
 }
 
-/** As Stripe's `Account` object says it: ready once money can be transferred into it and paid out of it. */
+/** Reads Stripe's `Account` object. An account is ready once it can receive transfers and pay out. */
 export const readConnectAccount = (account: Stripe.Account): PayoutAccount => {
   const { requirements } = account
   const due = [...new Set([...(requirements?.past_due ?? []), ...(requirements?.currently_due ?? [])])]

@@ -45,7 +45,7 @@ describe.each(['stripe-connect', 'paypal'] as const)('a payout by %s', (name) =>
     reference: sent.reference,
   })
 
-  it('is paid once for one key, however often it is asked for, and shows once in the reports', async () => {
+  it('a payout is paid once per key and appears once in the reports', async () => {
     const one = order()
     const sent = await vendorOf(name).send(one)
     for (let again = 0; again < 3; again += 1)
@@ -57,7 +57,7 @@ describe.each(['stripe-connect', 'paypal'] as const)('a payout by %s', (name) =>
   it.each([
     ['was lost', 'lost'],
     ['could not be read', 'nonsense'],
-  ] as const)('whose answer %s is found again under its key', async (_what, kind) => {
+  ] as const)('a payout whose answer %s is found again by its key', async (_what, kind) => {
     const one = order()
     await vendors.fail(name, kind, 1, name === 'paypal' ? 'POST /payments/payouts' : 'POST /transfers')
     await expect(vendorOf(name).send(one)).rejects.toBeInstanceOf(VendorUnavailable)
@@ -70,25 +70,25 @@ describe.each(['stripe-connect', 'paypal'] as const)('a payout by %s', (name) =>
     ['cut', VendorUnavailable],
     ['busy', VendorBusy],
     ['nonsense', VendorUnavailable],
-  ] as const)('is worth another try where the vendor is ill: %s', async (kind, kindOfError) => {
+  ] as const)('a payout can be retried after a vendor failure: %s', async (kind, kindOfError) => {
     const one = order()
     await vendors.fail(name, kind, 1)
     await expect(vendorOf(name).send(one)).rejects.toBeInstanceOf(kindOfError)
     expect((await vendorOf(name).send(one)).reference).not.toBe('')
   })
 
-  it('waits for a vendor that is slow', async () => {
+  it('a payout waits for a slow vendor', async () => {
     await vendors.fail(name, 'slow', 1)
     expect((await vendorOf(name).send(order())).reference).not.toBe('')
   })
 
-  it('to an account that the vendor does not know is refused for good, and moves nothing', async () => {
+  it('a payout to an unknown account is refused permanently and moves no money', async () => {
     const before = (await vendorOf(name).movements(long())).length
     await expect(vendorOf(name).send(order({ account: 'acct_none' }))).rejects.toBeInstanceOf(PayoutRefused)
     expect(await vendorOf(name).movements(long())).toHaveLength(before)
   })
 
-  it('that failed is told in words, and the money is back in the reports', async () => {
+  it('a failed payout reports its reason, and the money is back in the reports', async () => {
     const one = order()
     const sent = await vendorOf(name).send(one)
     await vendors.act(name, sent.reference, 'fail')
@@ -101,7 +101,7 @@ describe.each(['stripe-connect', 'paypal'] as const)('a payout by %s', (name) =>
     expect(moved.map(({ cents }) => cents).sort((a, b) => a - b)).toEqual([-9_800, 9_800])
   })
 
-  it('arrives', async () => {
+  it('a payout arrives', async () => {
     const one = order()
     const sent = await vendorOf(name).send(one)
     await vendors.act(name, sent.reference, 'arrive')
@@ -109,8 +109,8 @@ describe.each(['stripe-connect', 'paypal'] as const)('a payout by %s', (name) =>
   })
 })
 
-describe('an unclaimed payout of PayPal’s', () => {
-  it('can be called back, and is returned then', async () => {
+describe('an unclaimed PayPal payout', () => {
+  it('an unclaimed payout can be canceled and is then returned', async () => {
     const one = buildOrder('paypal')
     const { reference } = await paypal().send(one)
     const sent = { key: one.key, account: one.account, reference }
@@ -122,8 +122,8 @@ describe('an unclaimed payout of PayPal’s', () => {
   })
 })
 
-describe('a payout of PayPal’s above what it sends at once', () => {
-  it('is refused for good, and moves nothing', async () => {
+describe('a PayPal payout above the limit', () => {
+  it('a payout above the limit is refused permanently and moves no money', async () => {
     const before = (await paypal().movements(long())).length
     const most = payoutMethodFacts.paypal.mostCents ?? 0
     const tooMuch = buildOrder('paypal', { amountCents: most + 1 })
@@ -133,7 +133,7 @@ describe('a payout of PayPal’s above what it sends at once', () => {
   })
 })
 
-describe('an account with Stripe', () => {
+describe('a Stripe account', () => {
   const open = () =>
     connect().createAccount({ key: `payout-account/${randomUUID()}/SE`, country: 'SE', email: 'a@b.se' })
   const setUp = async (url: string, choice: string) => {
@@ -150,7 +150,7 @@ describe('an account with Stripe', () => {
   }
   const urls = { returnUrl: 'http://x.example/', refreshUrl: 'http://x.example/again' }
 
-  it('says what it still asks for, then is ready in the currency of its bank', async () => {
+  it("a Stripe account lists what is missing and is then ready in its bank's currency", async () => {
     const account = await open()
     expect(account).toMatchObject({ isReady: false, currency: 'SEK', label: '', country: 'SE' })
     expect(account.requirementsDue).toContain('external_account')
@@ -171,14 +171,14 @@ describe('an account with Stripe', () => {
     expect(sent.arrivesOn).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
-  it('is opened once under one key', async () => {
+  it('a Stripe account is opened once per key', async () => {
     const asked = { key: `payout-account/${randomUUID()}/DE`, country: 'DE', email: 'a@b.de' }
     const [one, two] = [await connect().createAccount(asked), await connect().createAccount(asked)]
     expect(one).toEqual(two)
     expect(one.openedUnder).toBe(asked.key)
   })
 
-  it('that is not set up can be sent nothing', async () => {
+  it('an incomplete Stripe account can receive nothing', async () => {
     const { reference } = await open()
     await expect(connect().send(buildOrder('stripe-connect', { account: reference }))).rejects.toBeInstanceOf(
       PayoutRefused,
@@ -186,8 +186,8 @@ describe('an account with Stripe', () => {
   })
 })
 
-describe('a payout by Stripe that is asked for again a day later', () => {
-  it('is found among all that its account has had since', async () => {
+describe('a Stripe payout requested again a day later', () => {
+  it('a day-old payout is found among all later ones of its account', async () => {
     const [first, ...since] = Array.from({ length: 102 }, () => buildOrder('stripe-connect'))
     if (first === undefined) expect.fail('no order')
     const { reference } = await connect().send(first)
@@ -197,7 +197,7 @@ describe('a payout by Stripe that is asked for again a day later', () => {
   }, 60_000)
 })
 
-describe('an account with PayPal', () => {
+describe('a PayPal account', () => {
   const redirectUri = 'http://x.example/back'
   const logIn = async (fields: Record<string, string>) => {
     const url = paypal().logInUrl({ state: 'state', redirectUri })
@@ -205,7 +205,7 @@ describe('an account with PayPal', () => {
     return new URL(answer.headers.get('location') ?? '')
   }
 
-  it('is known by its payer id once its owner signed in there, and shows no address', async () => {
+  it('a PayPal account is identified by its payer id after its owner signs in, without an address', async () => {
     const back = await logIn({ email: 'creator@paypal.example', confirmed: 'on', choice: 'agree' })
     expect(back.searchParams.get('state')).toBe('state')
     const code = back.searchParams.get('code') ?? ''
@@ -218,7 +218,7 @@ describe('an account with PayPal', () => {
     })
   })
 
-  it('whose address is not confirmed is not ready, and says so', async () => {
+  it('an account with an unconfirmed address is not ready and says so', async () => {
     const back = await logIn({ email: 'new@paypal.example', choice: 'agree' })
     const account = await paypal().identify({ code: back.searchParams.get('code') ?? '', redirectUri })
     expect(account).toMatchObject({ isReady: false, requirementsDue: ['email_confirmation'] })
@@ -227,12 +227,12 @@ describe('an account with PayPal', () => {
 })
 
 describe('an event', () => {
-  it('that Stripe did not sign is refused', () => {
+  it("an event without Stripe's signature is refused", () => {
     const body = Buffer.from(JSON.stringify({ id: 'evt_1', object: 'event', type: 'payout.paid' }))
     expect(() => connect().readEvent(body, 't=1,v1=00')).toThrow(ForgedEvent)
   })
 
-  it('that PayPal did not sign is refused', async () => {
+  it("an event without PayPal's signature is refused", async () => {
     const body = Buffer.from(
       JSON.stringify({ id: 'WH-1', event_type: 'PAYMENT.PAYOUTS-ITEM.SUCCEEDED', resource: {} }),
     )
@@ -248,8 +248,8 @@ describe('an event', () => {
   })
 })
 
-describe('Stripe, when its service dies', () => {
-  /** Takes no event before it is told to. */
+describe("Stripe's sandbox when it is killed", () => {
+  /** Accepts no event until the test allows it. */
   const listen = async () => {
     const told: unknown[] = []
     const taken: unknown[] = []

@@ -18,7 +18,7 @@ export { createPayPal, type PayPal } from './paypal.ts'
 export { accountKey, isOpenedFor, setupUrls } from './setup.ts'
 export { createStripeConnect, type StripeConnect } from './stripeConnect.ts'
 
-/** null where a vendor is not set up. */
+/** Null if the vendor is not configured. */
 export type PayoutProviders = {
   readonly stripe_connect: StripeConnect | null
   readonly paypal: PayPal | null
@@ -33,7 +33,7 @@ export const payoutVendorOf = (providers: PayoutProviders, name: string): Payout
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Credentials of one's own lead to the vendor; without them the sandbox plays it. */
+/** With credentials the vendor is used, otherwise the sandbox. */
 const connectFrom = (environment: Environment): StripeConnect | null => {
   const { STRIPE_CONNECT_SECRET_KEY: secret, STRIPE_CONNECT_WEBHOOK_SECRET: webhookSecret } = environment
   const { SANDBOX_URL: sandbox, STRIPE_CONNECT_BASE_URL: own } = environment

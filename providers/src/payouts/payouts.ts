@@ -1,38 +1,38 @@
 import type { PayoutMethod, VendorMovement } from '@questboard/domain'
 import { VendorUnavailable } from '../vendor.ts'
 
-/** Where a creator's money goes, as its vendor knows it. */
+/** A creator's payout account at its vendor. */
 export type PayoutAccount = {
   readonly reference: string
   readonly method: PayoutMethod
   readonly country: string
   readonly currency: string
   readonly isReady: boolean
-  /** What the creator recognises it by. */
+  /** A label the creator recognizes. */
   readonly label: string
-  /** What is wrong, in words; empty when nothing is. */
+  /** The problem in words, or an empty text. */
   readonly problem: string
-  /** What the vendor still asks for, in its own names, and by when. */
+  /** The vendor's missing requirements, by its own names, and their deadline. */
   readonly requirementsDue: readonly string[]
   readonly requirementsDueAt: Date | null
-  /** The key under which we had it opened; null where its owner opened it. */
+  /** Our key when we opened the account. Null if its owner opened it. */
   readonly openedUnder: string | null
 }
 
 export type PayoutOrder = {
-  /** Under it the vendor pays once, however often it is asked. */
+  /** The idempotency key. */
   readonly key: string
   readonly account: string
   readonly amountCents: number
   readonly description: string
 }
 
-/** A try that the vendor has. */
+/** An attempt the vendor has accepted. */
 export type Sent = {
   readonly reference: string
-  /** The movement of money that its reports name. */
+  /** The transaction in the vendor's reports. */
   readonly transaction: string | null
-  /** The day on which it says that the money arrives. */
+  /** The vendor's arrival date. */
   readonly arrivesOn: string | null
 }
 
@@ -43,37 +43,37 @@ export type PayoutState = {
   readonly arrivesOn: string | null
 }
 
-/** A try by the vendor's own id for it. */
+/** An attempt by the vendor's id. */
 export type SentTry = { readonly key: string; readonly account: string; readonly reference: string }
 
 export type Period = { readonly from: Date; readonly until: Date }
 
-/** What a webhook told: asked for again, never believed. */
+/** A webhook notification. Its content is never trusted, only used to ask the vendor. */
 export type VendorEvent = {
   readonly id: string
   readonly type: string
-  /** The payout's try and the account that it is about, where it is about one. */
+  /** The attempt and the account it concerns, if any. */
   readonly key: string | null
   readonly reference: string | null
   readonly account: string | null
 }
 
-/** What every vendor of payouts does for us. */
+/** Functions every payout vendor provides. */
 export type PayoutVendor = {
   send(order: PayoutOrder): Promise<Sent>
   state(sent: SentTry): Promise<PayoutState>
-  /** Takes back what did not arrive; harmless where there is nothing to take back. */
+  /** Cancels a payout that did not arrive. Harmless if there is nothing to cancel. */
   recall(sent: SentTry): Promise<void>
-  /** What moved in this time, by the vendor's own books. */
+  /** Movements in the period according to the vendor's books. */
   movements(period: Period): Promise<readonly VendorMovement[]>
 }
 
-/** The vendor refused: another try of the same would be refused as well. */
+/** The vendor refused, and a retry would be refused as well. */
 export class PayoutRefused extends Error {
   override readonly name = 'PayoutRefused'
 }
 
-/** It takes no more requests for now. */
+/** The vendor accepts no more requests for now. */
 export class VendorBusy extends VendorUnavailable {
   readonly retryAfterSeconds: number
   constructor(message: string, retryAfterSeconds: number) {
@@ -82,12 +82,12 @@ export class VendorBusy extends VendorUnavailable {
   }
 }
 
-/** What did not come from the vendor, or was changed on the way. */
+/** A notification that is forged or was changed. */
 export class ForgedEvent extends Error {
   override readonly name = 'ForgedEvent'
 }
 
-/** As a header says it, in seconds; a few where it says nothing. */
+/** The header's value in seconds, or a few seconds without one. */
 export const retryAfter = (header: string | null | undefined): number => {
   const seconds = Number(header ?? '')
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 3600) : 10

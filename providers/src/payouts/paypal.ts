@@ -25,11 +25,11 @@ import {
 export type PayPalHeaders = Readonly<Record<string, string | undefined>>
 
 export type PayPal = PayoutVendor & {
-  /** Where a person signs in to PayPal, so that it says who they are there. */
+  /** PayPal's sign-in page, which tells us who signed in. */
   logInUrl(flow: { state: string; redirectUri: string }): string
-  /** Whose account it is that signed in: its owner needs to type no address, and can mistype none. */
+  /** The account that signed in, so that its owner types no address and cannot mistype it. */
   identify(back: { code: string; redirectUri: string }): Promise<PayoutAccount>
-  /** PayPal itself says whether it told this. */
+  /** PayPal itself verifies the event. */
   readEvent(body: Buffer, headers: PayPalHeaders): Promise<VendorEvent>
 }
 
@@ -55,7 +55,7 @@ const statuses: Readonly<Record<string, PayoutState['status']>> = {
   REVERSED: 'returned',
 }
 
-/** Of a batch that was asked for before: the link that PayPal's refusal carries leads to it. */
+/** A repeated batch: PayPal's refusal links to the original. */
 const duplicateOf = ({ name, details = [] }: PayPalError): unknown => {
   const duplicate = details.find(({ field }) => field?.toUpperCase().includes('SENDER_BATCH_ID'))
   const href = duplicate?.link?.find(({ rel }) => rel === 'self')?.href
@@ -77,11 +77,11 @@ const payoutItem = async (api: PayPalApi, batchId: string): Promise<PayPalItem> 
   if (item !== undefined) return item
   if (header.batch_status === 'DENIED' || header.batch_status === 'CANCELED')
     throw new PayoutRefused('PayPal denied the payout')
-  // The batch is there, and its one item is a moment late.
+  // The batch exists, but its item is not ready yet.
   throw new VendorUnavailable('PayPal has not taken the payout up yet')
 }
 
-/** T0001 is a payout; T1114 and T1115 are what comes back of one. */
+/** T0001 is a payout; T1114 and T1115 are returns. */
 const movementOf = (info: {
   transaction_id: string
   paypal_reference_id?: string | undefined
@@ -101,7 +101,7 @@ const movementOf = (info: {
   ]
 }
 
-/** PayPal tells of 31 days at a time. */
+/** PayPal reports at most 31 days at a time. */
 const spansOf = ({ from, until }: Period): readonly Period[] => {
   const spans: Period[] = []
   for (let at = from.getTime(); at < until.getTime(); at += DAYS_A_QUERY * DAY_MS)
@@ -151,7 +151,7 @@ const readAccount = (info: z.infer<typeof userInfoSchema>): PayoutAccount => {
   }
 }
 
-/** Verified with the body as it came: written anew, its numbers and order could differ from what was signed. */
+/** Verified with the raw body, because serializing it again could change numbers and order. */
 const verificationOf = (webhookId: string, body: string, headers: PayPalHeaders): string => {
   const signed = {
     auth_algo: headers['paypal-auth-algo'],
@@ -209,7 +209,7 @@ const payoutsOf = (api: PayPalApi): PayoutVendor => ({
   },
 })
 
-/** How a person shows which account is theirs. */
+/** The login with which a person proves that an account is theirs. */
 const accountsOf = (api: PayPalApi, settings: PayPalSettings): Pick<PayPal, 'logInUrl' | 'identify'> => ({
   logInUrl({ state, redirectUri }) {
     const url = new URL(`${settings.webUrl}/signin/authorize`)

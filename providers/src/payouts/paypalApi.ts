@@ -7,10 +7,10 @@ import { errorSchema, tokenSchema } from './paypalSchemas.ts'
 export type PayPalSettings = {
   readonly clientId: string
   readonly clientSecret: string
-  /** Our webhook by PayPal's own id: what it tells is verified against it. */
+  /** PayPal's id of our webhook, needed to verify events. */
   readonly webhookId: string
   readonly baseUrl: string
-  /** Where people sign in. */
+  /** The sign-in host. */
   readonly webUrl: string
 }
 
@@ -19,16 +19,16 @@ export type PayPalError = z.infer<typeof errorSchema>
 type Ask = {
   readonly method?: 'POST'
   readonly query?: Readonly<Record<string, string>>
-  /** JSON, or the text of it. */
+  /** JSON or its text. */
   readonly body?: object | string
   readonly requestId?: string
-  /** What an error that is none for the caller stands for. */
+  /** Turns an expected error into an answer. */
   readonly isAnswer?: (error: PayPalError) => unknown
 }
 
 export type PayPalApi = {
   call<T>(schema: z.ZodType<T>, path: string, ask?: Ask): Promise<T>
-  /** Exchanges what a person's log-in gave for what may be asked about them. */
+  /** Exchanges the code of a person's login for an access token. */
   exchangeCode(code: string, redirectUri: string): Promise<string>
   ofPerson<T>(schema: z.ZodType<T>, path: string, accessToken: string): Promise<T>
 }
@@ -36,7 +36,7 @@ export type PayPalApi = {
 const PATIENCE_MS = 20_000
 const SPARE_MS = 60_000
 
-/** Ours to mend, not the creator's. */
+/** Our own problems, which the creator cannot fix. */
 const ourTrouble = new Set([
   'INSUFFICIENT_FUNDS',
   'AUTHENTICATION_FAILURE',
@@ -71,7 +71,7 @@ const readBody = <T>(schema: z.ZodType<T>, body: unknown): T => {
   return read.data
 }
 
-/** PayPal's errors as the two that callers know. */
+/** Maps PayPal's errors to the two that callers know. */
 const fail = (response: Response, body: unknown): never => {
   const error = errorSchema.safeParse(body).data
   const said = `PayPal: ${error?.message ?? response.status}`
@@ -120,7 +120,7 @@ export const createPayPalApi = ({ clientId, clientSecret, baseUrl }: PayPalSetti
     async call(schema, path, ask = {}) {
       let { response, body } = await request(path, ask)
       if (response.status === 401) {
-        // The token was revoked before its time.
+        // The token was revoked early.
         known = undefined
         ;({ response, body } = await request(path, ask))
       }

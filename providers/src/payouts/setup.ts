@@ -2,14 +2,14 @@ import type { PayoutAccount } from './payouts.ts'
 
 const begin = (userId: string): string => `payout-account/${userId}/`
 
-/** Under which we have an account opened: once for a person in a country. */
+/** The key for opening an account, once per person and country. */
 export const accountKey = (userId: string, country: string): string => begin(userId) + country
 
-/** Whether we had it opened for this person. */
+/** True if we opened the account for this person. */
 export const isOpenedFor = (userId: string, { openedUnder }: PayoutAccount): boolean =>
   openedUnder?.startsWith(begin(userId)) === true
 
-/** Where the vendor's pages lead back to. */
+/** URLs the vendor's pages return to. */
 export const setupUrls = (publicUrl: string, reference: string) => {
   const of = `account=${encodeURIComponent(reference)}`
   return {

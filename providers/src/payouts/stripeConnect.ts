@@ -19,9 +19,9 @@ export type StripeConnect = PayoutVendor & {
   /** The same key opens the same account. */
   createAccount(account: { key: string; country: string; email: string }): Promise<PayoutAccount>
   account(reference: string): Promise<PayoutAccount>
-  /** Stripe's own pages ask for what is missing; a link that has run out leads to `refreshUrl`. */
+  /** Stripe's pages ask for missing data. An expired link leads to `refreshUrl`. */
   onboardingUrl(reference: string, urls: { returnUrl: string; refreshUrl: string }): Promise<string>
-  /** Stripe's own page for an account that is set up. */
+  /** Stripe's page for a complete account. */
   dashboardUrl(reference: string): Promise<string>
   readEvent(body: Buffer, signature: string): VendorEvent
 }
@@ -40,8 +40,8 @@ const statuses: Readonly<Record<string, PayoutState['status']>> = {
 }
 
 /**
- * A transfer into the connected account, and a payout from there to the bank. Stripe keeps an idempotency key for a day, and we
- * may ask later than that: what was made under a key is looked for first.
+ * Transfers to the connected account and pays out to the bank. Stripe keeps idempotency keys for a day, and retries can come
+ * later, so an existing transfer or payout is looked up first.
  */
 const createSender = (stripe: Stripe) => {
   const transferOf = async ({ key, account, amountCents, description }: PayoutOrder) => {
@@ -66,7 +66,7 @@ const createSender = (stripe: Stripe) => {
     )
   }
 
-  /** In the account's own currency it is another number. */
+  /** The amount differs in the account's own currency. */
   const arrivedIn = async (account: string, transfer: Stripe.Transfer) => {
     const payment = idOf(transfer.destination_payment)
     if (payment === null) return { amount: transfer.amount, currency: transfer.currency }
@@ -78,7 +78,7 @@ const createSender = (stripe: Stripe) => {
     return { amount: arrived.net, currency: arrived.currency }
   }
 
-  /** However many the account has had since. */
+  /** Searches all of the account's payouts since then. */
   const madeSince = async ({ created }: Stripe.Transfer, { key, account }: PayoutOrder) => {
     const pages = stripe.payouts.list({ created: { gte: created }, limit: 100 }, { stripeAccount: account })
     for await (const payout of pages) if (payout.metadata?.key === key) return payout
@@ -100,7 +100,7 @@ const createSender = (stripe: Stripe) => {
   return { transferOf, payoutOf }
 }
 
-/** Taken back once, however often it is asked for. */
+/** Reverses once, however often it is called. */
 const reverse = async (stripe: Stripe, transfer: Stripe.Transfer, key: string): Promise<void> => {
   if (transfer.reversed) return
   await asked(
@@ -112,7 +112,7 @@ const reverse = async (stripe: Stripe, transfer: Stripe.Transfer, key: string): 
   )
 }
 
-/** Out of our balance, or back into it; everything else there is no payout's. */
+/** Money out of or back into our balance. Other types are not payouts. */
 const movementOf = ({ type, amount, source }: Stripe.BalanceTransaction): readonly VendorMovement[] => {
   if (source === null || typeof source === 'string') return []
   if (type === 'transfer' && source.object === 'transfer')
@@ -135,7 +135,7 @@ const readEvent = (event: Stripe.Event): VendorEvent => {
 }
 
 export type ConnectSettings = StripeAccess & {
-  /** Signs what the Connect webhook tells. */
+  /** Verifies the Connect webhook. */
   readonly webhookSecret: string
 }
 
@@ -151,7 +151,7 @@ const accountsOf = (
           email,
           business_type: 'individual',
           capabilities: { transfers: { requested: true } },
-          // We send each payout by itself, so that each can be followed.
+          // We send each payout separately, so that each can be tracked.
           settings: { payouts: { schedule: { interval: 'manual' } } },
           metadata: { key },
         },
@@ -228,7 +228,7 @@ export const createStripeConnect = (settings: ConnectSettings): StripeConnect =>
     ...accountsOf(stripe),
     ...payoutsOf(stripe),
     readEvent(body, signature) {
-      // With an empty secret anybody could sign.
+      // An empty secret would accept any signature.
       if (settings.webhookSecret === '') throw new ForgedEvent('No secret is set for the webhook')
       try {
         return readEvent(stripe.webhooks.constructEvent(body, signature, settings.webhookSecret))

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { VendorUnavailable } from '../vendor.ts'
 import { PayoutRefused, retryAfter, VendorBusy } from './payouts.ts'
 
-/** Ours to mend, not the creator's: worth another try once there is money or the key is right. */
+/** Our own problems, which the creator cannot fix. A retry succeeds once there is money or the key is right. */
 const ourTrouble = new Set([
   'balance_insufficient',
   'api_key_expired',
@@ -24,7 +24,7 @@ const translate = (error: unknown): unknown => {
     : new VendorUnavailable(said, { cause: error })
 }
 
-/** What Stripe answers with becomes the two errors that callers know. */
+/** Maps Stripe's errors to the two that callers know. */
 export const asked = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer

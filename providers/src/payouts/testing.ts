@@ -20,20 +20,20 @@ const freePort = (): Promise<number> =>
 
 export type PlayedVendors = {
   readonly url: string
-  /** The next so many requests with this in their path go wrong like this. */
+  /** Makes the next requests with this path fail in this way. */
   readonly fail: (vendor: string, kind: string, times?: number, path?: string) => Promise<void>
-  /** What a person does to a payout on the vendor's page. */
+  /** A person's action on a payout on the vendor's page. */
   readonly act: (vendor: string, id: string, action: string) => Promise<void>
-  /** Killed outright, and back on the same books. */
+  /** Kills the vendor and restarts it on the same books. */
   readonly restart: () => Promise<void>
-  /** As a day later: what was done stays, and under which key it was asked for is known to none but who asked. */
+  /** Simulates a day: everything done stays, but the keys are forgotten. */
   readonly forgetKeys: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 type Played = { readonly arriveAfterMs?: number; readonly slowMs?: number; readonly webhooksUrl?: string }
 
-/** The sandbox in a process of its own, with books of its own. */
+/** The sandbox in a separate process with its own books. */
 export const playVendors = async ({
   arriveAfterMs = 3_600_000,
   slowMs = 100,
@@ -95,7 +95,7 @@ export const playVendors = async ({
       await untilUp()
     },
     async stop() {
-      // It writes its books to the last.
+      // It writes its books until the end.
       await kill('SIGTERM')
       await rm(folder, { recursive: true, force: true })
     },

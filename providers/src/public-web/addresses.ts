@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-/** Everything that is not the public internet (IANA's special-purpose registries). */
+/** Everything outside the public internet (IANA's special-purpose registries). */
 const internal = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [network, bits] of [
 ] as const)
   internal.addSubnet(network, bits, 'ipv4')
 
-/** Of IPv6 only global unicast is public, and of that not what embeds IPv4 (6to4, Teredo) or is for examples. */
+/** Only IPv6 global unicast is public, except ranges that embed IPv4 (6to4, Teredo) or are for documentation. */
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 const embedded6 = new BlockList()

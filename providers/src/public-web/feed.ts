@@ -1,17 +1,17 @@
 import { piecesOf } from './xml.ts'
 
-/** What of a feed is shown: RSS 2.0 and Atom, read without trusting a byte of them. */
+/** Reads RSS 2.0 and Atom without trusting a byte. */
 export type Article = { readonly title: string; readonly url: string; readonly publishedAt: Date | null }
 export type Feed = { readonly title: string; readonly articles: readonly Article[] }
 
 const MOST_ARTICLES = 50
 const MOST_CHARACTERS = 300
-/** Of a field as it is written: room for its markup. */
+/** The raw length of a field, with room for markup. */
 const MOST_WRITTEN = 2000
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Entities, then tags and control characters away: what is left is plain text, and is shown as such. */
+/** Decodes entities, then removes tags and control characters, which leaves plain text. */
 const plain = (written: string): string =>
   written
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,10}));/gi, (whole, decimal, hexadecimal, name) => {
@@ -35,7 +35,7 @@ const dateOf = (written: string | undefined): Date | null => {
 
 const titleOf = (written: string | undefined): string => plain(written ?? '').slice(0, MOST_CHARACTERS)
 
-/** Fields by name, as they are written; the first of several is the one that counts. */
+/** Raw fields by name. The first of several counts. */
 type Draft = Map<string, string>
 const fields: ReadonlySet<string> = new Set(['title', 'link', 'pubdate', 'published', 'updated'])
 
@@ -43,7 +43,7 @@ const keep = (draft: Draft, name: string, written: string): void => {
   if (!draft.has(name)) draft.set(name, written)
 }
 
-/** An article without a title or a web address does not count. */
+/** Articles without a title or a web URL are skipped. */
 const articleOf = (draft: Draft): readonly Article[] => {
   const title = titleOf(draft.get('title'))
   const url = webAddress(draft.get('link')) ?? webAddress(draft.get('href'))
@@ -51,7 +51,7 @@ const articleOf = (draft: Draft): readonly Article[] => {
   return title && url ? [{ title, url, publishedAt: dateOf(date) }] : []
 }
 
-/** Atom writes an article's address into an attribute. */
+/** Atom puts an article's URL in an attribute. */
 const alternateOf = (tag: string): string | undefined => {
   const relation = /\brel=["']([^"']*)/i.exec(tag)?.[1] ?? 'alternate'
   return relation === 'alternate' ? /\bhref=["']([^"']*)/i.exec(tag)?.[1] : undefined

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-describe('fetching addresses that people give', () => {
+describe('fetching user-given URLs', () => {
   it.each([
     '127.0.0.1',
     '10.1.2.3',
@@ -48,11 +48,11 @@ describe('fetching addresses that people give', () => {
     '192.0.0.8',
     'fe80::1%eth0',
     'not an address',
-  ])('does not count %s as public', (address) => {
+  ])('%s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 
-  it.each(['93.184.215.14', '1.1.1.1', '2606:4700::1111'])('counts %s as public', (address) => {
+  it.each(['93.184.215.14', '1.1.1.1', '2606:4700::1111'])('%s is public', (address) => {
     expect(isPublicAddress(address)).toBe(true)
   })
 
@@ -67,7 +67,7 @@ describe('fetching addresses that people give', () => {
     'ftp://93.184.215.14/',
     'file:///etc/passwd',
     'http://user:password@93.184.215.14/',
-  ])('refuses %s', async (address) => {
+  ])('%s is refused', async (address) => {
     await expect(createPublicWeb(null).fetchText(address)).rejects.toBeInstanceOf(NotFetched)
   })
 
@@ -76,7 +76,7 @@ describe('fetching addresses that people give', () => {
     ['a name for an internal machine, by IPv6', ['fd00::7']],
     ['a name with a public address and an internal one', ['93.184.215.14', '10.0.0.1']],
     ['a name without an address', []],
-  ])('refuses %s', async (_, addresses) => {
+  ])('%s is refused', async (_, addresses) => {
     const lookup: LookupFunction = (_name, _options, done) =>
       done(
         null,
@@ -87,7 +87,7 @@ describe('fetching addresses that people give', () => {
     )
   })
 
-  it('refuses to be led inside by a redirect, to go in circles, and to swallow too much', async () => {
+  it('redirects to internal addresses, redirect loops and large answers are refused', async () => {
     const web = createPublicWeb(origin)
     expect(await web.fetchText(`${origin}/`)).toBe('secret')
     await expect(web.fetchText(`${origin}/to-metadata`)).rejects.toThrow(

@@ -12,12 +12,12 @@ const URL_OF_NAME = 'http://feeds.example/'
 
 let nameServer: UdpSocket
 let resolver: Resolver
-/** What the name server answers, one after the other; the last one for ever. */
+/** The name server's answers in order. The last one repeats. */
 let answers: string[] = []
 let asked = 0
 const attempts: string[] = []
 
-/** An A record that nobody may keep. */
+/** An A record that must not be cached. */
 const answerTo = (question: Buffer, address: string): Buffer => {
   const header = Buffer.from(question.subarray(0, 12))
   header.writeUInt16BE(0x8400, 2)
@@ -35,7 +35,7 @@ const lookup: LookupFunction = (name, _options, done) =>
     ),
   )
 
-/** Nothing leaves this machine: it is enough to see where it would have gone. */
+/** Nothing leaves this machine; recording the target is enough. */
 const watch = (message: unknown): void => {
   if (typeof message !== 'object' || message === null) return
   const socket: unknown = Reflect.get(message, 'socket')
@@ -70,14 +70,14 @@ afterEach(() => {
   attempts.length = 0
 })
 
-it('connects to the address that was checked, whatever the name server says a moment later', async () => {
+it('the connection goes to the checked address, whatever the name server says later', async () => {
   answers = [PUBLIC, '127.0.0.1']
   await expect(createPublicWeb(null, lookup).fetchText(URL_OF_NAME)).rejects.toThrow('stopped here')
   expect(attempts).toEqual([PUBLIC])
   expect(asked).toBe(1)
 })
 
-it('checks again for every fetch', async () => {
+it('the address is checked again for every fetch', async () => {
   answers = [PUBLIC, '10.0.0.1']
   const web = createPublicWeb(null, lookup)
   await expect(web.fetchText(URL_OF_NAME)).rejects.toThrow('stopped here')
@@ -85,7 +85,7 @@ it('checks again for every fetch', async () => {
   expect(attempts).toEqual([PUBLIC])
 })
 
-it('checks again for every redirect', async () => {
+it('the address is checked again for every redirect', async () => {
   answers = ['169.254.169.254']
   const server = createServer((_request, response) =>
     response.writeHead(302, { location: URL_OF_NAME }).end(),

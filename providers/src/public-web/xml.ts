@@ -1,4 +1,4 @@
-/** A tag as it is written between its brackets, or a text between two tags. */
+/** A tag between its brackets, or text between two tags. */
 export type Piece = { readonly kind: 'tag' | 'text'; readonly written: string }
 
 const sections = [
@@ -8,8 +8,8 @@ const sections = [
 ] as const
 
 /**
- * What XML is made of, in order, well-formed or not. Whoever wrote it may mean harm: no character is looked at more than a
- * few times whatever is left open, which no pattern over the whole text could promise.
+ * Splits XML into tags and text, well-formed or not. Each character is visited only a few times, so hostile input cannot make
+ * it slow, which no regular expression could promise.
  */
 export function* piecesOf(xml: string): Generator<Piece> {
   let at = 0

@@ -6,7 +6,7 @@ export type Asked = {
   readonly body: string
   readonly headers: IncomingMessage['headers']
 }
-/** What the vendor answers: JSON, or by hand. */
+/** The vendor's answer: JSON, or written by hand. */
 export type Answer = {
   readonly status?: number
   readonly headers?: Record<string, string>
@@ -25,7 +25,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return parts.join('')
 }
 
-/** A vendor that says what a test has it say. */
+/** A vendor that answers as a test tells it. */
 export const startVendorServer = async (): Promise<VendorServer> => {
   const asked: Asked[] = []
   const server = createServer((request, response) => {

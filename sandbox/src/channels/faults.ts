@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Response } from 'express'
 import { takeFault } from './store.ts'
 
-/** Longer than anybody waits for a vendor. */
+/** Longer than any client waits for a response. */
 const SLOW_MS = 12_000
 
-/** Lets the vendor fail as it was told to; false when the call may go on. */
+/** Simulates the vendor's next fault. Returns false if the call can continue. */
 export const failsNow = async (vendor: string, response: Response): Promise<boolean> => {
   switch (takeFault(vendor)) {
     case 'error':

@@ -1,4 +1,4 @@
-/** The life that a channel leads here: it streams and publishes at times of its own, and what it publishes gathers views. */
+/** Simulates a channel's activity. The channel streams and publishes on its own schedule, and its videos collect views. */
 import { createHash } from 'node:crypto'
 import { marketGames } from '../games/marketGames.ts'
 import { bornAt, type TestChannel } from '../oauth/channels.ts'
@@ -9,7 +9,7 @@ export type Vendor = 'twitch' | 'google' | 'tiktok'
 
 export type Video = {
   readonly key: string
-  /** Of what the product has known from the beginning; else the vendor makes one of the key. */
+  /** The vendor's id for content the product already knows. Null if the vendor derives the id from the key. */
   readonly vendorId: string | null
   readonly type: Piece['type']
   readonly title: string
@@ -21,7 +21,6 @@ export type Video = {
   readonly views: number
   readonly likes: number
   readonly minutesWatched: number
-  /** Of a stream that is on air. */
   readonly viewers: number | null
 }
 
@@ -30,21 +29,20 @@ export type Stream = {
   readonly title: string
   readonly game: string
   readonly from: number
-  /** null while it is on air. */
   readonly to: number | null
   readonly viewers: number
 }
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Nobody asks about what is older. */
+/** Nothing older than this is ever queried. */
 const REMEMBERED = 400 * DAY
 
-/** The same number for the same words for ever, from 0 to 1. */
+/** A repeatable random number from 0 to 1: the same words always give the same number. */
 export const chance = (...words: readonly string[]): number =>
   createHash('sha256').update(words.join('/')).digest().readUInt32BE() / 2 ** 32
 
-/** A channel has a handful of games of the demo market that it comes back to. */
+/** A channel returns to the same five games of the demo market. */
 const HANDFUL = 5
 
 export const gameOf = (channel: Pick<TestChannel, 'id'>, key: string): string => {
@@ -64,7 +62,7 @@ const titleOf = (channel: TestChannel, key: string): string =>
     gameOf(channel, key),
   )
 
-/** Most views come in the first days, and some for ever. */
+/** A video gets most of its views in the first days. */
 const viewsOf = (channel: TestChannel, key: string, publishedAt: number, now: number): number => {
   const age = Math.max(0, now - publishedAt) / DAY
   const most = channel.followers * (0.05 + 0.4 * chance('luck', channel.id, key))
@@ -73,11 +71,11 @@ const viewsOf = (channel: TestChannel, key: string, publishedAt: number, now: nu
 
 const periods: Readonly<Record<Vendor, number>> = { twitch: 1, google: 3, tiktok: 2 }
 
-/** Before that, the demo market says what a channel of its own has done. */
+/** For channels of the demo market, the seed defines the content before this moment. */
 const startOf = (vendor: Vendor, channel: TestChannel, now: number): number =>
   marketChannelOf(vendor, channel.id) ? marketMadeAt() : Math.max(bornAt(channel).getTime(), now - REMEMBERED)
 
-/** The starts of a channel's days of work since it was born, the newest first. */
+/** The time slots for a channel's activity since it was created, newest first. */
 const slotsOf = (vendor: Vendor, channel: TestChannel, now: number): readonly number[] => {
   const period = periods[vendor] * DAY
   const first = startOf(vendor, channel, now)
@@ -88,7 +86,7 @@ const slotsOf = (vendor: Vendor, channel: TestChannel, now: number): readonly nu
   )
 }
 
-/** TikTok tells no birthday: a channel there is as old as its first video. */
+/** TikTok does not report a channel's age, so it is the age of the first video. */
 const firstVideo = (channel: TestChannel) => ({
   key: 'v0',
   at: Math.floor(bornAt(channel).getTime() / DAY) * DAY,
@@ -98,7 +96,7 @@ const firstVideo = (channel: TestChannel) => ({
 
 type Own = {
   readonly key: string
-  /** What a person chose; else the channel has one of its own. */
+  /** The game that a user selected on the sandbox page. Otherwise one of the channel's own games. */
   readonly game?: string | undefined
   readonly at: number
   readonly isShort: boolean
@@ -132,7 +130,7 @@ const watched = (channel: TestChannel, made: Made, now: number): Video => {
     visibility: 'public',
     views,
     likes: Math.floor(views / 20),
-    // Who begins a video sees two fifths of it.
+    // Viewers watch two fifths of a video on average.
     minutesWatched: Math.floor((views * made.seconds * 0.4) / 60),
   }
 }
@@ -147,7 +145,7 @@ const madeOf = ({ key, at, isShort, title, game }: Own): Made => ({
   viewers: null,
 })
 
-/** On YouTube a stream is a video from its first minute, and stays one. */
+/** On YouTube, a stream is also a video, from its start and after its end. */
 const broadcastsOf = (vendor: Vendor, channel: TestChannel, now: number): readonly Made[] =>
   vendor === 'google'
     ? streamsOf(vendor, channel, now).map(({ key, title, game, from, to, viewers }) => ({
@@ -161,11 +159,11 @@ const broadcastsOf = (vendor: Vendor, channel: TestChannel, now: number): readon
       }))
     : []
 
-/** What the product knows already still gathers views: a fifth more with the months, and never fewer. */
+/** Seeded content keeps collecting views: up to a fifth more over the months, and never fewer. */
 const later = (count: number, now: number): number =>
   Math.floor(count * (1 + 0.2 * (1 - Math.exp(Math.min(0, marketMadeAt() - now) / (30 * DAY)))))
 
-/** Of streams that are over Twitch tells nothing: their recordings are videos. */
+/** Twitch does not list ended streams. Their recordings are videos. */
 const marketVideos = (vendor: Vendor, channel: TestChannel, now: number) =>
   (marketChannelOf(vendor, channel.id)?.content ?? [])
     .filter(({ type }) => vendor !== 'twitch' || type !== 'STREAM')
@@ -178,7 +176,7 @@ const marketVideos = (vendor: Vendor, channel: TestChannel, now: number) =>
       viewers: null,
     }))
 
-/** Everything that is not deleted, the newest first, hidden videos as well. */
+/** All videos that are not deleted, newest first, including hidden ones. */
 export const videosOf = (vendor: Vendor, channel: TestChannel, now: number): readonly Video[] => {
   const deeds: Deeds = deedsOf(vendor, channel.id)
   const own = [...ownVideos(vendor, channel, now), ...deeds.published].map(madeOf)
@@ -189,7 +187,7 @@ export const videosOf = (vendor: Vendor, channel: TestChannel, now: number): rea
     .map((video) => ({ ...video, visibility: deeds.visibility[video.key] ?? video.visibility }))
 }
 
-/** A channel of Twitch streams for three hours on most days; who a person put on air stays on air until they end it. */
+/** A Twitch channel streams for three hours on most days. A stream that a user starts here stays live until they end it. */
 const STREAM_MS = 3 * HOUR
 
 const viewersOf = (channel: TestChannel, key: string, now: number): number =>
@@ -222,7 +220,7 @@ export const streamsOf = (vendor: Vendor, channel: TestChannel, now: number): re
 export const followersOf = (vendor: Vendor, channel: TestChannel): number =>
   Math.max(0, channel.followers + deedsOf(vendor, channel.id).followers)
 
-/** The vendors' ids: digits on Twitch and TikTok, eleven characters on YouTube. */
+/** Ids as the vendors format them: digits on Twitch and TikTok, eleven characters on YouTube. */
 export const digits = (length: number, ...words: readonly string[]): string =>
   BigInt(`0x${createHash('sha256').update(words.join('/')).digest('hex').slice(0, 24)}`)
     .toString()
@@ -233,6 +231,6 @@ export const digits = (length: number, ...words: readonly string[]): string =>
 export const elevenCharacters = (...words: readonly string[]): string =>
   createHash('sha256').update(words.join('/')).digest('base64url').slice(0, 11)
 
-/** Where a piece says itself that somebody paid for it: its title does so already. */
+/** The description, with the paid partnership note if it belongs there. Otherwise the title may contain the note. */
 export const wordsOf = ({ game, disclosedBy }: Video, by: string): string =>
   `${game}, played by ${by}.${disclosedBy === 'description' ? ' This is a paid partnership.' : ''}`

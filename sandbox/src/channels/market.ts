@@ -1,17 +1,19 @@
-/** The channels of the demo market, with what the product's seed says that they published: their vendors know them from the beginning. */
+/**
+ * The demo market's channels and their content, read from the product's seed, so that the vendors know them from the start.
+ */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { testChannel } from '../oauth/channels.ts'
 
 const piece = z.object({
-  /** The vendor's own id, by which the product knows it already. */
+  /** The vendor's id, which the product already knows. */
   id: z.string(),
   type: z.enum(['STREAM', 'VOD', 'VIDEO', 'SHORTS']),
   title: z.string(),
   game: z.string(),
   visibility: z.enum(['public', 'unlisted', 'private']),
-  /** Where it says that somebody paid for it. */
+  /** The place where the content is marked as paid. */
   disclosedBy: z.enum(['vendor', 'title', 'description']).nullable(),
   publishedAt: z.number(),
   seconds: z.number().int(),
@@ -29,16 +31,16 @@ const marketChannel = z.object({
   hidesFollowers: z.boolean(),
   totalViews: z.number(),
   language: z.string(),
-  /** Who has it in the product; files of older copies do not say. */
+  /** The channel's owner in the product. Missing in older files. */
   owner: z.string().default(''),
-  /** What its owner's consent is renewed with; null where they never gave it. */
+  /** The token to renew the owner's consent. Null if the owner never gave consent. */
   refreshToken: z.string().nullable(),
   content: z.array(piece),
 })
 export type MarketChannel = z.infer<typeof marketChannel>
 
 const market = z.object({
-  /** Until then the seed says what was published; from then on channels lead a life of their own. */
+  /** The seed defines all content before this moment. Afterwards, the channels' activity is simulated. */
   madeAt: z.number(),
   channels: z.array(marketChannel),
 })
@@ -53,7 +55,7 @@ type Known = {
 const nothing: Known = { writtenAt: 0, madeAt: 0, channels: new Map() }
 let known = nothing
 
-/** A market that was seeded anew is read anew. */
+/** Reads the file again after the market was seeded again. */
 const current = (): Known => {
   const writtenAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (writtenAt === known.writtenAt) return known

@@ -24,7 +24,7 @@ const videoRow = ({ key, title, visibility, views }: Video): string => `<li>${es
   ${visibility === 'private' ? '' : button('private', 'Make private', key)}
   ${button('delete', 'Delete', key)}</li>`
 
-/** TikTok tells nothing of who is on air. */
+/** TikTok does not report livestreams. */
 const canStream = (vendor: Vendor): boolean => vendor !== 'tiktok'
 
 const onAir = (stream: Stream | undefined): string =>
@@ -39,7 +39,7 @@ const publishing = (vendor: Vendor): string =>
       button('publish-short', 'Publish a short')
     : button('publish', 'Publish a video')
 
-/** What is asked for stays asked for once something has been done. */
+/** The search stays in place after an action. */
 type Asked = { readonly vendor: Vendor; readonly at: string; readonly words: string; readonly now: number }
 
 const section = (
@@ -61,13 +61,13 @@ const ownerOf = (vendor: Vendor, { id }: TestChannel): string => marketChannelOf
 const fits = (vendor: Vendor, channel: TestChannel, words: string): boolean =>
   [channel.name, channel.id, ownerOf(vendor, channel)].some((text) => text.toLowerCase().includes(words))
 
-/** Whom people sign in as with the product. */
+/** The user name of the demo creator account. */
 const OWN = 'democreator'
-/** So many are shown with all that they can do, and so many more by their names. */
+/** The number of channels shown with all their actions, and of those listed only by name. */
 const WHOLE = 5
 const NAMED = 25
 
-/** Who signed in here, then the demo account's, then those of the market. */
+/** First channels that signed in here, then the demo account's, then the rest of the market. */
 const inOrder = (vendor: Vendor): readonly TestChannel[] => {
   const place = (channel: TestChannel): number => {
     if (!marketChannelOf(vendor, channel.id)) return 0
@@ -79,7 +79,7 @@ const inOrder = (vendor: Vendor): readonly TestChannel[] => {
 const link = ({ at }: Asked, { name }: TestChannel): string =>
   `<li><a href="${at}/channels?q=${encodeURIComponent(name)}">${escapeHtml(name)}</a></li>`
 
-/** Who is searched for; without words those whom a person here has to do with. */
+/** The channels that match the search. Without a search, the most relevant ones. */
 const list = (asked: Asked): string => {
   const { vendor } = asked
   const words = asked.words.toLowerCase()
@@ -100,7 +100,7 @@ ${more > 0 ? `<p>And ${more} more: search for them.</p>` : ''}`
 
 const games = `<datalist id="games">${marketGames.map((game) => `<option value="${escapeHtml(game)}">`).join('')}</datalist>`
 
-/** Where a person makes the next thing happen. */
+/** The page on which users trigger what happens on a channel. */
 export const channelsPage = (asked: Asked, title: string): string => {
   const { vendor, at, words } = asked
   const fault = faultOf(vendor)

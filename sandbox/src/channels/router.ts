@@ -19,7 +19,7 @@ const deed = z.object({
     .trim()
     .default('')
     .refine((game) => game === '' || marketGames.includes(game)),
-  /** Who was searched for when it was done. */
+  /** The search that was active when the action was sent. */
   q: z.string().default(''),
 })
 type Given = z.infer<typeof deed>
@@ -30,7 +30,10 @@ const fault = z.object({
 
 type Shown = { readonly title: string; readonly game?: string }
 
-/** What is shown: the game that was chosen, else one of the channel's own; a title that names none leaves it to the rest. */
+/**
+ * The title and game to publish. Without a selected game, the title names one of the channel's own, unless the user typed a
+ * title.
+ */
 const shownOf = (channel: TestChannel, { title, game }: Given, key: string): Shown => ({
   title: title || `I tried ${game || gameOf(channel, key)}`,
   ...(game && { game }),
@@ -42,7 +45,6 @@ const publish = (deeds: Deeds, act: string, shown: Shown, key: string, now: numb
   visibility: { ...deeds.visibility, [key]: act === 'publish-unlisted' ? 'unlisted' : 'public' },
 })
 
-/** What a person does on a channel's behalf. */
 const done =
   (channel: TestChannel, given: Given, now: number) =>
   (deeds: Deeds): Deeds => {
@@ -74,10 +76,10 @@ const done =
     }
   }
 
-/** A vendor that tells of itself what happens on a channel. */
+/** Sends a vendor's own notification of what happened on a channel. */
 export type Tell = (channel: TestChannel, act: string, now: number) => Promise<void>
 
-/** Adds the vendor's page for people: /<vendor>/channels. */
+/** Adds the vendor's page for users: /<vendor>/channels. */
 export const addChannelsPage = (router: Router, vendor: Vendor, title: string, tell?: Tell): void => {
   const form = express.urlencoded({ extended: false })
   router.get('/channels', (request, response) => {
@@ -95,7 +97,7 @@ export const addChannelsPage = (router: Router, vendor: Vendor, title: string, t
     const { q } = given.data
     const page = `${request.baseUrl}/channels${q ? `?q=${encodeURIComponent(q)}` : ''}#${encodeURIComponent(id)}`
     const now = Date.now()
-    // One stream at a time: what a channel shows by itself gives way to what a person puts on air.
+    // A channel has one stream at a time. A stream that a user starts replaces a simulated one.
     const running = act === 'live' ? streamsOf(vendor, channel, now).find(({ to }) => to === null) : undefined
     if (running && deedsOf(vendor, id).streams.some(({ key }) => key === running.key))
       return void response.redirect(303, page)

@@ -7,9 +7,8 @@ import { marketChannelOf, marketChannelsOf } from './market.ts'
 const visibility = z.enum(['public', 'unlisted', 'private'])
 export type Visibility = z.infer<typeof visibility>
 
-/** What a person had a channel do, on top of the life that it leads by itself. */
+/** The actions that users triggered on a channel, in addition to its simulated activity. */
 const deeds = z.object({
-  /** Followers that came or went. */
   followers: z.number().int().default(0),
   published: z
     .array(
@@ -24,16 +23,15 @@ const deeds = z.object({
     .default([]),
   visibility: z.record(z.string(), visibility).default({}),
   deleted: z.array(z.string()).default([]),
-  /** Streams by hand. */
   streams: z
     .array(z.object({ key: z.string(), title: z.string(), from: z.number(), game: z.string().optional() }))
     .default([]),
-  /** When streams, by hand or not, were ended. */
+  /** The end times of streams, both simulated ones and those that users started. */
   ended: z.record(z.string(), z.number()).default({}),
 })
 export type Deeds = z.infer<typeof deeds>
 
-/** Who wants to be told of a channel. */
+/** A subscription to a channel's notifications. */
 const push = z.object({
   id: z.string(),
   vendor: z.string(),
@@ -48,13 +46,13 @@ export type Push = z.infer<typeof push>
 
 const fault = z.object({
   kind: z.enum(['error', 'busy', 'slow', 'cut', 'nonsense']),
-  /** How many calls it still befalls. */
+  /** The number of calls that will still fail. */
   times: z.number().int(),
 })
 export type Fault = z.infer<typeof fault>
 
 const state = z.object({
-  /** By vendor and id: every channel that ever signed in here. */
+  /** All channels that ever signed in here, by vendor and id. */
   channels: z.record(z.string(), testChannel).default({}),
   deeds: z.record(z.string(), deeds).default({}),
   faults: z.record(z.string(), fault).default({}),
@@ -76,7 +74,7 @@ const write = (): void => {
   renameSync(`${file}.new`, file)
 }
 
-/** Hundreds of channels are asked to be told of in one go: what changes within a moment is written once, and at the latest at the end. */
+/** Clients subscribe to hundreds of channels in a row, so changes within this time are written together, and all on exit. */
 const MOMENT_MS = 100
 let pending: NodeJS.Timeout | undefined
 const save = (): void => {
@@ -91,7 +89,7 @@ process.on('exit', () => {
 
 const keyOf = (vendor: string, id: string): string => `${vendor}/${id}`
 
-/** Vendors know their channels; here each is known from the moment it signs in. */
+/** A real vendor knows all its channels. The sandbox remembers each one when it signs in. */
 export const remember = (vendor: string, channel: TestChannel): void => {
   const key = keyOf(vendor, channel.id)
   if (JSON.stringify(current.channels[key]) === JSON.stringify(channel)) return
@@ -102,7 +100,7 @@ export const remember = (vendor: string, channel: TestChannel): void => {
 export const channelOf = (vendor: string, id: string): TestChannel | undefined =>
   marketChannelOf(vendor, id)?.channel ?? current.channels[keyOf(vendor, id)]
 
-/** Who signed in, and then those of the demo market. */
+/** Channels that signed in, followed by those of the demo market. */
 export const channelsOf = (vendor: string): readonly TestChannel[] => {
   const signedIn = Object.entries(current.channels).flatMap(([key, channel]) =>
     key.startsWith(`${vendor}/`) && !marketChannelOf(vendor, channel.id) ? [channel] : [],
@@ -126,7 +124,7 @@ export const setFault = (vendor: string, next: Fault | null): void => {
 
 export const faultOf = (vendor: string): Fault | undefined => current.faults[vendor]
 
-/** The fault that befalls this call, if one does. */
+/** Returns the fault for this call, or null. */
 export const takeFault = (vendor: string): Fault['kind'] | null => {
   const next = current.faults[vendor]
   if (next === undefined) return null

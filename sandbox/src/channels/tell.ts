@@ -1,6 +1,9 @@
 const PATIENCE_MS = 5_000
 
-/** What a vendor sends to whoever wants to be told; null where nobody answers. It is sent once: whoever misses it looks later. */
+/**
+ * Sends a vendor's notification to a subscriber, once. Null if the subscriber does not respond. It must then check the
+ * channel later.
+ */
 export const send = async (
   url: string,
   given: { readonly headers?: Record<string, string>; readonly body?: string } = {},

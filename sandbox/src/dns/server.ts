@@ -14,14 +14,14 @@ const answerTo = ({ id, questions = [] }: Packet): Buffer => {
   return encode({ type: 'response', ...(id === undefined ? {} : { id }), flags, questions, answers })
 }
 
-/** A name server over UDP that answers for every name there is: what the zone does not have does not exist. */
+/** A DNS server over UDP that answers for every name. A name without records does not exist. */
 export const createDnsServer = (): Socket => {
   const socket = createSocket('udp4')
   socket.on('message', (message, sender) => {
     try {
       socket.send(answerTo(decode(message)), sender.port, sender.address)
     } catch {
-      // Whoever sends nonsense gets silence, as on the net.
+      // Invalid packets get no answer, as on real name servers.
     }
   })
   return socket

@@ -1,4 +1,3 @@
-/** The TXT records of the whole world, as far as the sandbox goes. */
 const records = new Map<string, string[]>()
 
 const keyOf = (name: string): string => name.trim().toLowerCase().replace(/\.$/, '')

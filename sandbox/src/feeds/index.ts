@@ -1,6 +1,6 @@
 import { Router } from 'express'
 
-/** Somebody's web site: a feed with articles, and one without. */
+/** Example web sites: one with a feed of articles, and one without. */
 export const router: Router = Router()
 
 const articles = ['Patch 1.4: the long winter', 'Meet the lighthouse keeper', 'Why we rebuilt the ice'].map(

@@ -9,7 +9,7 @@ const seed = readFileSync(
   'utf8',
 )
 
-it('every game of the demo market is known here, under the id that it has in the store', () => {
+it('every game of the demo market is known here under its store id', () => {
   const list = /CREATE TEMP TABLE seed_game[\s\S]*?unnest\(ARRAY\[([\s\S]*?)\]\)/.exec(seed)?.[1] ?? ''
   const names = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name)
   expect(names).toHaveLength(60)
@@ -20,7 +20,7 @@ it('every game of the demo market is known here, under the id that it has in the
   )
 })
 
-it('channels stream and publish games of the demo market, each of them a handful', () => {
+it('each channel streams and publishes a few games of the demo market', () => {
   const played = (id: string) => new Set(Array.from({ length: 200 }, (_, key) => gameOf({ id }, String(key))))
   for (const id of ['twitch-big', 'google-small', 'tiktok-big']) {
     expect([...played(id)].filter((name) => !marketGames.includes(name))).toEqual([])
@@ -29,7 +29,7 @@ it('channels stream and publish games of the demo market, each of them a handful
   }
 })
 
-it('no two games share an id, and what begins with the words is found first', () => {
+it('no two games share an id, and names that start with the query come first', () => {
   for (const key of ['id', 'appId', 'name'] as const)
     expect(new Set(games.map((game) => game[key])).size).toBe(games.length)
   expect(gamesNamed('hollow').map(({ name }) => name)).toEqual([

@@ -1,8 +1,8 @@
-/** The games that the catalogue and the store know here: the demo market's, and some that are in no market yet. */
+/** The games in the catalog and the store: those of the demo market, and some that are not in it yet. */
 import { chance, digits } from '../channels/life.ts'
 import { marketGames } from './marketGames.ts'
 
-/** Whoever wants these in the market imports them. */
+/** Games outside the demo market, which users can import. */
 const elsewhere = ['Emberfall', 'Tidewright', 'Hollow Meridian', 'Lanternlight', 'Mossgate', 'Starhaul']
 
 const genres = ['Adventure', 'Puzzle', 'Racing', 'Role-playing (RPG)', 'Shooter', 'Simulator', 'Strategy']
@@ -17,9 +17,9 @@ export type SandboxGame = {
   readonly developer: string
   readonly genre: string
   readonly theme: string
-  /** By the catalogue's ids: 6 is PC, 130 Switch, 167 PlayStation 5. */
+  /** Ids of the catalog: 6 is PC, 130 Switch, 167 PlayStation 5. */
   readonly platforms: readonly number[]
-  /** When it came out, or will; unix seconds. */
+  /** The release date in Unix seconds. It can be in the future. */
   readonly releasedAt: number
   readonly hasCover: boolean
 }
@@ -49,7 +49,7 @@ const gameOf = (name: string, position: number): SandboxGame => {
   }
 }
 
-/** One that nobody has told anything of: no summary, no picture, no date. */
+/** A game without details: no summary, picture or date. */
 const nameless: SandboxGame = {
   ...gameOf('Untold', 500),
   summary: '',
@@ -66,7 +66,7 @@ export const games: readonly SandboxGame[] = [
   nameless,
 ]
 
-/** What begins with the words goes before what has them inside. */
+/** Names that start with the words come before names that only contain them. */
 export const gamesNamed = (words: string): readonly SandboxGame[] => {
   const asked = words.trim().toLowerCase()
   const place = ({ name }: SandboxGame): number => name.toLowerCase().indexOf(asked)

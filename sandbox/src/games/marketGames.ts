@@ -1,4 +1,4 @@
-/** The games of the demo market as `hasura/seeds` has them, in its order: the store's ids are made of the place in it. */
+/** The demo market's games in the order of `hasura/seeds`, because store ids are made from the position. */
 export const marketGames: readonly string[] = [
   ...['Ember Hollow', 'Tidebreaker', 'Neon Requiem', 'Starfall Drifters', 'Pinewatch', 'Glass Kingdom'],
   ...[

@@ -5,7 +5,7 @@ import { games, type SandboxGame } from './catalogue.ts'
 
 type GamesPage = {
   readonly vendor: string
-  /** Where the router stands: /igdb. */
+  /** The path of the router, such as /igdb. */
   readonly at: string
   readonly idOf: (game: SandboxGame) => number
   readonly waiting: readonly WaitingFault[]
@@ -13,7 +13,6 @@ type GamesPage = {
 
 const row = (id: number, name: string): string => `<tr><td>${id}</td><td>${escapeHtml(name)}</td></tr>`
 
-/** What the vendor knows, and how it is made to fail. */
 export const gamesPage = ({ vendor, at, idOf, waiting }: GamesPage): string =>
   vendorPage(
     vendor,

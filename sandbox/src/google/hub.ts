@@ -1,4 +1,4 @@
-/** PubSubHubbub: who wants the feed of a channel's uploads is asked whether they do, and then sent what is new in it. */
+/** PubSubHubbub: confirms subscriptions to a channel's upload feed, and then sends new entries. */
 import { createHmac, randomUUID } from 'node:crypto'
 import express, { type Router } from 'express'
 import { z } from 'zod'
@@ -17,7 +17,7 @@ const asked = z.object({
 })
 type Asked = z.infer<typeof asked>
 
-/** The subscriber is asked whether this is what they want. */
+/** Asks the subscriber to confirm the subscription. */
 const verify = async (wish: Asked): Promise<boolean> => {
   const challenge = randomUUID()
   const url = new URL(wish['hub.callback'])

@@ -7,7 +7,7 @@ import { bornAt, type TestChannel } from '../oauth/channels.ts'
 import { createOAuthRouter, withChannel } from '../oauth/vendor.ts'
 import { addHub, tellOfUpload } from './hub.ts'
 
-/** Google: accounts.google.com, oauth2.googleapis.com and the YouTube Data API under one address. */
+/** Simulates accounts.google.com, oauth2.googleapis.com and the YouTube Data API under one address. */
 export const router: Router = createOAuthRouter({
   id: 'google',
   title: 'YouTube',
@@ -38,7 +38,7 @@ addHub(router)
 
 const uploadsOf = (channel: TestChannel): string => `UU-${channel.id}`
 
-/** What the market counted, and what came since; else many videos of long ago have most of them. */
+/** The total views: the market's count plus new views. For other channels, a fixed number of old views plus new ones. */
 const viewsOf = (channel: TestChannel, videos: readonly Video[]): number => {
   const known = marketChannelOf('google', channel.id)
   const before = known?.content.reduce((sum, { views }) => sum + views, 0) ?? 0
@@ -86,7 +86,7 @@ router.get(
 
 const videoId = (channel: TestChannel, { key, vendorId }: Video): string =>
   vendorId ?? elevenCharacters(channel.id, key)
-/** Owners see what they hide. */
+/** Owners also see their hidden videos. */
 const seenBy = (viewer: TestChannel, owner: TestChannel, now: number): readonly Video[] =>
   videosOf('google', owner, now).filter(({ visibility }) => visibility === 'public' || viewer.id === owner.id)
 
@@ -95,14 +95,14 @@ router.get(
   withChannel('google', (channel, request, response) => {
     const owner = channelsOf('google').find((each) => uploadsOf(each) === request.query.playlistId)
     const all = owner ? seenBy(channel, owner, Date.now()) : []
-    // The list comes with the first video, though the channel names it before.
+    // YouTube creates the uploads playlist with the first video, although the channel already names it.
     if (!owner || all.length === 0)
       return void response
         .status(404)
         .json({ error: { code: 404, errors: [{ reason: 'playlistNotFound' }], message: 'not found' } })
     const start = Number(request.query.pageToken ?? 0)
     const end = start + Math.min(50, Number(request.query.maxResults ?? 5))
-    // Express answers 304 where the request's If-None-Match still fits.
+    // Express returns 304 if the request's If-None-Match still matches.
     response.json({
       kind: 'youtube#playlistItemListResponse',
       pageInfo: { totalResults: all.length, resultsPerPage: end - start },
@@ -118,7 +118,7 @@ router.get(
   }),
 )
 
-/** The clock that YouTube uses for lengths: PT1H2M3S. */
+/** Durations as YouTube formats them: PT1H2M3S. */
 const durationOf = (seconds: number): string => `PT${Math.floor(seconds / 60)}M${seconds % 60}S`
 
 const streamedOf = ({ publishedAt, seconds, viewers }: Video) => ({
@@ -168,7 +168,7 @@ router.get(
   }),
 )
 
-/** YouTube Analytics: how long the owner's videos were watched, those that were asked for. */
+/** YouTube Analytics: the watch time of the owner's requested videos. */
 router.get(
   '/v2/reports',
   withChannel('google', (channel, request, response) => {
@@ -193,13 +193,13 @@ router.get(
   }),
 )
 
-/** Who knows the id of an unlisted video sees it. */
+/** Unlisted videos are visible to anyone who knows their id. */
 const seenByLink = (viewer: TestChannel, owner: TestChannel, now: number): readonly Video[] =>
   videosOf('google', owner, now).filter(
     ({ visibility }) => visibility !== 'private' || viewer.id === owner.id,
   )
 
-/** Mostly whoever asks; only what they do not have is looked for among all the others. */
+/** Most requested videos belong to the caller. Other channels are searched only for the remaining ones. */
 const ownersFor = (viewer: TestChannel, asked: readonly string[], now: number): readonly TestChannel[] => {
   const own = new Set(videosOf('google', viewer, now).map((video) => videoId(viewer, video)))
   return asked.every((id) => own.has(id)) ? [viewer] : channelsOf('google')

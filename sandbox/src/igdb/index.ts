@@ -5,7 +5,7 @@ import { drawPicture } from '../games/drawPicture.ts'
 import { gamesPage } from '../games/page.ts'
 import { createFaults } from '../money/faults.ts'
 
-/** IGDB: its token from id.twitch.tv, api.igdb.com/v4 and images.igdb.com under one address. */
+/** Simulates id.twitch.tv (for the token), api.igdb.com/v4 and images.igdb.com under one address. */
 export const router: Router = Router()
 
 const faults = createFaults({
@@ -32,12 +32,12 @@ router.post('/oauth2/token', faults.guard, express.urlencoded({ extended: false 
   response.json({ access_token: token, expires_in: TOKEN_SECONDS, token_type: 'bearer' })
 })
 
-/** A second's calls, by their moments: four are taken. */
+/** The times of the calls in the last second. IGDB allows four per second. */
 let calls: readonly number[] = []
 const onlyFour: RequestHandler = (_request, response, next) => {
   const now = Date.now()
   calls = [...calls.filter((moment) => moment > now - 1000), now]
-  // One that was held up on its way counts for a second in which it was not sent.
+  // A delayed call can arrive in the next second, so the sandbox tolerates one extra call.
   if (calls.length <= 5) return next()
   response.status(429).set('retry-after', '1').json({ message: 'Too Many Requests' })
 }
@@ -80,7 +80,7 @@ const told = (game: SandboxGame) => ({
   ],
 })
 
-/** Of Apicalypse what clients of ours say: words to search for, or one id. */
+/** Understands the Apicalypse queries of our clients: a search, or a single id. */
 const found = (asked: string): readonly SandboxGame[] | null => {
   const words = /(?:^|;)\s*search "([^"]*)"\s*;/.exec(asked)?.[1]
   const id = /(?:^|;)\s*where id = (\d+)\s*;/.exec(asked)?.[1]

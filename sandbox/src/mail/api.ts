@@ -1,7 +1,6 @@
 /**
- * The mails as JSON, for the page and for tests:
- * GET /?to=&subject=&wait= (newest first; `wait` holds the answer up to so many milliseconds until one matches),
- * GET /:id, GET /:id/html, GET /:id/source, DELETE /?to=, DELETE /:id
+ * The emails as JSON, for the page and tests: GET /?to=&subject=&wait= (newest first; `wait` delays the response up to that
+ * many milliseconds until one matches), GET /:id, GET /:id/html, GET /:id/source, DELETE /?to=, DELETE /:id
  */
 import express, { type Request, type Router } from 'express'
 import type { Mailbox } from './mailbox.ts'
@@ -25,7 +24,7 @@ async function listWithin(mailbox: Mailbox, request: Request) {
   }
 }
 
-/** A mail is a stranger's page: it runs no script and its links open elsewhere. */
+/** An email is untrusted content, so it runs no scripts and opens links in another window. */
 const htmlPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline' http: https:; font-src data: http: https:"
 

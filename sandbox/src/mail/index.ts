@@ -1,4 +1,4 @@
-/** Catches every mail that the product sends, keeps it across restarts and shows it at /mail. */
+/** Catches all emails of the product, keeps them across restarts and shows them at /mail. */
 import { join } from 'node:path'
 import express, { type Router } from 'express'
 import { SMTPServer } from 'smtp-server'
@@ -28,7 +28,7 @@ export function createMailCatcher(folder: string): { router: Router; smtp: SMTPS
   })
   const router = express.Router()
   router.use('/api/messages', createMailApi(mailbox))
-  // The page's links are relative: the folder's slash matters.
+  // The page uses relative links, so its path must end in a slash.
   router.use(express.static(join(import.meta.dirname, 'page'), { redirect: true }))
   return { router, smtp }
 }

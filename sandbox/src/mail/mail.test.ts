@@ -28,7 +28,7 @@ async function open() {
 const portOf = (address: AddressInfo | string | null) =>
   typeof address === 'object' && address ? address.port : 0
 
-/** Speaks SMTP by hand: a line, then the server's answer, then the next. */
+/** Sends an email over SMTP: one line at a time, waiting for each response. */
 async function send(to: string, message: string): Promise<void> {
   const socket = createConnection(smtpPort, '127.0.0.1')
   const lines = [
@@ -74,7 +74,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-it('a mail that was sent can be found by its recipient and read in every form', async () => {
+it('a sent email can be found by its recipient and read in every format', async () => {
   await send('ann@example.test', htmlMail)
   const [mail] = await get<Listed[]>('/api/messages?to=ann@example.test')
   expect(mail).toMatchObject({ subject: 'Welcome, Åsa', to: ['ann@example.test'], preview: 'Hello there' })
@@ -86,7 +86,7 @@ it('a mail that was sent can be found by its recipient and read in every form', 
   expect(await get('/api/messages?to=someone.else@example.test')).toEqual([])
 })
 
-it('the HTML of a mail may run no script', async () => {
+it('the HTML of an email cannot run scripts', async () => {
   const [mail] = await get<Listed[]>('/api/messages')
   const page = await fetch(`${url}/api/messages/${mail?.id}/html`)
   const policy = page.headers.get('content-security-policy') ?? ''
@@ -94,13 +94,13 @@ it('the HTML of a mail may run no script', async () => {
   expect(policy).toContain("default-src 'none'")
 })
 
-it('a test may wait for a mail that is still to come', async () => {
+it('a test can wait for an email that has not arrived yet', async () => {
   const waiting = get<Listed[]>('/api/messages?to=late@example.test&wait=5000')
   await send('late@example.test', 'Subject: Late\r\n\r\nHere I am')
   expect(await waiting).toMatchObject([{ subject: 'Late' }])
 })
 
-it('mails are still there after a restart, and gone when deleted', async () => {
+it('emails survive a restart and can be deleted', async () => {
   const before = await get<Listed[]>('/api/messages')
   ;({ url, smtpPort } = await open())
   expect(await get<Listed[]>('/api/messages')).toEqual(before)
@@ -110,7 +110,7 @@ it('mails are still there after a restart, and gone when deleted', async () => {
   expect(await get<Listed[]>('/api/messages')).toEqual([])
 })
 
-it('an id that is no id finds nothing, and no file', async () => {
+it('an invalid email id finds no email and no file', async () => {
   const response = await fetch(`${url}/api/messages/${encodeURIComponent('../version')}/source`)
   expect(response.status).toBe(404)
 })

@@ -1,4 +1,4 @@
-/** The mails on disk: `<id>.eml` as it came, `<id>.json` with what the list shows. */
+/** The emails on disk: `<id>.eml` is the original, `<id>.json` the summary for the list. */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ export type Mailbox = {
   source: (id: string) => Buffer | undefined
   read: (id: string) => Promise<Email | undefined>
   remove: (id: string) => void
-  /** Resolves at the next mail, or after so many milliseconds. */
+  /** Resolves at the next email or after `timeout` milliseconds. */
   nextMail: (timeout: number) => Promise<void>
 }
 
@@ -37,7 +37,7 @@ function isSummary(value: unknown): value is Summary {
   )
 }
 
-/** What a kill left half-written has no summary and is not shown. */
+/** A half-written email after a crash has no summary, so it is not listed. */
 function loadSummaries(folder: string): Summary[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   const read = names.flatMap((name) => {

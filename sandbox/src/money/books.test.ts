@@ -23,7 +23,7 @@ beforeEach(() => {
 const open = () => openBooks(vendor, schema, { payouts: {}, untaken: {} })
 const file = () => join(folder, vendor, 'books.jsonl')
 
-it('know after a start what was made, changed and taken away, and write it once', () => {
+it('reopened books contain all created, changed and deleted rows, and the file has each row once', () => {
   const { books, note, save } = open()
   books.payouts.one = { cents: 1 }
   books.untaken.event = 'of one'
@@ -40,7 +40,7 @@ it('know after a start what was made, changed and taken away, and write it once'
   expect(readFileSync(file(), 'utf8')).toBe('["payouts","one",{"cents":2}]\n')
 })
 
-it('add to their end what has changed, whatever else they hold', () => {
+it('saving appends only the changed rows to the books', () => {
   const { books, note, save } = open()
   for (let each = 0; each < 1000; each += 1) {
     books.payouts[`p${each}`] = { cents: each }
@@ -55,7 +55,7 @@ it('add to their end what has changed, whatever else they hold', () => {
   expect(readFileSync(file(), 'utf8')).toBe(`${before}["payouts","p7",{"cents":8}]\n`)
 })
 
-it('keep what was done at once at its end, whatever is saved on the way, and what had been done when it failed', () => {
+it('`atOnce` saves all changes together at its end, including those made before a failure', () => {
   const { books, note, save, atOnce } = open()
   const pay = (id: string, cents: number) => {
     books.payouts[id] = { cents }
@@ -76,7 +76,7 @@ it('keep what was done at once at its end, whatever is saved on the way, and wha
   expect(Object.keys(open().books.payouts)).toEqual(['one', 'two', 'three'])
 })
 
-it('leave out what a kill left half-written', () => {
+it('reopened books ignore a line that a crash left half-written', () => {
   const { books, note, save } = open()
   books.payouts.one = { cents: 1 }
   note('payouts', 'one')

@@ -4,14 +4,14 @@ import { z } from 'zod'
 
 type Rows = Record<string, Record<string, unknown>>
 
-/** A line: of which kind a row is, its id, and what it has become; null: it is gone. */
+/** One line: the kind of a row, its id, and its new content, or null if deleted. */
 const line = z.tuple([z.string(), z.string(), z.unknown()])
 const write = (kind: string, id: string, row: unknown): string => `${JSON.stringify([kind, id, row])}\n`
 
 const readRows = (file: string): Rows => {
   const rows: Rows = {}
   if (!existsSync(file)) return rows
-  // Behind the last line's end is nothing, or what a kill left half-written: it was not answered for yet.
+  // Text after the last line break is incomplete because of a crash, and was never confirmed to a client.
   for (const text of readFileSync(file, 'utf8').split('\n').slice(0, -1)) {
     const [kind, id, row] = line.parse(JSON.parse(text))
     rows[kind] ??= {}
@@ -31,8 +31,8 @@ const rewrite = (file: string, books: Rows): void => {
 }
 
 /**
- * Money must not be forgotten, not even play money. The books of a vendor are a file of lines: what changes is added to its end,
- * and each start writes it anew without what has been overtaken.
+ * The books of a vendor must survive restarts, even with play money. Changes are appended to a file, and each start rewrites
+ * it without outdated lines.
  */
 export const openBooks = <Books extends Rows>(vendor: string, schema: z.ZodType<Books>, empty: Books) => {
   const file = join(process.env.DATA_DIR ?? '.data', vendor, 'books.jsonl')
@@ -41,7 +41,6 @@ export const openBooks = <Books extends Rows>(vendor: string, schema: z.ZodType<
   rewrite(file, books)
   const noted = new Map<string, readonly [kind: keyof Books & string, id: string]>()
   let isHeld = false
-  /** All that was noted, or nothing of it. */
   const save = (): void => {
     if (isHeld || noted.size === 0) return
     const lines = [...noted.values()].map(([kind, id]) => write(kind, id, books[kind]?.[id] ?? null))
@@ -50,12 +49,12 @@ export const openBooks = <Books extends Rows>(vendor: string, schema: z.ZodType<
   }
   return {
     books,
-    /** A row that is made, changed or taken away: it is kept by the next `save`. */
+    /** Marks a row as created, changed or deleted. The next `save` writes it. */
     note(kind: keyof Books & string, id: string): void {
       noted.set(`${kind}/${id}`, [kind, id])
     },
     save,
-    /** What is saved in the course of it is kept at its end: what was done under a key, and that it was. */
+    /** Saves all changes of `work` together at its end, so that an idempotency key and its effects are stored together. */
     atOnce<Result>(work: () => Result): Result {
       isHeld = true
       try {
@@ -68,5 +67,5 @@ export const openBooks = <Books extends Rows>(vendor: string, schema: z.ZodType<
   }
 }
 
-/** How long money is under way where nobody meddles. */
+/** The time until money arrives, unless a user intervenes. */
 export const arrivesAfterMs = Number(process.env.PAYOUTS_ARRIVE_AFTER_MS ?? 3_000)

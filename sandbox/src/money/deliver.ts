@@ -1,4 +1,4 @@
-/** Webhooks as vendors send them: at least once, tried again for a while. */
+/** Webhooks with at-least-once delivery, repeated several times on failure. */
 const TRIES = 6
 const FIRST_PAUSE_MS = 500
 
@@ -7,7 +7,7 @@ const tryOnce = (url: string, headers: Record<string, string>, body: string): Pr
     .then((response) => response.ok)
     .catch(() => false)
 
-/** false: nobody took it, however often it was tried. */
+/** Returns false if no attempt was accepted. */
 export const deliver = async (
   url: string,
   headers: () => Record<string, string>,
@@ -20,6 +20,6 @@ export const deliver = async (
   return false
 }
 
-/** Where ours listens; a client can register another, as with the vendor. */
+/** The address of the product's webhook. As with the real vendor, clients can register others. */
 export const webhookUrl = (vendor: string): string | null =>
   process.env.WEBHOOKS_URL ? `${process.env.WEBHOOKS_URL}/${vendor}` : null

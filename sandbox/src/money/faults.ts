@@ -3,7 +3,6 @@ import express, { type RequestHandler, type Response, Router } from 'express'
 import { z } from 'zod'
 import type { WaitingFault } from '../faultForm.ts'
 
-/** What can go wrong with a vendor, on demand. */
 export const faultKinds = {
   error: 'answers with an error of its own',
   busy: 'takes no more requests for now',
@@ -19,7 +18,7 @@ const kinds = ['error', 'busy', 'slow', 'drips', 'stalls', 'cut', 'lost', 'nonse
 const wish = z.object({
   kind: z.enum(kinds),
   times: z.coerce.number().int().min(0).max(1000).default(1),
-  /** Only requests whose path has this in it. */
+  /** Only requests whose path contains this text. */
   path: z.string().default(''),
 })
 
@@ -40,7 +39,7 @@ const DRIP_MS = 100
 const bytesOf = (body: unknown): Buffer =>
   typeof body === 'string' || body instanceof Uint8Array ? Buffer.from(body) : Buffer.alloc(0)
 
-/** Byte by byte, each in good time: whoever waits for the next one only waits for minutes. */
+/** Sends one byte at a time. A client that only limits the time between bytes waits for minutes. */
 const drip = (response: Response): void => {
   const end = response.end.bind(response)
   response.end = (body?: unknown) => {
@@ -76,18 +75,18 @@ const garble = (response: Response): void => {
   }
 }
 
-/** What happens to the answer of a request that is done as it was asked. */
+/** Faults that spoil the response after the request was carried out. */
 const spoilers = { lost: loseAnswer, nonsense: garble, drips: drip, stalls: stall } as const
 const isSpoiler = (kind: Wish['kind'] | null): kind is keyof typeof spoilers =>
   kind !== null && Object.hasOwn(spoilers, kind)
 
-/** A vendor's own form of the two errors that its clients must know how to bear. */
+/** The vendor's own format of two errors that its clients must handle. */
 export type VendorErrors = {
   readonly error: (response: Response) => void
   readonly busy: (response: Response) => void
 }
 
-/** `guard` goes before the API; `router` takes wishes: `POST /faults` with kind, times and path. */
+/** `guard` runs before the API. `router` accepts faults: `POST /faults` with kind, times and path. */
 export const createFaults = (errors: VendorErrors) => {
   let wishes: Wish[] = []
   const next = (path: string): Wish['kind'] | null => {
@@ -111,7 +110,7 @@ export const createFaults = (errors: VendorErrors) => {
   router.post('/', express.json(), express.urlencoded({ extended: false }), (request, response) => {
     const asked = wish.safeParse(request.body)
     if (!asked.success) return void response.status(400).send('kind, times and path')
-    // None any more: all is well again.
+    // With `times` at zero, all faults end.
     wishes = asked.data.times === 0 ? [] : [...wishes, asked.data]
     if (request.is('json')) response.status(204).end()
     else response.redirect(303, `${dirname(request.baseUrl)}/`)

@@ -6,13 +6,12 @@ export type Shown = {
   readonly id: string
   readonly what: string
   readonly status: string
-  /** What a person can make of it, by name. */
   readonly actions: Readonly<Record<string, string>>
 }
 
 type MoneyPage = {
   readonly vendor: string
-  /** Where the router stands: /paypal. */
+  /** The path of the router, such as /paypal. */
   readonly at: string
   readonly payouts: readonly Shown[]
   readonly waiting: readonly WaitingFault[]
@@ -29,7 +28,6 @@ const buttons = (at: string, { id, actions }: Shown): string =>
 const wide = `main { width: min(820px, calc(100vw - 48px)) } section { padding: 12px 0; border-top: 1px solid #363a4d }
 section form:not(#faults form) { display: flex; gap: 8px; flex-wrap: wrap } section:not(#faults) button { width: auto; padding: 6px 12px }`
 
-/** A page of the vendor's on which a person decides what becomes of each payout. */
 export const moneyPage = ({ vendor, at, payouts, waiting }: MoneyPage): string => {
   const sections = payouts.map(
     (shown) => `<section><strong>${escapeHtml(shown.what)}</strong>

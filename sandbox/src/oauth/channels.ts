@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** A made-up channel. It travels inside codes and tokens, so the sandbox needs no storage and restarts lose nothing. */
+/** A test channel. Codes and tokens contain its data, so no storage is needed and restarts lose nothing. */
 export const testChannel = z.object({
   id: z.string().min(1),
   name: z.string().min(1),
   followers: z.coerce.number().int().min(0),
   ageDays: z.coerce.number().int().min(0),
   email: z.email().optional(),
-  /** Its refresh token is refused, as if the person had withdrawn the consent. */
+  /** Its refresh token is refused, as if the user had withdrawn their consent. */
   refreshExpired: z.coerce.boolean().default(false),
 })
 export type TestChannel = z.infer<typeof testChannel>

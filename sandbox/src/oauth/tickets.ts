@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { testChannel } from './channels.ts'
 
-/** Codes and tokens carry what they stand for, signed. Nothing is secret here: the sandbox guards nothing. */
+/** Codes and tokens contain their own data, signed. None of it is secret, because the sandbox protects nothing. */
 const ticket = z.object({
   kind: z.enum(['code', 'access', 'refresh']),
   vendor: z.string(),
@@ -11,7 +11,7 @@ const ticket = z.object({
   serial: z.string(),
   challenge: z.string().optional(),
   redirectUri: z.string().optional(),
-  /** A code's: whether a refresh token belongs to it. */
+  /** True if the code also gives a refresh token. */
   mayRefresh: z.boolean().optional(),
 })
 export type Ticket = z.infer<typeof ticket>
@@ -33,7 +33,7 @@ export const readTicket = (text: string, kind: Ticket['kind'], vendor: string): 
   return content.kind === kind && content.vendor === vendor && content.expiresAt > Date.now() ? content : null
 }
 
-/** An app acts for itself with one token for ever. */
+/** An app without a user has one token that never expires. */
 export const appTokenOf = (vendor: string): string => `app-${sign(`app/${vendor}`)}`
 
 export const challengeOf = (verifier: string, encoding: 'base64url' | 'hex'): string =>

@@ -15,11 +15,11 @@ export type Vendor = {
   readonly clientIdParameter: 'client_id' | 'client_key'
   readonly challenge: 'base64url' | 'hex'
   readonly accessSeconds: number
-  /** Google gives a refresh token only when it was told to ask for consent. */
+  /** Google issues a refresh token only if the request forces the consent page. */
   readonly refreshNeedsConsent?: boolean
-  /** How it refuses a refresh token, where not as the standard says. */
+  /** The response to a refused refresh token, if it differs from the standard. */
   readonly refreshRefusal?: Readonly<Record<string, string | number>>
-  /** Twitch answers a list. */
+  /** Twitch returns a list of scopes. */
   readonly scopeOf: (asked: string) => unknown
 }
 
@@ -79,7 +79,7 @@ const sendTokens = (vendor: Vendor, channel: TestChannel, response: Response, ma
     token_type: 'bearer',
   })
 
-/** A vendor, what a person can choose there, and the tickets that are of no use any more, by their serials. */
+/** A vendor, its channels to choose from, and the serial numbers of used or revoked tickets. */
 type Desk = {
   readonly vendor: Vendor
   readonly choices: Readonly<Record<string, Choice>>
@@ -161,7 +161,7 @@ const revoke = ({ vendor, used }: Desk, { token = '' }: Fields, response: Respon
   response.status(200).end()
 }
 
-/** The sign-in half that the three vendors share: consent page, code for tokens with PKCE, refresh, revoke. */
+/** The sign-in endpoints that all three vendors share: consent page, tokens with PKCE, refresh, revoke. */
 export const createOAuthRouter = (vendor: Vendor): Router => {
   const desk: Desk = { vendor, choices: choicesOf(vendor.id), used: new Set() }
   const form = express.urlencoded({ extended: false })
@@ -173,7 +173,7 @@ export const createOAuthRouter = (vendor: Vendor): Router => {
     .post(revocation, form, (request, response) => revoke(desk, fieldsOf(request.body), response))
 }
 
-/** Guards what an app asks for itself. */
+/** Protects endpoints that apps call without a user. */
 export const withApp =
   (vendorId: string, handler: RequestHandler): RequestHandler =>
   async (request, response, next) => {
@@ -185,7 +185,7 @@ export const withApp =
     await handler(request, response, next)
   }
 
-/** Guards a vendor's data API: hands the token's channel to the handler, or answers 401. */
+/** Protects a vendor's data API: passes the token's channel to the handler, or returns 401. */
 export const withChannel =
   (
     vendorId: string,

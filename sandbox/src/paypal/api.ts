@@ -17,7 +17,6 @@ import {
 
 const SECONDS = 32_400
 
-/** PayPal's form of an error. */
 export const errorBody = (name: string, message: string, details: readonly object[] = []) => ({
   name,
   message,
@@ -97,10 +96,10 @@ api.get('/identity/oauth2/userinfo', (request, response) => {
 
 api.use(authorised)
 
-/** Of one item; a payout of many has no limit. */
+/** The limit for one item. A batch of many items has no limit. */
 const MOST_DOLLARS = 20_000
 
-/** A sender_batch_id counts once in thirty days, and its refusal says which payout has it. */
+/** PayPal accepts a sender_batch_id only once in thirty days. The error links to the payout that used it. */
 const duplicate = (known: Batch, base: string) =>
   errorBody('USER_BUSINESS_ERROR', 'User business error.', [
     {
@@ -229,7 +228,7 @@ const verification = z.object({
   webhook_id: z.string(),
 })
 
-/** The event is checked as it was sent, letter by letter. */
+/** The signature covers the exact bytes of the event as it was sent. */
 api.post(
   '/notifications/verify-webhook-signature',
   express.text({ type: () => true }),

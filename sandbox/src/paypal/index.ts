@@ -8,7 +8,7 @@ import { itemActions, settle } from './items.ts'
 import { logInPage } from './logInPage.ts'
 import { note, paypalBooks, personOf, save } from './store.ts'
 
-/** PayPal as a sender of payouts sees it: the log-in that says who somebody is, batches of payouts, and the reports. */
+/** PayPal for senders of payouts: sign-in to identify a user, payout batches, and reports. */
 export const router: Router = Router()
 
 const faults = createFaults({

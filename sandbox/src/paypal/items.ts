@@ -8,7 +8,7 @@ const WEBHOOK_ID = 'WH-SANDBOX'
 const cents = (value: string): number => Math.round(Number(value) * 100)
 const dollars = (amount: number): string => (amount / 100).toFixed(2)
 
-/** 2 %, at most $20: PayPal's fee for payouts that a program sends. */
+/** PayPal's fee for payouts by API: 2 %, at most $20. */
 export const feeOf = (value: string): string => dollars(Math.min(Math.round(cents(value) / 50), 20_00))
 
 export const itemShape = ({ arrives_at: _, ...item }: Item, base: string) => ({
@@ -17,7 +17,7 @@ export const itemShape = ({ arrives_at: _, ...item }: Item, base: string) => ({
   links: [{ href: `${base}/v1/payments/payouts-item/${item.payout_item_id}`, rel: 'item', method: 'GET' }],
 })
 
-/** What PayPal signs of a webhook: its id, its moment, our webhook's id and a checksum of the body. */
+/** The text that PayPal signs for a webhook: message id, time, our webhook's id and a checksum of the body. */
 export const signedText = (id: string, time: string, webhookId: string, body: string): string =>
   `${id}|${time}|${webhookId}|${keys.checksum(body)}`
 
@@ -66,7 +66,7 @@ const told: Readonly<Partial<Record<Item['transaction_status'], string>>> = {
   ONHOLD: 'HELD',
 }
 
-/** Money leaves with the item and comes back with it. */
+/** Books money that leaves with an item or returns with it. */
 export const book = (item: Item, code: 'T0001' | 'T1114'): void => {
   const way = code === 'T0001' ? '-' : ''
   const id = code === 'T0001' ? item.transaction_id : newId(17)
@@ -95,7 +95,7 @@ export const become = (item: Item, status: Item['transaction_status']): void => 
   tell(item, told[status] ?? status)
 }
 
-/** An address says itself what becomes of what is sent to it. */
+/** The receiver's address decides the result of the payout. */
 const fateOf = (receiver: string): Item['transaction_status'] => {
   const address = addressOf(receiver)
   if (address.startsWith('fail')) return 'FAILED'

@@ -25,7 +25,7 @@ const item = z.object({
   }),
   time_processed: z.string(),
   errors: z.object({ name: z.string(), message: z.string() }).optional(),
-  /** In milliseconds; null while a person holds it back. */
+  /** In milliseconds. Null while a user delays the payout. */
   arrives_at: z.number().nullable(),
 })
 const batch = z.object({
@@ -49,7 +49,7 @@ const books = z.object({
   items: z.record(z.string(), item),
   batches: z.record(z.string(), batch),
   transactions: z.record(z.string(), transaction),
-  /** Codes and tokens of people who signed in. */
+  /** Codes and tokens of users who signed in. */
   logIns: z.record(z.string(), z.string()),
   webhooks: z.record(z.string(), z.object({ id: z.string(), url: z.string() })),
 })
@@ -76,10 +76,10 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const letters = (bytes: Uint8Array, length: number): string =>
   [...bytes.subarray(0, length)].map((byte) => alphabet[byte % alphabet.length] ?? 'A').join('')
 
-/** Thirteen letters, as PayPal's ids of payouts and payers are; transactions have seventeen. */
+/** PayPal's ids of payouts and payers have thirteen characters, and those of transactions seventeen. */
 export const newId = (length = 13): string => letters(randomBytes(length), length)
 
-/** The same address is the same person. */
+/** The same email address always gives the same person. */
 export const personOf = (email: string, confirmed: boolean, country: string): Person => {
   const payer_id = letters(createHash('sha256').update(email.toLowerCase()).digest(), 13)
   const known = { payer_id, email, confirmed, country }
@@ -89,7 +89,9 @@ export const personOf = (email: string, confirmed: boolean, country: string): Pe
   return known
 }
 
-/** The demo market's creators have accounts here that nobody set up: a reference of theirs says itself what it stands for. */
+/**
+ * The demo market's creators have PayPal accounts that never signed up here. They are recognized by the format of their ids.
+ */
 export const isKnownReceiver = (receiver: string): boolean =>
   paypalBooks.people[receiver] !== undefined || /^acct_demo_paypal_[0-9a-f]{8}$/.test(receiver)
 

@@ -4,12 +4,12 @@ import { drawPicture } from '../games/drawPicture.ts'
 import { gamesPage } from '../games/page.ts'
 import { createFaults } from '../money/faults.ts'
 
-/** Steam's store: what its own pages ask for. */
+/** The endpoints that Steam's own store pages use. */
 export const router: Router = Router()
 
 const faults = createFaults({
   error: (response) => void response.status(502).type('html').send('<html><body>Bad Gateway</body></html>'),
-  // So it refuses who asks too often.
+  // Steam refuses too many requests in this format.
   busy: (response) => void response.status(429).json(null),
 })
 router.get('/', (request, response) => {

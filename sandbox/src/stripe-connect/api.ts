@@ -28,7 +28,6 @@ import {
 type Answer = { readonly status: number; readonly body: unknown }
 type Refusal = { readonly type?: string; readonly code?: string; readonly param?: string }
 
-/** Stripe's form of an error. */
 export const errorBody = (message: string, { type = 'invalid_request_error', ...more }: Refusal = {}) => ({
   error: { type, message, ...more },
 })
@@ -45,7 +44,7 @@ const authorised: RequestHandler = (request, response, next) => {
   response.status(401).json(errorBody('You did not provide an API key.'))
 }
 
-/** The same key is answered with the same thing for the same request, and refused for another. */
+/** A repeated request with the same key gets the same response. The key is refused for a different request. */
 const once = (request: Request, act: () => Answer): Answer => {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string') return act()
@@ -154,7 +153,7 @@ const transferTo = (asked: z.infer<typeof transferSchema>): Answer => {
   return answer(transferShape(transfer))
 }
 
-/** What lies in a connected account, in its own currency. */
+/** The balance of a connected account in its own currency. */
 const balanceOf = (account: string): number => {
   const came = Object.values(connectBooks.transfers)
     .filter(({ destination, reversed }) => destination === account && !reversed)
@@ -198,7 +197,7 @@ const page = <T extends { readonly id: string }>(request: Request, url: string, 
   return listOf(url, all.slice(after, after + limit), all.length > after + limit)
 }
 
-/** As Stripe's clients write it: `created[gte]=…&created[lt]=…`. */
+/** The format of Stripe's clients: `created[gte]=…&created[lt]=…`. */
 const createdIn = ({ query }: Request) => {
   const from = Number(query['created[gte]'] ?? 0)
   const until = Number(query['created[lt]'] ?? Number.MAX_SAFE_INTEGER)

@@ -5,7 +5,7 @@ import { type Account, connectBooks, newId, note, nowSeconds, type Payout, save 
 
 const SECRET = 'whsec_sandbox'
 
-/** `Stripe-Signature`: the moment and an HMAC over it and the body. */
+/** The `Stripe-Signature` header: a time, and an HMAC of the time and the body. */
 export const signatureOf = (body: string, secret: string, at = nowSeconds()): string =>
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`
 
@@ -43,7 +43,7 @@ const send = async (id: string, body: string): Promise<void> => {
   save()
 }
 
-/** What nobody takes is told again at each start, but not for good. */
+/** Events that were not accepted are sent again at each start, but only the latest 100 are kept. */
 const KEPT = 100
 
 const tell = (event: ReturnType<typeof eventShape>): void => {
@@ -55,7 +55,7 @@ const tell = (event: ReturnType<typeof eventShape>): void => {
   void send(event.id, body)
 }
 
-/** What was not taken before the sandbox stopped: a vendor that was away tells it all the same. */
+/** Sends events that were not accepted before the sandbox stopped, as Stripe does after an outage. */
 export const resumeTelling = (): void => {
   for (const [id, body] of Object.entries(connectBooks.untaken)) void send(id, body)
 }

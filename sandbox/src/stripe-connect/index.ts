@@ -8,7 +8,7 @@ import { payoutActions, settleAll, settleLater } from './payouts.ts'
 import { setUpPage } from './setUpPage.ts'
 import { accountOf, connectBooks, note, type Payout, save } from './store.ts'
 
-/** Stripe Connect as a platform sees it: Express accounts with Stripe's own pages, transfers into them and payouts out of them. */
+/** Stripe Connect for a platform: Express accounts with Stripe's own pages, transfers into them and payouts from them. */
 export const router: Router = Router()
 
 const faults = createFaults({

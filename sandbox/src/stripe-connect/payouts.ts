@@ -1,7 +1,6 @@
 import { tellOfPayout } from './events.ts'
 import { book, connectBooks, newId, note, type Payout, save, type Transfer } from './store.ts'
 
-/** What became of it, told to whoever listens. */
 const become = (payout: Payout, status: Payout['status'], failure: string | null = null): void => {
   payout.status = status
   payout.arrives_at = null
@@ -18,7 +17,7 @@ const become = (payout: Payout, status: Payout['status'], failure: string | null
 const REFUSED = 'The bank account has been closed.'
 const FAILS = '0000'
 
-/** Arrives when its time has come; a number ending in 0000 makes every payout fail. */
+/** Completes a payout whose time has come. Payouts to an account number ending in 0000 always fail. */
 export const settle = (payout: Payout): Payout => {
   if (payout.arrives_at === null || payout.arrives_at > Date.now()) return payout
   const fails = connectBooks.accounts[payout.account]?.external?.last4 === FAILS
@@ -30,20 +29,18 @@ export const settleAll = (): void => {
   for (const payout of Object.values(connectBooks.payouts)) settle(payout)
 }
 
-/** Each at its time. */
 export const settleLater = (payout: Payout): void => {
   if (payout.arrives_at === null) return
   setTimeout(() => settle(payout), Math.max(0, payout.arrives_at - Date.now()) + 1).unref()
 }
 
-/** What a person makes of it on the vendor's page. */
 export const payoutActions: Readonly<Record<string, (payout: Payout) => void>> = {
   arrive: (payout) => become(payout, 'paid'),
   delay: (payout) => {
     payout.arrival_date += 3 * 24 * 60 * 60
     become(payout, 'in_transit')
   },
-  // Stripe says so too when a bank sends money back after it had taken it.
+  // Stripe also reports a failure if a bank returns the money after a successful payout.
   fail: (payout) => become(payout, 'failed', REFUSED),
 }
 

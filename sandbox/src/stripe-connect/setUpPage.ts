@@ -1,6 +1,6 @@
 import { escapeHtml, vendorStyle } from '../html.ts'
 
-/** What Stripe's own pages ask for, in one. */
+/** All of Stripe's setup pages as a single form. */
 export const setUpPage = (returnUrl: string | null): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Stripe sandbox: set up</title>

@@ -6,19 +6,19 @@ import { reverse } from './payouts.ts'
 import { accountShape, arrivedShape, entryShape, linkShape, payoutShape, transferShape } from './shapes.ts'
 import { accountOf, connectBooks, demoAccount, type Payout, type Transfer } from './store.ts'
 
-/** The books of this test alone: they are opened when the module is read. */
+/** Separate books for this test. The path is set before the import, because the module opens the books when it loads. */
 const folder = vi.hoisted(() => {
   process.env.DATA_DIR = `/tmp/questboard-books-${process.pid}`
   return process.env.DATA_DIR
 })
 
-/** Stripe's own description of its objects. */
+/** Stripe's own schema of its objects. */
 const description = z
   .object({ $defs: z.record(z.string(), z.unknown()) })
   .parse(JSON.parse(readFileSync(new URL('./stripe.schema.json', import.meta.url), 'utf8')))
 const fits = (name: string, shape: unknown): void => {
   const schema = z.fromJSONSchema({ $ref: `#/$defs/${name}`, ...JSON.parse(JSON.stringify(description)) })
-  // As it travels.
+  // Checks the object as JSON, as clients receive it.
   const read = schema.safeParse(JSON.parse(JSON.stringify(shape)))
   expect(read.error?.issues ?? [], name).toEqual([])
 }
@@ -55,7 +55,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('is what Stripe describes: accounts, links, transfers, payouts and events', () => {
+it("accounts, links, transfers, payouts and events match Stripe's schema", () => {
   const account = accountOf(card)
   fits('account', account && accountShape(account))
   fits('account_link', linkShape('account_link', 'https://connect.stripe.example/setup'))
@@ -66,7 +66,7 @@ it('is what Stripe describes: accounts, links, transfers, payouts and events', (
   fits('event', eventShape('payout.failed', card, payoutShape(payout)))
 })
 
-it('is what Stripe describes once a transfer was reversed, in the books as well', () => {
+it("a reversed transfer matches Stripe's schema, including its balance transaction", () => {
   reverse(transfer)
   const shown = transferShape(transfer)
   fits('transfer', shown)
@@ -76,12 +76,12 @@ it('is what Stripe describes once a transfer was reversed, in the books as well'
   expect(shown).toMatchObject({ reversed: true, amount_reversed: 9_800 })
 })
 
-it('would be seen not to be: a payout without its day of arrival', () => {
+it('the schema check fails for a payout without an arrival date', () => {
   const { arrival_date: _, ...late } = payoutShape(payout)
   expect(() => fits('payout', late)).toThrow()
 })
 
-it('knows the accounts of the demo market by their references, and no other that nobody opened', () => {
+it('demo accounts are recognized by the format of their ids, and no other unknown accounts are', () => {
   expect(demoAccount(card)).toMatchObject({ payouts_enabled: true })
   for (const id of ['acct_none', 'acct_demo_wire_0a1b2c3d', 'acct_demo_card_', `x${card}`])
     expect(demoAccount(id)).toBeNull()

@@ -1,4 +1,3 @@
-/** Stripe's objects as its API writes them. */
 import {
   type Account,
   accountOf,
@@ -98,7 +97,7 @@ export const transferShape = (transfer: Transfer) => ({
   metadata: transfer.metadata,
   reversals: listOf(
     `/v1/transfers/${transfer.id}/reversals`,
-    // All entries are looked through for the few transfers that have one.
+    // Searches all entries only for the few transfers that have a reversal.
     transfer.reversed
       ? Object.values(connectBooks.entries)
           .filter((entry) => entry.type === 'transfer_refund' && entry.transfer === transfer.id)
@@ -134,7 +133,7 @@ export const entryShape = (entry: Entry, isExpanded: boolean) => {
   }
 }
 
-/** What a transfer has become in the account that it went to: another currency is another number. */
+/** The amount of a transfer in the currency of the receiving account. */
 const rates: Readonly<Record<string, number>> = { eur: 0.9, gbp: 0.8, sek: 10, nok: 10, dkk: 7, chf: 0.85 }
 
 export const arrivedOf = (transfer: Transfer) => {

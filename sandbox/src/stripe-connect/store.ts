@@ -41,7 +41,7 @@ const payout = z.object({
   failure_message: z.string().nullable(),
   created: z.number(),
   arrival_date: z.number(),
-  /** In milliseconds; null while a person holds it back. */
+  /** In milliseconds. Null while a user delays the payout. */
   arrives_at: z.number().nullable(),
 })
 const entry = z.object({
@@ -56,12 +56,11 @@ const books = z.object({
   accounts: z.record(z.string(), account),
   transfers: z.record(z.string(), transfer),
   payouts: z.record(z.string(), payout),
-  /** What came in and went out of the platform's balance. */
   entries: z.record(z.string(), entry),
-  /** What a key was answered with, and for which request. */
+  /** The responses stored for idempotency keys, each with its request. */
   keys: z.record(z.string(), z.object({ request: z.string(), status: z.number(), body: z.unknown() })),
   endpoints: z.record(z.string(), z.object({ id: z.string(), url: z.string(), secret: z.string() })),
-  /** Events that not every listener has taken yet, as they are sent. */
+  /** Events that some listener has not accepted yet, in the format in which they are sent. */
   untaken: z.record(z.string(), z.string()),
 })
 
@@ -85,7 +84,6 @@ export const {
   untaken: {},
 })
 
-/** Into the platform's balance, or out of it. */
 export const book = (made: Omit<Entry, 'id' | 'created'>): void => {
   const id = newId('txn')
   connectBooks.entries[id] = { id, created: nowSeconds(), ...made }
@@ -98,8 +96,8 @@ export const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 const demoReference = /^acct_demo_card_[0-9a-f]{8}$/
 
 /**
- * The demo market's creators have accounts here that nobody set up: a reference of theirs says itself what it stands for. Their
- * country is the market's own to know.
+ * The demo market's creators have Stripe accounts that were never set up here. They are recognized by the format of their
+ * ids, and only the market knows their country.
  */
 export const demoAccount = (id: string): Account | null =>
   demoReference.test(id)

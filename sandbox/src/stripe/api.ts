@@ -1,4 +1,3 @@
-/** Stripe's own paths, as far as they are used: what each is asked with and answers. */
 import { z } from 'zod'
 import { chargeOf, expireSession, giveBack, tryCard } from './bank.ts'
 import {
@@ -31,7 +30,6 @@ export type Call = {
   readonly body: unknown
   readonly query: URLSearchParams
   readonly expand: Expand
-  /** Where the sandbox's own pages are. */
   readonly at: string
 }
 type Path = {
@@ -46,7 +44,7 @@ const text = z.string().max(5_000)
 const card = z.array(z.literal('card')).default(['card'])
 const expand = z.array(z.string()).optional()
 
-/** Stripe knows every parameter of its own, and says which one it does not. */
+/** Like Stripe, refuses unknown parameters and names them. */
 const read = <T>(schema: z.ZodType<T>, body: unknown): T => {
   const asked = schema.safeParse(body ?? {})
   if (asked.success) return asked.data
@@ -73,7 +71,7 @@ const newCustomer = z.strictObject({
   expand,
 })
 
-/** The demo market's companies have customers that nobody made here, with a card that pays. */
+/** The demo market's companies have customers that were never created here. Each gets a card that pays. */
 const customerOf = (id: string): Customer => {
   if (id.startsWith('cus_demo_') && current.customers[id] === undefined) {
     current.customers[id] = { id, created: seconds(), name: '', email: '', metadata: {} }
@@ -266,7 +264,6 @@ const refundsOf = ({ query }: Call): object => {
   return list(kept.map(renderRefund).reverse(), '/v1/refunds')
 }
 
-/** A page of what happened to the balance between two moments. */
 const balanceOf = ({ query }: Call): object => {
   const from = Number(query.get('created[gte]') ?? 0)
   const until = Number(query.get('created[lt]') ?? Number.POSITIVE_INFINITY)

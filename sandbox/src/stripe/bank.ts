@@ -1,4 +1,4 @@
-/** What happens to money here: charges, refunds, disputes, each with its events. */
+/** Simulates the movements of money: charges, refunds and disputes, each with its events. */
 import {
   type Charge,
   current,
@@ -30,7 +30,6 @@ const errors = {
   },
 } as const
 
-/** 2.9 % and 30 cents. */
 const feeOf = (amount: number): number => Math.round((amount * 29) / 1000) + 30
 
 const told = (intent: Intent, type: string, at: string): void =>
@@ -67,7 +66,7 @@ const charge = (intent: Intent, at: string): void => {
   if (intent.method && current.methods[intent.method]?.temper === 'chargesBack') chargeBack(made)
 }
 
-/** Pays, is declined, or leads to the bank's page. */
+/** Pays, is declined, or requires confirmation on the bank's page. */
 export const tryCard = (intent: Intent, method: Method, at: string): void => {
   intent.method = method.id
   note('intents', intent.id)
@@ -90,7 +89,6 @@ export const complete = (session: Session, at: string): void => {
   save()
 }
 
-/** What the person says at their bank's page. */
 export const answerBank = (intent: Intent, agrees: boolean, at: string): void => {
   if (intent.status !== 'requires_action') return
   if (agrees) charge(intent, at)
@@ -135,7 +133,7 @@ export const expireSession = (session: Session, at: string): void => {
   save()
 }
 
-/** What of a demo payment is known is its name alone: it may be paid back as far as anybody asks. */
+/** The sandbox knows only the id of a demo payment, so any amount can be refunded. */
 const demoCharge = (intent: string): Charge => {
   const id = `ch_${intent}`
   const made: Charge = {
@@ -198,7 +196,10 @@ export const giveBack = (
   return made
 }
 
-/** A bank takes what has not gone back by itself, and all of it once more where it does not know that it has. */
+/**
+ * The bank takes back everything that was not refunded. If it does not know about a full refund, it takes the whole amount
+ * again.
+ */
 export const chargeBack = (of: Charge): Dispute => {
   const made: Dispute = {
     id: newId('du'),

@@ -4,7 +4,7 @@ import { openBooks } from '../money/books.ts'
 
 const texts = z.record(z.string(), z.string())
 
-/** What its bank does when it is charged. The number itself is kept nowhere, not even here. */
+/** The behavior of a card when it is charged. The card number itself is never stored. */
 export const cardTempers = ['pays', 'declines', 'poor', 'asks', 'chargesBack'] as const
 
 const customer = z.object({
@@ -42,7 +42,6 @@ const intent = z.object({
   method: z.string().nullable(),
   error: z.object({ code: z.string(), decline_code: z.string().optional(), message: z.string() }).nullable(),
   charge: z.string().nullable(),
-  /** Where the bank's page leads back to. */
   returnUrl: z.string().nullable(),
 })
 const session = z.object({
@@ -56,7 +55,6 @@ const session = z.object({
   intentMetadata: texts,
   lines: z.array(z.object({ name: z.string(), amount: z.number() })),
   intent: z.string().nullable(),
-  /** The card that was added. */
   added: z.string().nullable(),
   mayKeep: z.boolean(),
   expiresAt: z.number(),
@@ -98,7 +96,7 @@ const event = z.object({
   created: z.number(),
   type: z.string(),
   object: z.record(z.string(), z.unknown()),
-  /** How often it was sent in vain; null once it was taken. */
+  /** The number of failed deliveries. Null after a successful one. */
   tries: z.number().nullable(),
 })
 const answered = z.object({ asked: z.string(), status: z.number(), body: z.unknown() })
@@ -112,7 +110,6 @@ const books = z.object({
   refunds: z.record(z.string(), refund),
   disputes: z.record(z.string(), dispute),
   events: z.record(z.string(), event),
-  /** What a key was answered with. */
   keys: z.record(z.string(), answered),
 })
 

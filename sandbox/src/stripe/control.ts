@@ -1,8 +1,7 @@
-/** What a person, or a test, makes happen next. Forgotten when the sandbox stops. */
+/** Settings by which users and tests decide what happens next. Lost when the sandbox stops. */
 import { z } from 'zod'
 import { cardTempers } from './books.ts'
 
-/** What can go wrong, on demand. */
 export const faultKinds = {
   away: 'answers that it is away',
   busy: 'takes no more requests for now',
@@ -12,7 +11,7 @@ export const faultKinds = {
   cutAfterwards: 'does what it was asked, and its answer is lost',
 } as const
 
-/** `times` requests from now on whose path has `path` in it. */
+/** Affects the next `times` requests whose path contains `path`. */
 const fault = z.object({
   kind: z.enum(['away', 'busy', 'slow', 'garbled', 'cut', 'cutAfterwards']),
   times: z.coerce.number().int().min(0).default(1),
@@ -25,7 +24,7 @@ export const controlSchema = z.object({
   nextCard: z.enum(cardTempers).nullish(),
   nextRefundFails: z.boolean().optional(),
   fault: fault.nullish(),
-  /** Lists come in pages of at most so many, whatever is asked for. */
+  /** The maximum page size of lists, regardless of the requested one. */
   pageSize: z.int().min(1).max(100).optional(),
   webhooks: z.object({ url: z.url(), secret: z.string() }).optional(),
 })

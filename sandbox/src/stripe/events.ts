@@ -1,11 +1,11 @@
-/** Signed webhooks, sent again until they are taken. */
+/** Signed webhooks, sent again until they are accepted. */
 import { createHmac } from 'node:crypto'
 import { current, newId, note, type StripeEvent, save, seconds } from './books.ts'
 import { control } from './control.ts'
 
 export const API_VERSION = '2026-10-28.endive'
 
-/** Stripe tries for three days; here it is quicker at first. */
+/** Stripe retries for three days. The sandbox starts with shorter waits. */
 const WAITS_MS = [1_000, 2_000, 5_000, 15_000, 60_000, 300_000, 1_800_000]
 
 const bodyOf = ({ id, created, type, object }: StripeEvent): string =>
@@ -57,10 +57,8 @@ export const emit = (type: string, object: Record<string, unknown>): void => {
   if (control.webhooks !== null) setImmediate(() => void deliver(event))
 }
 
-/** Once more, whether it was taken or not. */
 export const sendAgain = (event: StripeEvent): Promise<boolean> => send(event)
 
-/** What was not taken before the sandbox stopped. */
 export const resumeDeliveries = (): void => {
   for (const event of Object.values(current.events)) if (event.tries !== null) void deliver(event)
 }

@@ -27,13 +27,13 @@ const savedCard = ({ id, brand, last4 }: Method, index: number): string =>
   `<label><input type="radio" name="saved" value="${escapeHtml(id)}"${index === 0 ? ' checked' : ''} onchange="this.form.number.value = ''">
 ${escapeHtml(brand)} ending in ${escapeHtml(last4)}</label>`
 
-/** Beside saved cards it is empty: a number in it is another card, whichever of them was chosen before. */
+/** Empty if there are saved cards. A number typed here is used instead of the selected card. */
 const numberField = (hasSaved: boolean): string => {
   const given = hasSaved ? `placeholder="${usual}" oninput="this.form.saved.value = ''"` : `value="${usual}"`
   return `<label>Card number <input name="number" inputmode="numeric" autocomplete="off" ${given}></label>`
 }
 
-/** The page that Stripe plays itself: no card number ever reaches the product. */
+/** Stripe's payment page. Card numbers never reach the product. */
 export const payPage = (session: Session, cards: readonly Method[], problem: string): string => {
   const isSetup = session.mode === 'setup'
   const total = dollars(totalOf(session))
@@ -61,7 +61,6 @@ ${numberField(cards.length > 0)}
   )
 }
 
-/** 3-D Secure. */
 export const bankPage = ({ amount }: Intent): string =>
   page(
     'Your bank (sandbox)',
@@ -105,7 +104,6 @@ const nextCards = {
   chargesBack: 'is charged back',
 }
 
-/** Where somebody makes the next thing happen. */
 export const controlPage = (): string => {
   const cards = Object.entries(nextCards).map(([value, words]) =>
     option(value, words, control.nextCard === value),

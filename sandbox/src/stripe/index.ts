@@ -1,4 +1,7 @@
-/** Stripe's HTTP API as far as it is used, with its pages: form-encoded in, JSON out, keys answered once, webhooks signed. */
+/**
+ * The parts of Stripe's API that the product uses, and its pages: form-encoded requests, JSON responses, idempotency keys and
+ * signed webhooks.
+ */
 import { createHash } from 'node:crypto'
 import express, { type Request, type Response, Router } from 'express'
 import { type Call, paths } from './api.ts'
@@ -44,7 +47,7 @@ const perform = (answer: (call: Call) => object, call: Call): Answer => {
   }
 }
 
-/** What was done under a key is answered again; what was refused before it was begun is not kept. */
+/** Repeats the stored response for a known key. Requests that were refused before any work are not stored. */
 const once = (request: Request, answer: () => Answer): Answer & { readonly isReplayed: boolean } => {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || request.method !== 'POST') return { ...answer(), isReplayed: false }
@@ -70,7 +73,7 @@ const once = (request: Request, answer: () => Answer): Answer & { readonly isRep
 
 const trouble = (type: string, message: string) => ({ error: { type, message } })
 
-/** true: the request has had its answer, or gets none. */
+/** Returns true if the fault has answered the request or dropped it. */
 const suffer = async (fault: Fault | null, response: Response): Promise<boolean> => {
   if (fault === null) return false
   if (fault.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms))

@@ -1,4 +1,4 @@
-/** What people see of it: the page that is paid on, their bank's, and the one where somebody makes the next thing happen. */
+/** The pages for users: payment page, bank page, and the page that decides what happens next. */
 import express, { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
 import { methodOf, sessionNow } from './api.ts'
@@ -99,7 +99,7 @@ const addCard = (session: Session, method: Method, at: string, response: Respons
 
 pages.get('/pay/:id', (request, response) => {
   const session = sessionNow(request.params.id, atOf(request))
-  // Who comes back from their bank is told what it said.
+  // Shows the bank's answer to users who return from its page.
   const said = request.query.bank === undefined ? '' : (intentOfSession(session).error?.message ?? '')
   if (session.status === 'open') show(response, session, said)
   else response.redirect(303, session.status === 'complete' ? paidUrl(session) : session.cancelUrl)
@@ -118,7 +118,7 @@ pages.post('/pay/:id', express.urlencoded({ extended: false }), (request, respon
   else pay(session, method, at, response)
 })
 
-/** Back on the vendor's page, where another card may be tried, or to whoever confirmed the charge. */
+/** Returns to the payment page, where the user can try another card, or to the caller that confirmed the charge. */
 const backFromBank = (id: string, at: string): string => {
   const intent = current.intents[id]
   const session = Object.values(current.sessions).find((each) => each.intent === id)
@@ -170,7 +170,7 @@ const happen = async ({ what, id }: z.infer<typeof happening>, at: string): Prom
   return true
 }
 
-/** For the page's buttons and for tests: what happens next, or now. */
+/** For the page's buttons and for tests: decides what happens next, or triggers it now. */
 pages.post('/control', async (request, response) => {
   const now = happening.safeParse(request.body)
   const next = controlSchema.safeParse(request.body)
@@ -182,7 +182,6 @@ pages.post('/control', async (request, response) => {
   else response.redirect(303, request.baseUrl || '/')
 })
 
-/** What it has, for tests. */
 pages.get('/books', (_request, response) => void response.json(current))
 
 export const expireOverdue = (): void => {

@@ -1,4 +1,4 @@
-/** The books' rows as Stripe writes them, with what was asked to be expanded. */
+/** Renders rows of the books in Stripe's format, with the requested expansions. */
 import {
   type Books,
   type Charge,
@@ -13,7 +13,7 @@ import {
 
 export type Expand = readonly string[]
 
-/** What is expanded below a field; null where only its id is written. */
+/** The paths to expand below a field. Null if only its id is needed. */
 const below = (expand: Expand, field: string): Expand | null => {
   const within = expand.filter((path) => path === field || path.startsWith(`${field}.`))
   return within.length === 0 ? null : within.map((path) => path.slice(field.length + 1)).filter(Boolean)
@@ -57,7 +57,6 @@ export const renderMethod = ({ id, created, customer, brand, last4, month, year,
   ...play,
 })
 
-/** What a charge did to the balance. */
 export const renderTransaction = ({ id, created, amount, fee }: Charge) => ({
   id: id.replace('ch_', 'txn_'),
   object: 'balance_transaction',
@@ -110,7 +109,6 @@ export const renderCharge = (charge: Charge, expand: Expand) => ({
   ...play,
 })
 
-/** Where a bank asks the person. */
 export const bankPath = (intent: string): string => `/bank/${intent}`
 
 export const renderIntent = (intent: Intent, expand: Expand, at: string) => ({
@@ -222,7 +220,6 @@ export const renderRefund = (refund: Refund) => ({
   status: refund.status,
 })
 
-/** What a bank takes for asking. */
 const DISPUTE_FEE = 1_500
 
 const movedByDispute = (dispute: Dispute) => {
@@ -330,10 +327,10 @@ const movedByRefund = (refund: Refund) => ({
   type: 'refund',
 })
 
-/** Everything that happened to the balance, the newest first, each with the whole of what caused it. */
+/** All balance transactions, newest first, each with the full object that caused it. */
 export const renderBalance = ({ charges, refunds, disputes }: Books): readonly Moved[] =>
   [
-    // Of what was paid in the demo market nothing is known but its name.
+    // Payments of the demo market are left out, because only their ids are known.
     ...Object.values(charges)
       .filter(({ intent }) => !intent.startsWith('pi_demo_'))
       .map((charge) => ({ ...renderTransaction(charge), source: renderCharge(charge, []) })),

@@ -1,4 +1,4 @@
-/** Stripe's errors have one form, whatever they are about. */
+/** Stripe uses the same format for all errors. */
 export class Trouble extends Error {
   override readonly name = 'Trouble'
   readonly status: number

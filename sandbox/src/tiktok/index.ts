@@ -6,7 +6,7 @@ import { addChannelsPage } from '../channels/router.ts'
 import type { TestChannel } from '../oauth/channels.ts'
 import { createOAuthRouter, withChannel } from '../oauth/vendor.ts'
 
-/** TikTok: www.tiktok.com and open.tiktokapis.com under one address. */
+/** Simulates www.tiktok.com and open.tiktokapis.com under one address. */
 export const router: Router = createOAuthRouter({
   id: 'tiktok',
   title: 'TikTok',
@@ -59,13 +59,13 @@ const videoOf = (channel: TestChannel, video: Video) => {
   }
 }
 
-/** The vendor tells of public videos only. */
+/** TikTok lists only public videos. */
 const publicVideos = (channel: TestChannel) =>
   videosOf('tiktok', channel, Date.now())
     .filter(({ visibility }) => visibility === 'public')
     .map((video) => videoOf(channel, video))
 
-/** Newest first, before the cursor: as the vendor does. */
+/** Newest first, before the cursor, as on TikTok. */
 router.post(
   '/v2/video/list/',
   express.json(),

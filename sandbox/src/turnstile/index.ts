@@ -1,6 +1,6 @@
 import express, { Router } from 'express'
 
-/** Cloudflare's Turnstile: the script draws a box to tick, the check accepts its token. */
+/** Cloudflare Turnstile: the script draws a checkbox, and the check accepts its token. */
 export const router: Router = Router()
 
 const TOKEN = 'XXXX.DUMMY.TOKEN.XXXX'

@@ -1,4 +1,4 @@
-/** EventSub by webhook: an address is asked whether it wants to be told, and then told when a channel goes on air and off. */
+/** EventSub webhooks: an address must confirm its subscription, and is then notified when a channel goes live or offline. */
 import { createHmac, randomUUID } from 'node:crypto'
 import express, { type Router } from 'express'
 import { z } from 'zod'
@@ -57,7 +57,7 @@ const deliver = (push: Push, type: string, content: object) => {
   })
 }
 
-/** Whoever answers with the challenge is told from then on. */
+/** A subscriber that returns the challenge gets notifications from then on. */
 const verify = async (push: Push): Promise<void> => {
   const challenge = randomUUID()
   const answer = await deliver(push, 'webhook_callback_verification', { challenge })

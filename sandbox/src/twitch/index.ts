@@ -7,7 +7,7 @@ import { bornAt, type TestChannel } from '../oauth/channels.ts'
 import { createOAuthRouter, withChannel } from '../oauth/vendor.ts'
 import { addEventSub, tellOfStream } from './eventSub.ts'
 
-/** Twitch: id.twitch.tv and api.twitch.tv/helix under one address. */
+/** Simulates id.twitch.tv and api.twitch.tv/helix under one address. */
 export const router: Router = createOAuthRouter({
   id: 'twitch',
   title: 'Twitch',
@@ -97,7 +97,7 @@ const liveStream = (channel: TestChannel, stream: Stream) => ({
   is_mature: false,
 })
 
-/** 3h8m33s. */
+/** Formats a duration as 3h8m33s. */
 const lengthOf = (seconds: number): string =>
   `${Math.floor(seconds / 3600)}h${Math.floor((seconds % 3600) / 60)}m${Math.floor(seconds % 60)}s`
 

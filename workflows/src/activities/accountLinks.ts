@@ -2,7 +2,7 @@ import type { Database, DatabaseTransaction } from '@questboard/database'
 import { linkLifetime } from '@questboard/domain'
 import { createLinkToken, inHours } from './links.ts'
 
-/** `linkId` is the id of the event that asks for the link. */
+/** `linkId` is the id of the event that requested the link. */
 export type LinkInput = { readonly userId: string; readonly linkId: string }
 type LinkKind = 'verify_email' | 'reset_password'
 
@@ -11,7 +11,7 @@ const hoursOf: Readonly<Record<LinkKind, number>> = {
   reset_password: linkLifetime.resetPasswordHours,
 }
 
-/** Expires the open links; the caller says which of them. */
+/** Expires open links. The caller adds the condition. */
 const expireOpenLinks = (database: Database) =>
   database
     .updateTable('verification_token')

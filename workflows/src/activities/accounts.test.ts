@@ -31,13 +31,13 @@ describe('the last mail of a deleted account', () => {
 
   const farewells = async () => (await scratch.run('select email from farewell')).length
 
-  it('keeps its address while the mail server is away', async () => {
+  it('the last mail keeps its address while the mail server is unavailable', async () => {
     isMailServerAway = true
     await expect(activities.sendAccountDeleted(market.creator)).rejects.toThrow('away')
     expect(await farewells()).toBe(1)
   })
 
-  it('is sent once, and takes the address along', async () => {
+  it('the last mail is sent once and its address deleted', async () => {
     isMailServerAway = false
     await activities.sendAccountDeleted(market.creator)
     await activities.sendAccountDeleted(market.creator)

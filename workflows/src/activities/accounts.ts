@@ -39,7 +39,7 @@ const isConfirmed = (account: {
   readonly pending_email: string | null
 }) => account.email_verified_at !== null && account.pending_email === null
 
-/** Forgets the address once the mail is sent. */
+/** Deletes the address once the mail is sent. */
 const sendFarewell = async (database: Database, mailer: Mailer, userId: string): Promise<void> => {
   const to = await database
     .selectFrom('farewell')
@@ -64,7 +64,7 @@ export const createAccountActivities = ({
     if (token === null) return
     if (newEmail !== null && input.letter === 'emailChanged') {
       const url = new URL('/reset-password', publicUrl).href
-      // First, and under one id: a try that fails at the other mail says this once.
+      // First, and with its own id: a retry after a failure of the other mail does not repeat this one.
       const asked = emailChangeAskedLetter({ displayName, newEmail, url })
       await mailer.send(email, asked, `email-change.${input.linkId}`)
     }
@@ -74,7 +74,7 @@ export const createAccountActivities = ({
 
   async isEmailVerified(userId: string): Promise<boolean> {
     const account = await accountOf(database, userId)
-    // Without an account there is nothing left to verify.
+    // A deleted account has nothing left to verify.
     return !account || isConfirmed(account)
   },
 

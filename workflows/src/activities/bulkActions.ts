@@ -24,7 +24,7 @@ const waitingItems = ({ database }: Needed, bulkActionId: string) =>
     .limit(PAGE)
     .execute()
 
-/** What is our own mistake concerns this row: the others are carried out, and the person reads that it did not go well. */
+/** Our own mistake affects only this row: the others continue, and the person sees the failure. */
 const carryOut = async ({ database, log }: Needed, item: BulkItem): Promise<void> => {
   const once = (work: (transaction: DatabaseTransaction) => Promise<void>) =>
     again(() => database.transaction().execute(work))
@@ -38,7 +38,7 @@ const carryOut = async ({ database, log }: Needed, item: BulkItem): Promise<void
 }
 
 export const createBulkActionActivities = (needed: Needed) => ({
-  /** null: it was taken away with its company. */
+  /** Null if it was deleted with its company. */
   async lookAtBulkAction(bulkActionId: string) {
     const row = await needed.database
       .selectFrom('bulk_action')
@@ -50,7 +50,7 @@ export const createBulkActionActivities = (needed: Needed) => ({
     return { status: statusOf(row), kind, companyId, items, refused }
   },
 
-  /** Row after row, each in a transaction of its own: whoever takes over goes on with those that still wait. */
+  /** Each row has its own transaction, so another worker continues with the remaining ones. */
   async carryOutBulkAction(bulkActionId: string): Promise<void> {
     for (;;) {
       const page = await waitingItems(needed, bulkActionId)

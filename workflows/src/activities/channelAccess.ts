@@ -2,7 +2,7 @@ import type { Database, Sealer } from '@questboard/database'
 import type { ChannelProvider } from '@questboard/domain'
 import { type ChannelProviders, ReauthorisationNeeded, type Tokens } from '@questboard/providers/channels'
 
-/** A token this close to its end is renewed before it is used. */
+/** Tokens this close to expiry are renewed before use. */
 const SPARE_MS = 60_000
 
 export type SealedTokens = {
@@ -18,7 +18,7 @@ type Keys = {
   readonly channelTokens: Sealer
 }
 
-/** The vendors' tokens of connected channels: opened, renewed and kept, or marked as refused. */
+/** Channel tokens: decrypted, renewed and stored, or marked as refused. */
 export const createChannelAccess = ({ database, channels, channelTokens }: Keys) => {
   const keepTokens = (connectionId: string, tokens: Tokens) =>
     database
@@ -49,7 +49,7 @@ export const createChannelAccess = ({ database, channels, channelTokens }: Keys)
   }
 
   return {
-    /** Asks with the channel's token. Vendors end tokens before their time: one that is refused is renewed once. */
+    /** Calls the vendor with the channel's token. Vendors can revoke tokens early, so a refused one is renewed once. */
     async withToken<T>(
       connectionId: string,
       sealed: SealedTokens,
@@ -65,7 +65,7 @@ export const createChannelAccess = ({ database, channels, channelTokens }: Keys)
       }
     },
 
-    /** From here on the client asks the person to authorise again. */
+    /** From now on, the client asks the person to authorize again. */
     async markExpired(connectionId: string): Promise<void> {
       await database
         .updateTable('user_connection')

@@ -7,12 +7,12 @@ import { useChannelLooks } from '../testing/useChannelLooks.ts'
 const looks = useChannelLooks()
 const { connect, isDue, look, one, press } = looks
 
-describe('a channel that was connected just now', () => {
+describe('a newly connected channel', () => {
   it.each([
     ['twitch', ['STREAM', 'VIDEO', 'VOD']],
     ['youtube', ['SHORTS', 'VIDEO']],
     ['tiktok', ['SHORTS']],
-  ] as const)('has its content of %s at the first look', async (provider, types) => {
+  ] as const)('a new channel has its content of %s after the first check', async (provider, types) => {
     const id = await connect(provider)
     expect(await look(provider)).toMatchObject({ looked: 1, failed: 0 })
     const content = await looks.scratch.run(`
@@ -32,21 +32,21 @@ describe('a channel that was connected just now', () => {
     expect(await one('select followers from channel_day')).toEqual({ followers: 182_400 })
   })
 
-  it('has averages and a size tier from what it published', async () => {
+  it('a new channel gets averages and a size tier from its content', async () => {
     await connect('youtube')
     await look('youtube')
     const figures = await one(
       'select average_views_per_video as video, average_ccv as ccv from user_connection',
     )
     expect(Number(figures.video)).toBeGreaterThan(1000)
-    // YouTube told nothing of streams: nothing is known, not nought.
+    // YouTube reports no streams, so the figure is unknown, not zero.
     expect(figures.ccv).toBeNull()
     expect(await one(`select size_tier from creator where id = '${market.creator}'`)).not.toEqual({
       size_tier: null,
     })
   })
 
-  it('is looked at again in ten minutes, and has nothing twice then', async () => {
+  it('a new channel is checked again after ten minutes without duplicates', async () => {
     const id = await connect('youtube')
     await look('youtube')
     const before = await one('select count(*)::integer as count from content')
@@ -61,14 +61,14 @@ describe('a channel that was connected just now', () => {
   })
 })
 
-describe('an idle channel of YouTube', () => {
+describe('an idle YouTube channel', () => {
   const becomesIdle = () =>
     looks.scratch.run(`
       update user_connection set created_at = now() - interval '1 day';
       update channel_watch set priority = ${priorityOf('idle')}, due_at = now() - interval '1 minute';
       update vendor_quota set units = 0`)
 
-  it('costs one unit with all others, as long as it publishes nothing', async () => {
+  it('idle YouTube channels share one quota unit while they publish nothing', async () => {
     await connect('youtube')
     await look('youtube')
     await becomesIdle()
@@ -84,7 +84,7 @@ describe('an idle channel of YouTube', () => {
     })
   })
 
-  it('is read whole as soon as it has another number of videos', async () => {
+  it('a YouTube channel with another number of videos is read completely', async () => {
     await connect('youtube')
     await look('youtube')
     await becomesIdle()
@@ -96,8 +96,8 @@ describe('an idle channel of YouTube', () => {
     })
   })
 
-  describe('that has one video in place of another', () => {
-    // Of each test its own: the sandbox's channel has what the others published as well.
+  describe('an idle YouTube channel that replaced a video', () => {
+    // Unique per test, because the sandbox's channel keeps the other tests' videos.
     let mark = ''
     const swap = async () => {
       mark = randomUUID().slice(0, 8)
@@ -119,7 +119,7 @@ describe('an idle channel of YouTube', () => {
         `select string_agg(substr(title, 10) || ' ' || visibility, ', ' order by title) as seen from content where title like '${mark} %'`,
       )
 
-    it('is read again a week after the last time, though their number is the same', async () => {
+    it('a replaced video is found a week after the last complete read', async () => {
       await swap()
       await looks.scratch.run(`update channel_watch set looked_at = now() - interval '8 days'`)
       await look('youtube')
@@ -134,7 +134,7 @@ describe('an idle channel of YouTube', () => {
     it.each([
       ['its week is over', '2 days', 0],
       ['there are units to spare', '8 days', 7_100],
-    ])('waits until %s', async (_what, age, units) => {
+    ])('a replaced video is not looked for while %s', async (_what, age, units) => {
       await swap()
       await looks.scratch.run(
         `update channel_watch set looked_at = now() - interval '${age}'; update vendor_quota set units = ${units}`,
@@ -145,7 +145,7 @@ describe('an idle channel of YouTube', () => {
     })
   })
 
-  it('waits for tomorrow when the day is spent, while a new one is read', async () => {
+  it("complete reads wait for tomorrow's quota, except for new channels", async () => {
     const idle = await connect('youtube')
     await look('youtube')
     await becomesIdle()
@@ -162,7 +162,7 @@ describe('an idle channel of YouTube', () => {
 })
 
 describe('a creator in a deal', () => {
-  it('who joins a mission has their channels looked at now', async () => {
+  it("joining a mission triggers a check of the creator's channels", async () => {
     const id = await connect('youtube')
     await look('youtube')
     const mission = await createActivation(looks.scratch, 'MISSION')

@@ -10,7 +10,7 @@ import type { Dependencies } from './dependencies.ts'
 
 type Needs = Pick<Dependencies, 'database' | 'channels' | 'channelTokens' | 'log'>
 
-/** Reads the channels whose turn it is: a batch of one vendor, as far as its quota goes. */
+/** Checks due channels: a batch of one vendor within its quota. */
 export const createChannelLookActivities = (dependencies: Needs) => {
   const { database, channels, log } = dependencies
   const access = createChannelAccess(dependencies)
@@ -30,7 +30,7 @@ export const createChannelLookActivities = (dependencies: Needs) => {
         : lookWhole(looking, provider, claim)
     },
 
-    /** Which of a vendor's channels are on air, and how many watch: for those whose vendor answers about many at once. */
+    /** Samples live streams and viewers, for vendors that answer about many channels at a time. */
     sampleLiveStreams: (provider: ChannelProvider): Promise<number> =>
       sampleStreams({ database, provider, vendor: channels[provider], access, findGame: catalogue }),
   }

@@ -14,7 +14,7 @@ let scratch: Scratch
 let sandbox: Sandbox
 let server: Server
 let pushUrl: string
-/** What arrived, as the gateway reads it. */
+/** Notifications as the gateway reads them. */
 const heard: { readonly topic: string; readonly message: PushMessage }[] = []
 
 const rowOf = async (path: string) => {
@@ -85,7 +85,7 @@ beforeAll(async () => {
      select '${market.creator}', provider, vendor || '-big', 'NovaStrider', 'https://nova.example', decode(repeat('00', 40), 'hex')
        from (values ('twitch', 'twitch'), ('youtube', 'google'), ('tiktok', 'tiktok')) as v (provider, vendor)`,
   )
-  // The vendors know who has signed in.
+  // The vendors must know the signed-in channels.
   for (const provider of ['twitch', 'youtube'] as const) {
     const { accessToken } = await sandbox.signIn(provider, 'big')
     await sandbox.providers[provider].fetchChannel(accessToken)
@@ -97,25 +97,25 @@ afterAll(async () => {
   await scratch?.drop()
 })
 
-describe('what vendors tell by themselves', () => {
-  it('is asked for nowhere without an address that they reach', async () => {
+describe('push notifications of vendors', () => {
+  it('no subscription is requested without a public address', async () => {
     expect(await keepWith(null)).toEqual({ asked: 0, failed: 0 })
     expect(await scratch.run('select id from channel_push')).toEqual([])
   })
 
-  it('is asked for once for each channel, and confirmed', async () => {
+  it("each channel's subscription is requested once and confirmed", async () => {
     expect(await keepWith(pushUrl)).toEqual({ asked: 3, failed: 0 })
     await expect.poll(() => said('confirms').sort()).toEqual(['stream.offline', 'stream.online', 'uploads'])
     expect(await keepWith(pushUrl)).toEqual({ asked: 0, failed: 0 })
   })
 
-  it('is that a stream begins and ends, and that something is published', async () => {
+  it('the start and end of a stream and new content are notified', async () => {
     await sandbox.press('twitch', 'channels/twitch-big', { deed: 'live', title: 'x' })
     await sandbox.press('youtube', 'channels/google-big', { deed: 'publish', title: 'x' })
     expect(said('tells')).toEqual(['stream.online', 'uploads'])
   })
 
-  it('is asked for again when it was not confirmed, and nothing is asked for twice at the vendor', async () => {
+  it('an unconfirmed subscription is requested again without duplicates at the vendor', async () => {
     await scratch.run(`update channel_push set due_at = now(), confirmed_at = null`)
     expect(await keepWith(pushUrl)).toEqual({ asked: 3, failed: 0 })
     await sandbox.press('twitch', 'channels/twitch-big', { deed: 'live', title: 'x' })
@@ -126,7 +126,7 @@ describe('what vendors tell by themselves', () => {
     ).toEqual([])
   })
 
-  it('is put off while the vendor is away', async () => {
+  it('a subscription is postponed while the vendor is unavailable', async () => {
     await scratch.run(`update channel_push set due_at = now() where provider_id = 'twitch'`)
     await sandbox.press('twitch', 'channels-fault', { kind: 'error', times: '100' })
     expect(await keepWith(pushUrl)).toEqual({ asked: 0, failed: 2 })
@@ -138,7 +138,7 @@ describe('what vendors tell by themselves', () => {
     ).toEqual([{ later: true }])
   })
 
-  it('ends with the channel', async () => {
+  it('a subscription ends with its channel', async () => {
     await scratch.run(`
       update channel_push set expires_at = now() + interval '5 days' where provider_id = 'youtube'; delete from user_connection`)
     expect(await keepWith(pushUrl)).toEqual({ asked: 3, failed: 0 })

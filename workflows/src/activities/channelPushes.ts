@@ -16,18 +16,18 @@ import { goOn } from './paging.ts'
 
 type Needs = Pick<Dependencies, 'database' | 'channels' | 'pushUrl' | 'sessionSecret' | 'log'>
 
-/** How a round went. */
+/** The result of a round. */
 export type PushRound = { readonly asked: number; readonly failed: number }
 
-/** So many are asked for at once. */
+/** Simultaneous requests. */
 const AT_ONCE = 6
-/** A round ends after so many batches: the next begins minutes later. */
+/** Batches per round; the next round starts minutes later. */
 const BATCHES = 50
 
-/** After so long a vendor that never answered is taken to have forgotten. */
+/** After this many attempts, a vendor that never answered is given up. */
 const FORGOTTEN_AFTER = 20
 
-/** Has the vendors tell of channels by themselves, for as long as these are connected. */
+/** Maintains push subscriptions while channels are connected. */
 export const createChannelPushActivities = (dependencies: Needs) => {
   const { database, channels, pushUrl, sessionSecret, log } = dependencies
   const secretOf = createPushSecrets(sessionSecret)
@@ -42,12 +42,12 @@ export const createChannelPushActivities = (dependencies: Needs) => {
     }
     const isOver = row.expires_at !== null && row.expires_at < new Date()
     const isSilent = isOver || (await pushes.unsubscribe(push)).isSilent
-    // It makes sure first whether we mean it, if it ever told anything.
+    // The vendor verifies the cancellation first if it ever confirmed the subscription.
     if (isSilent || row.expires_at === null) await forget(database, row)
     else await noteAsked(database, row, reference, false)
   }
 
-  /** false: it could not be asked. Trouble of our own is thrown. */
+  /** Returns false if the vendor could not be asked. Our own failures are thrown. */
   const tryToAsk = async (row: PushRow, address: string): Promise<boolean> => {
     const { pushes } = channels[row.provider_id]
     try {
@@ -64,7 +64,7 @@ export const createChannelPushActivities = (dependencies: Needs) => {
   }
 
   return {
-    /** Without an address that vendors reach there is nothing to ask for: channels are looked at by the clock. */
+    /** Without a public address, channels are only checked by schedule. */
     async keepChannelPushes(): Promise<PushRound> {
       const round = { asked: 0, failed: 0 }
       if (pushUrl === null) return round

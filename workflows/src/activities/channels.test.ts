@@ -59,24 +59,27 @@ describe('the mail about a channel that meets the requirements', () => {
     return sent[0]
   }
 
-  it('leads on to creator access', async () => {
+  it('the mail about a verified channel leads to creator access', async () => {
     expect(await mail()).toMatchObject({
       paragraphs: [expect.stringContaining('You can apply for creator access now.')],
       button: offer,
     })
   })
 
-  it.each(['pending', 'approved'])('does not, where that is %s already', async (status) => {
-    await access('creator', status)
-    const letter = await mail()
-    expect(letter?.paragraphs).toEqual(['Your channel PixelPlays meets the requirements.'])
-    expect(letter?.button).toBeUndefined()
-  })
+  it.each(['pending', 'approved'])(
+    'the mail does not mention creator access if it is already %s',
+    async (status) => {
+      await access('creator', status)
+      const letter = await mail()
+      expect(letter?.paragraphs).toEqual(['Your channel PixelPlays meets the requirements.'])
+      expect(letter?.button).toBeUndefined()
+    },
+  )
 
   it.each([
     ['creator', 'rejected'],
     ['keys', 'approved'],
-  ])('still does, where %s access is %s', async (kind, status) => {
+  ])('the mail still mentions creator access if %s access is %s', async (kind, status) => {
     await access(kind, status)
     expect((await mail())?.button).toEqual(offer)
   })

@@ -16,7 +16,7 @@ export type ChannelReading = {
 
 type ChannelVerdict = {
   readonly connectionId: string
-  /** Why the channel does not meet the requirements; null when it does. */
+  /** Why the channel does not meet the requirements, or null if it does. */
   readonly reason: ChannelVerificationReason | null
 }
 
@@ -56,7 +56,7 @@ export const createChannelActivities = (dependencies: Dependencies) => {
   const { withToken, markExpired } = createChannelAccess(dependencies)
 
   return {
-    /** Asks the vendor and keeps what it says. 'removed' when the connection is gone. */
+    /** Reads the channel from its vendor and stores it. 'removed' if the connection no longer exists. */
     async fetchChannelFigures(connectionId: string): Promise<ChannelReading | 'removed'> {
       const connection = await findConnection(database, connectionId)
       if (!connection) return 'removed'
@@ -74,7 +74,7 @@ export const createChannelActivities = (dependencies: Dependencies) => {
       }
     },
 
-    /** A verification that an admin has settled in the meantime stays as it is. */
+    /** A result an admin has set meanwhile stays. */
     async finishChannelVerification({ connectionId, reason }: ChannelVerdict): Promise<void> {
       const verdict = await database
         .transaction()

@@ -5,7 +5,7 @@ import { createCompanyActivities } from './companies.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-describe('the mail of a company member’s invitation', () => {
+describe('the mail of a member invitation', () => {
   let scratch: Scratch
   let activities: ReturnType<typeof createCompanyActivities>
   const sent: { to: string; url: string | undefined }[] = []
@@ -34,7 +34,7 @@ describe('the mail of a company member’s invitation', () => {
   const read = async (id: string) =>
     (await scratch.run(`select status, expires_at from company_invitation where id = '${id}'`))[0]
 
-  it('leads to the company, and its seven days begin with it', async () => {
+  it('the mail of a member invitation leads to the company and starts its seven days', async () => {
     const id = await invite()
     await activities.sendCompanyInvitation(id)
     expect(sent.at(-1)?.to).toBe(`${id}@example.com`)
@@ -43,7 +43,7 @@ describe('the mail of a company member’s invitation', () => {
     expect(Number(until)).toBeGreaterThan(Date.now() + 6.9 * DAY_MS)
   })
 
-  it('that is sent again has another link: the first one works no more', async () => {
+  it('a repeated mail has another link and invalidates the first', async () => {
     const id = await invite()
     await activities.sendCompanyInvitation(id)
     const first = sent.at(-1)?.url
@@ -51,7 +51,7 @@ describe('the mail of a company member’s invitation', () => {
     expect(sent.at(-1)?.url).not.toBe(first)
   })
 
-  it('is not sent once the invitation has expired or was withdrawn', async () => {
+  it('an expired or withdrawn invitation is not mailed', async () => {
     const id = await invite()
     await scratch.run(`update company_invitation set status = 'expired' where id = '${id}'`)
     const before = sent.length

@@ -30,7 +30,7 @@ afterAll(() => scratch?.drop())
 const DAY_MS = 24 * 60 * 60 * 1000
 const inDays = (days: number): number => Date.now() + days * DAY_MS
 
-/** What its workflow does once it has heard that the row was edited. */
+/** The workflow's step after the row was edited. */
 const letTimePass = async (table: TimedTable, id: string): Promise<void> => {
   const { planRow, takeRowStep } = createTimedRowActivities(scratch)
   const look = { table, id, now: new Date().toISOString() }
@@ -52,7 +52,7 @@ const counterOffer = async (within: string): Promise<string> => {
   )
   return createCounterOffer(scratch, { quest })
 }
-/** A video that was handed in unlisted, and approved. */
+/** A video submitted as unlisted and approved. */
 const unlistedVideo = async (): Promise<string> => {
   const run = await createQuestRun(scratch)
   await scratch.run(`begin; set local session_replication_role = replica;
@@ -83,7 +83,7 @@ const deadline = 'deadline_at = now()'
 type Edit = {
   readonly table: TimedTable
   readonly create: () => Promise<string>
-  /** What the console is told, on the row. */
+  /** The console's change to the row. */
   readonly set: string
   readonly first?: (id: string) => string
   readonly becomes: string
@@ -96,7 +96,7 @@ const questRun = (status: Parameters<typeof walkQuestRun>[2], becomes: string): 
   becomes,
 })
 
-/** With an invitation that waits: nobody can answer it any more. */
+/** Has an open invitation, which can no longer be answered. */
 const liveQuest: Edit = {
   table: 'activation',
   create: async () => {
@@ -228,7 +228,7 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
   ),
 }
 
-/** These are other rows' stories, told where those are. */
+/** Tested where their rows belong. */
 const toldElsewhere: Readonly<Record<string, string>> = {
   'give a held channel its codes back': 'hasura/tests/channelHolds.test.ts',
   'publish what waits for verification': 'hasura/tests/lifecycle.test.ts',
@@ -240,8 +240,8 @@ const cases = Object.entries(edits).flatMap(([title, each]) =>
   each.map((edit) => [title, edit.becomes, edit] as const),
 )
 
-describe('an admin in the console, as docs/stuck-runs.md says', () => {
-  it.each(cases)('can %s: %s', async (_title, becomes, { table, create, set, first, also }) => {
+describe("an admin's edits in the console (docs/stuck-runs.md)", () => {
+  it.each(cases)('an admin can %s: %s', async (_title, becomes, { table, create, set, first, also }) => {
     const id = await create()
     if (first) await scratch.run(first(id))
     await scratch.run(`begin; select set_config('hasura.user', '{"x-hasura-role": "admin"}', true);
@@ -251,7 +251,7 @@ describe('an admin in the console, as docs/stuck-runs.md says', () => {
     await also?.(id)
   })
 
-  it('reads of nothing there that no test does', async () => {
+  it('every edit in docs/stuck-runs.md has a test', async () => {
     const file = new URL('../../../docs/stuck-runs.md', import.meta.url)
     const [, chapter = ''] = (await readFile(file, 'utf8')).split('## Changing what will happen')
     const rows = [...chapter.matchAll(/^\| ([^|]+?) \|/gm)].map(([, first]) => first).slice(1)

@@ -6,25 +6,25 @@ import type { Mailer } from '@questboard/providers/mail'
 import type { PayoutProviders } from '@questboard/providers/payouts'
 import type { Logger } from 'pino'
 
-/** What activities work with; made once at the worker's start. */
+/** Created once when the worker starts. */
 export type Dependencies = {
   readonly database: Database
   readonly mailer: Mailer
   readonly channels: ChannelProviders
-  /** Opens the vendors' tokens. */
+  /** Decrypts the vendors' tokens. */
   readonly channelTokens: Sealer
   readonly payouts: PayoutProviders
-  /** null where no card provider is set up. */
+  /** Null without a card provider. */
   readonly cards: CardProvider | null
   readonly files: FileStore
-  /** On the disk of the store where it is a folder: what is written there is kept by a rename. */
+  /** On the store's disk if it is a folder, so that storing a file is a rename. */
   readonly filesDir: string
   readonly publicUrl: string
-  /** Where vendors tell what happens; null where none of them would reach us. */
+  /** The address for push notifications. Null if no vendor could reach it. */
   readonly pushUrl: string | null
-  /** What the secrets are made of that they sign it with. */
+  /** The base of the signing secrets. */
   readonly sessionSecret: string
-  /** Signs the links under the mails that can be switched off. */
+  /** Signs unsubscribe links. */
   readonly unsubscribeTokens: UnsubscribeTokens
   readonly log: Logger
 }

@@ -75,7 +75,7 @@ const fileOf = async (id: string): Promise<string> =>
   readFile(join(filesDir, String((await rowOf(id))?.path)), 'utf8')
 
 describe('the file of an export', () => {
-  it('has those at the chosen stages, with what a company sees of them, and no formula of theirs', async () => {
+  it('the file has the rows of the chosen stages with what the company can see, and no formulas', async () => {
     await scratch.run(`begin; set local session_replication_role = replica;
       update activation set name = '=1+1' where id = '${quest}'; commit`)
     const [offers, ended] = [await ask(), await ask({ stages: 'Ended' })]
@@ -95,7 +95,7 @@ describe('the file of an export', () => {
     expect(await rowOf(ended)).toMatchObject({ status: 'ready', row_count: 0, company_id: market.company })
   })
 
-  it('of key participants says what they asked, claimed and were told', async () => {
+  it('the file of key participants contains their messages, claims and answers', async () => {
     const campaign = await createActivation(scratch, 'KEY')
     await createParticipant(scratch, campaign, { status: 'claimed_key' })
     const id = await ask({ kind: 'key_participants', stages: 'Active', activation: campaign })
@@ -103,7 +103,7 @@ describe('the file of an export', () => {
     expect(await fileOf(id)).toMatch(/\nPixel,https:.*,Active,Claimed/)
   })
 
-  it('of members says where they stand, and nothing that they told about themselves', async () => {
+  it('the file of members contains their standing and no personal details', async () => {
     const told = { ageGroup: '25_34', gender: 'woman', occupation: 'student' } as const
     await scratch.database.transaction().execute((transaction) =>
       createMembership(transaction, {
@@ -126,7 +126,7 @@ describe('the file of an export', () => {
     expect(await rowOf(applicants)).toMatchObject({ row_count: 0 })
   })
 
-  it('of all activations has each of the company’s, and nobody else’s', async () => {
+  it("a file of all activations has each of the company's and no others", async () => {
     const id = await ask({ activation: null })
     await make(id)
     expect(await rowOf(id)).toMatchObject({ row_count: 1 })
@@ -139,7 +139,7 @@ describe('the file of an export', () => {
     expect(await rowOf(other)).toMatchObject({ row_count: 0 })
   })
 
-  it('of a report has its figures over its days, money among them, for its company alone', async () => {
+  it('the file of a report has its figures by day, including money, for its company only', async () => {
     await scratch.run(`begin; set local session_replication_role = replica;
       update quest_run set content_approved_at = '2026-03-01', amount_cents = 12345, payout_id = gen_random_uuid();
       insert into activation_day (activation_id, creator_id, company_id, day, views, clicks)
@@ -168,7 +168,7 @@ describe('the file of an export', () => {
     expect(await report({ from: '2026-04-01', to: '2026-04-30' })).toEqual([])
   })
 
-  it('of insights has the channels of its time, narrowed as the list was', async () => {
+  it("the file of insights has the channels of its period with the list's filters", async () => {
     await scratch.run(`insert into channel_period (connection_id, type, days, creator_id, platform, followers, items, views, views_per_item)
       select id, 'STREAM', 30, user_id, provider_id, followers, 4, 400, 100 from user_connection where user_id = '${market.creator}'`)
     const insights = async (filter: object) => {
@@ -177,7 +177,7 @@ describe('the file of an export', () => {
         values ('${market.company}', '${market.owner}', 'livestream_insights', '${JSON.stringify({ days: 30, ...filter })}', 30) returning id`)
       await make(String(row?.id))
       const file = await fileOf(String(row?.id))
-      // Only so many are asked for in a month.
+      // Clears the monthly limit.
       await scratch.run(`delete from export where id = '${row?.id}'`)
       return file.split('\r\n').slice(1, -1)
     }
@@ -195,7 +195,7 @@ describe('the file of an export', () => {
     expect(await insights({ search: name.slice(1).toUpperCase() })).toContain(all[0])
   })
 
-  it('is one, and told once, however often it is made and whatever broke in between', async () => {
+  it('a file is created and announced once, however often its work is repeated', async () => {
     const id = await ask()
     const before = (await stored()).length
     await Promise.allSettled([make(id), make(id)])
@@ -207,7 +207,7 @@ describe('the file of an export', () => {
     expect(told?.times).toBe(1)
   })
 
-  it('leaves the store when its days are over, with its row', async () => {
+  it('an expired file is deleted from the store and its row updated', async () => {
     const id = await ask()
     await make(id)
     const before = (await stored()).length
@@ -220,7 +220,7 @@ describe('the file of an export', () => {
 })
 
 describe('the mail of an export', () => {
-  it('leads to the page where members find the file, and goes out once', async () => {
+  it("the mail leads to the members' page and is sent once", async () => {
     const id = await ask()
     await make(id)
     await activities.mailExport(id)
@@ -232,7 +232,7 @@ describe('the mail of an export', () => {
     })
   })
 
-  it('goes to nobody who has left the company meanwhile', async () => {
+  it('a person who left the company gets no mail', async () => {
     const id = await ask()
     await make(id)
     await scratch.run(`begin; set local session_replication_role = replica;
@@ -243,7 +243,7 @@ describe('the mail of an export', () => {
     expect(sent).toEqual([])
   })
 
-  it('says so when the file could not be made, which does not count', async () => {
+  it('a failed export is mailed as failed and does not count', async () => {
     const id = await ask()
     await activities.failExport(id)
     await activities.mailFailedExport(id)

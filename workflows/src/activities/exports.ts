@@ -14,11 +14,11 @@ import { goOn } from './paging.ts'
 
 type Needed = Pick<Dependencies, 'database' | 'files' | 'filesDir' | 'mailer' | 'publicUrl'>
 
-/** What its workflow sees of the row. */
+/** The export as its workflow sees it. */
 export type ExportLook = {
   readonly status: ExportStatus
   readonly companyId: string
-  /** ISO 8601; null while there is no file. */
+  /** ISO 8601. Null without a file. */
   readonly keptUntil: string | null
 }
 
@@ -52,7 +52,7 @@ export const createExportActivities = (needed: Needed) => {
       return { status: statusOf(row), companyId: row.company_id, keptUntil: end?.toISOString() ?? null }
     },
 
-    /** Begun anew by whoever takes over: of a worker that died nothing is left but a draft, which is swept. */
+    /** Starts over after a dead worker, whose draft is deleted regularly. */
     async makeExport(exportId: string): Promise<void> {
       const row = await read(needed, exportId)
       if (row === undefined || row.status === 'ready') return
@@ -67,7 +67,7 @@ export const createExportActivities = (needed: Needed) => {
       await move((transaction) => failExport(transaction, exportId, PROBLEM))
     },
 
-    /** The file goes first: whatever ends this half way, the row that is still there says what is left to do. */
+    /** The file is deleted before the row changes, so that an interrupted run is repeated. */
     async expireExport(exportId: string): Promise<void> {
       const row = await read(needed, exportId)
       if (row?.status !== 'ready') return

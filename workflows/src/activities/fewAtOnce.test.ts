@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fewAtOnce } from './fewAtOnce.ts'
 
-it('turns away who comes beside twenty that are waited for, and takes the next once one of them has its answer', async () => {
+it('a call beyond twenty waiting ones is turned away, and accepted after one finishes', async () => {
   const answers: (() => void)[] = []
   const ask = fewAtOnce((_: number) => new Promise<string>((resolve) => answers.push(() => resolve('done'))))
   const asked = Array.from({ length: 20 }, (_, index) => ask(index))
@@ -13,7 +13,7 @@ it('turns away who comes beside twenty that are waited for, and takes the next o
   expect(await Promise.all([...asked, next])).toHaveLength(21)
 })
 
-it('counts nobody who has failed', async () => {
+it('a failed call frees its place', async () => {
   const ask = fewAtOnce(async () => Promise.reject(new Error('away')))
   for (let index = 0; index < 22; index += 1) await expect(ask()).rejects.toThrow('away')
 })

@@ -1,11 +1,11 @@
 import { ApplicationFailure } from '@temporalio/common'
 
-/** As many as may be under way at once within workflows’ own tasks: a fifth of those that a worker takes (main.ts). */
+/** Simultaneous calls within workflow tasks: a fifth of those a worker takes (main.ts). */
 const AT_ONCE = 20
 
 /**
- * For a first try within the workflow's task (`firstLocally`) of what asks a third party: one that takes its time holds up a few tasks
- * and no more. Whoever comes beside them is turned away, and goes on to the activity proper.
+ * Limits first attempts within a workflow's task (`firstLocally`) that ask a third party, so that a slow one delays few
+ * tasks. Others are turned away and run as a normal activity.
  */
 export const fewAtOnce = <Given extends readonly unknown[], Answer>(
   work: (...given: Given) => Promise<Answer>,

@@ -4,7 +4,7 @@ import { createMarket, market } from '../testing/market.ts'
 import { createScratchDatabase, type Scratch } from '../testing/scratchDatabase.ts'
 import { createInvitationActivities } from './invitations.ts'
 
-describe('the mail of an invitation to somebody without an account', () => {
+describe('the mail of an invitation without an account', () => {
   let scratch: Scratch
   let activities: ReturnType<typeof createInvitationActivities>
   const sent: {
@@ -39,7 +39,7 @@ describe('the mail of an invitation to somebody without an account', () => {
     return String(row?.id)
   }
 
-  it('says who invites to what and until when, and leads to the invitation', async () => {
+  it('the mail names the company, the activation and the deadline, and leads to the invitation', async () => {
     await activities.sendMailedInvitation(await invite('maya@example.com'))
     expect(sent.at(-1)).toMatchObject({
       to: 'maya@example.com',
@@ -51,7 +51,7 @@ describe('the mail of an invitation to somebody without an account', () => {
     expect(sent.at(-1)?.url).toMatch(/^https:\/\/questboard\.example\/company\/invitation\?token=.+/)
   })
 
-  it('is not sent once it was withdrawn, or has found its account', async () => {
+  it('a withdrawn invitation, or one that found its account, is not mailed', async () => {
     const withdrawn = await invite('noah@example.com')
     await scratch.run(
       `update invitation set status = 'REJECTED', withdrawn_at = now() where id = '${withdrawn}'`,

@@ -1,6 +1,6 @@
 import { createToken, hashToken } from '@questboard/database'
 
-/** A link's token exists in the mail only: it is made when the mail is sent, and its hash is what is stored. */
+/** A link's token exists only in its mail: it is created when the mail is sent, and only its hash is stored. */
 export const createLinkToken = (): { readonly token: string; readonly hash: Buffer } => {
   const token = createToken()
   return { token, hash: hashToken(token) }

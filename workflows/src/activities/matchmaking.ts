@@ -9,7 +9,7 @@ export const createMatchmakingActivities = ({ database }: Pick<Dependencies, 'da
     if (!verdict.ok) throw ApplicationFailure.nonRetryable(verdict.why ?? verdict.code, verdict.code)
   }
   return {
-    /** null: its company has taken it away. */
+    /** Null if its company has deleted it. */
     async lookAtMatchmaking(matchmakingId: string) {
       const row = await database
         .selectFrom('matchmaking')

@@ -8,7 +8,7 @@ import { createMarket, market } from '../testing/market.ts'
 import { createScratchDatabase, type Scratch } from '../testing/scratchDatabase.ts'
 import { createNotificationActivities } from './notifications.ts'
 
-/** What fails here fails on purpose. */
+/** Only deliberate failures happen here. */
 const logger = new DefaultLogger('ERROR')
 const run = '00000000-0000-4000-8000-00000000aa02'
 
@@ -62,7 +62,7 @@ describe('the mails of an event', () => {
     return sent.map(({ to }) => to).sort()
   }
 
-  it('go to both sides, with the way to the run and to the preferences', async () => {
+  it('the mails go to both sides and lead to the run and the preferences', async () => {
     expect(await mailAll()).toEqual(['owner@example.com', 'pixel@example.com'])
     expect(sent.find(({ to }) => to === 'owner@example.com')?.letter).toMatchObject({
       subject: 'The $420 offer between you and Pixel expired',
@@ -90,7 +90,7 @@ describe('the mails of an event', () => {
     expect(JSON.stringify(ours)).not.toMatch(/suspended|evil/)
   })
 
-  it('name no company in their subject that is not verified', async () => {
+  it('the mails name no unverified company in their subject', async () => {
     await scratch.run(`
       update notification set activation_id = '${market.program}';
       update company set verification = 'rejected', verification_reason = 'Fraud'`)
@@ -99,7 +99,7 @@ describe('the mails of an event', () => {
     expect(sent.map(({ letter }) => letter.subject)).toEqual(Array(2).fill('You have a new notification'))
   })
 
-  it('are sent once, however often the workflow tries', async () => {
+  it('the mails are sent once, however often the workflow retries', async () => {
     const [first = ''] = await activities.unmailedNotifications(eventId)
     await activities.mailNotification(first)
     await activities.mailNotification(first)
@@ -110,18 +110,18 @@ describe('the mails of an event', () => {
   it.each([
     ['company_status_updates', 'pixel@example.com'],
     ['quest_status_updates', 'owner@example.com'],
-  ])('leave out who has switched off %s', async (preference, other) => {
+  ])('a person who switched off %s gets no mail', async (preference, other) => {
     await scratch.run(`update notification_preference set ${preference} = false`)
     expect(await mailAll()).toEqual([other])
   })
 
-  it('leave out addresses that nobody has confirmed', async () => {
+  it('an unconfirmed address gets no mail', async () => {
     await scratch.run(`update "user" set email_verified_at = null where id = '${market.creator}'`)
     expect(await mailAll()).toEqual(['owner@example.com'])
     await scratch.run(`update "user" set email_verified_at = now() where id = '${market.creator}'`)
   })
 
-  it('about the account are always sent, and offer no choice', async () => {
+  it('mails about the account are always sent, without an unsubscribe link', async () => {
     await scratch.run(`
       update notification_preference set company_status_updates = false, quest_status_updates = false;
       ${insert(market.creator, 'creator_access_decided', { decision: 'rejected', accesses: ['quests'], reasons: ['Too few videos'] })}`)
@@ -134,7 +134,7 @@ describe('the mails of an event', () => {
   it.each([
     ['owner@example.com', market.owner, 'company_status_updates', 'updates on your activations'],
     ['pixel@example.com', market.creator, 'quest_status_updates', 'Quest status updates'],
-  ])('to %s say what is switched off where', async (address, userId, preference, from) => {
+  ])('mails to %s say which preference switches them off', async (address, userId, preference, from) => {
     await mailAll()
     const unsubscribe = sent.find(({ to }) => to === address)?.letter.unsubscribe
     expect(unsubscribe?.from).toBe(from)
@@ -143,7 +143,7 @@ describe('the mails of an event', () => {
     expect(unsubscribeTokens.read(pathname.slice('/unsubscribe/'.length))).toEqual({ userId, preference })
   })
 
-  describe('when a worker dies between the server’s 250 and the note', () => {
+  describe('a worker that dies after the server accepted a mail', () => {
     const dyingOnce = () => {
       let isDead = false
       return createNotificationActivities({
@@ -163,7 +163,7 @@ describe('the mails of an event', () => {
       })
     }
 
-    it('the mail is the same when it is sent again, and nothing is doubled', async () => {
+    it('the repeated mail is identical, so mailboxes show it once', async () => {
       const dying = dyingOnce()
       const [first = ''] = await activities.unmailedNotifications(eventId)
       await expect(dying.mailNotification(first)).rejects.toThrow('the worker is gone')
@@ -179,7 +179,7 @@ describe('the mails of an event', () => {
     })
   })
 
-  describe('to many', () => {
+  describe('mails to many people', () => {
     const people = 230
     beforeEach(() =>
       scratch.run(`
@@ -214,7 +214,7 @@ describe('the mails of an event', () => {
     }
     const addresses = () => sent.map(({ to }) => to)
 
-    it('go on where a try stopped in the middle, and nobody gets two', async () => {
+    it('an interrupted try continues where it stopped, and no one gets two mails', async () => {
       const mailAgain = failing((_, nth) => nth > 120 && nth <= 130)
       const first = mailAgain()
       await expect(first.done).rejects.toThrow('450')
@@ -226,7 +226,7 @@ describe('the mails of an event', () => {
       expect(new Set(addresses()).size).toBe(people + 2)
     })
 
-    it('wait for nobody whose mailbox is out of order, be they ten in a row', async () => {
+    it('ten broken mailboxes in a row delay no one else', async () => {
       const rows = await scratch.run(
         `select email from notification join "user" on "user".id = user_id where event_id = '${eventId}' order by notification.id limit 10`,
       )
@@ -240,7 +240,7 @@ describe('the mails of an event', () => {
     })
   })
 
-  describe('at night in Stockholm, to who has quiet hours', () => {
+  describe('quiet hours at night in Stockholm', () => {
     const midnight = new Date('2026-11-22T23:00:00Z')
     const morning = '2026-11-23T06:00:00.000Z'
 
@@ -262,7 +262,7 @@ describe('the mails of an event', () => {
           )
         )[0]?.id,
       )
-    /** What the notice is about: a run whose deadline is then. */
+    /** A notification about a run with this deadline. */
     const about = async (deadline: string) => {
       const run = randomUUID()
       await scratch.run(`
@@ -274,7 +274,7 @@ describe('the mails of an event', () => {
         commit`)
     }
 
-    it('wait for the morning; others get theirs', async () => {
+    it('mails wait for the morning, and people without quiet hours get theirs immediately', async () => {
       expect(await activities.mailNotification(await notificationOf(market.creator))).toBe(morning)
       expect(await activities.mailNotification(await notificationOf(market.owner))).toBeNull()
       expect(sent.map(({ to }) => to)).toEqual(['owner@example.com'])
@@ -283,7 +283,7 @@ describe('the mails of an event', () => {
       expect(sent.map(({ to }) => to)).toEqual(['owner@example.com', 'pixel@example.com'])
     })
 
-    it('are not sent in the morning if they were switched off in the night', async () => {
+    it('a mail switched off during the night is not sent in the morning', async () => {
       const held = await notificationOf(market.creator)
       expect(await activities.mailNotification(held)).toBe(morning)
       await scratch.run('update notification_preference set quest_status_updates = false')
@@ -295,13 +295,13 @@ describe('the mails of an event', () => {
     it.each([
       ['2026-11-23T05:59:00Z', 1],
       ['2026-11-23T06:00:00Z', 0],
-    ])('do not wait past a deadline at %s', async (deadline, mails) => {
+    ])('mails do not wait past a deadline at %s', async (deadline, mails) => {
       await about(deadline)
       await activities.mailNotification(await notificationOf(market.creator))
       expect(sent).toHaveLength(mails)
     })
 
-    it('do not wait if they are about money', async () => {
+    it('mails about money do not wait', async () => {
       await scratch.run(`update notification set kind = 'payment_expired' where event_id = '${eventId}'`)
       expect(await activities.mailNotification(await notificationOf(market.creator))).toBeNull()
       expect(sent).toHaveLength(1)

@@ -118,7 +118,7 @@ it.each(cases)(
     const run = await earn(amountCents)
     const before = await balances()
     await chooseMethod(by)
-    // The same function that the screens show before anybody agrees.
+    // The screens use the same function before both sides agree.
     const { netCents, payoutCostCents } = shareAmount(amountCents, 1000, agreed)
     expect(await scratch.run(`select net_cents::int as net from quest_run where id = '${run}'`)).toEqual([
       { net: netCents },

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 type Act = 'arrive' | 'delay' | 'fail' | 'unclaimed' | 'return' | 'is sent again'
 
-/** What becomes of one payout at its vendor; in the end it has arrived. */
+/** A payout's story at its vendor. In the end it arrives. */
 const stories: Readonly<Record<string, readonly [Method, ...Act[]]>> = {
   'arrives on a card': ['card', 'arrive'],
   'arrives late': ['card', 'delay', 'arrive'],
@@ -53,7 +53,7 @@ const stories: Readonly<Record<string, readonly [Method, ...Act[]]>> = {
 const happenings = ['a webhook comes', 'a webhook comes, and an answer is lost', 'and then'] as const
 type Happening = (typeof happenings)[number]
 
-/** A run whose content has just been approved: its payout is to be sent. */
+/** A run whose content was just approved, so its payout must be sent. */
 const earned = async (method: Method): Promise<string> => {
   await scratch.run(`update payout_account set method = '${method}', provider_reference = '${accounts[method]}', is_ready = true
                       where creator_id = '${market.creator}'`)
@@ -68,7 +68,7 @@ const earned = async (method: Method): Promise<string> => {
   return String(row?.payout_id)
 }
 
-/** What the workflow does whenever it is told of something; what fails it tries again. */
+/** The workflow's reaction to a notification. Failures are retried. */
 const isTold = async (payout: string): Promise<void> => {
   const next = (await activities.lookAtPayout(payout))?.next
   const asked = { send: 'sendPayout', ask: 'askAboutPayout', recall: 'recallPayout' } as const
@@ -77,7 +77,7 @@ const isTold = async (payout: string): Promise<void> => {
 
 const statusOf = async (payout: string) => (await activities.lookAtPayout(payout))?.status
 
-/** As often as it takes. */
+/** Repeats as often as needed. */
 const until = async (payout: string, isSo: () => Promise<boolean>): Promise<void> => {
   for (let times = 0; times < 10 && !(await isSo()); times += 1) await isTold(payout)
   if (!(await isSo())) throw new Error(`a payout stays ${await statusOf(payout)}`)
@@ -102,7 +102,7 @@ const sendAgain = async (payout: string): Promise<void> => {
 }
 
 const act = async (payout: string, method: Method, what: Act): Promise<void> => {
-  // A lost answer would be lost to the act.
+  // A lost answer would belong to this act.
   await vendors.fail(pages[method], 'lost', 0)
   if (what === 'is sent again') return sendAgain(payout)
   await until(payout, async () => (await lastTry(payout)) !== null)
@@ -133,7 +133,7 @@ const play = async ({ story, first }: Telling): Promise<string> => {
   return payout
 }
 
-/** What the creator is owed, and where ledger and vendors differ. */
+/** The creator's balance and the differences between ledger and vendors. */
 const readBooks = async () => {
   const at = new Date(Date.now() + 5 * HOUR_MS).toISOString()
   for (const vendor of await reconcile.comparedVendors()) await reconcile.reconcilePayouts({ vendor, at })
@@ -147,21 +147,21 @@ const readBooks = async () => {
 }
 
 let books: Awaited<ReturnType<typeof readBooks>> = { owed: 0, differences: [] }
-/** As even as they were: what an earlier payout left is no fault of the next one. */
+/** No new differences. Those of earlier payouts don't count. */
 const areEven = async (): Promise<void> => {
   const known = books
   books = await readBooks()
   expect(books).toEqual(known)
 }
 
-describe('a payout, however often and late its vendor tells of it', () => {
+describe('a payout whose vendor reports repeatedly and late', () => {
   const { settings, timeoutMs } = anyOrder(8)
   const telling = fc.record({
     story: fc.constantFrom(...Object.keys(stories)),
     first: atFirst(happenings),
   })
   it(
-    `arrives once, and the books say so (${repeatedBy})`,
+    `the payout arrives once, and the books agree (${repeatedBy})`,
     async () => {
       await fc.assert(
         fc.asyncProperty(telling, async (told) => {

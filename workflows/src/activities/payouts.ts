@@ -22,7 +22,7 @@ import type { Dependencies } from './dependencies.ts'
 
 type Needs = Pick<Dependencies, 'database' | 'payouts'>
 
-/** What a payout's workflow sees of its row. */
+/** The payout as its workflow sees it. */
 export type PayoutLook = {
   readonly status: PayoutStatus
   readonly creator: string
@@ -35,11 +35,11 @@ export type PayoutLook = {
 }
 
 const provider = { by: 'provider' } as const
-/** PayPal knows a key for thirty days; a payout that is asked for later could be a second one. */
+/** PayPal remembers a key for thirty days; after that, a repeated payout could be sent twice. */
 const DAYS_A_KEY_IS_KNOWN = 25
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Why nothing could be sent, and what its creator can do. */
+/** Why nothing could be sent, and what the creator can do. */
 const refusals: Readonly<Record<string, string>> = {
   'payout-setup': 'Your payout account is not complete. Complete it, then send the payout again.',
   'payout-limit':
@@ -62,7 +62,7 @@ const nextOf = (status: PayoutStatus, isWished: boolean, isNoted: boolean): Payo
   return 'ask'
 }
 
-/** A refusal that another try would meet as well; a vendor that says when to come back is asked then. */
+/** A refusal is final. A vendor that names a wait is retried then. */
 const inTemporalsWords = (error: unknown): unknown =>
   error instanceof VendorBusy
     ? ApplicationFailure.create({
@@ -80,7 +80,7 @@ const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Whoever was slower finds the row moved, and looks again. */
+/** If another transaction moved the row first, the workflow reads it again. */
 const settled = (verdict: Moved): void => {
   if (!verdict.ok && verdict.code !== 'status-illegal')
     throw new Error(`a payout could not be settled: ${verdict.code} ${verdict.why ?? ''}`)
@@ -166,14 +166,14 @@ const sendTry = async (needs: Needs, payoutId: string, one: PayoutTry): Promise<
   }
 }
 
-/** What its creator can mend is kept with the payout, in words. */
+/** A problem the creator can fix is stored with the payout, in words. */
 const keepRefusal = async (needs: Needs, payoutId: string, verdict: Moved): Promise<void> => {
   const why = verdict.ok ? undefined : refusals[verdict.code]
   if (why === undefined) return settled(verdict)
   settled(await inMove(needs, (transaction) => refusePayout(transaction, payoutId, provider, why)))
 }
 
-/** Writes the try, asks the vendor under its key, and notes its answer: each of them as often as it takes. */
+/** Stores the attempt, asks the vendor with its key and records the answer. Every step can be repeated. */
 const send = async (needs: Needs, payoutId: string): Promise<void> => {
   const started = await inMove(needs, (transaction) => startPayout(transaction, payoutId, provider))
   if (started.ok) return sendTry(needs, payoutId, started)
@@ -192,7 +192,7 @@ const ask = async (needs: Needs, payoutId: string): Promise<void> => {
   const noted = { number: one.number, reference: one.reference, transaction: moved, arrivesOn }
   settled(await inMove(needs, (transaction) => notePayout(transaction, payoutId, provider, noted)))
   if (status === 'processing') return
-  // What did not arrive lies with the vendor still: it is ours again before it is the creator's.
+  // A failed payout is still at the vendor, so it is recalled before it counts as the creator's.
   if (status === 'failed') await vendor.recall(sent)
   const outcome = status === 'paid' ? { outcome: status } : { outcome: status, problem }
   settled(
@@ -202,14 +202,14 @@ const ask = async (needs: Needs, payoutId: string): Promise<void> => {
   )
 }
 
-/** Takes back what nobody claimed, so that it can go elsewhere. */
+/** Cancels an unclaimed payout, so that it can be sent elsewhere. */
 const recall = async (needs: Needs, payoutId: string): Promise<void> => {
   const one = await lastTry(needs, payoutId)
   if (one !== null && one.reference !== null) await vendorOf(needs, one).recall(askedOf(one, one.reference))
   await ask(needs, payoutId)
 }
 
-/** Its creator reads what is missing; what is under way or paid is wished for in vain. */
+/** The creator sees what is missing. A request for a payout in progress or paid has no effect. */
 const wishAgain = async (needs: Needs, payoutId: string): Promise<void> => {
   const wished = await inMove(needs, (transaction) => retryPayout(transaction, payoutId, { by: 'admin' }))
   if (wished.ok || wished.code === 'not-found') return
@@ -221,6 +221,6 @@ export const createPayoutActivities = (needs: Needs) => ({
   sendPayout: (payoutId: string): Promise<void> => patiently(() => send(needs, payoutId)),
   askAboutPayout: (payoutId: string): Promise<void> => patiently(() => ask(needs, payoutId)),
   recallPayout: (payoutId: string): Promise<void> => patiently(() => recall(needs, payoutId)),
-  /** Of an admin, in Temporal's UI. */
+  /** For admins in Temporal's UI. */
   wishPayoutAgain: (payoutId: string): Promise<void> => wishAgain(needs, payoutId),
 })

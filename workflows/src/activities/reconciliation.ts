@@ -8,11 +8,11 @@ import { keepComparison, type Window } from './reconciliation/keepComparison.ts'
 
 type ReconciliationDependencies = Pick<Dependencies, 'database' | 'payouts' | 'cards' | 'log'>
 
-/** Who compares: each night all of the last days again, so that what was late is found, and what was mended is gone. */
+/** Each night compares all of the last days again, so that late movements are found and fixed differences disappear. */
 type Compared = { readonly vendor: PayoutVendorId; readonly at: string }
 
 const HOUR_MS = 60 * 60 * 1000
-/** PayPal's reports are three hours behind. */
+/** PayPal's reports are three hours late. */
 const REPORT_DELAY_MS = 4 * HOUR_MS
 const COMPARED_MS = 30 * 24 * HOUR_MS
 
@@ -43,7 +43,7 @@ const readTries = async (
   return rows
 }
 
-/** Movements of tries that are compared in another window are no business of this one. */
+/** Skips movements of attempts that belong to another window. */
 const onlyOf = async (
   { database }: ReconciliationDependencies,
   movements: readonly VendorMovement[],
@@ -66,7 +66,7 @@ const onlyOf = async (
 
 export const createReconciliationActivities = (dependencies: ReconciliationDependencies) => {
   const { database, payouts, cards, log } = dependencies
-  /** An admin hears of it from the log's errors and finds it in the list of what waits for them. */
+  /** Admins see a log error and the console's work list. */
   const tellAdmins = async (vendor: string): Promise<void> => {
     const { count } = await database
       .selectFrom('open_difference')
@@ -106,7 +106,7 @@ export const createReconciliationActivities = (dependencies: ReconciliationDepen
       )
       const window = { from, until, now }
       const tries = await readTries(dependencies, name, window)
-      // The vendor's clock is not ours.
+      // The vendor's clock differs from ours.
       const reported = await vendor.movements({ from: new Date(from.getTime() - HOUR_MS), until: now })
       const movements = await onlyOf(dependencies, reported, tries)
       const differences = comparePayouts(tries, movements)
@@ -116,7 +116,7 @@ export const createReconciliationActivities = (dependencies: ReconciliationDepen
       return { differences: differences.length }
     },
 
-    /** null: no card provider is set up. */
+    /** Null without a card provider. */
     async reconcileCards({ at }: Pick<Compared, 'at'>): Promise<{ readonly differences: number } | null> {
       if (cards === null) return null
       const now = new Date(at)

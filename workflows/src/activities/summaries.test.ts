@@ -16,7 +16,7 @@ let scratch: Scratch
 let activities: ReturnType<typeof createSummaryActivities>
 const unsubscribeTokens = createUnsubscribeTokens('a secret of this test alone')
 const sent: { to: string; letter: Letter; id: string | undefined }[] = []
-/** What the mail server does with a mail: takes it. */
+/** The mail server accepts every mail. */
 const take = async (_to: string): Promise<void> => undefined
 let server = take
 
@@ -56,7 +56,7 @@ afterEach(() => vi.useRealTimers())
 const wants = (kind: string, frequency: string) =>
   scratch.run(`update notification_preference set ${kind} = '${frequency}' where user_id = '${owner}'`)
 
-/** However they came to be: the moves have their own tests. */
+/** Inserted directly, because the moves have their own tests. */
 const written = (statement: string) =>
   scratch.run(`begin; set local session_replication_role = replica; ${statement}; commit`)
 
@@ -79,10 +79,10 @@ const summarise = async (morning: typeof daily | typeof weekly = daily) => {
   return mail(morning)
 }
 
-describe('the summary of applicants', () => {
+describe('the applicant summary', () => {
   beforeEach(() => wants('program_applicant_summary', 'daily'))
 
-  it('tells a member of the company who applied since yesterday morning, and how to stop it', async () => {
+  it('the applicant summary lists applicants since yesterday morning and how to stop it', async () => {
     await applied('2026-11-22T08:00:00Z')
     await applied('2026-11-22T09:00:00Z', 'accepted')
     await applied('2026-11-21T09:00:00Z')
@@ -104,14 +104,14 @@ describe('the summary of applicants', () => {
     })
   })
 
-  it('is not sent when nobody applied', async () => {
+  it('no applicant summary is sent without applicants', async () => {
     await applied('2026-11-21T09:00:00Z')
     await summarise()
     expect(sent).toEqual([])
     expect(await scratch.run('select count(*)::int from summary')).toEqual([{ count: 0 }])
   })
 
-  it('goes on where the last one ended, also when mornings had nothing to tell', async () => {
+  it('the applicant summary starts where the last one ended, even after mornings without one', async () => {
     await applied('2026-11-18T09:00:00Z')
     await scratch.run(`
       insert into summary (user_id, kind, frequency, morning, told_from, told_until, content) values
@@ -125,14 +125,14 @@ describe('the summary of applicants', () => {
     ['wants it weekly', () => wants('program_applicant_summary', 'weekly')],
     ['is locked out', () => scratch.run('update "user" set active = false')],
     ['has no address that was confirmed', () => scratch.run('update "user" set email_verified_at = null')],
-  ])('is not sent daily to who %s', async (_who, change) => {
+  ])('the applicant summary is not sent daily to a person who %s', async (_who, change) => {
     await applied('2026-11-22T08:00:00Z')
     await change()
     await summarise()
     expect(sent).toEqual([])
   })
 
-  it('is not sent to people who act for no company', async () => {
+  it('the applicant summary is sent only to company members', async () => {
     await scratch.run(
       `update notification_preference set program_applicant_summary = 'daily' where user_id = '${creator}'`,
     )
@@ -141,7 +141,7 @@ describe('the summary of applicants', () => {
     expect(sent.map(({ to }) => to)).toEqual(['owner@example.com'])
   })
 
-  it('comes weekly with a week’s applicants', async () => {
+  it('the weekly applicant summary covers a week', async () => {
     await wants('program_applicant_summary', 'weekly')
     await applied('2026-11-17T08:00:00Z')
     await applied('2026-11-15T08:00:00Z')
@@ -150,7 +150,7 @@ describe('the summary of applicants', () => {
   })
 })
 
-describe('the summary of missions', () => {
+describe('the mission summary', () => {
   beforeEach(() => wants('mission_status_summary', 'daily'))
 
   const ran = (mission: string, status: string, columns: Readonly<Record<string, string>>) => {
@@ -160,7 +160,7 @@ describe('the summary of missions', () => {
         values ('${mission}', '${company}', gen_random_uuid(), '${status}', '${Object.values(named).join("', '")}')`)
   }
 
-  it('counts who joined and completed since, and who waits now', async () => {
+  it('the mission summary counts new joins and completions, and who waits now', async () => {
     const mission = await createActivation(scratch, 'MISSION')
     await ran(mission, 'active', { joined_at: '2026-11-22T10:00:00Z' })
     await ran(mission, 'active', {})
@@ -180,7 +180,7 @@ describe('the summary of missions', () => {
     })
   })
 
-  it('leaves out what stands still and waits for nobody in the company', async () => {
+  it('the mission summary leaves out missions without activity or waiting creators', async () => {
     const mission = await createActivation(scratch, 'MISSION')
     await ran(mission, 'active', { status_changed_at: '2026-11-02T00:00:00Z' })
     await ran(mission, 'claimReward', { status_changed_at: '2026-11-02T00:00:00Z' })
@@ -196,7 +196,7 @@ describe('a summary is sent once', () => {
     await applied('2026-11-22T08:00:00Z')
   })
 
-  it('however often its morning is gone through', async () => {
+  it('a summary is sent once however often its morning is repeated', async () => {
     await summarise()
     await summarise()
     expect(sent).toHaveLength(1)
@@ -205,21 +205,21 @@ describe('a summary is sent once', () => {
     ])
   })
 
-  it('a morning, though the person changes how often it is wanted', async () => {
+  it('a summary is sent once per morning even if the person changes the frequency', async () => {
     await summarise()
     await wants('program_applicant_summary', 'weekly')
     await summarise(weekly)
     expect(sent).toHaveLength(1)
   })
 
-  it('as it was written, when the worker dies after writing it and more people apply', async () => {
+  it('a summary is sent as stored if the worker dies and more people apply meanwhile', async () => {
     await write(daily)
     await applied('2026-11-22T09:00:00Z')
     await summarise()
     expect(sent.map(({ letter }) => letter.subject)).toEqual(['1 creator applied to your Creator Program'])
   })
 
-  it('with the same id, when the worker dies between the server’s 250 and the note', async () => {
+  it('a summary keeps its id if the worker dies after the server accepted it', async () => {
     server = async () => {
       server = take
       throw new Error('the worker is gone')
@@ -232,7 +232,7 @@ describe('a summary is sent once', () => {
     expect(sent[0]?.id).toBe(`summary.${row?.id}`)
   })
 
-  it('but not once it was switched off in between', async () => {
+  it('a summary switched off meanwhile is not sent', async () => {
     await write(daily)
     await wants('program_applicant_summary', 'never')
     await mail(daily)
@@ -240,7 +240,7 @@ describe('a summary is sent once', () => {
   })
 })
 
-describe('many people', () => {
+describe('summaries for many people', () => {
   const MANY = 450
 
   beforeEach(async () => {
@@ -256,7 +256,7 @@ describe('many people', () => {
   })
   afterEach(() => scratch.run(`delete from "user" where username ~ '^member[0-9]'`))
 
-  it('are told page by page, with a sign of life after each', async () => {
+  it('summaries are written page by page with a heartbeat after each', async () => {
     const world = new MockActivityEnvironment()
     const positions: unknown[] = []
     world.on('heartbeat', (position) => positions.push(position))
@@ -267,7 +267,7 @@ describe('many people', () => {
     expect(sent).toHaveLength(MANY + 1)
   })
 
-  it('are gone on with after the last page that was heard of', async () => {
+  it('writing summaries continues after the last heartbeat', async () => {
     const [middle] = await scratch.run(
       'select user_id from company_member order by user_id offset 199 limit 1',
     )
@@ -275,7 +275,7 @@ describe('many people', () => {
     expect(await scratch.run('select count(*)::int from summary')).toEqual([{ count: MANY + 1 - 200 }])
   })
 
-  it('do not wait for one whose mailbox is out of order, who is tried again alone', async () => {
+  it('a broken mailbox delays no other summary and is retried separately', async () => {
     await write(daily)
     server = async (to) => {
       if (to === 'member7@example.com') throw new Error('550 unknown')
@@ -288,7 +288,7 @@ describe('many people', () => {
     expect(sent.map(({ to }) => to)).toEqual(['member7@example.com'])
   })
 
-  it('are not all tried while the mail server is out of order; the next try begins behind those', async () => {
+  it('while the mail server is broken, a try stops early and the next starts behind those', async () => {
     await write(daily)
     server = async () => {
       throw new Error('421 closing')
@@ -311,7 +311,7 @@ describe('many people', () => {
     ).toEqual(tried.sort())
   })
 
-  it('stop where the worker stops', async () => {
+  it('sending summaries stops when the worker stops', async () => {
     await write(daily)
     const world = new MockActivityEnvironment()
     world.cancel('WORKER_SHUTDOWN')
@@ -320,7 +320,7 @@ describe('many people', () => {
   })
 })
 
-it('quiet hours hold a summary back until they end, for who has them', async () => {
+it('quiet hours delay a summary for people who have them', async () => {
   await wants('program_applicant_summary', 'daily')
   await applied('2026-11-22T08:00:00Z')
   await scratch.run(

@@ -38,7 +38,7 @@ const position = z
   .nullable()
   .catch(null)
 
-/** Writes what the readers of a page are told; a row that is there already stays as it is. */
+/** Stores the content for a page of readers. Existing rows stay. */
 const writePage = async (
   { database }: Needed,
   kind: SummaryKind,
@@ -52,7 +52,7 @@ const writePage = async (
       return [`${reader.company_id} ${since.toISOString()}`, { companyId: reader.company_id, since }]
     }),
   )
-  // Told up to this morning already: a retry.
+  // Already written up to this morning: a retry.
   const open = [...asked.values()].filter(({ since }) => since < until)
   const told = await contentsOf(database, kind, open, until)
   const contents = new Map(told.map((row) => [`${row.company_id} ${row.since.toISOString()}`, row]))
@@ -108,10 +108,10 @@ const letterOf = (needed: Needed, summary: Unmailed): Letter => {
   })
 }
 
-/** null once it is mailed; until when the person wants no mail; or why the server took none. */
+/** Null after sending, the end of quiet hours, or the mail server's error. */
 type Outcome = null | Date | Error
 
-/** The others do not wait for one mailbox that is out of order: the activity fails in the end, and is tried again. */
+/** One broken mailbox does not delay the others: the activity fails at the end and is retried. */
 const mailOne = async (needed: Needed, summary: Unmailed): Promise<Outcome> => {
   const now = new Date()
   const later = mayMailAt(null, null, quietHoursOf(summary), now)
@@ -129,7 +129,7 @@ const mailOne = async (needed: Needed, summary: Unmailed): Promise<Outcome> => {
   return null
 }
 
-/** What one try has come to. */
+/** The progress of one try. */
 type Round = { held: Date | null; failures: readonly Error[] }
 
 const mailBatch = async (needed: Needed, batch: readonly Unmailed[], round: Round): Promise<void> => {
@@ -138,11 +138,11 @@ const mailBatch = async (needed: Needed, batch: readonly Unmailed[], round: Roun
   round.failures = [...round.failures, ...failures]
   for (const outcome of outcomes)
     if (outcome instanceof Date && (round.held === null || outcome < round.held)) round.held = outcome
-  // Then it is the mail server that is out of order, and not their mailboxes.
+  // The mail server is the problem and not the mailboxes.
   if (failures.length === MAILS_AT_ONCE) throw failures[0]
 }
 
-/** From the one after this on, to the last. */
+/** From the next one to the last. */
 const mailAfter = async (
   needed: Needed,
   morning: Morning,
@@ -161,7 +161,7 @@ const mailAfter = async (
 }
 
 export const createSummaryActivities = (needed: Needed) => ({
-  /** A row for each person with something to be told; a retry goes on after the last page. */
+  /** Stores a row per person with news. A retry continues after the last page. */
   async writeSummaries(morning: Morning): Promise<void> {
     const start = position.parse(lastHeartbeat())
     for (const kind of summaryKinds.slice(start === null ? 0 : summaryKinds.indexOf(start.kind))) {
@@ -177,10 +177,11 @@ export const createSummaryActivities = (needed: Needed) => ({
     }
   },
 
-  /** Mails the rows of the morning that are not mailed; says when to come again for those who have quiet hours (ISO 8601). */
+  /** Sends the morning's unsent summaries. Returns when to continue for people in quiet hours (ISO 8601). */
   async mailSummaries(morning: Morning): Promise<string | null> {
     const round: Round = { held: null, failures: [] }
-    // Behind those at whom the last try stopped, then round to them: broken mailboxes hold up nobody for long.
+    // Starts behind the mailboxes that stopped the last try and then returns to them, so that broken ones delay no one for
+    // long.
     const stopped = lastHeartbeat()
     if (typeof stopped === 'string') await mailAfter(needed, morning, stopped, round)
     await mailAfter(needed, morning, null, round)

@@ -2,7 +2,7 @@ import { type MailPreference, mailPreferenceNames } from '@questboard/domain'
 import type { Unsubscribe } from '@questboard/providers/mail'
 import type { Dependencies } from './dependencies.ts'
 
-/** How somebody switches off the kind of mail that a letter is. */
+/** The unsubscribe link for a kind of mail. */
 export const unsubscribeFrom = (
   { publicUrl, unsubscribeTokens }: Pick<Dependencies, 'publicUrl' | 'unsubscribeTokens'>,
   userId: string,

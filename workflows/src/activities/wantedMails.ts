@@ -11,7 +11,7 @@ const table = JSON.stringify(
   })),
 )
 
-/** Whether the kind of the notification and the person's `preference` allow a mail. */
+/** True if the kind of the notification and the person's `preference` allow a mail. */
 export const isWanted: RawBuilder<boolean> = sql<boolean>`exists (
   select from jsonb_to_recordset(${table}::jsonb) as mailing (kind text, param text, value text, mailed_by text)
    where mailing.kind = notification.kind

@@ -24,9 +24,9 @@ const paymentOf = async (requested: Promise<Moved<{ readonly paymentId: string }
   return verdict.paymentId
 }
 
-/** What the company asks to pay for. */
+/** Requests for payments. */
 const askingFor = (scratch: Scratch) => ({
-  /** A run that waits for its payment of 500 dollars. */
+  /** A run that waits for its $500 payment. */
   async agreedRun(): Promise<string> {
     const run = await createQuestRun(scratch)
     await walkQuestRun(scratch, run, 'PENDING_PAYMENT')
@@ -38,7 +38,7 @@ const askingFor = (scratch: Scratch) => ({
       scratch.database.transaction().execute((transaction) => requestPayment(transaction, checkout, by)),
     )
   },
-  /** A company that has no plan yet puts one into its cart, and asks for its payment. */
+  /** A company without a plan adds one to its cart and requests the payment. */
   async requestPlan(plan: string, bySavedCard = false): Promise<string> {
     await scratch.run(`delete from cart_item where kind = 'plan';
       update subscription set plan_id = 'starter', valid_to = null where company_id = '${market.company}'`)
@@ -53,20 +53,20 @@ const askingFor = (scratch: Scratch) => ({
   },
 })
 
-/** What the books say. */
+/** The content of the books. */
 const readingFrom = (scratch: Scratch) => {
   const one = async (statement: string): Promise<Record<string, unknown>> =>
     (await scratch.run(statement))[0] ?? {}
   return {
     one,
-    /** The plan that the company is on. */
+    /** The company's current plan. */
     plan: async () =>
       (await one(`select plan_id from subscription where company_id = '${market.company}'`)).plan_id,
     payment: (id: string) =>
       one(`select status, problem, next_url, provider_reference, charge_reference, refunded_cents::int
              from payment where id = '${id}'`),
     runStatus: async (id: string) => (await one(`select status from quest_run where id = '${id}'`)).status,
-    /** What each account holds, but those that hold nothing. */
+    /** Balances by account, without zeros. */
     async balances(): Promise<Record<string, number>> {
       const rows = await scratch.run(
         `select kind, sum(balance_cents)::int as cents from ledger_balance group by kind having sum(balance_cents) <> 0`,
@@ -76,7 +76,7 @@ const readingFrom = (scratch: Scratch) => {
   }
 }
 
-/** A market whose company pays by card: a database of its own, and the sandbox's Stripe. */
+/** A market whose company pays by card: a separate database and the sandbox's Stripe. */
 export const createCardWorld = async (patienceMs = 5_000) => {
   const [scratch, sandbox] = await Promise.all([createScratchDatabase(), startSandbox()])
   await createMarket(scratch)
@@ -108,11 +108,11 @@ export const createCardWorld = async (patienceMs = 5_000) => {
     activities,
     ...askingFor(scratch),
     ...reading,
-    /** Everything that Stripe has sent so far about these. */
+    /** All events Stripe has sent. */
     async sent(): Promise<SentEvent[]> {
       return Object.values((await stripe.books()).events)
     },
-    /** As the gateway keeps it, and the outbox has it worked off. */
+    /** Received and processed like by the gateway and outbox. */
     async receive(event: SentEvent): Promise<void> {
       const { body, signature } = webhookOf(event)
       const read = cards.readEvent(Buffer.from(body), signature)

@@ -58,7 +58,7 @@ type Wait = { readonly until?: number }
 const deadlineOf = ({ until }: Wait): { readonly deadline?: Date } =>
   until === undefined ? {} : { deadline: new Date(until) }
 
-/** A run with an offer of the creator's on the table, to be answered until then. */
+/** A run with the creator's open offer and its deadline. */
 export const createQuestRun = async (scratch: Scratch, wait: Wait = {}): Promise<string> => {
   const questId = await createActivation(scratch, 'QUEST')
   return act(scratch, (transaction) =>
@@ -82,7 +82,7 @@ export const walkQuestRun = (
 export const seeContent = (scratch: Scratch, questRun: string): Promise<void> =>
   act(scratch, (transaction) => builders.seeContent(transaction, questRun))
 
-/** A run whose content nobody reviewed, which either side may dispute until then. */
+/** A run approved without a review, with an open dispute period. */
 export const createDispute = async (scratch: Scratch, until: number): Promise<string> => {
   const run = await createQuestRun(scratch)
   return act(scratch, async (transaction) => {
@@ -118,7 +118,7 @@ export const createParticipant = (
     }),
   )
 
-/** A run that the company began, with the creator's counter offer on the table. */
+/** A run started by the company, with the creator's counter-offer. */
 export const createCounterOffer = (
   scratch: Scratch,
   { quest, ...wait }: Wait & { readonly quest: string },
@@ -147,7 +147,7 @@ export const createInvitation = (
     }),
   )
 
-/** What was said of a row, in order. */
+/** A row's events in order. */
 export const eventsOf = async ({ run }: Scratch, entityId: string): Promise<readonly string[]> => {
   const rows = await run(
     `select type, payload ->> 'kind' as kind from domain_event where entity_id = '${entityId}' order by created_at, type`,

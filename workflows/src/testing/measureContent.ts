@@ -1,6 +1,6 @@
 /**
- * For `npm run bench -- channels`: writes content as a batch of looks does, in its own transaction. Reads a line per batch
- * ({"first": 0, "channels": 50, "views": 100}) and answers with the milliseconds that it took.
+ * For `npm run bench -- channels`: writes content in transactions like a channel check. Reads a line per batch ({"first": 0,
+ * "channels": 50, "views": 100}) and prints its milliseconds.
  */
 import { createInterface } from 'node:readline'
 import { createDatabase } from '@questboard/database'

@@ -1,7 +1,7 @@
 /**
- * Keeps the newest run of each workflow that is named (of every one when none is), one per kind and status, as a history for the
- * replay test: TEMPORAL_ADDRESS=… node src/testing/recordHistories.ts timedRow
- * Run it after a deliberate change of a workflow, and keep the old files while such runs may still be open.
+ * Stores the newest run of each named workflow (or of all), one per kind and status, as a history for the replay test:
+ * TEMPORAL_ADDRESS=… node src/testing/recordHistories.ts timedRow. Run it after a deliberate change, and keep old files while
+ * such runs can still be open.
  */
 import { writeFile } from 'node:fs/promises'
 import { Client, Connection } from '@temporalio/client'

@@ -17,15 +17,15 @@ describe('recorded histories', () => {
 
   const isRecorded = (name: string): boolean => files.some((file) => file.startsWith(`${name}-`))
 
-  it.each(Object.values(workflows))('exist for the workflow $name', ({ name }) => {
+  it.each(Object.values(workflows))('the workflow $name has a recorded history', ({ name }) => {
     expect(isRecorded(name)).toBe(true)
   })
 
-  it.each(timedTables)('exist for the time of a row of %s', (table) => {
+  it.each(timedTables)('rows of %s have a recorded history', (table) => {
     expect(isRecorded(`${workflows.timedRow.name}-${timedRows[table].kind}`)).toBe(true)
   })
 
-  it.each(files)('%s replays as it was recorded', async (file) => {
+  it.each(files)('%s replays as recorded', async (file) => {
     const history = historyFromJSON(JSON.parse(await readFile(new URL(file, folder), 'utf8')))
     await Worker.runReplayHistory({ workflowBundle: bundle }, history)
   })

@@ -12,10 +12,10 @@ import { bundleWorkflows, startTestWorld } from './testWorld.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Of the clock on the wall: how long a busy machine may take for one look. */
+/** Real time that a busy machine can need for one step. */
 export const patience = { timeout: 30_000, interval: 100 }
 
-/** What a test puts between a row's workflow and its step. */
+/** A test's interference between a row's workflow and its step. */
 type Meddler = (take: () => Promise<StepResult>, step: Step) => Promise<StepResult>
 
 export type RowWorld = {
@@ -23,7 +23,7 @@ export type RowWorld = {
   readonly workflowBundle: WorkflowBundleWithSourceMap
   readonly scratch: Scratch
   readonly inDays: (days: number) => Promise<number>
-  /** As an event of the row does. */
+  /** Like an event of the row. */
   readonly start: (row: TimedRow) => ReturnType<typeof signalWithStart>
   readonly startQuestRun: (questRunId: string) => ReturnType<typeof signalWithStart>
   meddle: Meddler | undefined
@@ -80,7 +80,7 @@ const createRowWorld = async (serverPath: string) => {
     rows,
     async endTest() {
       rows.meddle = undefined
-      // One that has ended needs no end.
+      // An ended workflow needs no termination.
       await Promise.allSettled(
         started.splice(0).map(({ workflowId }) => world.client.workflow.getHandle(workflowId).terminate()),
       )
@@ -94,7 +94,7 @@ const createRowWorld = async (serverPath: string) => {
   }
 }
 
-/** Workflows of rows on a real database, on a server on which a day passes in a moment: for the tests of one file. */
+/** Row workflows on a real database, with a time-skipping server, for one test file. */
 export const useRowWorld = (server: { path: string } | { missing: string }): (() => RowWorld) => {
   let created: Awaited<ReturnType<typeof createRowWorld>> | undefined
   beforeAll(async () => {

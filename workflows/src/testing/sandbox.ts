@@ -40,16 +40,16 @@ const isUp = async (url: string): Promise<boolean> => {
 export type Sandbox = {
   readonly url: string
   readonly providers: ChannelProviders
-  /** Where it reads which channels the demo market has. */
+  /** The file with the demo market's channels. */
   readonly marketFile: string
-  /** Signs in as that channel, as a person does on the vendor's page. */
+  /** Signs in as this channel on the vendor's page. */
   readonly signIn: (provider: ChannelProvider, choice: 'big' | 'small' | 'expired-refresh') => Promise<Tokens>
-  /** Presses a button of the vendor's page of channels. */
+  /** Presses a button on the vendor's channel page. */
   readonly press: (provider: ChannelProvider, path: string, fields: Record<string, string>) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** The vendors as they are in development, in a process of this test's own. */
+/** The development vendors in a process of this test's own. */
 export const startSandbox = async (): Promise<Sandbox> => {
   const [port, smtpPort, dataDir] = [
     await freePort(),

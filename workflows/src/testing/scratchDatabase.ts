@@ -4,12 +4,12 @@ import { createMigratedScratch } from '@questboard/database/testing'
 export type Scratch = {
   readonly url: string
   readonly database: Database
-  /** One or more statements, as an admin in the console. */
+  /** Runs statements like an admin in the console. */
   readonly run: (statements: string) => Promise<readonly Record<string, unknown>[]>
   readonly drop: () => Promise<void>
 }
 
-/** A database of this test file's own with every migration. */
+/** A separate database with every migration, for one test file. */
 export const createScratchDatabase = async (): Promise<Scratch> => {
   const { url, drop } = await createMigratedScratch()
   const pool = createPool(url)

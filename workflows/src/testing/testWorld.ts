@@ -21,7 +21,7 @@ const beQuiet = (): void => {
 }
 
 let bundle: Promise<WorkflowBundleWithSourceMap> | undefined
-/** Made once for all the files that a process runs. */
+/** Built once for all files of a process. */
 export const bundleWorkflows = (): Promise<WorkflowBundleWithSourceMap> => {
   bundle ??= bundleWorkflowCode({ workflowsPath, logger: quiet })
   return bundle
@@ -32,7 +32,7 @@ const types = {
   Datetime: temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_DATETIME,
 } as const
 
-/** The SDK gives the server five seconds to come up, which a busy machine may need for its Java alone. */
+/** The SDK allows the server five seconds to start, which a busy machine can need for Java alone. */
 const STARTS = 10
 const createWorld = async (path: string, start = 1): Promise<TestWorkflowEnvironment> => {
   try {
@@ -49,7 +49,7 @@ const createWorld = async (path: string, start = 1): Promise<TestWorkflowEnviron
 export const startTestWorld = async (serverPath: string): Promise<TestWorkflowEnvironment> => {
   beQuiet()
   const world = await createWorld(serverPath)
-  // Before anything else: a workflow that sets an unknown attribute fails for ever.
+  // First, because a workflow that sets an unknown attribute fails forever.
   await world.connection.operatorService.addSearchAttributes({
     namespace: world.namespace ?? 'default',
     searchAttributes: Object.fromEntries(
@@ -59,7 +59,7 @@ export const startTestWorld = async (serverPath: string): Promise<TestWorkflowEn
   return world
 }
 
-/** Runs workers with these activities while the story is told. */
+/** Runs a worker with these activities during the test. */
 export const withActivities = async <T>(
   world: TestWorkflowEnvironment,
   workflowBundle: WorkflowBundleWithSourceMap,

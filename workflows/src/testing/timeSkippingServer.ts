@@ -25,7 +25,7 @@ const isThere = async (program: string, argument: string): Promise<boolean> =>
     () => false,
   )
 
-/** Prepared beside its place and moved there at the end, so that an interrupted or second run finds all of it or nothing. */
+/** Prepared in a temporary place and moved at the end, so that other runs find everything or nothing. */
 const install = async (): Promise<void> => {
   await mkdir(cache, { recursive: true })
   const draft = await mkdtemp(join(cache, 'temporal-test-server-'))
@@ -50,7 +50,7 @@ const install = async (): Promise<void> => {
   }
 }
 
-/** The program that skips time, or a sentence that says why there is none. */
+/** The time-skipping server, or the reason why there is none. */
 export const findTimeSkippingServer = async (): Promise<{ path: string } | { missing: string }> => {
   const isInstalled = await readdir(join(folder, 'jars')).then(
     (jars) => jars.length > 0,

@@ -13,7 +13,7 @@ const vendorIds = { twitch: 'twitch', youtube: 'google', tiktok: 'tiktok' } as c
 
 type Choice = Parameters<Sandbox['signIn']>[1]
 
-/** As the sign-in does it: with its tokens, and no figures yet. */
+/** Like a sign-in: with tokens and without figures. */
 const connectChannel = async (
   {
     scratch,
@@ -43,7 +43,7 @@ const connectChannel = async (
   return id
 }
 
-/** Looks at the sandbox's channels, on a database of this test file's own: before each test nothing is connected. */
+/** Checks of the sandbox's channels on a separate database. No channel is connected before a test. */
 export const useChannelLooks = () => {
   const sealer = createChannelTokenSealer('a secret of this test alone')
   let scratch: Scratch
@@ -63,7 +63,7 @@ export const useChannelLooks = () => {
   beforeAll(async () => {
     scratch = await createScratchDatabase()
     await createMarket(scratch)
-    // Of the games that the sandbox's channels come back to.
+    // Games that appear on the sandbox's channels.
     await scratch.run(
       `insert into game (name, slug) values ('Sugar Reef', 'sugar-reef'), ('Gearspring', 'gearspring')`,
     )
@@ -72,7 +72,7 @@ export const useChannelLooks = () => {
     )
     sandbox = await startSandbox()
     activities = activitiesWith(sandbox.providers)
-    // The sandbox knows a channel once it has been asked about it.
+    // The sandbox knows a channel after the first request for it.
     for (const provider of channelProviders) {
       await connectChannel({ scratch, sandbox, sealer }, provider, 'big')
       await activities.lookAtChannels(provider)

@@ -1,39 +1,39 @@
 import type { ActivityOptions, LocalActivityOptions } from '@temporalio/workflow'
 
-/** Against our own database: it answers at once or is being restarted. */
+/** Our own database answers immediately or is restarting. */
 export const databaseWork: ActivityOptions = {
   startToCloseTimeout: '20 seconds',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
 }
 
-/** The first try of a look, within the workflow's task (`firstLocally`): the task is held up no longer than this. */
+/** The first try within the workflow's task (`firstLocally`), which it delays no longer than this. */
 export const shortLook: LocalActivityOptions = {
   startToCloseTimeout: '5 seconds',
   retry: { maximumAttempts: 1 },
 }
 
-/** A mail server may be away for hours, and people wait for it to be back; a mail that is a day late is of no use to anyone. */
+/** A mail server can be unavailable for hours; after a day a mail is useless. */
 export const mailWork: ActivityOptions = {
   startToCloseTimeout: '1 minute',
   scheduleToCloseTimeout: '24 hours',
   retry: { initialInterval: '5 seconds', backoffCoefficient: 2, maximumInterval: '5 minutes' },
 }
 
-/** rules §8: channel data may take up to 24 hours, so an ailing vendor is asked for that long. */
+/** Channel data can take up to 24 hours (rules §8), so a failing vendor is retried that long. */
 export const vendorWork: ActivityOptions = {
   startToCloseTimeout: '1 minute',
   scheduleToCloseTimeout: '24 hours',
   retry: { initialInterval: '10 seconds', backoffCoefficient: 2, maximumInterval: '30 minutes' },
 }
 
-/** After a day of no word from a vendor of payouts people are shown that it is stuck, and it is asked again. */
+/** After a day without an answer from a payout vendor, the run shows as stuck and continues to retry. */
 export const payoutWork: ActivityOptions = {
   startToCloseTimeout: '2 minutes',
   scheduleToCloseTimeout: '24 hours',
   retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '15 minutes' },
 }
 
-/** Somebody waits to be led on to pay: after ten minutes they have left, and are told that nothing was charged. */
+/** A person waits for the payment page. After ten minutes they have left and learn that nothing was charged. */
 export const checkoutWork: ActivityOptions = {
   startToCloseTimeout: '1 minute',
   scheduleToCloseTimeout: '10 minutes',
@@ -41,8 +41,8 @@ export const checkoutWork: ActivityOptions = {
 }
 
 /**
- * Somebody waits before a form: after three minutes they are told that the vendor does not answer. A store that refuses for a
- * minute has been asked again by then.
+ * A person waits at a form. After three minutes they learn that the vendor does not answer. A store that refuses for a minute
+ * has been retried by then.
  */
 export const importWork: ActivityOptions = {
   startToCloseTimeout: '1 minute',
@@ -50,20 +50,20 @@ export const importWork: ActivityOptions = {
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
 }
 
-/** Somebody waits, and can ask again: it takes seconds, and whoever has waited for minutes has left. */
+/** A person waits and can ask again: matching takes seconds. */
 export const rankWork: ActivityOptions = {
   startToCloseTimeout: '1 minute',
   scheduleToCloseTimeout: '5 minutes',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
 }
 
-/** Money that is under way is asked after until there is an answer, however long the vendor is away. */
+/** Money in progress is followed until there is an answer, however long the vendor is unavailable. */
 export const moneyWork: ActivityOptions = {
   startToCloseTimeout: '1 minute',
   retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '10 minutes' },
 }
 
-/** Pages of rows or mails, for 100,000 people too: a worker that is not heard of is taken for dead, and another goes on. */
+/** Pages of rows or mails for up to 100,000 people. Without a heartbeat, another worker continues. */
 export const pagedWork: ActivityOptions = {
   startToCloseTimeout: '6 hours',
   scheduleToCloseTimeout: '24 hours',
@@ -71,14 +71,14 @@ export const pagedWork: ActivityOptions = {
   retry: { initialInterval: '5 seconds', backoffCoefficient: 2, maximumInterval: '5 minutes' },
 }
 
-/** Rows one after another, until all have their outcome, however long our database is away: somebody has confirmed it. */
+/** Rows one after another until all have a result, because a person confirmed them. */
 export const rowWork: ActivityOptions = {
   startToCloseTimeout: '6 hours',
   heartbeatTimeout: '1 minute',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
 }
 
-/** A file of any length: a worker that is not heard of is taken for dead, and another begins it anew. After half a day nobody waits. */
+/** A file of any size. Without a heartbeat, another worker starts over. After half a day no one waits. */
 export const fileWork: ActivityOptions = {
   startToCloseTimeout: '1 hour',
   scheduleToCloseTimeout: '12 hours',
@@ -86,13 +86,13 @@ export const fileWork: ActivityOptions = {
   retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '5 minutes' },
 }
 
-/** A batch of channels: what one try does not finish waits for the next round, and a minute later there is one. */
+/** A batch of channels. An unfinished try waits for the next round, a minute later. */
 export const lookWork: ActivityOptions = {
   startToCloseTimeout: '8 minutes',
   retry: { initialInterval: '5 seconds', maximumAttempts: 3 },
 }
 
-/** A sample that comes late is another moment's: it is left to the next. */
+/** A late sample would describe another moment, so it is skipped. */
 export const sampleWork: ActivityOptions = {
   startToCloseTimeout: '5 minutes',
   heartbeatTimeout: '1 minute',

@@ -82,8 +82,8 @@ const accepted = (id: string) =>
 const all = Array.from(creators, () => 'accepted')
 const whole = { items: 6, answered: 6, refused: 0, over: true }
 
-describe('what is done to many rows', () => {
-  it('is done to each, with the words that all of them read', async () => {
+describe('a bulk action', () => {
+  it('a bulk action handles each row, with a shared message', async () => {
     const id = await start('rejectApplicant', 'Full')
     await run(id)
     expect(await countsOf(id)).toEqual(whole)
@@ -93,20 +93,20 @@ describe('what is done to many rows', () => {
     expect(told).toEqual([{ why: 'Full' }])
   })
 
-  it('is done once, though two workers go through the rows at the same time', async () => {
+  it('a bulk action handles each row once, even with two workers', async () => {
     const id = await start()
     await Promise.all([run(id), run(id), run(id)])
     expect(await countsOf(id)).toEqual(whole)
     for (const applicant of applicants) expect(await accepted(applicant)).toHaveLength(1)
   })
 
-  it('is nothing before it is confirmed', async () => {
+  it('a bulk action does nothing before it is confirmed', async () => {
     const id = await choose()
     await run(id)
     expect(await statuses()).toEqual(creators.map(() => 'pending'))
   })
 
-  it('leaves out a row that somebody has moved since the click, and says why', async () => {
+  it('a bulk action skips a row that has changed since the click and says why', async () => {
     const [first = '', second = ''] = applicants
     const id = await choose()
     done(await act((transaction) => rejectApplicant(transaction, second, mover)))
@@ -117,7 +117,7 @@ describe('what is done to many rows', () => {
     expect(await accepted(first)).toHaveLength(1)
   })
 
-  it('ends for somebody who has left the company', async () => {
+  it('a bulk action ends when its member has left the company', async () => {
     const id = await start()
     await scratch.run(`update bulk_action set created_by = '${creators[0]}' where id = '${id}'`)
     await run(id)
@@ -125,7 +125,7 @@ describe('what is done to many rows', () => {
     expect(new Set((await refusalsOf(id)).map(({ refusal }) => refusal))).toEqual(new Set(['not-allowed']))
   })
 
-  it('is ended by an admin in its rows, and is nothing then', async () => {
+  it('a bulk action that an admin ends in its rows does nothing more', async () => {
     const id = await start()
     await scratch.run(`begin;
       update bulk_action_item set answered_at = now(), refusal = 'not-allowed' where bulk_action_id = '${id}' and answered_at is null;
@@ -136,7 +136,7 @@ describe('what is done to many rows', () => {
     expect(await statuses()).toEqual(creators.map(() => 'pending'))
   })
 
-  it('goes on past a row at which we make a mistake', async () => {
+  it('a bulk action continues past a row on which our code fails', async () => {
     const [, , third = ''] = applicants
     await scratch.run(`
       create function our_mistake() returns trigger language plpgsql as $$ begin raise 'a mistake' using errcode = 'XX000'; end $$;
@@ -153,7 +153,7 @@ describe('what is done to many rows', () => {
   })
 })
 
-/** Postgres ends the connection within the transaction of this row, once: as that of a worker that is killed. */
+/** Postgres ends the connection once within this row's transaction, like a killed worker. */
 const dyingAt = async (rowId: string, story: () => Promise<void>): Promise<void> => {
   await scratch.run(`
     create sequence deaths;
@@ -173,7 +173,7 @@ const dyingAt = async (rowId: string, story: () => Promise<void>): Promise<void>
 }
 
 describe('a worker that dies in the middle of a row', () => {
-  it('leaves that row undone, and the next goes on with it', async () => {
+  it('the row stays unfinished, and the next worker continues with it', async () => {
     await dyingAt(applicants[2] ?? '', async () => {
       const id = await start()
       await expect(run(id)).rejects.toThrow()
@@ -186,7 +186,7 @@ describe('a worker that dies in the middle of a row', () => {
   })
 })
 
-describe.skipIf('missing' in server)('its workflow', () => {
+describe.skipIf('missing' in server)("the bulk action's workflow", () => {
   let world: TestWorkflowEnvironment
   let bundle: Awaited<ReturnType<typeof bundleWorkflows>>
   beforeAll(async () => {
@@ -204,7 +204,7 @@ describe.skipIf('missing' in server)('its workflow', () => {
       args: [{ bulkActionId }],
     })
 
-  it('goes on where a worker died in the middle of a row, and repeats nothing', async () => {
+  it('the workflow continues where a worker died and repeats nothing', async () => {
     await dyingAt(applicants[2] ?? '', async () => {
       const id = await start()
       const result = await withActivities(world, bundle, activities, async () => (await tell(id)).result())
@@ -214,7 +214,7 @@ describe.skipIf('missing' in server)('its workflow', () => {
     })
   }, 60_000)
 
-  it('is one, however often it is announced, and has nothing to do once it is over', async () => {
+  it('the workflow runs once, however often it is announced, and does nothing when it is over', async () => {
     const id = await start()
     await withActivities(world, bundle, activities, async () => {
       const handles = await Promise.all(Array.from({ length: 20 }, () => tell(id)))

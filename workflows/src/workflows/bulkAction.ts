@@ -7,7 +7,7 @@ import { showInUi } from './visibility.ts'
 const { lookAtBulkAction } = proxyActivities<Activities>(databaseWork)
 const { carryOutBulkAction } = proxyActivities<Activities>(rowWork)
 
-/** A company does the same to many rows. Each has its outcome in its item; the bulk action's row says how far it is. */
+/** Makes the same move on many rows. Each item holds its result, and the bulk action's row the progress. */
 export async function bulkAction({ bulkActionId }: BulkActionInput): Promise<string> {
   const show = showInUi({ kind: 'bulkAction', about: `Bulk action ${bulkActionId}` })
   const row = await lookAtBulkAction(bulkActionId)

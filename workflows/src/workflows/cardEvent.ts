@@ -10,7 +10,7 @@ const workOff = firstLocally(
   proxyActivities<Activities>(moneyWork).workOffCardEvent,
 )
 
-/** What the card provider sent: how it stands is asked of the provider, and noted. */
+/** An event of the card provider: reads the current state from the provider and records it. */
 export async function cardEvent({ cardEventId }: CardEventInput): Promise<void> {
   const show = showInUi({ kind: 'cardEvent' })
   show({ status: 'asking', detail: 'The card provider is asked how it stands' })

@@ -13,7 +13,7 @@ if ('missing' in server) console.warn(server.missing)
 let world: TestWorkflowEnvironment
 let bundle: WorkflowBundleWithSourceMap
 
-describe.skipIf('missing' in server)('a round of looks at channels', () => {
+describe.skipIf('missing' in server)('a round of channel checks', () => {
   beforeAll(async () => {
     if ('missing' in server) return
     bundle = await bundleWorkflows()
@@ -24,7 +24,7 @@ describe.skipIf('missing' in server)('a round of looks at channels', () => {
   const start = (id: string) =>
     world.client.workflow.start(workflows.channelLooks.name, { workflowId: id, taskQueue: TASK_QUEUE })
 
-  it('goes on with a vendor while more are due, and ends when nobody is', async () => {
+  it('a round continues with a vendor while channels are due', async () => {
     const left: Record<string, number> = { twitch: 120, youtube: 30, tiktok: 0 }
     const lookAtChannels = async (provider: ChannelProvider) => {
       const looked = Math.min(50, left[provider] ?? 0)
@@ -42,7 +42,7 @@ describe.skipIf('missing' in server)('a round of looks at channels', () => {
     expect(left).toEqual({ twitch: 0, youtube: 0, tiktok: 0 })
   })
 
-  it('holds nobody up because one vendor brings us down, and says so', async () => {
+  it('a failure with one vendor does not stop the others and is reported', async () => {
     const looked: string[] = []
     const lookAtChannels = async (provider: ChannelProvider) => {
       if (provider === 'twitch') throw ApplicationFailure.nonRetryable('a statement of ours failed')

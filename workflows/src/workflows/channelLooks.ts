@@ -6,10 +6,10 @@ import { showInUi } from './visibility.ts'
 
 const { lookAtChannels } = proxyActivities<Activities>(lookWork)
 
-/** A round ends after so many batches of a vendor: the next one begins within a minute, and no history grows for ever. */
+/** Batches per vendor and round. The next round starts within a minute, and histories stay short. */
 const BATCHES = 40
 
-/** Reads the channels of all vendors that are due; one vendor that ails holds up none of the others. */
+/** Checks all due channels. A failing vendor delays no other. */
 export async function channelLooks(): Promise<void> {
   const show = showInUi({ kind: 'channelLooks', about: 'Channels whose turn it is' })
   const looked: Record<string, number> = {}

@@ -5,7 +5,7 @@ import { showInUi } from './visibility.ts'
 
 const { keepChannelPushes } = proxyActivities<Activities>(sampleWork)
 
-/** Asks the vendors to tell of new channels by themselves, again before they would stop, and no more of those that are gone. */
+/** Requests push notifications for new channels, renews them and cancels those of removed channels. */
 export async function channelPushes(): Promise<void> {
   const show = showInUi({ kind: 'channelPushes', about: 'What vendors tell of channels by themselves' })
   const { asked, failed } = await keepChannelPushes()

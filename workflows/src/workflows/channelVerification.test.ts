@@ -5,9 +5,9 @@ import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
 
 const server = await findTimeSkippingServer()
 
-// Alone on its server, which skips no more time once a run was terminated in the middle of an activity.
+// With a separate server, because the server stops skipping time after a run was terminated during an activity.
 it.skipIf('missing' in server)(
-  'a verification gives way, while it waits for the mail server, to another look at its channel',
+  'a verification that waits for the mail server is replaced by a new check',
   async () => {
     if ('missing' in server) return
     const [bundle, world] = await Promise.all([bundleWorkflows(), startTestWorld(server.path)])

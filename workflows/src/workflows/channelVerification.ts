@@ -9,7 +9,7 @@ const { fetchChannelFigures } = proxyActivities<Activities>(vendorWork)
 const { finishChannelVerification } = proxyActivities<Activities>(databaseWork)
 const { sendChannelVerdict } = proxyActivities<Activities>(mailWork)
 
-/** A channel was connected: does it meet the requirements for creator access (rules §6)? */
+/** Checks whether a connected channel meets the requirements for creator access (rules §6). */
 export async function channelVerification(
   input: ChannelVerificationInput,
 ): Promise<ChannelVerificationResult> {
@@ -37,7 +37,7 @@ export async function channelVerification(
   return reason === null ? { outcome: 'meets_requirements' } : { outcome: 'fails_requirements', reason }
 }
 
-/** null when the vendor gave nothing for a day, or refuses the token: "Unable to fetch data". */
+/** Null if the vendor gave nothing for a day or refused the token: "Unable to fetch data". */
 const figuresOf = async (connectionId: string) => {
   try {
     return await fetchChannelFigures(connectionId)

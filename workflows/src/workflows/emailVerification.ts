@@ -15,8 +15,8 @@ const REMINDER_MS = LIFETIME_MS / 2
 const inMs = (ms: number): Date => new Date(Date.now() + ms)
 
 /**
- * An address is to be confirmed: sends the link, reminds once half-way with a fresh link, and lets the last link expire.
- * Asking again, or changing the address, starts this over.
+ * Confirms an address: sends the link, reminds halfway with a new one, and lets it expire. A new request or address starts
+ * over.
  */
 export async function emailVerification({ userId }: EmailVerificationInput): Promise<'verified' | 'expired'> {
   const show = showInUi({ kind: 'emailVerification' })
@@ -35,19 +35,19 @@ export async function emailVerification({ userId }: EmailVerificationInput): Pro
     told = true
   })
 
-  /** The row decides, whatever was told. */
+  /** The row decides, whatever the signal. */
   const verifiedWithin = async (ms: number): Promise<boolean> => {
     await condition(() => told || request !== undefined, ms)
     told = false
     if (request !== undefined) return false
     const isVerified = await isEmailVerified(userId)
-    // Another address may have been given while we looked: what was seen says nothing about it.
+    // A new address could have been set meanwhile, to which this result does not apply.
     return isVerified && request === undefined
   }
 
   await condition(() => request !== undefined, '1 minute')
   for (;;) {
-    // Started by hand in Temporal's UI there is no event: the row is enough to go on.
+    // A run started by hand in Temporal's UI has no event; the row is enough.
     const current = request ?? { eventId: uuid4(), reason: 'asked' as const }
     request = undefined
     await sendVerificationLink({ userId, linkId: current.eventId, letter: current.reason })

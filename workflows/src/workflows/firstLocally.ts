@@ -4,9 +4,9 @@ import { memoOf } from '../contract.ts'
 const isBegunWithLooks = (): boolean => workflowInfo().memo?.looks === memoOf('').looks
 
 /**
- * Tries a short piece of work once within the workflow's own task, where it costs the server no task, no queue and no second turn of
- * the workflow. What does not come of it is left to the activity proper, which is tried again as its options say, and which people see
- * in Temporal's UI with its attempts. Both may have been at it, so the work must be fit to be done twice.
+ * Tries a short activity once within the workflow's own task, which saves the server a task, a queue and a second turn. If it
+ * fails, the normal activity follows with its retry options, visible in Temporal's UI. Both can have run, so the work must be
+ * safe to repeat.
  */
 export const firstLocally =
   <Given extends readonly unknown[], Answer>(

@@ -13,7 +13,7 @@ if ('missing' in server) console.warn(server.missing)
 let world: TestWorkflowEnvironment
 let bundle: WorkflowBundleWithSourceMap
 
-describe.skipIf('missing' in server)('an import of a game, with time skipped', () => {
+describe.skipIf('missing' in server)('a game import with skipped time', () => {
   beforeAll(async () => {
     if ('missing' in server) return
     bundle = await bundleWorkflows()
@@ -38,7 +38,7 @@ describe.skipIf('missing' in server)('an import of a game, with time skipped', (
     return givenUp
   }
 
-  it('asks a vendor that fails again, and when it said that it may', async () => {
+  it('a failing vendor is asked again, at the time it names', async () => {
     const tries: number[] = []
     const givenUp = await run('i1', async () => {
       tries.push(await world.currentTimeMs())
@@ -52,12 +52,12 @@ describe.skipIf('missing' in server)('an import of a game, with time skipped', (
     expect((tries[2] ?? 0) - (tries[1] ?? 0)).toBeGreaterThanOrEqual(60_000)
   })
 
-  it('gives up once nobody waits before the form any more, and says so in its row', async () => {
+  it('an import is given up once no one waits at the form anymore, and its row says so', async () => {
     const givenUp = await run('i2', async () => {
       throw new Error('the vendor does not answer')
     })
     expect(givenUp).toMatchObject([{ id: 'i2' }])
-    // No try begins that could not be waited for.
+    // No attempt starts that could not be waited for.
     expect(givenUp[0]?.afterMinutes).toBeGreaterThanOrEqual(2)
     expect(givenUp[0]?.afterMinutes).toBeLessThanOrEqual(4)
   })

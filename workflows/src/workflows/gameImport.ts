@@ -7,7 +7,7 @@ import { showInUi } from './visibility.ts'
 const { importGame } = proxyActivities<Activities>(importWork)
 const { giveUpImport } = proxyActivities<Activities>(databaseWork)
 
-/** A company asked for what a catalogue or a store says of a game. Its row tells what came of it. */
+/** Imports data on a game from a catalog or store for a company. Its row holds the result. */
 export async function gameImport({ importId }: GameImportInput): Promise<void> {
   const show = showInUi({ kind: 'gameImport' })
   show({ status: 'asking', detail: 'Asking the vendor, and fetching its pictures' })

@@ -5,7 +5,7 @@ import { showInUi } from './visibility.ts'
 
 const { sampleLiveStreams } = proxyActivities<Activities>(sampleWork)
 
-/** Counts who watches the streams that are on air: no vendor tells it afterwards. */
+/** Counts viewers of live streams, because no vendor reports them later. */
 export async function liveStreams(): Promise<void> {
   const show = showInUi({ kind: 'liveStreams', about: 'Streams that are on air' })
   const live = await sampleLiveStreams('twitch')

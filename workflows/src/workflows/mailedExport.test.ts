@@ -12,7 +12,7 @@ if ('missing' in server) console.warn(server.missing)
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-describe.skipIf('missing' in server)('an export by mail, with time skipped', () => {
+describe.skipIf('missing' in server)('an emailed export with skipped time', () => {
   let world: TestWorkflowEnvironment
   let bundle: WorkflowBundleWithSourceMap
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe.skipIf('missing' in server)('an export by mail, with time skipped', () 
   }, 120_000)
   afterAll(() => world?.teardown())
 
-  /** A row, and a store and a mail server that write down what happens. */
+  /** A row, a store and a mail server that record what happens. */
   const desk = () => {
     const row: { status: ExportLook['status']; finishedAt: number; keptDays?: number } = {
       status: 'requested',
@@ -64,14 +64,14 @@ describe.skipIf('missing' in server)('an export by mail, with time skipped', () 
       args: [{ exportId }],
     })
 
-  it('is made, mailed, kept for seven days, and then gone', async () => {
+  it('an export is created, mailed, kept for seven days and deleted', async () => {
     const { row, done, activities } = desk()
     const result = await withActivities(world, bundle, activities, async () => (await start('e1')).result())
     expect([result, done]).toEqual(['expired', ['made', 'mailed', 'removed']])
     expect(row.keptDays).toBe(7)
   }, 60_000)
 
-  it('is one file and one mail when its worker is killed while it writes', async () => {
+  it('an export whose worker is killed while writing gives one file and one mail', async () => {
     const { done, activities } = desk()
     let tries = 0
     const result = await withActivities(
@@ -81,7 +81,7 @@ describe.skipIf('missing' in server)('an export by mail, with time skipped', () 
         ...activities,
         async makeExport() {
           tries += 1
-          // A worker that is killed says nothing any more.
+          // A killed worker sends no heartbeat.
           if (tries === 1) throw ApplicationFailure.retryable('The worker stops; another goes on')
           await activities.makeExport()
         },
@@ -91,7 +91,7 @@ describe.skipIf('missing' in server)('an export by mail, with time skipped', () 
     expect([result, tries, done]).toEqual(['expired', 2, ['made', 'mailed', 'removed']])
   }, 60_000)
 
-  it('that was ready when its workflow was lost is mailed by the next, and not made again', async () => {
+  it('an export that was ready when its workflow was lost is mailed by the next one and not created again', async () => {
     const { row, done, activities } = desk()
     row.status = 'ready'
     row.finishedAt = await world.currentTimeMs()
@@ -99,7 +99,7 @@ describe.skipIf('missing' in server)('an export by mail, with time skipped', () 
     expect(done).toEqual(['mailed', 'removed'])
   }, 60_000)
 
-  it('that cannot be made is told as such', async () => {
+  it('a failed export is reported as failed', async () => {
     const { done, activities } = desk()
     const makeExport = async () => {
       throw ApplicationFailure.nonRetryable('no file is made of this')
@@ -110,7 +110,7 @@ describe.skipIf('missing' in server)('an export by mail, with time skipped', () 
     expect([result, done]).toEqual(['failed', ['failed', 'told']])
   }, 60_000)
 
-  it('stays to be found where no mail server takes its mail for a day', async () => {
+  it('an export stays available if no mail server accepts its mail for a day', async () => {
     const { done, activities } = desk()
     const mailExport = async () => {
       throw ApplicationFailure.nonRetryable('the mailbox is gone')

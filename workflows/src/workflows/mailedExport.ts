@@ -10,7 +10,7 @@ const { mailExport, mailFailedExport } = proxyActivities<Activities>(mailWork)
 
 type Show = ReturnType<typeof showInUi>
 
-/** null: it is ready. Whoever asked is told of a failure, which does not count against the month. */
+/** Null when ready. A failure is reported to the requester and does not count toward the month. */
 const make = async (exportId: string, show: Show): Promise<'failed' | null> => {
   show({ status: 'running', detail: 'The file is written' })
   try {
@@ -25,7 +25,7 @@ const make = async (exportId: string, show: Show): Promise<'failed' | null> => {
   }
 }
 
-/** A file by mail: written, kept, its link mailed, and taken away again after its days. The row says how far that is. */
+/** Writes the file, stores it, mails its link and deletes it after its days. The row holds the progress. */
 export async function mailedExport({ exportId }: MailedExportInput): Promise<string> {
   const show = showInUi({ kind: 'mailedExport', about: `Export ${exportId}` })
   const known = await lookAtExport(exportId)
@@ -34,7 +34,7 @@ export async function mailedExport({ exportId }: MailedExportInput): Promise<str
   show({ status: known.status, detail: 'Asked for' }, {}, { company: known.companyId })
   if (known.status !== 'ready' && (await make(exportId, show)) === 'failed') return 'failed'
   show({ status: 'ready', detail: 'Its link is mailed' })
-  // A mail server that is away for a day keeps nobody from the file: the product told of it, too.
+  // The file is available even if the mail server fails for a day, because the product announces it too.
   await mailExport(exportId).catch((error: unknown) => {
     if (!(error instanceof ActivityFailure)) throw error
   })

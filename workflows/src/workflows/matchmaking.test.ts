@@ -9,7 +9,7 @@ import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
 const server = await findTimeSkippingServer()
 if ('missing' in server) console.warn(server.missing)
 
-describe.skipIf('missing' in server)('matchmaking, with time skipped', () => {
+describe.skipIf('missing' in server)('matchmaking with skipped time', () => {
   let world: TestWorkflowEnvironment
   let bundle: WorkflowBundleWithSourceMap
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe.skipIf('missing' in server)('matchmaking, with time skipped', () => {
       ).result(),
     )
 
-  it('is made once, though its worker is killed on the way and it is announced again', async () => {
+  it('matches are created once, even if the worker is killed and the request is announced again', async () => {
     const { done, activities } = desk()
     let tries = 0
     const makeMatches = async () => {
@@ -62,7 +62,7 @@ describe.skipIf('missing' in server)('matchmaking, with time skipped', () => {
     expect([tries, done]).toEqual([2, ['made']])
   }, 60_000)
 
-  it('that cannot be computed in five minutes says so, and does not hang', async () => {
+  it('matchmaking that takes longer than five minutes fails and does not hang', async () => {
     const { row, activities } = desk()
     const before = await world.currentTimeMs()
     let failedAfter = Number.POSITIVE_INFINITY

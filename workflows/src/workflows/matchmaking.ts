@@ -7,7 +7,7 @@ import { showInUi } from './visibility.ts'
 const { lookAtMatchmaking, failMatches } = proxyActivities<Activities>(databaseWork)
 const { makeMatches } = proxyActivities<Activities>(rankWork)
 
-/** A company asked who fits an activation. All is written at once: its row is being computed, or ready, or it failed. */
+/** Computes matches for an activation. Everything is written at once, so the row is computing, ready or failed. */
 export async function matchmaking({ matchmakingId }: MatchmakingInput): Promise<string> {
   const show = showInUi({ kind: 'matchmaking', about: `Matchmaking ${matchmakingId}` })
   const row = await lookAtMatchmaking(matchmakingId)

@@ -19,7 +19,7 @@ const mailFew = firstLocally(proxyLocalActivities<Activities>(shortLook).mailFew
 
 type Show = ReturnType<typeof showInUi>
 
-/** A mail that only tells something. */
+/** A mail that only informs. */
 export async function notice(input: NoticeInput): Promise<void> {
   const show = showInUi({ kind: 'notice' })
   show({ status: 'sending', detail: input.kind })
@@ -37,9 +37,9 @@ const waitUntil = async (moment: string, show: Show): Promise<void> => {
   await sleep(Math.max(0, end.getTime() - Date.now()))
 }
 
-/** Whoever has quiet hours gets it when they end: by then it may have been switched off, or the hours changed. */
+/** People in quiet hours get the mail afterwards, unless they switched it off or changed the hours meanwhile. */
 const mailAll = async (eventId: string, show: Show): Promise<void> => {
-  // Notices from before it are over within a day.
+  // Runs from before this change end within a day.
   if (!show.isToldAtStart && !patched('mailsInPages')) return mailEach(eventId, show)
   for (;;) {
     const few = await mailFew(eventId)

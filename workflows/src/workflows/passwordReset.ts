@@ -5,13 +5,13 @@ import type { PasswordResetInput } from '../contract.ts'
 import { databaseWork, mailWork } from './activityOptions.ts'
 import { showInUi } from './visibility.ts'
 
-// A reset link that comes hours late is no use: the person asks again.
+// A reset link that arrives hours later is useless, because the person asks again.
 const { sendResetLink } = proxyActivities<Activities>({ ...mailWork, scheduleToCloseTimeout: '1 hour' })
 const { expireLink } = proxyActivities<Activities>(databaseWork)
 
 const LIFETIME_MS = linkLifetime.resetPasswordHours * 60 * 60 * 1000
 
-/** Sends the link for a new password and lets it expire. */
+/** Sends the reset link and expires it. */
 export async function passwordReset({ userId, eventId }: PasswordResetInput): Promise<void> {
   const show = showInUi({ kind: 'passwordReset' })
   await sendResetLink({ userId, linkId: eventId })

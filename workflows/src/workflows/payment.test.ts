@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60 * 1000
 let world: TestWorkflowEnvironment
 let bundle: WorkflowBundleWithSourceMap
 
-describe.skipIf('missing' in server)('a payment, with time skipped', () => {
+describe.skipIf('missing' in server)('a payment with skipped time', () => {
   beforeAll(async () => {
     if ('missing' in server) return
     bundle = await bundleWorkflows()
@@ -22,7 +22,7 @@ describe.skipIf('missing' in server)('a payment, with time skipped', () => {
   }, 120_000)
   afterAll(() => world?.teardown())
 
-  /** The provider of these tests: what becomes of the payment, and what it was asked. */
+  /** A provider that plays the payment's story and records requests. */
   const provider = (
     story: {
       readonly paidAfterHours?: number
@@ -73,7 +73,7 @@ describe.skipIf('missing' in server)('a payment, with time skipped', () => {
       args: [{ paymentId }],
     })
 
-  it('is asked after although no webhook comes, and ends when it is paid', async () => {
+  it('a payment without a webhook is checked and ends when paid', async () => {
     const { asked, activities } = provider({ paidAfterHours: 3 })
     const result = await withActivities(world, bundle, activities, async () => (await start('p1')).result())
     expect(result).toBe('succeeded')
@@ -81,14 +81,14 @@ describe.skipIf('missing' in server)('a payment, with time skipped', () => {
     expect(new Set(asked)).toEqual(new Set(['open', 'ask']))
   }, 60_000)
 
-  it('is closed at the provider when its time is over', async () => {
+  it('a payment is closed at the provider at its deadline', async () => {
     const { asked, activities } = provider()
     const result = await withActivities(world, bundle, activities, async () => (await start('p2')).result())
     expect(result).toBe('expired')
     expect(asked.at(-1)).toBe('close: Nobody paid in time')
   }, 60_000)
 
-  it('is closed at once when the person leaves it', async () => {
+  it('a canceled payment is closed immediately', async () => {
     const { asked, activities } = provider()
     await withActivities(world, bundle, activities, async () => {
       const handle = await start('p3')
@@ -99,7 +99,7 @@ describe.skipIf('missing' in server)('a payment, with time skipped', () => {
     expect(asked).toEqual(['open', 'close: You left the payment'])
   }, 60_000)
 
-  it('that the provider does not close, since somebody is paying it, is tried again less and less often', async () => {
+  it('a payment the provider cannot close because the person is paying is retried less and less often', async () => {
     const waits = (closed: readonly number[]) =>
       closed.slice(1).map((at, n) => Math.round((at - (closed[n] ?? 0)) / 60_000))
     const left = provider({ refusals: 3 })
@@ -116,7 +116,7 @@ describe.skipIf('missing' in server)('a payment, with time skipped', () => {
     expect(waits(late.closed)).toEqual([60, 60])
   }, 60_000)
 
-  it('is tried for ten minutes while the provider is away, and then given up in words', async () => {
+  it('a payment is retried for ten minutes while the provider is unavailable and then fails with an explanation', async () => {
     const { asked, closed, activities } = provider({ failsToOpen: true })
     const begun = await world.currentTimeMs()
     await withActivities(world, bundle, activities, async () => (await start('p4')).result())
@@ -125,7 +125,7 @@ describe.skipIf('missing' in server)('a payment, with time skipped', () => {
     expect((closed[0] ?? Infinity) - begun).toBeLessThan(15 * 60_000)
   }, 60_000)
 
-  it('goes back as often as it is asked until it has arrived', async () => {
+  it('a refund is checked until it has arrived', async () => {
     const looks = ['processing', 'processing', 'succeeded']
     const activities = {
       async sendRefund() {

@@ -17,7 +17,7 @@ const { openCardPayment } = proxyActivities<Activities>(checkoutWork)
 const { askCardPayment, closeCardPayment } = proxyActivities<Activities>(moneyWork)
 
 const MINUTE_MS = 60_000
-/** Webhooks tell at once; these looks are for those that got lost. */
+/** Webhooks report immediately; these checks cover lost ones. */
 const LONGEST_WAIT_MS = 60 * MINUTE_MS
 
 const open = async (paymentId: string): Promise<PaymentLook> => {
@@ -25,14 +25,14 @@ const open = async (paymentId: string): Promise<PaymentLook> => {
     return await openCardPayment(paymentId)
   } catch (error) {
     if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error
-    // It may have been opened all the same: then nobody was led there, or it is closed.
+    // It could have been opened anyway, but no one was sent there, or it is closed now.
     return closeCardPayment(paymentId, 'The payment service did not answer. Nothing was charged.')
   }
 }
 
 /**
- * Owns a payment from its request to its end: opens it at the card provider, asks how it stands more and more seldom, and closes
- * it when its time is over. Everything it knows is in the row: it may be terminated and started at any time.
+ * Owns a payment from request to end: opens it at the card provider, checks it less and less often, and closes it at its
+ * deadline. Its state is in the row, so it can be terminated and restarted anytime.
  */
 export async function payment({ paymentId }: PaymentInput): Promise<string> {
   const show = showInUi({ kind: 'payment', about: `Payment ${paymentId}` })
@@ -65,7 +65,7 @@ export async function payment({ paymentId }: PaymentInput): Promise<string> {
     const isLate = Date.parse(look.until) <= Date.now()
     const why = isLeft ? unpaidReasons.left : isLate ? unpaidReasons.late : null
     look = await (why === null ? askCardPayment(paymentId) : closeCardPayment(paymentId, why))
-    // The bank is at it this moment, so the provider refuses to close it: that is tried again, not at once.
+    // The bank is processing it, so the provider refuses to close it, which is retried later.
     const isRefused = why !== null && !look.isOver
     if (isRefused && patched('waitsToCloseAgain')) await condition(() => isRefreshed, wait)
   }

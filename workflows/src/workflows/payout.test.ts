@@ -31,7 +31,7 @@ let worker: Worker
 let working: Promise<void>
 let reconcile: ReturnType<typeof createReconciliationActivities>
 
-describe.skipIf('missing' in server)('a payout, with time skipped', () => {
+describe.skipIf('missing' in server)('a payout with skipped time', () => {
   beforeAll(async () => {
     if ('missing' in server) return
     scratch = await createScratchDatabase()
@@ -67,7 +67,7 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     scratch.run(`update payout_account set method = '${method}', provider_reference = '${reference}', is_ready = true
                   where creator_id = '${market.creator}'`)
 
-  /** A run whose content has just been approved: its payout is to be sent. */
+  /** A run whose content was just approved, so its payout must be sent. */
   const earned = async () => {
     const run = await createQuestRun(scratch)
     await walkQuestRun(scratch, run, 'CONTENTREVIEW')
@@ -111,7 +111,7 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     )
   const ledger = async () =>
     Number((await scratch.run('select sum(amount_cents)::int as cents from ledger_entry'))[0]?.cents)
-  /** As the vendor's webhook has it: the workflow is told to ask, and begun again if it had ended. */
+  /** Like the vendor's webhook: signals the workflow, which restarts if it had ended. */
   const make = async (
     payoutId: string,
     { page, reference }: { page: string; reference: string },
@@ -121,11 +121,11 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     await start(payoutId)
   }
 
-  it('is sent once however ill its vendor is, arrives, is watched for a week, and leaves the ledger at zero', async () => {
+  it('a payout is sent once despite vendor failures, arrives, is watched for a week and leaves a zero ledger balance', async () => {
     const { run, payoutId } = await earned()
     await vendors.fail('stripe-connect', 'error', 2)
     await vendors.fail('stripe-connect', 'busy', 1)
-    // Killed between the call and the note, twice over.
+    // Killed twice between the request and storing its answer.
     await vendors.fail('stripe-connect', 'lost', 1, 'POST /transfers')
     await vendors.fail('stripe-connect', 'lost', 1, 'POST /payouts')
     const handle = await start(payoutId)
@@ -147,7 +147,7 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     return scratch.run('select vendor, what, ledger_cents::int, vendor_cents::int from open_difference')
   }
 
-  /** Told so often to look again, and then to send it, before a worker takes it up: what it wished, and its first run's history. */
+  /** Sends many refresh signals and a retry before a worker runs. Returns the retries made and the first run's history. */
   const wishedAfter = async (refreshes: number, payoutId: string) => {
     const queue = `payouts-${payoutId}`
     const handle = await world.client.workflow.start(workflows.payout.name, {
@@ -176,21 +176,21 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     const became = await late.runUntil(handle.result())
     const first = world.client.workflow.getHandle(handle.workflowId, handle.firstExecutionRunId)
     const { events } = await first.fetchHistory()
-    // A look is made where the workflow runs, and leaves a mark.
+    // A local activity leaves a marker.
     return { became, wishes, isLookedAt: events?.some((event) => event.markerRecordedEventAttributes) }
   }
 
-  it('that is wished again while its history becomes too long is sent again all the same', async () => {
+  it('a payout whose retry arrives while its history becomes too long is still resent', async () => {
     const long = await wishedAfter(1001, 'long')
     expect(long).toEqual({ became: 'paid', wishes: ['long'], isLookedAt: false })
   }, 120_000)
 
-  it('whose history becomes too long by the wish itself looks first, as it always did: a history under way is repeated', async () => {
+  it('a payout whose retry itself makes its history too long reads first, as recorded histories require', async () => {
     const nearly = await wishedAfter(994, 'nearly')
     expect(nearly).toEqual({ became: 'paid', wishes: ['nearly'], isLookedAt: true })
   }, 120_000)
 
-  it('whose vendor is away for more than a day says that it is stuck, and is sent once it is back', async () => {
+  it('a payout whose vendor is unavailable for more than a day shows as stuck and is sent later', async () => {
     const { payoutId } = await earned()
     await vendors.fail('stripe-connect', 'cut', 1000)
     const handle = await start(payoutId)
@@ -207,7 +207,7 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     expect(await owed()).toBe(0)
   }, 180_000)
 
-  it('that was begun too long ago is asked for no more, and goes on once somebody has found it at its vendor', async () => {
+  it('a payout started too long ago is not requested again, and continues once an admin has found it at the vendor', async () => {
     const { payoutId } = await earned()
     await vendors.fail('stripe-connect', 'cut', 1000)
     const handle = await start(payoutId)
@@ -229,7 +229,7 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
       await isStuck()
     }, patience)
     expect((await stateOf(handle)).detail).toContain('begun too long ago to be asked for again')
-    // As an admin does it: what the vendor has under the try's key is written down.
+    // Like an admin: records what the vendor has under the attempt's key.
     const { stripe_connect } = payoutProvidersFromEnvironment({ SANDBOX_URL: vendors.url })
     const sent = await stripe_connect?.send({
       key: payoutTryKey(payoutId, 1),
@@ -246,7 +246,7 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     expect([await owed(), await ledger()]).toEqual([0, 0])
   }, 180_000)
 
-  it('that failed is the creator’s again, waits, and is sent to another account when somebody asks', async () => {
+  it('a failed payout returns to the creator, waits, and is sent to another account on request', async () => {
     const { payoutId } = await earned()
     const handle = await start(payoutId)
     await make(payoutId, await isSent(payoutId), 'fail')
@@ -266,7 +266,7 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     expect(await reconcileAll()).toEqual([])
   }, 180_000)
 
-  it('that lies unclaimed is called back before it is sent elsewhere', async () => {
+  it('an unclaimed payout is recalled before it is sent elsewhere', async () => {
     await account('paypal', PAYPAL)
     const { payoutId } = await earned()
     const handle = await start(payoutId)
@@ -282,7 +282,7 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     expect(await reconcileAll()).toEqual([])
   }, 180_000)
 
-  it('that a bank sends back after it had arrived is the creator’s again, and the run stays completed', async () => {
+  it('a payout returned by a bank after arriving goes back to the creator, and the run stays completed', async () => {
     const { run, payoutId } = await earned()
     await start(payoutId)
     const sent = await isSent(payoutId)
@@ -294,7 +294,7 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     expect(await statusOf(scratch, 'quest_run', run)).toBe('COMPLETED')
   }, 180_000)
 
-  it('without an account that is ready fails in words', async () => {
+  it('a payout without a ready account fails with an explanation', async () => {
     const { payoutId } = await earned()
     await scratch.run('update payout_account set is_ready = false')
     await start(payoutId)
@@ -304,7 +304,7 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     ])
   }, 60_000)
 
-  it('that only the ledger or only the vendor knows is named each night until it is mended', async () => {
+  it('a payout known only to the ledger or the vendor is reported every night until it is fixed', async () => {
     await scratch.run(`select ledger_post('by hand', 'payout', '', jsonb_build_array(
         jsonb_build_object('account_id', ledger_account_for('creator', '${market.creator}'), 'amount_cents', -100),
         jsonb_build_object('account_id', ledger_account_for('vendor', null, 'paypal'), 'amount_cents', 100)),

@@ -23,12 +23,12 @@ export const retryPayoutSignal = defineSignal(signals.retryPayout)
 
 const LONG_HISTORY = 1000
 const HOUR_MS = 60 * 60 * 1000
-/** A webhook tells sooner; this is for those that are lost. */
+/** Webhooks report sooner; this covers lost ones. */
 const ASK_MS = 2 * HOUR_MS
-/** Stripe says for five bank days after it has paid that a bank sent the money back. */
+/** Stripe can report a bank return up to five business days after a payout. */
 const WATCH_MS = 8 * 24 * HOUR_MS
 
-/** Why a vendor could not be asked for a whole day; the money is where it was. */
+/** Why a vendor could not be reached for a day. The money has not moved. */
 const whyStuck = (error: unknown): string | null =>
   error instanceof ActivityFailure && !isCancellation(error) ? (error.cause?.message ?? error.message) : null
 
@@ -38,8 +38,8 @@ const act = (payoutId: string, next: PayoutLook['next']): Promise<unknown> => {
 }
 
 /**
- * Sends a payout once, follows it until it has arrived for good, and waits with what failed, came back or lies unclaimed for
- * somebody to have it sent again. All it knows is in the rows: it may be terminated and started at any time.
+ * Sends a payout once, follows it until it has arrived, and waits with failed, returned or unclaimed ones for a retry. Its
+ * state is in the rows, so it can be terminated and restarted anytime.
  */
 export async function payout(input: PayoutInput): Promise<string> {
   const { payoutId } = input
@@ -61,11 +61,11 @@ export async function payout(input: PayoutInput): Promise<string> {
   }
 
   for (let asked = false; ; ) {
-    // Looked at before the wish grows it, as in histories under way: they are repeated to the letter.
+    // Read before the retry adds to the history, because running histories must replay exactly.
     const isLong = workflowInfo().historyLength > LONG_HISTORY
     if (isWished) await wishPayoutAgain(payoutId)
     isWished = false
-    // What is wished stands in the row by now: the next run finds it there.
+    // The retry is stored in the row, where the next run finds it.
     if (isLong) await continueAsNew<typeof payout>(input)
     asked = asked && !refreshed
     refreshed = false

@@ -13,7 +13,7 @@ import { showInUi } from './visibility.ts'
 
 const { comparedVendors, reconcilePayouts, reconcileCards } = proxyActivities<Activities>({
   ...payoutWork,
-  // The next night compares all of it again.
+  // The next night compares everything again.
   scheduleToCloseTimeout: '12 hours',
   startToCloseTimeout: '10 minutes',
 })
@@ -22,7 +22,7 @@ const scheduledStart = defineSearchAttributeKey('TemporalScheduledStartTime', 'D
 
 type Found = { readonly differences: number }
 
-/** Ledger against each vendor's report. One that is away does not keep the others from being compared. */
+/** Compares the ledger with each vendor's report. An unavailable vendor does not affect the others. */
 export async function reconciliation(): Promise<string> {
   const show = showInUi({ kind: 'reconciliation', about: 'Ledger and vendors compared' })
   const { typedSearchAttributes, startTime } = workflowInfo()
@@ -43,7 +43,7 @@ export async function reconciliation(): Promise<string> {
     }
   }
   for (const vendor of await comparedVendors()) await compare(vendor, () => reconcilePayouts({ vendor, at }))
-  // Runs that began before cards were compared end without them.
+  // Runs that started before cards were compared end without them.
   if (patched('cards')) await compare('stripe', () => reconcileCards({ at }))
   const words = said.join(', ')
   show({ status: failed.length > 0 ? 'failed' : 'compared', detail: words })

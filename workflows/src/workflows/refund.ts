@@ -16,7 +16,7 @@ const details: Readonly<Record<string, string>> = {
   waiting: 'A bank takes the payment back: it is asked again once that has decided',
 }
 
-/** Money goes back as the ledger says: asked for once, and asked after until it has arrived or could not. */
+/** Requests a refund once and checks it until it has arrived or failed. */
 export async function refund({ refundId }: RefundInput): Promise<string> {
   const show = showInUi({ kind: 'refund', about: `Refund ${refundId}` })
   let isRefreshed = false

@@ -9,11 +9,11 @@ const { writeSummaries, mailSummaries } = proxyActivities<Activities>(pagedWork)
 
 const scheduledStart = defineSearchAttributeKey('TemporalScheduledStartTime', 'DATETIME')
 
-/** The summaries of one morning: written, then mailed, to those with quiet hours when these end. */
+/** Writes and mails the summaries of one morning, later for people in quiet hours. */
 export async function summaries({ frequency }: SummariesInput): Promise<void> {
   const show = showInUi({ kind: 'summaries', about: `The ${frequency} summaries` })
   const { typedSearchAttributes, startTime } = workflowInfo()
-  // A schedule that catches up begins late, and tells what it would have told in time.
+  // A late catch-up run covers the period of its scheduled time.
   const at = (typedSearchAttributes.get(scheduledStart) ?? startTime).toISOString()
   show({ status: 'writing', detail: `What happened until ${at}` })
   await writeSummaries({ frequency, at })

@@ -9,7 +9,7 @@ import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
 const server = await findTimeSkippingServer()
 if ('missing' in server) console.warn(server.missing)
 
-describe.skipIf('missing' in server)('the time of a dispute', () => {
+describe.skipIf('missing' in server)('the dispute period', () => {
   const rows = useRowWorld(server)
 
   const runOf = async (dispute: string): Promise<string> => {
@@ -24,7 +24,7 @@ describe.skipIf('missing' in server)('the time of a dispute', () => {
     )
   const held = [{ held_cents: 50_000, creator_cents: 0, returned_cents: 0 }]
 
-  it('keeps the money until a minute before its end, and pays a minute after', async () => {
+  it('the money is held until a minute before the period ends and paid a minute after', async () => {
     const dispute = await createDispute(rows().scratch, await rows().inDays(5))
     const run = await runOf(dispute)
     const handle = await rows().start({ table: 'quest_run_dispute', id: dispute })
@@ -38,7 +38,7 @@ describe.skipIf('missing' in server)('the time of a dispute', () => {
     expect(await money(run)).toEqual([{ held_cents: 0, creator_cents: 45_000, returned_cents: 0 }])
   }, 60_000)
 
-  it('stands still while a dispute is open, and ends with the decision of an admin, once', async () => {
+  it("an open dispute has no deadline and ends with an admin's decision, once", async () => {
     const dispute = await createDispute(rows().scratch, await rows().inDays(5))
     const run = await runOf(dispute)
     const handle = await rows().start({ table: 'quest_run_dispute', id: dispute })
@@ -58,7 +58,7 @@ describe.skipIf('missing' in server)('the time of a dispute', () => {
     await database
       .transaction()
       .execute((transaction) => decideDispute(transaction, dispute, 'split', 20_000))
-    // Terminated and started again between the decision and its money.
+    // Terminated and restarted between the decision and its payment.
     await handle.terminate('the worker was killed')
     const again = await rows().start({ table: 'quest_run_dispute', id: dispute })
     expect(await again.result()).toBe('decided')

@@ -17,11 +17,11 @@ import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
 const server = await findTimeSkippingServer()
 if ('missing' in server) console.warn(server.missing)
 
-describe.skipIf('missing' in server)('the time of a quest run', () => {
+describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
   const rows = useRowWorld(server)
 
   describe('a quest run', () => {
-    it('reminds of an offer 72 and 24 hours before its end, and lets it expire', async () => {
+    it('an offer has reminders 72 and 24 hours before its deadline and then expires', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       expect(await (await rows().startQuestRun(run)).result()).toBe('BID_EXPIRED')
       expect(await eventsOf(rows().scratch, run)).toEqual([
@@ -40,7 +40,7 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
       ])
     }, 60_000)
 
-    it('shows whom it waits for, and names the deadline in the row', async () => {
+    it('a quest run shows who must act and stores the deadline in its row', async () => {
       const run = await createQuestRun(rows().scratch)
       await rows().scratch.run(`
         begin;
@@ -69,7 +69,7 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
       await handle.terminate()
     }, 60_000)
 
-    it('goes on with the next deadline when people act, and ends when the company does not pay', async () => {
+    it('a quest run gets the next deadline when people act, and ends if the company does not pay', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       const handle = await rows().startQuestRun(run)
       await rows().world.sleep('1 day')
@@ -87,7 +87,7 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
       expect(await rows().scratch.run(`select from cart_item where quest_run_id = '${run}'`)).toEqual([])
     }, 60_000)
 
-    it('approves what nobody reviewed, and waits for the payout without a deadline', async () => {
+    it('unreviewed content is approved, and the payout has no deadline', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       await walkQuestRun(rows().scratch, run, 'CONTENTREVIEW', { until: await rows().inDays(1) })
       await seeContent(rows().scratch, run)
@@ -102,7 +102,7 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
       )
     }, 60_000)
 
-    it('extends the review of content that no look has found, and sends it back when nobody decides', async () => {
+    it('content that no channel check has found gets a longer review, and goes back when the company does not decide', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       await walkQuestRun(rows().scratch, run, 'CONTENTREVIEW', { until: await rows().inDays(1) })
       await rows().startQuestRun(run)
@@ -128,13 +128,13 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
       await handle.terminate()
     }, 60_000)
 
-    it('accepts a counter offer within the maximum of auto-bidding when its time is over', async () => {
+    it('auto-bidding accepts a counter-offer within its maximum at the deadline', async () => {
       const quest = await createActivation(rows().scratch, 'QUEST')
       await rows().scratch.run(
         `update quest set auto_bid_max_cents = 50000, auto_bid_within = 'auto_accept' where id = '${quest}'`,
       )
       const run = await createCounterOffer(rows().scratch, { quest, until: await rows().inDays(2) })
-      // Then nobody pays.
+      // No one pays afterwards.
       expect(await (await rows().startQuestRun(run)).result()).toBe('PAYMENT_EXPIRED')
       expect(await eventsOf(rows().scratch, run)).toContain('bidAccepted')
       expect(
@@ -147,12 +147,12 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
     }, 60_000)
   })
 
-  it('is reminded of whatever else has changed of the run since, but for its deadline', async () => {
+  it('reminders are sent whatever else changed, unless the deadline moved', async () => {
     const run = await createQuestRun(rows().scratch)
     await walkQuestRun(rows().scratch, run, 'CONTENTPRODUCTION', { until: await rows().inDays(5) })
     const handle = await rows().startQuestRun(run)
     await rows().world.sleep('1 hour')
-    // As the first code of the kit does, which wakes nobody.
+    // Like the kit's first code, which sends no signal.
     await rows().scratch.run(`update quest_run set kit_claimed_at = now() where id = '${run}'`)
     await rows().world.sleep('2 days')
     expect(await eventsOf(rows().scratch, run)).toContain('content_production_deadline_72h')
@@ -167,7 +167,7 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
   }, 60_000)
 
   describe('an admin in the console', () => {
-    it('beats the timer by moving the deadline, even if nobody tells the workflow', async () => {
+    it('a deadline moved in the console counts even without a signal', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(2) })
       const handle = await rows().startQuestRun(run)
       await rows().world.sleep('1 hour')
@@ -186,7 +186,7 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
       ])
     }, 60_000)
 
-    it('beats the timer by moving the run in the moment in which it is due', async () => {
+    it('a run moved in the console at the moment of its deadline stays moved', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(1) })
       let edits = 0
       rows().meddle = async (take) => {
@@ -201,7 +201,7 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
   })
 
   describe('whatever happens to the workflow', () => {
-    it('a reminder whose time is long over is not made up for', async () => {
+    it('a reminder that is long overdue is not sent', async () => {
       const row = { table: 'quest_run', id: crypto.randomUUID() } as const
       const past = new Date(await rows().inDays(-1)).toISOString()
       const plan = { version: 1, status: 'INITIAL_BID', company: 'c', about: 'a run', waits: 'for long' }
@@ -233,7 +233,7 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
       expect({ looks, steps }).toEqual({ looks: 2, steps: 0 })
     }, 60_000)
 
-    it('a history that grows long is started over, and the deadline stays', async () => {
+    it('a long history starts over and keeps the deadline', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       const handle = await rows().startQuestRun(run)
       const { runId } = await handle.describe()
@@ -246,7 +246,7 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
       expect(await newest.result()).toBe('BID_EXPIRED')
     }, 120_000)
 
-    it('a run whose row was deleted ends', async () => {
+    it('the workflow of a deleted run ends', async () => {
       const gone = crypto.randomUUID()
       expect(await (await rows().startQuestRun(gone)).result()).toBe('gone')
     }, 60_000)

@@ -16,13 +16,13 @@ import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
 const server = await findTimeSkippingServer()
 if ('missing' in server) console.warn(server.missing)
 
-describe.skipIf('missing' in server)('the time of', () => {
+describe.skipIf('missing' in server)('the deadlines of', () => {
   const rows = useRowWorld(server)
 
   describe('a mission run', () => {
     const startMissionRun = (missionRunId: string) => rows().start({ table: 'mission_run', id: missionRunId })
 
-    it('is reminded of five days before it expires', async () => {
+    it('a mission run has a reminder five days before it expires', async () => {
       const mission = await createActivation(rows().scratch, 'MISSION')
       const run = await createMissionRun(rows().scratch, mission, { until: await rows().inDays(9) })
       expect(await (await startMissionRun(run)).result()).toBe('expired')
@@ -33,7 +33,7 @@ describe.skipIf('missing' in server)('the time of', () => {
       ])
     }, 60_000)
 
-    it('moves with the end of its mission', async () => {
+    it("a mission run's deadline moves with its mission's end", async () => {
       const end = await rows().inDays(10)
       const mission = await createActivation(rows().scratch, 'MISSION', { endsAt: end })
       const run = await createMissionRun(rows().scratch, mission)
@@ -51,7 +51,7 @@ describe.skipIf('missing' in server)('the time of', () => {
       expect(await eventsOf(rows().scratch, run)).toContain('deadlineMoved')
     }, 60_000)
 
-    it('waits for people while it is reviewed, and ends when it is completed', async () => {
+    it('a mission run in review has no deadline, and its workflow ends when it is completed', async () => {
       const mission = await createActivation(rows().scratch, 'MISSION')
       const run = await createMissionRun(rows().scratch, mission, { until: await rows().inDays(2) })
       const handle = await startMissionRun(run)
@@ -72,7 +72,7 @@ describe.skipIf('missing' in server)('the time of', () => {
     const startKeyClaim = (participantId: string) =>
       rows().start({ table: 'key_campaign_participant', id: participantId })
 
-    it('fails when no content came within its days, after reminders', async () => {
+    it('a claimed key fails without content after its reminders', async () => {
       const campaign = await createActivation(rows().scratch, 'KEY')
       const claim = await createParticipant(rows().scratch, campaign, {
         status: 'claimed_key',
@@ -86,14 +86,14 @@ describe.skipIf('missing' in server)('the time of', () => {
       ])
     }, 60_000)
 
-    it('waits for the company once content is there, reminds it, and ends when it is accepted', async () => {
+    it('submitted content waits for the company with reminders and ends when accepted', async () => {
       const campaign = await createActivation(rows().scratch, 'KEY')
       const claim = await createParticipant(rows().scratch, campaign, {
         status: 'claimed_key',
         until: await rows().inDays(30),
       })
       const handle = await startKeyClaim(claim)
-      // By the clock of the test, which is ahead of the database's.
+      // In the test's time, which is ahead of the database's.
       const submittedAt = new Date(await rows().inDays(0)).toISOString()
       await rows().scratch.run(
         `update key_campaign_participant set status = 'submitted_content' where id = '${claim}';
@@ -120,7 +120,7 @@ describe.skipIf('missing' in server)('the time of', () => {
   describe('an activation', () => {
     const startActivation = (activationId: string) => rows().start({ table: 'activation', id: activationId })
 
-    it('goes live, ends, and takes along the keys that nobody claimed', async () => {
+    it('an activation goes live, ends and ends its unclaimed keys', async () => {
       const campaign = await createActivation(rows().scratch, 'KEY', {
         status: 'upcoming',
         endsAt: await rows().inDays(20),
@@ -132,7 +132,7 @@ describe.skipIf('missing' in server)('the time of', () => {
       expect(await handle.result()).toBe('ended')
       expect(await eventsOf(rows().scratch, campaign)).toEqual([
         'keyCampaignStarted',
-        // It has no codes at all.
+        // It has no codes.
         'codesOverpromised',
         'keyCampaignEnded',
       ])
@@ -143,7 +143,7 @@ describe.skipIf('missing' in server)('the time of', () => {
       ['closed', 'canceled'],
       ['ended', 'declined'],
     ])(
-      'that its company has %s leaves mission runs under way %s, and reviews to be decided',
+      'when its company has %s, active mission runs become %s and reviews stay open',
       async (by, outcome) => {
         const mission = await createActivation(rows().scratch, 'MISSION', { endsAt: await rows().inDays(20) })
         const run = await createMissionRun(rows().scratch, mission, { until: await rows().inDays(20) })
@@ -156,7 +156,7 @@ describe.skipIf('missing' in server)('the time of', () => {
       60_000,
     )
 
-    it('moves its end with its dates, and needs no workflow without an end', async () => {
+    it("an activation's end moves with its dates, and one without an end needs no workflow", async () => {
       const quest = await createActivation(rows().scratch, 'QUEST', { endsAt: await rows().inDays(5) })
       const handle = await startActivation(quest)
       await rows().world.sleep('1 day')
@@ -170,7 +170,7 @@ describe.skipIf('missing' in server)('the time of', () => {
       expect(await (await startActivation(market.program)).result()).toBe('active')
     }, 60_000)
 
-    it('asks its rules about whoever asks for a key, and goes on to its end', async () => {
+    it("a campaign's acceptance rules run for each request until it ends", async () => {
       const campaign = await createActivation(rows().scratch, 'KEY', { endsAt: await rows().inDays(20) })
       const participant = await createParticipant(rows().scratch, campaign, { status: 'pending' })
       const handle = await startActivation(campaign)
@@ -184,7 +184,7 @@ describe.skipIf('missing' in server)('the time of', () => {
       expect(await handle.result()).toBe('ended')
     }, 60_000)
 
-    it('asks its rules again when the day in Stockholm is over whose places were taken, after a restart as well', async () => {
+    it('the acceptance rules run again after the day of the limit in Stockholm, even after a restart', async () => {
       const { scratch, world } = rows()
       const campaign = await createActivation(scratch, 'KEY', { endsAt: await rows().inDays(20) })
       const participant = await createParticipant(scratch, campaign, { status: 'pending' })
@@ -192,7 +192,7 @@ describe.skipIf('missing' in server)('the time of', () => {
         scratch.run(`begin; set local session_replication_role = replica;
           update key_campaign_participant set screening = 'daily_cap', screened_at = '${moment}' where id = '${participant}'; commit`)
       await scratch.run(`insert into key_acceptance (activation_id, daily_cap) values ('${campaign}', 1)`)
-      // By the clock of the test, which is ahead of the database's.
+      // In the test's time, which is ahead of the database's.
       const today = new Date(await rows().inDays(0)).toISOString()
       await heldBackAt(today)
       const [row] = await scratch.run(`select next_day_in_stockholm('${today}') as at`)
@@ -204,7 +204,7 @@ describe.skipIf('missing' in server)('the time of', () => {
       await first.terminate()
       const handle = await startActivation(campaign)
       await expect.poll(() => waitsUntil(handle), patience).toBe(midnight)
-      // The database's day ends as well.
+      // The database's day ends too.
       await heldBackAt(new Date(Date.now() - 2 * 24 * 60 * 60 * 1000).toISOString())
       await world.sleep('25 hours')
       await expect
@@ -214,7 +214,7 @@ describe.skipIf('missing' in server)('the time of', () => {
       expect(await handle.result()).toBe('ended')
     }, 60_000)
 
-    it('that the database refuses says why; an admin mends the row, and it goes on', async () => {
+    it('an activation refused by the database says why, and continues after an admin fixes the row', async () => {
       const quest = await createActivation(rows().scratch, 'QUEST', {
         status: 'upcoming',
         endsAt: await rows().inDays(20),
@@ -234,10 +234,10 @@ describe.skipIf('missing' in server)('the time of', () => {
     }, 60_000)
   })
 
-  describe('an invitation of a company member', () => {
+  describe('a member invitation', () => {
     const startCompanyInvitation = (id: string) => rows().start({ table: 'company_invitation', id })
 
-    it('is over when its days are, however often it was looked at', async () => {
+    it('a member invitation expires after its days, however often it was read', async () => {
       const invitation = await createCompanyInvitation(rows().scratch, await rows().inDays(7))
       const handle = await startCompanyInvitation(invitation)
       await rows().world.sleep('6 days')
@@ -248,7 +248,7 @@ describe.skipIf('missing' in server)('the time of', () => {
       expect(await statusOf(rows().scratch, 'company_invitation', invitation)).toBe('expired')
     }, 60_000)
 
-    it('that is sent again lives as long as the newest mail, even if nobody tells the workflow', async () => {
+    it('a resent member invitation lives as long as the newest mail, even without a signal', async () => {
       const invitation = await createCompanyInvitation(rows().scratch, await rows().inDays(7))
       const handle = await startCompanyInvitation(invitation)
       await rows().world.sleep('3 days')
@@ -262,7 +262,7 @@ describe.skipIf('missing' in server)('the time of', () => {
       expect(await handle.result()).toBe('expired')
     }, 60_000)
 
-    it('ends when it is accepted, which deletes it', async () => {
+    it('the workflow ends when the invitation is accepted, which deletes it', async () => {
       const invitation = await createCompanyInvitation(rows().scratch, await rows().inDays(7))
       const handle = await startCompanyInvitation(invitation)
       await rows().scratch.run(`delete from company_invitation where id = '${invitation}'`)
@@ -289,7 +289,7 @@ describe.skipIf('missing' in server)('the time of', () => {
         )
       )[0]
 
-    it('is reminded of, and is over at its deadline without an answer', async () => {
+    it('an invitation has reminders and expires at its deadline', async () => {
       const { id, handle } = await invited(await rows().inDays(5))
       expect(await handle.result()).toBe('REJECTED')
       expect(await eventsOf(rows().scratch, id)).toEqual([
@@ -301,7 +301,7 @@ describe.skipIf('missing' in server)('the time of', () => {
       expect(await answerOf(id)).toEqual({ status: 'REJECTED', answered: false, expired: true })
     }, 60_000)
 
-    it('ends with its answer', async () => {
+    it('the workflow ends when the invitation is answered', async () => {
       const { id, handle } = await invited(await rows().inDays(5))
       await rows().scratch.run(`update invitation set status = 'REJECTED' where id = '${id}'`)
       await handle.signal(signals.refresh)
@@ -310,7 +310,7 @@ describe.skipIf('missing' in server)('the time of', () => {
       expect(await answerOf(id)).toEqual({ status: 'REJECTED', answered: true, expired: false })
     }, 60_000)
 
-    it('that was taken up without an answer is accepted', async () => {
+    it('an invitation whose creator joined counts as accepted', async () => {
       const { id, mission, handle } = await invited(await rows().inDays(5))
       await rows().scratch.run(
         `insert into mission_run (mission_id, creator_id) values ('${mission}', '${market.creator}')`,
@@ -319,7 +319,7 @@ describe.skipIf('missing' in server)('the time of', () => {
       expect((await eventsOf(rows().scratch, id)).at(-1)).toBe('invitationAccepted')
     }, 60_000)
 
-    it('needs no workflow without a deadline: it ends with its activation', async () => {
+    it('an invitation without a deadline needs no workflow and ends with its activation', async () => {
       const { id, mission, handle } = await invited(null, await rows().inDays(5))
       expect(await handle.result()).toBe('PENDING')
       expect(await (await rows().start({ table: 'activation', id: mission })).result()).toBe('ended')

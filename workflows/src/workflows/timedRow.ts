@@ -15,11 +15,11 @@ import { refreshSignal, showInUi } from './visibility.ts'
 const { planRow, takeRowStep } = proxyActivities<Activities>(databaseWork)
 const look = firstLocally(proxyLocalActivities<Activities>(shortLook).planRow, planRow)
 
-/** Some eighty looks: far below what the server allows, and quick to replay. */
+/** About eighty reads: far below the server's limit and quick to replay. */
 const LONG_HISTORY = 1000
-/** The row has changed under the step, or the database's clock is behind: a look a moment later sees which. */
+/** The row changed during the step or the database's clock is behind, so the next read comes a moment later. */
 const STALE_MS = 1000
-/** A refusal is mended by a person, who may forget to send `refresh`. */
+/** A person fixes a refusal and can forget to send `refresh`. */
 const REFUSED_MS = 60 * 60 * 1000
 
 const now = (): string => new Date().toISOString()
@@ -29,12 +29,12 @@ const nameOf = (moment: Moment): string => {
   return moment.type === 'reminder' ? moment.kind : 'aftermath'
 }
 
-/** The worker was away for long: a later reminder, or the deadline itself, is near already. */
+/** The worker was away for long, so a later reminder or the deadline is due. */
 const isTooLate = (moment: Moment): boolean => moment.type === 'reminder' && now() >= moment.until
 
 /**
- * Owns the time of one row: looks at it, waits for the next moment or for `refresh`, takes the step that is due if the row
- * is still what was seen, and looks again. Everything it knows is in the row: it may be terminated and started at any time.
+ * Owns the deadlines of one row: reads it, waits for the next moment or `refresh`, takes the due step if the row is
+ * unchanged, and reads it again. Its state is in the row, so it can be terminated and restarted anytime.
  */
 export async function timedRow(input: TimedRow): Promise<string> {
   const show = showInUi({ kind: timedRows[input.table].kind })
@@ -43,7 +43,7 @@ export async function timedRow(input: TimedRow): Promise<string> {
     refreshed = true
   }
   setHandler(refreshSignal, onRefresh, { description: 'Reads the row again.' })
-  /** Until `refresh` comes, at most that long. The timer's name is what people see in its history. */
+  /** Waits until `refresh`, at most this long. The timer's name appears in the history. */
   const waitFor = async (ms: number, summary: string): Promise<void> => {
     if (ms > 0) await condition(() => refreshed, ms, { summary })
   }
@@ -59,7 +59,7 @@ export async function timedRow(input: TimedRow): Promise<string> {
     const { status, version, isOver, moments } = row
     const waitingFor = Object.fromEntries(moments.map((moment) => [nameOf(moment), new Date(moment.at)]))
     show({ status, detail: row.waits }, waitingFor, row)
-    // A signal that came while the row was read may be about what happened after it.
+    // The signal can concern a change after the row was read.
     if (refreshed) continue
     if (isOver) return status
     const [moment] = moments

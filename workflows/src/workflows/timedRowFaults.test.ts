@@ -25,11 +25,11 @@ describe.skipIf('missing' in server)('whatever happens to the workflow of', () =
     /** Between two of its steps, or before its only one. */
     readonly halfWay: string
     readonly becomes: string
-    /** All that is ever said of the row. */
+    /** All events of the row. */
     readonly events: readonly string[]
   }
 
-  /** A row of each table, of which time alone makes something else. */
+  /** A row per table that changes by time only. */
   const lives: Readonly<Record<TimedTable, Life>> = {
     quest_run: {
       create: async () => createQuestRun(rows().scratch, { until: await rows().inDays(5) }),
@@ -61,7 +61,7 @@ describe.skipIf('missing' in server)('whatever happens to the workflow of', () =
       halfWay: '28 days',
       becomes: 'failed',
       events: [
-        // Of one moment: by name.
+        // Simultaneous events, by name.
         ...['keyApplicationAccepted', 'keyClaimed', 'keyRequested'],
         ...['key_content_deadline_72h', 'key_content_deadline_24h'],
         'keyContentDeadlineExpired',
@@ -101,7 +101,7 @@ describe.skipIf('missing' in server)('whatever happens to the workflow of', () =
       expect(await eventsOf(rows().scratch, id)).toEqual(events)
     }
 
-    it('terminated half-way and started again from the row, nothing is lost or doubled', async () => {
+    it('terminated halfway and restarted from the row, nothing is lost or repeated', async () => {
       const id = await create()
       const first = await rows().start({ table, id })
       await rows().world.sleep(halfWay)
@@ -111,7 +111,7 @@ describe.skipIf('missing' in server)('whatever happens to the workflow of', () =
       await expectOneLife(id)
     }, 60_000)
 
-    it('a worker that dies after each step but before it could say so has taken it once', async () => {
+    it('a worker that dies after each step before reporting it has taken the step once', async () => {
       const id = await create()
       const died = new Set<string>()
       rows().meddle = async (take, { moment }) => {
@@ -126,7 +126,7 @@ describe.skipIf('missing' in server)('whatever happens to the workflow of', () =
       await expectOneLife(id)
     }, 60_000)
 
-    it('an event that is delivered again and again has one effect', async () => {
+    it('an event delivered repeatedly has one effect', async () => {
       const id = await create()
       const handle = await rows().start({ table, id })
       await Promise.all(Array.from({ length: 20 }, () => rows().start({ table, id })))

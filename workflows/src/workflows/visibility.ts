@@ -13,11 +13,11 @@ type Subject = {
   readonly kind: string
   readonly company?: string
   readonly creator?: string
-  /** What it is about, in words. */
+  /** A description in words. */
   readonly about?: string
 }
 
-/** What people see of a run in Temporal's UI: search attributes, a memo in words, and the queries. */
+/** Shows a run in Temporal's UI: search attributes, a memo and queries. */
 export const showInUi = (subject: Subject) => {
   let state: State = { status: 'started', detail: '' }
   let deadlines: Deadlines = {}
@@ -40,7 +40,7 @@ export const showInUi = (subject: Subject) => {
     const { kind, company, creator, about } = { ...subject, ...known }
     state = next
     deadlines = Object.fromEntries(Object.entries(waitingFor).map(([what, at]) => [what, at.toISOString()]))
-    // A look that finds nothing new adds nothing to the history.
+    // An unchanged picture adds nothing to the history.
     const picture = JSON.stringify([state, deadlines, company, creator, about])
     if (picture === shown) return
     shown = picture
@@ -69,9 +69,9 @@ export const showInUi = (subject: Subject) => {
     upsertMemo({ now: next.detail, ...(about ? { about } : {}) })
   }
   return Object.assign(show, {
-    /** Whoever started it has said what it shows. */
+    /** The starter has already set what the run shows. */
     isToldAtStart,
-    /** What it shows once it has ended; that nothing came in between is said by Temporal. */
+    /** The final state. Temporal itself reports cancellations. */
     end: (last: State): void => {
       if (!isToldAtStart || found !== searchAttributes) show(last)
     },

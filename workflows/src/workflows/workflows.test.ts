@@ -13,7 +13,7 @@ const HOUR_MS = 60 * 60 * 1000
 let world: TestWorkflowEnvironment
 let bundle: WorkflowBundleWithSourceMap
 
-describe.skipIf('missing' in server)('workflows, with time skipped', () => {
+describe.skipIf('missing' in server)('workflows with skipped time', () => {
   beforeAll(async () => {
     if ('missing' in server) return
     bundle = await bundleWorkflows()
@@ -30,7 +30,7 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
       signalArgs: [{ eventId, reason: 'registered' }],
     })
 
-  /** What was sent, and how many hours after the start. */
+  /** Sent letters with the hours since the start. */
   const postOffice = (isVerified: () => boolean) => {
     const sent: { letter: string; hour: number }[] = []
     const expired: string[] = []
@@ -50,7 +50,7 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     }
   }
 
-  it('reminds of an unverified address after a day and expires the link two days later', async () => {
+  it('an unverified address gets a reminder after a day, and its link expires two days later', async () => {
     const office = postOffice(() => false)
     const result = await withActivities(world, bundle, office.activities, async () =>
       (await startVerification('u1', 'e1')).result(),
@@ -63,7 +63,7 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     expect(office.expired).toEqual(['u1'])
   }, 60_000)
 
-  it('ends as soon as the address is verified, and sends nothing more', async () => {
+  it('the verification ends as soon as the address is verified and sends nothing more', async () => {
     let isVerified = false
     const office = postOffice(() => isVerified)
     const result = await withActivities(world, bundle, office.activities, async () => {
@@ -79,7 +79,7 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     expect(office.sent).toEqual([{ letter: 'registered', hour: 0 }])
   }, 60_000)
 
-  it('believes the row, not the signal', async () => {
+  it('the verification believes the row, not the signal', async () => {
     const office = postOffice(() => false)
     const result = await withActivities(world, bundle, office.activities, async () => {
       const handle = await startVerification('u3', 'e3')
@@ -90,7 +90,7 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     expect(result).toBe('expired')
   }, 60_000)
 
-  it('sends one mail for an event that is delivered twice, and another one when asked again', async () => {
+  it('an event delivered twice sends one mail, and a new request another', async () => {
     let isVerified = false
     const office = postOffice(() => isVerified)
     await withActivities(world, bundle, office.activities, async () => {
@@ -109,7 +109,7 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     ])
   }, 60_000)
 
-  it('forgets no wish that comes in the very moment of the end', async () => {
+  it('a request at the very end of the verification is not lost', async () => {
     const office = postOffice(() => false)
     let wishes = 0
     const expireVerificationLinks = async (userId: string): Promise<void> => {
@@ -126,7 +126,7 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     expect(office.sent.map(({ letter }) => letter)).toEqual(['registered', 'reminder', 'asked', 'reminder'])
   }, 60_000)
 
-  it('does not take the proof of an earlier address for that of one given meanwhile', async () => {
+  it('a verified earlier address does not verify a new one', async () => {
     const sent: string[] = []
     let looks = 0
     const activities = {
@@ -185,7 +185,7 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     [ApplicationFailure.nonRetryable('refused', 'ReauthorisationNeeded'), 'insufficient_data'],
     [new Error('the vendor is down for more than a day'), 'insufficient_data'],
   ] as const)(
-    'judges a channel: %j gives %s',
+    'a channel with %j is judged as %s',
     async (figures, reason) => {
       const { finished } = await verify(figures)
       expect(finished).toEqual([reason])
@@ -193,11 +193,11 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     60_000,
   )
 
-  it('settles nothing about a channel that was removed meanwhile', async () => {
+  it('a channel removed meanwhile gets no result', async () => {
     expect(await verify('removed')).toEqual({ result: { outcome: 'connection_removed' }, finished: [] })
   }, 60_000)
 
-  it('mails the invitation of a colleague', async () => {
+  it('a member invitation is mailed', async () => {
     const invited: string[] = []
     const activities = { sendCompanyInvitation: async (id: string) => void invited.push(id) }
     await withActivities(world, bundle, activities, () =>
@@ -210,7 +210,7 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     expect(invited).toEqual(['i1'])
   }, 60_000)
 
-  it('mails an invitation to somebody without an account', async () => {
+  it('an invitation without an account is mailed', async () => {
     const invited: string[] = []
     const activities = { sendMailedInvitation: async (id: string) => void invited.push(id) }
     await withActivities(world, bundle, activities, () =>
@@ -223,7 +223,7 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     expect(invited).toEqual(['i2'])
   }, 60_000)
 
-  it('holds back who has quiet hours, nobody else, and asks again when they end', async () => {
+  it('people in quiet hours get their mail when the hours end, others immediately', async () => {
     const mailed: { id: string; hour: number }[] = []
     const start = await world.currentTimeMs()
     const end = start + 9 * HOUR_MS
@@ -273,7 +273,7 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     })
   }
 
-  it('that whoever starts it describes is found by that, and says no more when nothing comes in between', async () => {
+  it('a run described by its starter is found by it and adds nothing if nothing happens in between', async () => {
     expect(await mailAsStarted('e12', 0)).toMatchObject({
       memo: { about: 'Mail: notifications' },
       searchAttributes: { kind: ['notice'], status: ['sending'] },
@@ -281,7 +281,7 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     })
   }, 60_000)
 
-  it('that whoever starts it describes says what it waits for, and how it ended', async () => {
+  it('a run described by its starter shows what it waits for and how it ended', async () => {
     expect(await mailAsStarted('e13', HOUR_MS)).toMatchObject({
       memo: { about: 'Mail: notifications', now: 'notifications' },
       searchAttributes: { kind: ['notice'], status: ['sent'] },
@@ -298,7 +298,7 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
       },
     ],
   ])(
-    'leaves the mails that %s to an activity that is tried again',
+    'mails that %s are left to a retried activity',
     async (why, mailFewNotifications) => {
       let tries = 0
       const activities = {
@@ -326,7 +326,7 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     [workflows.notice.name, { kind: 'notifications', eventId: 'e11' }, 'mailNotifications'],
     [workflows.summaries.name, { frequency: 'daily' }, 'mailSummaries'],
   ])(
-    '%s fails when a mailbox has taken no mail for a day',
+    '%s fails when a mailbox has accepted no mail for a day',
     async (name, input, failing) => {
       let tries = 0
       const activities = {
@@ -351,7 +351,7 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     60_000,
   )
 
-  it('writes the summaries of a morning, mails them, and comes back for who has quiet hours', async () => {
+  it('the summaries of a morning are written and mailed, later for people in quiet hours', async () => {
     const done: string[] = []
     const start = await world.currentTimeMs()
     const ends = [start + 2 * HOUR_MS, start + 5 * HOUR_MS]

@@ -1,8 +1,8 @@
 /**
- * Takes what we use out of Stripe's own OpenAPI description, which is eight megabytes long. The description comes with
- * stripe-mock: go mod download -json github.com/stripe/stripe-mock@latest says where it is.
+ * Extracts the parts we use from Stripe's OpenAPI description, which has eight megabytes. It comes with stripe-mock: go mod
+ * download -json github.com/stripe/stripe-mock@latest prints where it is.
  *
- *   node providers/src/cards/contract/takeParts.ts <spec3.json> <version and date of its source>
+ * node providers/src/cards/contract/takeParts.ts <spec3.json> <version and date of its source>
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -47,7 +47,7 @@ const operations: readonly (readonly ['get' | 'post', string])[] = [
   ['get', '/v1/payouts/{payout}'],
 ]
 
-/** Whole; what else is named is left open. */
+/** Schemas kept completely. Others are left open. */
 const kept = new Set([
   'address',
   'api_errors',
@@ -72,7 +72,7 @@ const kept = new Set([
 const left = /^(description|x-.*|title|format|example|discriminator)$/
 const prefix = '#/components/schemas/'
 
-/** OpenAPI 3.0 says nullable where JSON Schema says that null is one of the types. */
+/** OpenAPI 3.0's nullable becomes a null type in JSON Schema. */
 const orNull = (schema: JsonObject): JsonObject => {
   const { nullable, ...rest } = schema
   if (nullable !== true) return rest
@@ -88,7 +88,7 @@ const orNull = (schema: JsonObject): JsonObject => {
 const isMeta = (key: string, value: Json, isNames: boolean): boolean =>
   !isNames && left.test(key) && (typeof value !== 'object' || key.startsWith('x-'))
 
-/** `isNames`: the keys are properties of theirs, not words of the schema. */
+/** `isNames` means the keys are property names, not schema keywords. */
 const take = (value: Json, isNames = false): Json => {
   if (Array.isArray(value)) return value.map((each) => take(each))
   if (!isObject(value)) return value
@@ -106,10 +106,9 @@ const take = (value: Json, isNames = false): Json => {
 }
 
 /**
- * No description of the version that the SDK speaks (2026-10-28.endive) is to be had from a registry: this one is of
- * 2026-08-26.dahlia. The SDK's CHANGELOG from 22.6.0 to 23.1.0, held against what is asked and read here, has two differences:
- * which cards and banks are allowed has another name, and the old one is not taken any more, as below; and a dispute can be
- * appealed, for which `stripeAnswers.ts` holds every word of a dispute to the SDK's own type, and its test what else is read.
+ * No registry has a description of the SDK's version (2026-10-28.endive); this one is 2026-08-26.dahlia. By the SDK's
+ * CHANGELOG from 22.6.0 to 23.1.0, two differences matter here: the allowed payment methods were renamed, see below, and
+ * disputes can be appealed, for which `stripeAnswers.ts` uses the SDK's own type.
  */
 const renamed = new Map([
   ['POST /v1/checkout/sessions', ['payment_method_types', 'allowed_payment_method_types']],

@@ -1,4 +1,4 @@
-/** What was said to Stripe, held against Stripe's own description. */
+/** Checks our exchanges with Stripe against Stripe's description. */
 import { readFileSync } from 'node:fs'
 import { Ajv, type ValidateFunction } from 'ajv'
 import { z } from 'zod'
@@ -15,12 +15,12 @@ const parts = z
   })
   .parse(JSON.parse(readFileSync(new URL('../contract/generated/stripe.json', import.meta.url), 'utf8')))
 
-/** A form has texts alone. */
+/** Form values are all text. */
 const forms = new Ajv({ strict: false, coerceTypes: true, allErrors: true })
 const answers = new Ajv({ strict: false, allErrors: true })
 const { $defs } = parts
 
-/** Made once: it takes a second. */
+/** Compiled once, because it takes a second. */
 const validators = new WeakMap<object, ValidateFunction>()
 
 const problemsOf = (ajv: Ajv, of: Record<string, unknown>, value: unknown): string[] => {
@@ -38,7 +38,7 @@ const branch = (tree: Tree, key: string): Tree => {
   return next
 }
 
-/** Lists are trees whose keys count from nought. */
+/** Lists are trees with keys from zero. */
 const untangle = (tree: Tree | string): unknown => {
   if (typeof tree === 'string') return tree
   const entries = Object.entries(tree).map(([key, part]): [string, unknown] => [key, untangle(part)])
@@ -67,7 +67,7 @@ export const stripeOperationOf = ({ method, path }: Pick<Request, 'method' | 'pa
 
 const nameless = ({ method, path }: Request): string => `there is no ${method} ${path}`
 
-/** What Stripe would say to it. */
+/** Problems of a request. */
 export const requestBreaches = (request: Request): readonly string[] => {
   const name = stripeOperationOf(request)
   const operation = name === undefined ? undefined : parts.operations[name]
@@ -81,7 +81,7 @@ export const requestBreaches = (request: Request): readonly string[] => {
   ]
 }
 
-/** What Stripe would say to it, where it did not refuse it, and what of the answer is not Stripe's form. */
+/** Problems of a request that was accepted, and of its answer. */
 export const breaches = (exchange: Exchange): readonly string[] => {
   const name = stripeOperationOf(exchange)
   const operation = name === undefined ? undefined : parts.operations[name]
@@ -95,6 +95,6 @@ export const breaches = (exchange: Exchange): readonly string[] => {
   ]
 }
 
-/** What of an event's object is not Stripe's form. */
+/** Problems of an event's object. */
 export const breachesOf = (object: { readonly object: string }): string[] =>
   problemsOf(answers, $defs[object.object] ?? { not: {} }, object)

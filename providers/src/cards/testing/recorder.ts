@@ -11,7 +11,7 @@ export type Exchange = {
   readonly answer: unknown
 }
 
-/** Passes everything on, and keeps what was said. */
+/** Forwards and records all exchanges. */
 export const startRecorder = async (target: string) => {
   const exchanges: Exchange[] = []
   const server = createServer(async (request, response) => {

@@ -26,7 +26,7 @@ const books = z.object({
 export type StripeBooks = z.infer<typeof books>
 export type SentEvent = StripeBooks['events'][string]
 
-/** What Stripe sends for an event, with the signature that it sends along. */
+/** The webhook request Stripe would send for an event, with its signature. */
 export const webhookOf = (
   { id, type, created, object }: SentEvent,
   secret = WEBHOOK_SECRET,
@@ -45,7 +45,7 @@ export const webhookOf = (
   return { body, signature: `t=${at},v1=${signature}` }
 }
 
-/** What a person does at the sandbox's pages, and makes happen there. */
+/** A person's actions on the sandbox's pages, and its control panel. */
 export const stripeSandboxAt = (sandboxUrl: string) => {
   const url = `${sandboxUrl}/stripe`
   const submit = (address: string, fields: Record<string, string>) =>

@@ -1,6 +1,7 @@
 /**
- * What Google takes, by its documentation as of November 2026: YouTube Data API v3 (developers.google.com/youtube/v3/docs), YouTube
- * Analytics API v2 (developers.google.com/youtube/analytics/reference/reports/query), push notifications by PubSubHubbub 0.4
+ * Requests Google accepts, by its documentation as of November 2026: YouTube Data API v3
+ * (developers.google.com/youtube/v3/docs), YouTube Analytics API v2
+ * (developers.google.com/youtube/analytics/reference/reports/query), push notifications by PubSubHubbub 0.4
  * (developers.google.com/youtube/v3/guides/push_notifications), OAuth 2.0 for web server applications
  * (developers.google.com/identity/protocols/oauth2/web-server).
  */
@@ -91,7 +92,7 @@ const videosAsked = query({
   .refine((given) => isOneOf(['chart', 'id', 'myRating'], given), 'one filter, no more')
   .refine(({ id, maxResults: most }) => id === undefined || most === undefined, 'maxResults is not for ids')
 
-/** Of a report by video: the two hundred first, and it has to be said by what they are the first. */
+/** A report by video returns the first two hundred and needs a sort order. */
 const reportAsked = query({
   ids: once(z.string().regex(/^channel==(MINE|UC[\w-]{22})$/)),
   startDate: once(day),
@@ -140,7 +141,7 @@ export const googleRequests: Requests = {
     }),
   }),
   'POST https://oauth2.googleapis.com/token': form(grants),
-  // The token is all that is documented; RFC 7009 (2.1) has clients show who they are.
+  // Only the token is documented; RFC 7009 (2.1) requires client authentication.
   'POST https://oauth2.googleapis.com/revoke': form(
     z.strictObject({ token: once(text), client_id: maybe(), client_secret: maybe() }),
   ),

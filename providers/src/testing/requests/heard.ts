@@ -1,9 +1,9 @@
-/** What left by the door since a test began. */
+/** Records the requests sent since a test began. */
 import { vi } from 'vitest'
 import * as door from '../../door.ts'
 import type { Sent } from './words.ts'
 
-/** Before anybody listens at it. */
+/** The original, before recording starts. */
 const { ask } = door
 let heard: Promise<Sent>[] = []
 
@@ -12,7 +12,7 @@ const readSent = async (request: Request): Promise<Sent> => {
   return { method, url: new URL(url), headers, body: await request.text() }
 }
 
-/** It leaves all the same. */
+/** The request is still sent. */
 export const overhear = (): void => {
   heard = []
   vi.spyOn(door, 'ask').mockImplementation((input, init) => {
@@ -22,7 +22,7 @@ export const overhear = (): void => {
   })
 }
 
-/** All of it, once. */
+/** Returns all recorded requests once. */
 export const takeHeard = async (): Promise<readonly Sent[]> => {
   const taken = heard
   heard = []

@@ -1,4 +1,4 @@
-/** Of every test of a client of a vendor's: what it sends is as the vendor documents it, whoever plays the vendor. */
+/** For every test of a vendor's client: its requests follow the vendor's documentation, no matter who plays the vendor. */
 import { afterEach, beforeEach, expect } from 'vitest'
 import { breaches } from './breaches.ts'
 import { overhear, takeHeard } from './heard.ts'

@@ -1,4 +1,4 @@
-/** Where all goes that is asked of vendors in production, whose hosts one server plays here. */
+/** The addresses of production requests. One server plays all vendor hosts here. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTiktok } from '../../channels/tiktok.ts'
 import { createTwitch } from '../../channels/twitch.ts'
@@ -62,7 +62,7 @@ const subscription = {
   transport: { method: 'webhook', ...push },
 }
 
-/** As little as keeps the conversation going, by the end of the address. */
+/** Minimal answers, by the end of the URL. */
 const answers: Readonly<Record<string, unknown>> = {
   '/helix/users': { data: [user] },
   '/helix/channels/followers': { total: 1 },
@@ -120,7 +120,7 @@ const signIn = async (vendor: ReturnType<typeof createTwitch>) => {
   return url
 }
 
-/** What one vendor after another is asked in production; the addresses are those to which people are sent. */
+/** Production requests per vendor, with the URLs people are sent to. */
 const conversations: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   async Twitch() {
     const vendor = createTwitch(app)
@@ -174,15 +174,18 @@ const conversations: Readonly<Record<string, () => Promise<readonly string[]>>> 
 
 const toPage = (url: string) => ({ method: 'GET', url: new URL(url), headers: new Headers(), body: '' })
 
-describe('what vendors are asked in production', () => {
-  it.each(Object.keys(conversations))('is as %s documents it, and where', async (name) => {
-    const pages = (await conversations[name]?.()) ?? []
-    const sent = await takeHeard()
-    expect(sent.length).toBeGreaterThan(2)
-    expect([...sent, ...pages.map(toPage)].flatMap(breaches)).toEqual([])
-  })
+describe('production requests to vendors', () => {
+  it.each(Object.keys(conversations))(
+    'production requests follow the documentation and hosts of %s',
+    async (name) => {
+      const pages = (await conversations[name]?.()) ?? []
+      const sent = await takeHeard()
+      expect(sent.length).toBeGreaterThan(2)
+      expect([...sent, ...pages.map(toPage)].flatMap(breaches)).toEqual([])
+    },
+  )
 
-  it('is all that is described here', async () => {
+  it('every documented operation is used', async () => {
     const pages = (await Promise.all(Object.values(conversations).map((talk) => talk()))).flat()
     const asked = [...(await takeHeard()), ...pages.map(toPage)].flatMap(documentedRequests)
     expect(documentedRequests().filter((name) => !asked.includes(name))).toEqual([])

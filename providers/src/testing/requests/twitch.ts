@@ -1,6 +1,6 @@
 /**
- * What Twitch takes, by its documentation as of November 2026 (it has no versions): dev.twitch.tv/docs/api/reference for Helix and
- * EventSub, dev.twitch.tv/docs/authentication for tokens. IGDB's tokens are Twitch's.
+ * Requests Twitch accepts, by its documentation as of November 2026 (it has no versions): dev.twitch.tv/docs/api/reference
+ * for Helix and EventSub, dev.twitch.tv/docs/authentication for tokens. IGDB's tokens are Twitch's.
  */
 import { z } from 'zod'
 import {
@@ -24,7 +24,7 @@ const headers = { 'client-id': text, authorization: bearer }
 const first = maybe(number(1, 100))
 
 const app = { client_id: once(), client_secret: once() }
-// PKCE is not in Twitch's documentation: what a server does not know it ignores (RFC 6749, 3.2).
+// PKCE is not in Twitch's documentation, but servers ignore unknown parameters (RFC 6749, 3.2).
 const grants = z.union([
   z.strictObject({ ...app, grant_type: once(z.literal('client_credentials')) }),
   ...tokenGrants(app),
@@ -106,7 +106,7 @@ export const twitchRequests: Requests = {
     }),
   }),
   'POST https://id.twitch.tv/oauth2/token': form(grants),
-  // Twitch asks for no secret here; RFC 7009 (2.1) has clients show theirs.
+  // Twitch requires no secret here; RFC 7009 (2.1) requires client authentication.
   'POST https://id.twitch.tv/oauth2/revoke': form(
     z.strictObject({ client_id: once(), token: once(), client_secret: maybe() }),
   ),

@@ -1,7 +1,7 @@
-/** The words in which a vendor's requests are described. */
+/** Building blocks for describing a vendor's requests. */
 import { z } from 'zod'
 
-/** What leaves by the door, as its vendor sees it. */
+/** A request as its vendor sees it. */
 export type Sent = {
   readonly method: string
   readonly url: URL
@@ -9,15 +9,15 @@ export type Sent = {
   readonly body: string
 }
 
-/** Each is given what the request has of it, and says what is wrong there. */
+/** Each schema checks its part of the request. */
 export type Operation = {
   readonly headers: z.ZodType
-  /** By name all values that were given: what stands there twice is none. */
+  /** All values by name; most parameters must not repeat. */
   readonly query: z.ZodType
   readonly body: z.ZodType
 }
 
-/** By method and documented address, in which {} is any name: `GET https://vendor.example/v1/things/{}`. */
+/** By method and documented URL, with {} for any name: `GET https://vendor.example/v1/things/{}`. */
 export type Requests = Readonly<Record<string, Operation>>
 
 type Shape = Readonly<Record<string, z.ZodType>>
@@ -29,27 +29,27 @@ export const number = (least: number, most: number) =>
 export const day = z.iso.date()
 export const address = z.url({ protocol: /^https?$/ })
 
-/** Some of these names with commas between them. */
+/** A comma-separated list of known names. */
 export const namesOf = (known: readonly string[]) =>
   text.transform((given) => given.split(',')).pipe(z.array(z.enum(known)).min(1))
-/** So many ids at most, with commas between them. */
+/** A comma-separated list of up to `most` ids. */
 export const idsUpTo = (most: number) =>
   text.transform((given) => given.split(',')).pipe(z.array(text).min(1).max(most))
 
 export const once = (value: z.ZodType = text) => z.tuple([value])
 export const maybe = (value: z.ZodType = text) => once(value).optional()
-/** The parameter is repeated. */
+/** The parameter can repeat. */
 export const repeated = (most: number) => z.array(text).min(1).max(most).optional()
 
 export const isOneOf = (names: readonly string[], given: object): boolean =>
   Object.keys(given).filter((name) => names.includes(name)).length === 1
 
 export const query = (shape: Shape = {}) => z.strictObject(shape)
-/** Others are the client's own matter. */
+/** Other headers are the client's choice. */
 export const headers = (shape: Shape) => z.looseObject(shape)
 export const bearer = z.string().regex(/^Bearer \S+/, 'is no bearer token')
 
-/** A refresh token, or a code with the proof of who asked for it, for a token (RFC 6749, RFC 7636). */
+/** A refresh token, or a code with PKCE, in exchange for a token (RFC 6749, RFC 7636). */
 export const tokenGrants = (app: Shape) =>
   [
     z.strictObject({ ...app, grant_type: once(z.literal('refresh_token')), refresh_token: once() }),
@@ -67,7 +67,7 @@ const isJson = { 'content-type': z.string().regex(/^application\/json\b/) }
 
 const nothing = z.literal('', 'nothing is sent with it')
 
-/** All values by their names. */
+/** All values by name. */
 export const valuesOf = (given: URLSearchParams): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries([...new Set(given.keys())].map((name) => [name, given.getAll(name)]))
 

@@ -1,4 +1,4 @@
-/** A question that a vendor would refuse is noticed before one is asked. */
+/** Requests that a vendor would refuse are noticed before they are sent. */
 import { describe, expect, it } from 'vitest'
 import { createTwitch } from '../../channels/twitch.ts'
 import { breaches } from './breaches.ts'
@@ -130,14 +130,14 @@ const wrong: readonly Wrong[] = [
   ],
 ]
 
-describe('a wrong question', () => {
-  it.each(wrong)('is noticed: %s', (_what, asked, headers, body, said) => {
+describe('an invalid request', () => {
+  it.each(wrong)('an invalid request is noticed: %s', (_what, asked, headers, body, said) => {
     const [method = '', url = ''] = asked.split(' ')
     const found = breaches({ method, url: new URL(url), headers: new Headers(headers), body })
     expect(found.join('\n')).toMatch(said)
   })
 
-  it('is noticed in whatever a client sends', async () => {
+  it('an invalid request is noticed whichever client sends it', async () => {
     await createTwitch({ baseUrl: 'http://127.0.0.1:9', clientId: 'an app', clientSecret: 'a secret' })
       .streamsOf?.('t', manyIds(100))
       .catch(() => undefined)

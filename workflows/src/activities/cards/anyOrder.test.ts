@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => world?.close())
 
-/** Who looks without being told, and that the story goes on meanwhile. */
+/** Events without a webhook, while the story goes on. */
 const others = ['payment is asked about', 'refund is asked about', 'all so far', 'and then'] as const
 type Happening = CardWebhook | (typeof others)[number]
 
@@ -37,7 +37,7 @@ type Telling = {
   readonly last: readonly CardWebhook[]
 }
 
-/** One act after another, whoever asks for the next. */
+/** Plays the story's acts in order, no matter who asks for the next. */
 const openStory = (of: OpenPayment, story: CardStory) => {
   const left: Act[] = [...cardStories[story]]
   let done: Promise<unknown> = Promise.resolve()
@@ -49,14 +49,14 @@ const openStory = (of: OpenPayment, story: CardStory) => {
   return { next, left }
 }
 
-/** What Stripe has sent by now, in this order of their kinds. */
+/** Stripe's webhooks so far, in this order of kinds. */
 const tell = async (of: OpenPayment, order: readonly CardWebhook[]): Promise<void> => {
   const sent = await sentAbout(world, of)
   for (const webhook of order)
     for (const event of sent) if (event.type === webhook) await world.receive(event)
 }
 
-/** Told until it is taken: what could not be taken at first is none of the outcome. */
+/** Delivered until accepted: an early failure does not affect the result. */
 const orLater = (taken: Promise<unknown>): Promise<unknown> => taken.catch(() => undefined)
 
 const begin = (of: OpenPayment, { next, left }: ReturnType<typeof openStory>, what: Happening) => {
@@ -66,7 +66,7 @@ const begin = (of: OpenPayment, { next, left }: ReturnType<typeof openStory>, wh
     case 'payment is asked about':
       return orLater(world.activities.askCardPayment(of.payment))
     case 'refund is asked about':
-      // To ask for it first is an act of the story's.
+      // Requesting it first is an act of the story.
       return left.includes('is refunded') ? undefined : orLater(sendRefunds(world, of))
     case 'all so far':
       return orLater(tell(of, cardWebhooks))
@@ -83,7 +83,7 @@ const play = async ({ story, first, last }: Telling): Promise<OpenPayment> => {
   await acting.next()
   await tell(of, last)
   await sendRefunds(world, of)
-  // What that made Stripe say.
+  // Webhooks that this caused.
   await tell(of, last)
   await sendRefunds(world, of)
   const known: readonly string[] = cardWebhooks
@@ -91,7 +91,7 @@ const play = async ({ story, first, last }: Telling): Promise<OpenPayment> => {
   return of
 }
 
-/** What there is to see in the end: of the run, the payment, the money of both, and of what Stripe has. */
+/** The final state of run, payment, both sides' money and Stripe. */
 const pictureOf = async (of: OpenPayment) => {
   const { run, payment } = of
   const money = await world.scratch.run(`
@@ -125,7 +125,7 @@ const reconcile = () => {
 }
 
 let uneven = 0
-/** In how much ledger and vendor differ more than before: what an earlier payment left is no fault of the next one. */
+/** New differences between ledger and vendor. Those of earlier payments don't count. */
 const newDifferences = async (): Promise<number> => {
   const known = uneven
   uneven = (await reconcile())?.differences ?? 0
@@ -137,7 +137,7 @@ const playedOut = async (told: Telling) => {
   return { ...picture, differences: await newDifferences() }
 }
 
-/** A story that is told as it happens, once. */
+/** A story reported once, in order. */
 const plainly = (story: CardStory): Telling => ({
   story,
   first: cardStories[story].flatMap(() => [['and then'] as const, ['all so far'] as const]),
@@ -155,7 +155,7 @@ const vendorHas = (cents: number) => ({ kind: 'vendor', cents })
 const paid = { run: 'CONTENTPRODUCTION', payment: 'succeeded', refunded_cents: 0, refunds: [], disputes: [] }
 const failed = { run: 'CONTENT_SUBMISSION_DEADLINE_EXPIRED', payment: 'refunded', refunded_cents: 50_000 }
 
-describe('a payment by card that is told of as it happens', () => {
+describe('a card payment reported in order', () => {
   it.each<[CardStory, object]>([
     ['paid', { ...paid, money: expect.arrayContaining([vendorHas(-48_520)]) }],
     ['paid with another card', paid],
@@ -188,7 +188,7 @@ describe('a payment by card that is told of as it happens', () => {
   })
 })
 
-describe('the webhooks of a payment by card', () => {
+describe('webhooks of a card payment', () => {
   const { settings, timeoutMs } = anyOrder(10)
   const telling = fc.record({
     story: fc.constantFrom(...cardStoryNames),
@@ -196,7 +196,7 @@ describe('the webhooks of a payment by card', () => {
     last: atLast(cardWebhooks),
   })
   it(
-    `have one outcome in any order and number (${repeatedBy})`,
+    `the webhooks have the same result in any order and number (${repeatedBy})`,
     async () => {
       await fc.assert(
         fc.asyncProperty(telling, async (told) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => world?.close())
 
-/** A run that is paid, whose content is due. */
+/** A paid run whose content is due. */
 const paid = async () => {
   const run = await world.agreedRun()
   const payment = await world.request([run])
@@ -47,7 +47,7 @@ const paid = async () => {
     async bankDecides(what: 'win' | 'lose'): Promise<void> {
       await world.stripe.control({ what, id: await disputeId() })
     },
-    /** All webhooks of its dispute, and again in another order. */
+    /** All webhooks of the dispute, and again in another order. */
     async isTold(): Promise<void> {
       const id = await disputeId()
       const all = (await world.sent()).filter(({ object }) => object.id === id)
@@ -78,8 +78,8 @@ const differences = async () => {
   return reconcileCards({ at: new Date(Date.now() + 5 * HOUR_MS).toISOString() })
 }
 
-describe('a run that fails after the bank took its payment back', () => {
-  it('is paid back by the bank alone, and by the card once the bank returned it', async () => {
+describe('a run that fails after its bank took the payment back', () => {
+  it('the failed run is refunded by the bank only, and by the card once the bank returns the money', async () => {
     const of = await paid()
     await of.isChargedBack()
     await of.isTold()
@@ -104,7 +104,7 @@ describe('a run that fails after the bank took its payment back', () => {
     ])
   })
 
-  it('stays paid by the bank where that decides for the company', async () => {
+  it('the failed run stays refunded by the bank if the bank decides for the company', async () => {
     const of = await paid()
     await of.isChargedBack()
     await of.isTold()
@@ -117,7 +117,7 @@ describe('a run that fails after the bank took its payment back', () => {
 })
 
 describe('a bank that is faster than a refund', () => {
-  it('leaves it waiting, and no longer than until that is told', async () => {
+  it("the refund waits until the bank's webhook arrives", async () => {
     const of = await paid()
     await of.fails()
     await of.isChargedBack()
@@ -130,7 +130,7 @@ describe('a bank that is faster than a refund', () => {
     expect(await differences()).toEqual({ differences: 0 })
   })
 
-  it('does not cover what was refunded before, though nobody heard of that', async () => {
+  it('an earlier refund whose answer was lost is not covered again', async () => {
     const of = await paid()
     await of.fails()
     await world.stripe.control({ fault: { kind: 'cutAfterwards', times: 1, path: '/v1/refunds' } })
@@ -143,7 +143,7 @@ describe('a bank that is faster than a refund', () => {
   })
 
   it.each([1, 2, 3, 4, 5, 6])(
-    'is reckoned with where both are told in the same moment (%i)',
+    'a refund and a dispute reported at the same moment are combined correctly (%i)',
     async () => {
       const of = await paid()
       await of.isChargedBack()

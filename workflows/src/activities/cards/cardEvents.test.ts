@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => world?.close())
 
-/** What there is to see once all has been told: the run, the payment, the money of it. */
+/** The state after all webhooks: run, payment and money. */
 const pictureOf = async (run: string, payment: string) => {
   const transfers = await world.scratch.run(`
     select transfer.kind, sum(entry.amount_cents) filter (where entry.amount_cents > 0)::int as cents
@@ -29,8 +29,8 @@ const chargedBackTransfers = [
   { kind: 'vendor_fee', cents: 1_500 },
 ]
 
-describe('webhooks', () => {
-  it('may tell that a bank takes money back before anybody heard that it was paid', async () => {
+describe('card webhooks', () => {
+  it("a webhook can report a dispute before the payment's own webhook", async () => {
     const run = await world.agreedRun()
     const payment = await world.request([run])
     await world.activities.openCardPayment(payment)
@@ -51,7 +51,7 @@ describe('webhooks', () => {
     expect(picture.transfers).toEqual(chargedBackTransfers)
   })
 
-  it('that tell of what is no matter of ours are worked off and change nothing', async () => {
+  it('webhooks about unknown objects are processed without effect', async () => {
     const before = await world.balances()
     await world.receive({
       id: 'evt_other',
@@ -71,7 +71,7 @@ describe('webhooks', () => {
     expect(await world.balances()).toEqual(before)
   })
 
-  it('of a card whose company was closed while its page was open are worked off, and keep nothing', async () => {
+  it('webhooks about a card whose company was closed are processed and store nothing', async () => {
     const companyId = randomUUID()
     const customer = await world.cards.createCustomer({
       key: `customer/${companyId}`,
@@ -97,7 +97,7 @@ describe('webhooks', () => {
     expect(await world.one('select count(*)::int as n from payment_method')).toEqual(before)
   })
 
-  it('are not believed: what they say of money counts for nothing', async () => {
+  it('amounts in webhooks are not believed', async () => {
     const run = await world.agreedRun()
     const payment = await world.request([run])
     await world.activities.openCardPayment(payment)

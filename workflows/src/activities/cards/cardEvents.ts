@@ -18,7 +18,7 @@ const paymentOfCharge = async ({ database }: Needed, charge: string): Promise<st
   return payment?.id ?? null
 }
 
-/** A page is for a payment, or for a card that a company adds. */
+/** A page is for a payment or for adding a card. */
 const lookAtPage = async (needed: Needed, reference: string): Promise<void> => {
   const answer = await cardsOf(needed).payment(reference)
   const known = z.guid().safeParse(answer.paymentId)
@@ -32,7 +32,7 @@ const lookAtPage = async (needed: Needed, reference: string): Promise<void> => {
     await needed.database.transaction().execute((transaction) => keepCard(transaction, company.data, card))
 }
 
-/** Of a page's own charge the page tells; a saved card's is the payment itself. */
+/** A page reports its own charge. A saved card's charge is the payment itself. */
 const lookAtCharge = async (needed: Needed, reference: string): Promise<void> => {
   const payment = await needed.database
     .selectFrom('payment')
@@ -51,7 +51,7 @@ const lookAtRefund = async (needed: Needed, reference: string): Promise<void> =>
   if (kept) await noteRefundAnswer(needed, kept.id, await cardsOf(needed).refundNow(reference))
 }
 
-/** A bank can be faster than the word that it paid: then the payment is looked at first, and booked. */
+/** A dispute can arrive before the payment's webhook; the payment is then checked and booked first. */
 const bookedPaymentOf = async (needed: Needed, charge: string): Promise<string | null> => {
   const booked = await paymentOfCharge(needed, charge)
   if (booked !== null || charge === '') return booked
@@ -85,7 +85,7 @@ const looks: Readonly<Record<CardSubject, (needed: Needed, reference: string) =>
   other: async () => undefined,
 }
 
-/** The event says what to look at; how that stands is asked for. So its order, its number and its words do not matter. */
+/** The event names an object, whose state is read from the provider, so its order, number and content do not matter. */
 const workOff = async (needed: Needed, id: string): Promise<void> => {
   const event = await needed.database
     .selectFrom('card_event')
@@ -96,7 +96,7 @@ const workOff = async (needed: Needed, id: string): Promise<void> => {
   try {
     await looks[z.enum(cardSubjects).parse(event.subject)](needed, event.subject_reference)
   } catch (error) {
-    // The provider does not know it: of another account, or forgotten there.
+    // The object belongs to another account or no longer exists there.
     if (!(error instanceof CardRefused)) throw error
     needed.log.warn({ err: error, event: id }, 'the card provider does not know what it told of')
   }
@@ -105,6 +105,6 @@ const workOff = async (needed: Needed, id: string): Promise<void> => {
 
 export const createCardEventActivities = (needed: Needed) => ({
   workOffCardEvent: (id: string): Promise<void> => workOff(needed, id),
-  /** The same, at once: where the provider does not keep up, it is left. */
+  /** The same, immediately, and skipped if the provider is too slow. */
   workOffCardEventSoon: fewAtOnce((id: string): Promise<void> => workOff(needed, id)),
 })

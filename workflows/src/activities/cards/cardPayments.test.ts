@@ -14,7 +14,7 @@ beforeEach(async () => {
   before = await world.balances()
 })
 
-/** What has moved since the test began. */
+/** Changes since the test began. */
 const moved = async (): Promise<Record<string, number>> => {
   const now = await world.balances()
   const kinds = [...new Set([...Object.keys(before), ...Object.keys(now)])]
@@ -25,7 +25,7 @@ const moved = async (): Promise<Record<string, number>> => {
 const FEE = 1_480
 const asidePaid = { vendor: -50_000 + FEE, vendor_fees: -FEE, escrow: 50_000 }
 
-/** Opened, and led on to where it is paid. */
+/** Opens the payment and returns its page. */
 const opened = async (...runs: readonly string[]) => {
   const id = await world.request(runs)
   await world.activities.openCardPayment(id)
@@ -37,8 +37,8 @@ const refundsOf = async (payment: string) =>
   world.scratch.run(`select id, status, amount_cents::int as cents, idempotency_key from payment_refund
                       where payment_id = '${payment}' order by created_at`)
 
-describe('a payment on the provider’s page', () => {
-  it('leads there, and begins the work of all its runs once it is paid', async () => {
+describe("a payment on the provider's page", () => {
+  it('paying on the page starts the work of all its runs', async () => {
     const runs = [await world.agreedRun(), await world.agreedRun()]
     const { id, url } = await opened(...runs)
     expect(url).toContain('/stripe/pay/')
@@ -56,7 +56,7 @@ describe('a payment on the provider’s page', () => {
     expect(await moved()).toEqual({ vendor: -100_000 + fee, vendor_fees: -fee, escrow: 100_000 })
   })
 
-  it('that is declined may be paid by another card', async () => {
+  it('a declined payment can be paid with another card', async () => {
     const run = await world.agreedRun()
     const { id, url } = await opened(run)
     await world.stripe.pay(url, '4000000000000002')
@@ -66,7 +66,7 @@ describe('a payment on the provider’s page', () => {
     expect(await moved()).toEqual(asidePaid)
   })
 
-  it('that is left says so, and its runs lie in the cart again', async () => {
+  it('a canceled payment says so, and its runs are back in the cart', async () => {
     const run = await world.agreedRun()
     const { id, url } = await opened(run)
     expect(await world.activities.closeCardPayment(id, 'You left the payment')).toMatchObject({
@@ -82,7 +82,7 @@ describe('a payment on the provider’s page', () => {
     expect(await moved()).toEqual(asidePaid)
   })
 
-  it('that a rule of the database keeps from being booked says so at each try, and is booked once that is mended', async () => {
+  it('a payment that a database rule refuses fails at every attempt and is booked once after the fix', async () => {
     const { id, url } = await opened(await world.agreedRun())
     await world.scratch.run(
       `delete from quest_run_transition where from_status = 'PAYMENT' and to_status = 'CONTENTPRODUCTION'`,
@@ -99,7 +99,7 @@ describe('a payment on the provider’s page', () => {
     expect(await moved()).toEqual(asidePaid)
   })
 
-  it('that somebody pays while it is closed is paid', async () => {
+  it('a payment made while it is being closed is paid', async () => {
     const { id, url } = await opened(await world.agreedRun())
     await world.stripe.pay(url)
     expect(await world.activities.closeCardPayment(id, 'Nobody paid in time')).toMatchObject({
@@ -107,7 +107,7 @@ describe('a payment on the provider’s page', () => {
     })
   })
 
-  it('ends with the first deadline of its runs', async () => {
+  it('a payment ends at the first deadline of its runs', async () => {
     const runs = [await world.agreedRun(), await world.agreedRun()]
     await world.scratch.run(
       `update quest_run set deadline_at = now() + interval '2 hours' where id = '${runs[1]}'`,
@@ -119,8 +119,8 @@ describe('a payment on the provider’s page', () => {
   })
 })
 
-describe('money that comes too late', () => {
-  it('goes back by itself, once, and the company is told', async () => {
+describe('money that arrives too late', () => {
+  it('late money is refunded automatically, once, and the company is notified', async () => {
     const run = await world.agreedRun()
     const { id, url } = await opened(run)
     await world.scratch.run(`
@@ -146,7 +146,7 @@ describe('money that comes too late', () => {
     expect(await moved()).toEqual({ vendor: FEE, vendor_fees: -FEE })
   })
 
-  it('by another page than the payment’s goes back as it came', async () => {
+  it("money from a page other than the payment's is refunded", async () => {
     const { id, reference } = await opened(await world.agreedRun())
     const stray = await world.cards.openPage({
       key: `stray-page/${id}`,
@@ -170,7 +170,7 @@ describe('money that comes too late', () => {
     await world.activities.closeCardPayment(id, 'Nobody paid in time')
   })
 
-  it('that cannot go back is told to the company', async () => {
+  it('a refund that fails is reported to the company', async () => {
     const run = await world.agreedRun()
     const { id, url } = await opened(run)
     await world.scratch.run(`
@@ -196,12 +196,12 @@ describe('a saved card', () => {
   }
   beforeAll(keepCard, 60_000)
 
-  it('is kept as the person wished, by its last digits', async () => {
+  it("a card is saved with the payer's consent, by its last digits", async () => {
     const card = await world.one('select brand, last4, provider_method_id from payment_method')
     expect(card).toMatchObject({ brand: 'visa', last4: '4242' })
   })
 
-  it('pays without a page', async () => {
+  it('a saved card pays without a page', async () => {
     const run = await world.agreedRun()
     const id = await world.request([run], true)
     expect(await world.activities.openCardPayment(id)).toMatchObject({ status: 'succeeded', isOver: true })
@@ -209,7 +209,7 @@ describe('a saved card', () => {
     expect(await moved()).toEqual(asidePaid)
   })
 
-  it('that is declined leaves the run in the cart, with the bank’s words', async () => {
+  it("a declined saved card leaves the run in the cart with the bank's reason", async () => {
     const run = await world.agreedRun()
     await world.stripe.control({ nextCard: 'poor' })
     const id = await world.request([run], true)
@@ -219,7 +219,7 @@ describe('a saved card', () => {
     expect(await moved()).toEqual({})
   })
 
-  it.each(['agree', 'refuse'] as const)('asks at the bank: %s', async (answer) => {
+  it.each(['agree', 'refuse'] as const)('a saved card needs the bank: %s', async (answer) => {
     const run = await world.agreedRun()
     await world.stripe.control({ nextCard: 'asks' })
     const id = await world.request([run], true)
@@ -235,13 +235,13 @@ describe('a saved card', () => {
   })
 })
 
-describe('a vendor in trouble', () => {
+describe('a failing vendor', () => {
   const kinds = ['away', 'busy', 'garbled', 'cut', 'cutAfterwards', 'slow'] as const
-  /** A second longer than a vendor is waited for here: what was asked first is done after what was asked again. */
+  /** A second longer than the time limit, so that the first request finishes after its retry. */
   const ms = 6_000
   const allIsDone = (kind: (typeof kinds)[number]) => (kind === 'slow' ? sleep(1_500) : undefined)
 
-  it.each(kinds)('while a page is opened, %s: tried again, it is one page', async (kind) => {
+  it.each(kinds)('%s while opening a page gives one page after a retry', async (kind) => {
     const id = await world.request([await world.agreedRun()])
     await world.stripe.control({ fault: { kind, times: 1, path: '/sessions', ms } })
     await expect(world.activities.openCardPayment(id)).rejects.toBeInstanceOf(VendorUnavailable)
@@ -253,7 +253,7 @@ describe('a vendor in trouble', () => {
     await world.activities.closeCardPayment(id, 'Nobody paid in time')
   })
 
-  it.each(kinds)('while a saved card is charged, %s: tried again, it is charged once', async (kind) => {
+  it.each(kinds)('%s while charging a saved card charges once after a retry', async (kind) => {
     const run = await world.agreedRun()
     const id = await world.request([run], true)
     await world.stripe.control({ fault: { kind, times: 1, path: '/confirm', ms } })
@@ -265,7 +265,7 @@ describe('a vendor in trouble', () => {
     expect(await moved()).toEqual(asidePaid)
   })
 
-  it('that was charged and cut off is found paid when it is given up', async () => {
+  it('a charge whose answer was lost is found paid when the payment is given up', async () => {
     const run = await world.agreedRun()
     const id = await world.request([run], true)
     await world.stripe.control({ fault: { kind: 'cutAfterwards', times: 1, path: '/confirm' } })
@@ -276,7 +276,7 @@ describe('a vendor in trouble', () => {
     expect(await moved()).toEqual(asidePaid)
   })
 
-  it('refuses a charge: nobody is charged, and the reason is told', async () => {
+  it('a vendor that refuses a charge charges no one, and the reason is shown', async () => {
     await world.scratch.run(`update payment_method set provider_method_id = 'pm_gone'`)
     const run = await world.agreedRun()
     const id = await world.request([run], true)
@@ -287,7 +287,7 @@ describe('a vendor in trouble', () => {
 })
 
 describe('a chargeback', () => {
-  it('is booked once each way, however often and in whatever order it is told', async () => {
+  it('a chargeback is booked once per direction, in any order and number', async () => {
     const { id, url } = await opened(await world.agreedRun())
     await world.stripe.pay(url, '4000000000000259')
     await world.activities.askCardPayment(id)
@@ -323,7 +323,7 @@ describe('a plan', () => {
   const PLAN_FEE = 897
   const ours = { vendor: -29_900 + PLAN_FEE, vendor_fees: -PLAN_FEE, revenue: 29_900 }
 
-  it('is the line of its page, and the company’s once it is paid', async () => {
+  it('a plan is the line of its page and belongs to the company once paid', async () => {
     const id = await world.requestPlan('growth')
     await world.activities.openCardPayment(id)
     const url = String((await world.payment(id)).next_url)
@@ -335,7 +335,7 @@ describe('a plan', () => {
     expect(await moved()).toEqual(ours)
   })
 
-  it('is charged and had once where the answer was cut off', async () => {
+  it('a plan whose answer was lost is charged and activated once', async () => {
     const id = await world.requestPlan('growth', true)
     await world.stripe.control({ fault: { kind: 'cutAfterwards', times: 1, path: '/confirm' } })
     await expect(world.activities.openCardPayment(id)).rejects.toBeInstanceOf(VendorUnavailable)
@@ -344,7 +344,7 @@ describe('a plan', () => {
     expect(await moved()).toEqual(ours)
   })
 
-  it('that is paid in vain is paid back by itself', async () => {
+  it('a plan payment without effect is refunded automatically', async () => {
     const id = await world.requestPlan('growth')
     await world.activities.openCardPayment(id)
     await world.scratch.run(
@@ -363,7 +363,7 @@ describe('a plan', () => {
     expect(await moved()).toEqual({ vendor: PLAN_FEE, vendor_fees: -PLAN_FEE })
   })
 
-  it('can be paid for as long as any, from when a second member approved it', async () => {
+  it("a plan can be paid for the full period after a second member's approval", async () => {
     const id = await world.requestPlan('growth')
     await world.scratch.run(`
       begin; set local session_replication_role = replica;

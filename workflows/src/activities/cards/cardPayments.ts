@@ -6,16 +6,16 @@ import { cardsOf } from './cardsOf.ts'
 
 type Needed = Pick<Dependencies, 'database' | 'cards' | 'publicUrl' | 'log'>
 
-/** How a payment stands after it was looked at; `isOver`: nothing is waited for any more. */
+/** The state of a payment after a check. `isOver` means nothing is pending. */
 export type PaymentLook = {
   readonly status: string
   readonly isOver: boolean
-  /** ISO 8601: nobody can pay from then on. */
+  /** ISO 8601. The payment cannot be made afterwards. */
   readonly until: string
 }
 
 const MINUTE_MS = 60_000
-/** What a page needs beside the vendor's least, for a call that takes long. */
+/** Added to the vendor's minimum for slow calls. */
 const SPARE_MINUTES = 15
 
 const by = { by: 'provider' } as const
@@ -63,8 +63,8 @@ const linesOf = async ({ database }: Needed, payment: PaymentRow): Promise<reado
 }
 
 /**
- * Until when it can be paid: as long as the first of its runs waits. A page has a least and a longest time of its own, from when it
- * may be opened; the workflow closes it when its time is over. Made of what does not change, so that the same call says the same.
+ * When the payment can be made until: as long as its first run waits, within the vendor's limits for pages. The workflow
+ * closes it at that time. Computed from constants, so that repeated calls agree.
  */
 const endOf = ({
   due_at,
@@ -86,14 +86,14 @@ const lookOf = async (needed: Needed, id: string): Promise<PaymentLook> => {
   return { status: payment.status, isOver: !isUnderWay(payment), until: endOf(payment).due.toISOString() }
 }
 
-/** Money that came by a page that the payment is not on (any more): nobody asked for it, so it goes back as it came. */
+/** Money from a page that is not the payment's current one is refunded. */
 const returnStray = async (needed: Needed, { reference, charge, paidCents }: CardPayment): Promise<void> => {
   if (charge === null) return
   needed.log.warn({ reference, paidCents }, 'money that no payment waits for goes back')
   await cardsOf(needed).refund({ key: `stray/${reference}`, charge, amountCents: paidCents })
 }
 
-/** What the provider says, noted. It is asked before, and never within the transaction. */
+/** Records the provider's answer, which was requested outside of any transaction. */
 export const noteAnswer = async (needed: Needed, id: string, answer: CardPayment): Promise<void> => {
   const payment = await readPayment(needed, id)
   if (!payment) return
@@ -106,7 +106,7 @@ export const noteAnswer = async (needed: Needed, id: string, answer: CardPayment
     .transaction()
     .execute((transaction) => noteCardPayment(transaction, id, by, answer))
   if (!noted.ok && noted.code !== 'status-illegal') throw new Error(`${noted.code} ${noted.why ?? ''}`)
-  // What has come in and was not booked must not be left: the next look tries again.
+  // A received payment must not stay unbooked, so the next check tries again.
   if (!noted.ok && answer.state === 'paid') throw new Error(`payment ${id} is paid and cannot be booked`)
   const { card } = answer
   if (answer.state === 'paid' && card)
@@ -115,7 +115,7 @@ export const noteAnswer = async (needed: Needed, id: string, answer: CardPayment
       .execute((transaction) => keepCard(transaction, payment.company_id, card))
 }
 
-/** Refused by the provider, or not answered for too long: nobody was charged, and the runs wait in the cart again. */
+/** The provider refused or did not answer for too long. No one was charged, and the runs are back in the cart. */
 const giveUp = async (needed: Needed, id: string, problem: string): Promise<PaymentLook> => {
   await needed.database.transaction().execute(async (transaction) => {
     const { status } = (await transaction
@@ -157,7 +157,7 @@ const openCharge = async (needed: Needed, payment: PaymentRow): Promise<CardPaym
   })
 }
 
-/** The charge is noted before it is confirmed: killed in between, nothing has moved and nothing is forgotten. */
+/** The charge is stored before it is confirmed, so that a kill in between moves no money and loses nothing. */
 const confirm = async (needed: Needed, { id }: PaymentRow, reference: string): Promise<void> => {
   const answer = await cardsOf(needed).confirmCharge({
     key: `payment/${id}/confirm`,
@@ -168,7 +168,7 @@ const confirm = async (needed: Needed, { id }: PaymentRow, reference: string): P
 }
 
 export const createCardPaymentActivities = (needed: Needed) => ({
-  /** Opens it at the provider, once however often it is tried, and notes where the person goes on. */
+  /** Opens the payment at the provider once, however often it is tried, and stores where the payer continues. */
   async openCardPayment(id: string): Promise<PaymentLook> {
     const payment = await readPayment(needed, id)
     if (!payment || !isUnderWay(payment)) return lookOf(needed, id)
@@ -187,7 +187,7 @@ export const createCardPaymentActivities = (needed: Needed) => ({
     }
   },
 
-  /** Asks how it stands: webhooks may be late, lost or forged. */
+  /** Reads the state from the provider, because webhooks can be late, lost or forged. */
   async askCardPayment(id: string): Promise<PaymentLook> {
     const payment = await readPayment(needed, id)
     if (payment?.provider_reference && isUnderWay(payment)) {
@@ -202,7 +202,7 @@ export const createCardPaymentActivities = (needed: Needed) => ({
     return lookOf(needed, id)
   },
 
-  /** Nobody can pay it any more, for the reason that is given. Who was faster has paid. */
+  /** Closes the payment with a reason. A payer who was faster has paid. */
   async closeCardPayment(id: string, why: string): Promise<PaymentLook> {
     const payment = await readPayment(needed, id)
     if (payment && isUnderWay(payment)) {

@@ -47,13 +47,13 @@ const ask = async (
   if (charge === null)
     return { reference, state: 'failed', problem: 'The payment has no charge to pay back to' }
   const { idempotency_key: key, amount_cents: amountCents, refusals } = row
-  // A vendor might pay back what is left of a charge that a bank took back in part: not what the bank has paid.
+  // A vendor could refund the remainder of a partly disputed charge, but not what the bank has paid.
   if (row.held_by_bank > 0)
     return (
       (await cardsOf(needed).earlierRefund({ key, charge })) ?? { reference, state: 'disputed', problem: '' }
     )
   try {
-    // The ledger's own key: the vendor pays back once whatever the ledger wrote once.
+    // Uses the ledger's key, so that the vendor refunds once.
     return await cardsOf(needed).refund({ key, charge, amountCents, refusals })
   } catch (error) {
     if (!(error instanceof CardRefused)) throw error
@@ -63,7 +63,7 @@ const ask = async (
 }
 
 export const createRefundActivities = (needed: Needed) => ({
-  /** Asks the provider to pay back what the ledger has, and from then on how far it is. */
+  /** Requests the refund, and later reads its progress. */
   async sendRefund(id: string): Promise<RefundLook> {
     const row = await readRefund(needed, id)
     if (!row || isOver(row.status)) return { status: row?.status ?? 'gone', isOver: true }

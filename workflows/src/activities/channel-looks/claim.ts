@@ -13,7 +13,7 @@ import {
 import { sql } from 'kysely'
 import type { SealedTokens } from '../channelAccess.ts'
 
-/** A channel whose turn it is. */
+/** A channel that is due for a check. */
 export type DueChannel = SealedTokens & {
   readonly id: string
   readonly creator_id: string
@@ -23,30 +23,30 @@ export type DueChannel = SealedTokens & {
   readonly failures: number
   readonly videos: number | null
   readonly uploads_etag: string | null
-  /** When it was last read whole. */
+  /** Its last complete read. */
   readonly looked_at: Date | null
 }
 
 export type Claim = {
-  /** `sweep`: only whether something changed, many channels in one call. */
+  /** `sweep` only detects changes, for many channels per call. */
   readonly kind: 'look' | 'sweep'
   readonly channels: readonly DueChannel[]
-  /** Until then nobody else takes them; a worker that died leaves them to the next. */
+  /** Other workers skip the batch until then. A dead worker's batch is taken by the next. */
   readonly lease: Date
   readonly units: number
-  /** What the vendor's day had given by then, this batch included. */
+  /** The vendor's quota used today, including this batch. */
   readonly spent: number
 }
 
 const AT_A_TIME = 50
 const LEASE_MS = 10 * 60_000
 
-/** `sweeps`: the vendor tells of many channels in one call. */
+/** `sweeps` means the vendor supports many channels per call. */
 type Round = { readonly now: Date; readonly sweeps: boolean }
 
 type Quota = { readonly day: string; readonly units: number; readonly paused_until: Date | null }
 
-/** Locks the vendor's row: from here to the end of the transaction nobody else takes of its quota or writes its content. */
+/** Locks the vendor's row: until the transaction ends, no one else uses its quota or writes its content. */
 export const lockQuota = async (
   transaction: DatabaseTransaction,
   provider: ChannelProvider,
@@ -67,7 +67,7 @@ const dueChannels = async (
   { reasons, limit, now }: { reasons: readonly LookReason[]; limit: number; now: Date },
 ): Promise<readonly DueChannel[]> => {
   const priorities = reasons.map(priorityOf)
-  // One clock says the day of the quota, the lease and who is due. Ours knows no parts of a millisecond, the database's does.
+  // One clock decides the quota day, the lease and due channels. Ours has milliseconds, the database's microseconds.
   const nextMillisecond = new Date(now.getTime() + 1)
   const { rows } = await sql<DueChannel>`
     select c.id, c.user_id as creator_id, c.provider_id, c.channel_id, c.created_at, c.access_token_sealed,
@@ -81,7 +81,7 @@ const dueChannels = async (
   return rows
 }
 
-/** As many as their reasons still have units for, in the order of urgency. */
+/** As many channels as their reasons' quota allows, most urgent first. */
 const affordable = (provider: ChannelProvider, due: readonly DueChannel[], spent: number, now: Date) =>
   due.filter(({ priority }, place) => {
     const reason = lookReasons[priority] ?? 'idle'
@@ -106,7 +106,7 @@ const chosen = async (
   return { kind: 'sweep', channels: idle, units: idle.length > 0 ? unitsPerSweep : 0 }
 }
 
-/** Takes the most urgent channels of a vendor that are due, as far as its quota goes; null while it wants to be left alone. */
+/** Takes a vendor's most urgent due channels within its quota. Null while the vendor wants a pause. */
 export const claimChannels = (
   database: Database,
   provider: ChannelProvider,
@@ -128,7 +128,7 @@ export const claimChannels = (
     return { ...claim, lease, spent: quota.units + claim.units }
   })
 
-/** What a batch really took, once it is known. */
+/** Corrects the batch's real cost. */
 export const correctUnits = async (
   transaction: DatabaseTransaction,
   provider: ChannelProvider,

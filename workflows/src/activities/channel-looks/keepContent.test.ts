@@ -6,8 +6,8 @@ import { useChannelLooks } from '../../testing/useChannelLooks.ts'
 const looks = useChannelLooks()
 const { connect, fails, isDue, look, one, press } = looks
 
-describe('what a channel does later', () => {
-  it('is seen: an unlisted video, that it is made public, private, and deleted', async () => {
+describe('changes on a channel', () => {
+  it('an unlisted video, its publishing, hiding and deletion are noticed', async () => {
     const id = await connect('youtube')
     await press('youtube', 'publish-unlisted', 'Emberfall behind the scenes')
     const seen = async () => {
@@ -27,7 +27,7 @@ describe('what a channel does later', () => {
     expect(await seen()).toBe('removed')
   })
 
-  it('says whether it tells that somebody paid for it', async () => {
+  it("a video's sponsorship disclosure is noticed", async () => {
     const id = await connect('youtube')
     await look('youtube')
     await press('youtube', 'publish', 'Emberfall, part two #ad')
@@ -41,14 +41,14 @@ describe('what a channel does later', () => {
     ).toEqual({ others: 0 })
   })
 
-  it('on Twitch is sampled while it is on air: average, peak, minutes and hours watched', async () => {
+  it('a live Twitch stream is sampled: average, peak, minutes and hours watched', async () => {
     const id = await connect('twitch')
-    // First, as the channel may be on air by itself at this hour.
+    // First, because the channel can go live on its own at this hour.
     await press('twitch', 'live', 'Emberfall all night')
     await look('twitch')
     const sample = () => new MockActivityEnvironment().run(() => looks.activities.sampleLiveStreams('twitch'))
     expect(await sample()).toBe(1)
-    // As if that had been ten minutes ago, by both clocks.
+    // Moves the sample ten minutes into the past on both clocks.
     await looks.scratch.run(
       `update content set checked_at = checked_at - interval '10 minutes' where average_ccv is not null`,
     )
@@ -62,13 +62,13 @@ describe('what a channel does later', () => {
     )
     expect(Number(stream.average_ccv)).toBe(Math.round(Number(day.ccv_minutes) / 10))
     expect(stream.hours_watched).toBe(day.hours_watched)
-    // The next whole look brings the channel's own average.
+    // The next complete check updates the channel's average.
     await isDue(id)
     await look('twitch')
     expect(await one('select average_ccv from user_connection')).toEqual({ average_ccv: stream.average_ccv })
   })
 
-  it('has no average of what it has not streamed or published for long, and is as large as before', async () => {
+  it('a channel without recent content has no average and keeps its size', async () => {
     const id = await connect('youtube')
     await look('youtube')
     const tier = await one(`select size_tier from creator where id = '${market.creator}'`)
@@ -97,11 +97,11 @@ describe('what a channel does later', () => {
     })
   })
 
-  it('on Twitch is sampled where one page of channels cannot be asked about', async () => {
+  it('other Twitch streams are sampled even if one page of channels fails', async () => {
     await connect('twitch')
     await look('twitch')
     await press('twitch', 'live', 'Emberfall at dawn')
-    // A hundred channels go before it, and the vendor fails for those.
+    // A hundred channels come first, and the vendor fails for them.
     await looks.scratch.run(`
       insert into user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url, access_token_sealed, access_token_expires_at, refresh_token_sealed)
       select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, user_id, provider_id, 'other-' || n, 'Other', channel_url,
@@ -114,7 +114,7 @@ describe('what a channel does later', () => {
     await press('twitch', `end ${/value="end (l\d+)"/.exec(page)?.[1]}`)
   })
 
-  it('on YouTube is a stream that is looked at often while it is on air', async () => {
+  it('a live YouTube stream is checked often', async () => {
     const id = await connect('youtube')
     const seen = async () => {
       await isDue(id)
@@ -132,7 +132,7 @@ describe('what a channel does later', () => {
     await press('youtube', `delete ${stream}`)
   })
 
-  it('counts views on the day on which they came, and none that came before it was known', async () => {
+  it('views count on the day they came, and earlier ones not at all', async () => {
     const id = await connect('youtube')
     await look('youtube')
     await looks.scratch.run('delete from content_day')
@@ -148,7 +148,7 @@ describe('what a channel does later', () => {
     for (const row of gained) expect(row.today).toBe(true)
   })
 
-  it('has the watch time that its vendor measured, and what it gains by the day', async () => {
+  it("the vendor's watch time is stored with its gain per day", async () => {
     const id = await connect('youtube')
     await look('youtube')
     const hours = () =>
@@ -168,7 +168,7 @@ describe('what a channel does later', () => {
     expect(Number(gained[0]?.hours)).toBeLessThan(2.5)
   })
 
-  it('leaves the game as a person corrected it, on its days as well', async () => {
+  it('a game corrected by a person stays, also on its days', async () => {
     const id = await connect('youtube')
     await look('youtube')
     await looks.scratch.run(

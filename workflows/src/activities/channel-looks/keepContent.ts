@@ -34,12 +34,12 @@ const rowOf = ({ connectionId, creatorId, item, game }: SeenItem) => ({
   is_live: item.isLive,
 })
 
-/** Two pages of one list may both have what moved from one to the other. */
+/** An item can move from one page to the next and appear on both. */
 const onceEach = (items: readonly SeenItem[]) => [
   ...new Map(items.map((seen) => [seen.item.externalId, rowOf(seen)])).values(),
 ]
 
-/** What was seen, each beside what is known of it so far. */
+/** The seen content next to what was stored before. */
 const incomingOf = (provider: ChannelProvider, rows: readonly ReturnType<typeof rowOf>[]) => sql`
   select i.*, ${provider} as platform, b.external_id is not null as is_known, b.views as views_before, b.hours_watched as hours_before,
          b.checked_at as seen_before,
@@ -51,7 +51,7 @@ const incomingOf = (provider: ChannelProvider, rows: readonly ReturnType<typeof 
          hours_watched numeric, viewers integer, is_live boolean)
     left join content b on b.platform = ${provider} and b.external_id = i.external_id`
 
-/** Written as it is seen now, but for what a person said and for what a vendor does not tell any more. */
+/** Writes the current data except for a person's corrections and fields the vendor no longer returns. */
 const writtenAt = (seenAt: Date) => sql`
   insert into content as c (creator_id, connection_id, platform, type, external_id, url, title, thumbnail_url, game_id,
                        game_source, game_confidence, language, visibility, disclosed_by, published_at, duration_minutes, average_ccv,
@@ -76,7 +76,7 @@ const writtenAt = (seenAt: Date) => sql`
     where c.creator_id = excluded.creator_id
   returning id, creator_id, game_id, platform, type, external_id`
 
-/** What each gained since it was last seen. */
+/** The gain of each item since it was last seen. */
 const gainedAt = (seenAt: Date) => sql`
   select w.id, w.creator_id, w.game_id, w.platform, w.type,
          case when i.is_known then greatest(0, i.views - i.views_before)
@@ -100,10 +100,9 @@ const countedOn = (seenAt: Date) => sql`
     air_minutes = d.air_minutes + excluded.air_minutes, ccv_minutes = d.ccv_minutes + excluded.ccv_minutes`
 
 /**
- * Writes what was seen of a vendor's content and what it gained since it was last seen, in one statement: minutes on air and
- * viewers of streams as they were measured, views and watch time by the difference. What was published before yesterday and is seen for the
- * first time has gained its views on days that nobody knows. The caller has locked the vendor's quota, so that what was there
- * before is what this statement reads.
+ * Writes content and its gains since the last check in one statement: measured minutes and viewers of streams, and
+ * differences of views and watch time. Content older than yesterday that is seen for the first time counts no gain, because
+ * its days are unknown. The caller has locked the vendor's quota, so the previous state is what this statement reads.
  */
 export const keepContent = async (
   transaction: DatabaseTransaction,
@@ -127,7 +126,7 @@ export const keepContent = async (
   return written[0]?.count ?? 0
 }
 
-/** What the measured minutes of a stream come to: its average viewers and hours watched. */
+/** Average viewers and hours watched from a stream's measured minutes. */
 const averageStreams = async (
   transaction: DatabaseTransaction,
   provider: ChannelProvider,
@@ -143,7 +142,7 @@ const averageStreams = async (
      where c.id = m.content_id and m.average is not null`.execute(transaction)
 }
 
-/** What a whole list should have had and has no more was removed, or hidden from everybody. */
+/** Content missing from a complete list was removed or hidden. */
 export const markRemoved = async (
   transaction: DatabaseTransaction,
   lists: readonly {

@@ -14,7 +14,7 @@ import { recogniseSubmissions, type SentBack } from './recogniseSubmissions.ts'
 
 export type Read = { readonly due: DueChannel; readonly reading: ChannelReading; readonly seenAt: Date }
 
-/** An average tells how somebody does now: of what was streamed in a month, and of what was published in a quarter. Of nothing there is none. */
+/** Averages describe the present: streams of a month, videos of a quarter. Without any there is none. */
 const STREAM_DAYS = 30
 const VIDEO_DAYS = 90
 
@@ -50,8 +50,8 @@ const keepChannels = async (transaction: DatabaseTransaction, reads: readonly Re
     views: channel.views,
     seen_at: seenAt,
   }))
-  // What is known of a creator follows each of their channels: looks at two vendors write it one after another, in one order. Whoever
-  // changes a channel locks it first, and so do they.
+  // A creator's data depends on each of their channels, so checks of two vendors take turns. The lock order is that of every
+  // channel change.
   await sql`select from user_connection where id = any (${reads.map(({ due }) => due.id)}::uuid[])
              order by id for no key update`.execute(transaction)
   await sql`select from creator_eligibility where creator_id = any (${reads.map(({ due }) => due.creator_id)}::uuid[])
@@ -101,7 +101,7 @@ const keepWatch = async (
       {
         id: due.id,
         connectedAt: due.created_at,
-        // Whoever is asked of many channels at once is sampled so, every few minutes.
+        // Vendors that support many channels per call are sampled every few minutes instead.
         isLive: !samplesStreams && reading.items.some(({ isLive }) => isLive),
         hasRunning: deal?.running ?? false,
         isToBeListed: deal?.to_be_listed ?? false,
@@ -120,7 +120,7 @@ const keepWatch = async (
       seenAt,
     }
   })
-  // Who was asked for in the meantime stays due: what they wait for may have come after the look began.
+  // A channel requested meanwhile stays due, because its change can be newer than this check.
   await sql`
     update channel_watch w
        set due_at = case when w.due_at = ${lease} then r.at else w.due_at end,
@@ -132,12 +132,12 @@ const keepWatch = async (
 }
 
 export type Kept = {
-  /** How many pieces of content. */
+  /** Number of content items. */
   readonly content: number
   readonly sentBack: readonly SentBack[]
 }
 
-/** Everything that a batch of looks found, in one transaction that has locked the vendor's quota. */
+/** Stores a batch's results in one transaction that has locked the vendor's quota. */
 export const keepReadings = async (
   transaction: DatabaseTransaction,
   batch: {

@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import type { DueChannel } from './claim.ts'
 
 const DAY_MS = 86_400_000
-/** Figures of what is older hardly change, and averages look no further back. */
+/** Figures of older content hardly change, and averages go no further back. */
 const READ_DAYS = 90
-/** A channel that was never read has its whole last year read. */
+/** A channel that was never read gets its whole last year. */
 const FIRST_DAYS = 365
 
-/** What is known of each of these channels' younger content: read once for all of them. */
+/** Recent known content of these channels, read with one query. */
 export const readKnownContent = async (
   database: Database,
   channels: readonly DueChannel[],

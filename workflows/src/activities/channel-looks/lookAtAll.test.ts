@@ -4,12 +4,12 @@ import { useChannelLooks } from '../../testing/useChannelLooks.ts'
 const looks = useChannelLooks()
 const { connect, fails, isDue, look, one } = looks
 
-describe('a vendor that ails', () => {
+describe('a failing vendor', () => {
   it.each([
     ['answers 500', 'error', 'answered 500'],
     ['hangs up in the middle', 'cut', 'unreadable'],
     ['answers nonsense', 'nonsense', 'unreadable'],
-  ])('and %s loses and doubles nothing', async (_what, kind, why) => {
+  ])('a vendor that fails and %s loses and duplicates nothing', async (_what, kind, why) => {
     const id = await connect('twitch')
     await fails('twitch', kind)
     expect(await look('twitch')).toMatchObject({ looked: 0, failed: 1 })
@@ -25,7 +25,7 @@ describe('a vendor that ails', () => {
     expect(await one('select failures, failure from channel_watch')).toEqual({ failures: 0, failure: null })
   })
 
-  it('and says "too many" is left alone for as long as it says, and no turn is lost', async () => {
+  it('a vendor that limits requests is left alone for as long as it says, and no check is lost', async () => {
     await connect('tiktok')
     await connect('tiktok', 'small')
     await fails('tiktok', 'busy')
@@ -44,7 +44,7 @@ describe('a vendor that ails', () => {
     expect(await one('select max(failures)::integer as failures from channel_watch')).toEqual({ failures: 0 })
   })
 
-  it('and refuses the refresh has its owner asked to authorise again, once, and is left alone', async () => {
+  it('a refused refresh asks the owner once to authorize again, and the channel is left alone', async () => {
     const id = await connect('youtube', 'expired-refresh')
     await look('youtube')
     expect(await one('select refresh_token_expired from user_connection')).toEqual({
@@ -56,7 +56,7 @@ describe('a vendor that ails', () => {
       ),
     ).toEqual({ count: 1 })
     expect(await look('youtube')).toMatchObject({ looked: 0, more: false })
-    // Authorised again, it is the next one.
+    // After the new authorization, it is due next.
     await looks.scratch.run('update user_connection set refresh_token_expired = false')
     expect(await one('select due_at <= now() as due, priority from channel_watch')).toEqual({
       due: true,
@@ -64,7 +64,7 @@ describe('a vendor that ails', () => {
     })
   })
 
-  it('and whose worker dies in the middle is asked again when its lease is over', async () => {
+  it('a check whose worker dies is repeated after its lease', async () => {
     await connect('twitch')
     const cut = looks.activitiesWith({
       ...looks.sandbox.providers,

@@ -2,21 +2,21 @@ import { ReauthorisationNeeded } from '@questboard/providers/channels'
 import { VendorBusy, VendorUnavailable } from '@questboard/providers/vendor'
 import type { DueChannel } from './claim.ts'
 
-/** What became of each channel that was to be asked about. */
+/** The result for each channel of the batch. */
 export type Looks<Result> = {
   readonly read: readonly Result[]
-  /** The vendor does not take their tokens any more. */
+  /** The vendor no longer accepts their tokens. */
   readonly refused: readonly DueChannel[]
   readonly failed: readonly { readonly due: DueChannel; readonly message: string }[]
-  /** Nobody asked about them: the vendor had had enough. */
+  /** Not checked because the vendor limited requests. */
   readonly left: readonly DueChannel[]
   readonly busyUntil: Date | null
 }
 
-/** A vendor is asked about a few channels at once. */
+/** Simultaneous checks per vendor. */
 const AT_ONCE = 6
 
-/** Asks about each channel, until the vendor says "too many". Trouble of our own is thrown. */
+/** Checks each channel until the vendor limits requests. Our own failures are thrown. */
 export const lookAtAll = async <Result>(
   channels: readonly DueChannel[],
   look: (due: DueChannel) => Promise<Result>,

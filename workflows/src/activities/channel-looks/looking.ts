@@ -6,7 +6,7 @@ import type { createCatalogue } from './catalogue.ts'
 import type { DueChannel } from './claim.ts'
 import { setAside } from './release.ts'
 
-/** How a batch went; `more` while others may be due that can be asked about now. */
+/** A batch's result. `more` means other channels are due now. */
 export type LookResult = {
   readonly looked: number
   readonly failed: number
@@ -16,7 +16,7 @@ export type LookResult = {
 
 export const nothingLooked: LookResult = { looked: 0, failed: 0, content: 0, more: false }
 
-/** What a look needs of the world. */
+/** Dependencies of a check. */
 export type Looking = {
   readonly database: Database
   readonly channels: ChannelProviders
@@ -25,7 +25,7 @@ export type Looking = {
   readonly log: Dependencies['log']
 }
 
-/** The vendor refuses the tokens of these: their people are asked to sign in again. */
+/** The vendor refuses these channels' tokens, so their owners must sign in again. */
 export const refuseChannels = async (
   { access, database }: Looking,
   refused: readonly DueChannel[],

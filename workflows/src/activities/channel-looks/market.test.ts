@@ -29,7 +29,7 @@ beforeAll(async () => {
     [join(root, 'database/src/market/main.ts'), 'connect', sandbox.marketFile],
     { env: { ...process.env, DATABASE_URL: scratch.url, SESSION_SECRET } },
   )
-  // Three of each vendor, first of all those who hide something.
+  // Three channels per vendor, starting with those that hide something.
   await scratch.run(`
     create table chosen as
     select id from (select w.connection_id as id, row_number() over (partition by w.provider_id order by exists (
@@ -50,7 +50,7 @@ afterAll(async () => {
   await scratch?.drop()
 })
 
-/** As the rounds of some minutes do it. */
+/** Like the rounds of a few minutes. */
 const lookAtChosen = async (): Promise<{ looked: number; failed: number }> => {
   await scratch.run(`
     update channel_watch set due_at = 'infinity';
@@ -65,8 +65,8 @@ const lookAtChosen = async (): Promise<{ looked: number; failed: number }> => {
 }
 const one = async (query: string): Promise<Record<string, unknown>> => (await scratch.run(query))[0] ?? {}
 
-describe('the channels of the demo market', () => {
-  it('are looked at within minutes where their creators have a deal under way, and the others over the day', async () => {
+describe("the demo market's channels", () => {
+  it('channels with a deal in progress are checked within minutes, others over the day', async () => {
     const waiting = await scratch.run(`
       select in_deal, count(*)::int as channels, count(*) filter (where due_at < now() + interval '5 minutes')::int as soon,
              count(*) filter (where due_at < now() + interval '12 hours')::int as half_a_day
@@ -78,7 +78,7 @@ describe('the channels of the demo market', () => {
     expect(Number(idle?.half_a_day)).toBeLessThan(Number(idle?.channels) * 0.7)
   })
 
-  it('have at their vendors what the seed wrote: looks add nothing to it, and take nothing of it', async () => {
+  it('the vendors have exactly the content of the seed, so checks add and remove nothing', async () => {
     expect(await lookAtChosen()).toEqual({ looked: 9, failed: 0 })
     expect(
       await one(`
@@ -97,7 +97,7 @@ describe('the channels of the demo market', () => {
     ).toEqual({ channels: 0 })
   })
 
-  it('are looked at without finding anything new the second time', async () => {
+  it('a second check finds nothing new', async () => {
     const counted = () =>
       one(
         `select count(*)::int as pieces, count(*) filter (where visibility = 'removed')::int as gone from content`,
@@ -107,7 +107,7 @@ describe('the channels of the demo market', () => {
     expect(await counted()).toEqual(before)
   })
 
-  it('are what people make of them there: what is made private is hidden here', async () => {
+  it('a video made private at the vendor is hidden here', async () => {
     const [piece] = await scratch.run(`
       select external_id, channel_id from content join user_connection c on c.id = connection_id join chosen on chosen.id = c.id
        where platform = 'youtube' and visibility = 'public' and published_at > now() - interval '60 days' limit 1`)

@@ -2,7 +2,7 @@ import type { Database } from '@questboard/database'
 import { noteBrokenEmbargo } from '@questboard/moves'
 import { sql } from 'kysely'
 
-/** What is public before the embargo of its quest ends is told as soon as a look has seen it. */
+/** Content in public before its embargo ends is reported by the check that finds it. */
 export const noteBrokenEmbargoes = async (
   database: Database,
   creatorIds: readonly string[],

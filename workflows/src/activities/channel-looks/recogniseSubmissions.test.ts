@@ -7,11 +7,11 @@ import { useChannelLooks } from '../../testing/useChannelLooks.ts'
 const looks = useChannelLooks()
 const { connect, isDue, look, one, press } = looks
 
-describe('a video that was handed in unlisted', () => {
+describe('a video submitted as unlisted', () => {
   it.each([
     ['an embargo ends, and looked at every few minutes until then', 'embargo_at', 'questEmbargoBroken', true],
     ['its window opens', 'publish_from', 'questVideoEarly', false],
-  ])('is told once where it is public before %s', async (_, opens, told, isWatched) => {
+  ])('a video in public before %s is reported once', async (_, opens, told, isWatched) => {
     const id = await connect('youtube')
     await press('youtube', 'publish-unlisted', 'A kept secret')
     await look('youtube')
@@ -47,8 +47,8 @@ describe('a video that was handed in unlisted', () => {
   })
 })
 
-describe('what was handed in by its address', () => {
-  /** A run of a new quest that waits for its review. */
+describe('content submitted by URL', () => {
+  /** A run of a new quest in review. */
   const reviewedRun = async (provider: ChannelProvider): Promise<string> => {
     const quest = await createActivation(looks.scratch, 'QUEST')
     const run = randomUUID()
@@ -65,7 +65,7 @@ describe('what was handed in by its address', () => {
         select r.id, r.quest_id, r.company_id, r.creator_id, 'STREAM', c.url, ${isKnown ? 'c.id' : 'null'}
           from quest_run r, content c where r.id = '${run}' and c.id = '${of}'; commit`)
 
-  it('is recognised, and where a guard refuses one, nobody’s reading is lost', async () => {
+  it('a submitted URL is recognized, and a refusal by a guard loses no other result', async () => {
     const [big, small] = [await connect('youtube'), await connect('youtube', 'small')]
     await look('youtube')
     const mission = await createActivation(looks.scratch, 'MISSION')
@@ -76,7 +76,7 @@ describe('what was handed in by its address', () => {
     await looks.scratch.run(`begin; set local session_replication_role = replica;
       insert into mission_criterion (id, mission_id, category, metric, custom_completion)
         values ('${criterion}', '${mission}', 'CUSTOM_CONTENT', 'CUSTOM', 'URL'); commit`)
-    // Made before joining: neither of the two counts as content of the mission.
+    // Made before joining, so neither counts for the mission.
     await looks.scratch.run(`
       insert into submission (mission_run_id, criterion_id, url)
       select '${joined?.id}', case nth when 1 then '${criterion}'::uuid end, url
@@ -98,7 +98,7 @@ describe('what was handed in by its address', () => {
     expect(await one(`select bool_and(due_at > now()) as kept from channel_watch`)).toEqual({ kept: true })
   })
 
-  it('goes back where it turns out to serve another run: a stream and its recording are one', async () => {
+  it('content of another run is sent back, and a stream and its recording count as one', async () => {
     const id = await connect('twitch')
     await look('twitch')
     const [pair] = await looks.scratch.run(`
@@ -125,7 +125,7 @@ describe('what was handed in by its address', () => {
     const [taken] = await looks.scratch.run(
       `select id from content where connection_id = '${id}' and type = 'VOD' limit 1`,
     )
-    // The same address, as content of somebody else.
+    // The same address, as content of another creator.
     const other = randomUUID()
     await looks.scratch.run(`begin; set local session_replication_role = replica;
       insert into "user" (id, username, display_name, email, user_type) values ('${other}', 'other', 'Other', 'other@example.com', 'Creator');

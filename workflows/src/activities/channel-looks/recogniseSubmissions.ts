@@ -12,7 +12,7 @@ export type SentBack = {
 type Address = { readonly id: string; readonly platform: string; readonly external_id: string }
 type Match = { readonly id: string; readonly content_id: string; readonly quest_run_id: string | null }
 
-/** Open addresses of these creators; the answer to a custom criterion is an address and nothing else. */
+/** Open URLs of these creators. An answer to a custom criterion stays a URL. */
 const readAddresses = async (
   transaction: DatabaseTransaction,
   creatorIds: readonly string[],
@@ -27,7 +27,7 @@ const readAddresses = async (
   })
 }
 
-/** What was handed in first comes first, and creators in one order: their guards lock one after another. */
+/** Older submissions first and creators in a fixed order, because their guards take locks. */
 const findMatches = async (
   transaction: DatabaseTransaction,
   meant: readonly Address[],
@@ -57,7 +57,7 @@ const findOthers = async (
   return rows.map(({ quest_run_id }) => quest_run_id)
 }
 
-/** Why a guard refuses it, which undoes nothing else of the transaction; nothing where none does. */
+/** The reason if a guard refuses it, without undoing the transaction. */
 const recognise = async (
   transaction: DatabaseTransaction,
   { id, content_id }: Match,
@@ -77,8 +77,8 @@ const recognise = async (
 }
 
 /**
- * What was submitted by its address is the content that was now seen there. What a guard refuses stays an address, and stops
- * nobody else's reading. Says which quest runs go back to their creator.
+ * Links submitted addresses to the content that was found there. An address that a guard refuses stays without content, and
+ * the others continue. Returns the quest runs that go back to their creator.
  */
 export const recogniseSubmissions = async (
   transaction: DatabaseTransaction,

@@ -3,7 +3,7 @@ import { type ChannelProvider, retryLookAt } from '@questboard/domain'
 import { sql } from 'kysely'
 import type { DueChannel } from './claim.ts'
 
-/** A look that failed is tried again later, and says why to whoever asks what a channel waits for. */
+/** A failed check is retried later, with its reason visible to people who wait for it. */
 export const putOff = async (
   transaction: DatabaseTransaction,
   failed: readonly { readonly due: DueChannel; readonly message: string }[],
@@ -20,7 +20,7 @@ export const putOff = async (
      where w.connection_id = r.id`.execute(transaction)
 }
 
-/** Channels that nobody got to ask about: their turn has not passed. */
+/** Channels that were not reached stay due. */
 export const giveBack = async (
   transaction: DatabaseTransaction,
   channels: readonly DueChannel[],
@@ -32,13 +32,13 @@ export const giveBack = async (
   )
 }
 
-/** The vendor asked to be left alone: nobody asks it before then. */
+/** The vendor asked for a pause. */
 export const pauseVendor = (database: Database, provider: ChannelProvider, until: Date) =>
   sql`update vendor_quota set paused_until = greatest(paused_until, ${until}::timestamptz) where provider_id = ${provider}`.execute(
     database,
   )
 
-/** A channel whose owner has to authorise us again is not asked about until they have. */
+/** A channel whose owner must authorize again is not checked until then. */
 export const setAside = (database: Database, channels: readonly DueChannel[]) => {
   const ids = channels.map(({ id }) => id)
   return sql`update channel_watch set due_at = 'infinity' where connection_id = any (${ids}::uuid[])`.execute(

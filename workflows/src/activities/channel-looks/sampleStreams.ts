@@ -22,7 +22,7 @@ type Sampling = {
 }
 type Channel = SealedTokens & { readonly id: string; readonly user_id: string; readonly channel_id: string }
 
-/** Twitch answers about a hundred at once. */
+/** Channels per Twitch request. */
 const PAGE = 100
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
@@ -43,7 +43,7 @@ const isPaused = async ({ database, provider }: Sampling): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** Whose token is refused is told so by the look at their own channel; here another one's will do. */
+/** Refused tokens are handled by their own channel's check; another token works here. */
 const streamsOf = async (
   { access, vendor }: Sampling,
   page: readonly Channel[],
@@ -80,7 +80,7 @@ const keepPage = async (
   })
 }
 
-/** How many of a page are on air; null where it could not be asked about: the others can be, and the next sample is minutes away. */
+/** The number of live channels on a page, or null if it failed. Other pages continue, and the next sample is minutes away. */
 const samplePage = async (sampling: Sampling, page: readonly Channel[]): Promise<number | null> => {
   try {
     return await keepPage(sampling, page, await streamsOf(sampling, page))
@@ -91,10 +91,10 @@ const samplePage = async (sampling: Sampling, page: readonly Channel[]): Promise
   }
 }
 
-/** A vendor that fails this often in a row is away: nobody waits for it a hundred times. */
+/** A vendor that fails this often in a row is unavailable. */
 const AWAY_AFTER = 3
 
-/** One sample of every stream that is on air; returns how many are. A second one in the same minute measures nothing twice. */
+/** Samples every live stream and returns their number. A second sample in the same minute counts nothing twice. */
 export const sampleStreams = async (sampling: Sampling): Promise<number> => {
   if (sampling.vendor.streamsOf === undefined) return 0
   const last = lastHeartbeat()

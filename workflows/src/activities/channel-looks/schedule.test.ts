@@ -15,15 +15,15 @@ import { createScratchDatabase, type Scratch } from '../../testing/scratchDataba
 import { createChannelLookActivities } from '../channelLooks.ts'
 
 /**
- * The worker's own looks at many channels of YouTube over days, on a clock that jumps: LOOK_CHANNELS=100000 is the size that is
- * promised (minutes), the suite takes a smaller one. What the rule alone makes of 100,000 is in domain/src/channel/looks.test.ts.
+ * Checks many YouTube channels over simulated days. LOOK_CHANNELS=100000 is the promised size (minutes); the suite uses a
+ * smaller one. domain/src/channel/looks.test.ts tests the rule itself with 100,000.
  */
 const CHANNELS = Number(process.env.LOOK_CHANNELS ?? 1000)
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const STEP = 30 * MINUTE
-/** As many as the rounds of that time take at most. */
+/** The most batches the rounds of that time take. */
 const BATCHES_A_STEP = 30 * 40
 const START = Date.parse('2026-11-20T08:00:00Z')
 const outage = { from: START + DAY, to: START + 2 * DAY }
@@ -32,11 +32,11 @@ let scratch: Scratch
 let activities: ReturnType<typeof createChannelLookActivities>
 const sealer = createChannelTokenSealer('a secret of this test alone')
 
-/** One of two hundred publishes on any day, each at a time of its own. */
+/** One in two hundred channels publishes on a day, each at its own time. */
 const videosAt = (channelId: string, moment: number): number =>
   Math.floor(moment / DAY / 200 + ((Number(channelId) * 7919) % 9973) / 9973)
 
-/** Other ones every day: what is written of a channel, and of its owner, is written anew with every look. */
+/** New numbers every day, because a check writes all figures of the channel and its owner. */
 const followersOf = (channelId: string): number => 1000 + Number(channelId) + Math.floor(Date.now() / DAY)
 
 const away = (): void => {
@@ -44,7 +44,7 @@ const away = (): void => {
   if (now >= outage.from && now < outage.to) throw new VendorUnavailable('YouTube is away')
 }
 
-/** Each channel's token is its id. */
+/** A channel's token is its id. */
 const vendor: Pick<Vendor, 'countMany' | 'readChannel'> = {
   async countMany(_token, ids) {
     away()
@@ -98,7 +98,7 @@ const connect = async (first: number, last: number): Promise<void> => {
     return { id, channel, token, at, videos: videosAt(channel, START - DAY) }
   })
   await scratch.database.transaction().execute(async (transaction) => {
-    // Rows as they are after a day: no rule of their coming is meant here.
+    // Rows as after a day. The rules for creating them are not tested here.
     await sql`set local session_replication_role = replica`.execute(transaction)
     const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, channel text, token text, at timestamptz, videos integer)`
     await sql`
@@ -156,7 +156,7 @@ const look = async (): Promise<void> => {
     if (!(await activities.lookAtChannels('youtube')).more) return
 }
 
-/** Whose turn passed more than an hour ago, or came to nothing. */
+/** Channels that were due more than an hour ago or whose check failed. */
 const lateAt = async (moment: number): Promise<number> => {
   const before = new Date(moment - HOUR).toISOString()
   const waiting = await one(
@@ -166,8 +166,7 @@ const lateAt = async (moment: number): Promise<number> => {
 }
 
 /**
- * A day of steps: the most units that a day of the vendor's had by then, how old the oldest figures are in its last half, and who
- * is late when it ends.
+ * Simulates a day and returns the most units used, the oldest figures in its second half and the late channels at its end.
  */
 const playDay = async (day: number) => {
   const began = performance.now()
@@ -186,9 +185,9 @@ const playDay = async (day: number) => {
   return { units, stalest, late, heap: heapBytes(), seconds: (performance.now() - began) / 1000 }
 }
 
-describe(`${CHANNELS} channels of YouTube on a clock that jumps`, () => {
+describe(`${CHANNELS} YouTube channels on a simulated clock`, () => {
   it(
-    'are looked at daily within the quota, an outage of a day is made up for, and nothing is kept in memory',
+    "all channels are checked daily within the quota, a day's outage is made up for, and memory does not grow",
     async () => {
       const [first, without, after] = [await playDay(0), await playDay(1), await playDay(2)]
       const told = [first, without, after].map(({ units, stalest, late, heap, seconds }) => ({
@@ -206,7 +205,7 @@ describe(`${CHANNELS} channels of YouTube on a clock that jumps`, () => {
       expect([first.late, after.late]).toEqual([0, 0])
       expect(without.late).toBeGreaterThan(CHANNELS * 0.9)
       expect(after.heap - first.heap).toBeLessThan(10 * 1024 * 1024)
-      // Who published in these days was read whole, once for each time.
+      // Channels that published in these days were read completely, once each time.
       const { read } = await one(
         `select count(*)::int as read from channel_watch where looked_at > '${new Date(START - DAY).toISOString()}'`,
       )

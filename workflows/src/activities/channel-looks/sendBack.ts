@@ -8,7 +8,7 @@ const reasons: Readonly<Record<SentBack['why'], string>> = {
     'This content is on another creator’s channel. Submit content from the channel that you agreed on.',
 }
 
-/** Content that a look found to serve another run, or to be another creator's, goes back while nobody has decided on it. */
+/** Sends back undecided content if a channel check found that it serves another run or is another creator's. */
 export const sendBack = async (database: Database, returned: readonly SentBack[]): Promise<void> => {
   for (const { questRunId, why } of returned)
     await database

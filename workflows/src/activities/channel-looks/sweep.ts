@@ -14,7 +14,7 @@ import type { Claim, DueChannel } from './claim.ts'
 const isAsBefore = (due: DueChannel, counts: ChannelCounts | undefined): boolean =>
   counts !== undefined && counts.videos !== null && counts.videos === due.videos
 
-/** Of those that seem to be as before the ones that are read whole all the same: the longest unread, as far as the quota has some to spare. */
+/** Of the unchanged channels, those to read completely anyway: the longest unread ones within the spare quota. */
 const readAgain = (
   provider: ChannelProvider,
   { channels, spent }: Claim,
@@ -49,8 +49,8 @@ const rowOf = (due: DueChannel, counts: ChannelCounts | undefined, isWhole: bool
 }
 
 /**
- * Figures of many channels from one call. Who has another number of videos, was not told of at all or was not read for a long time is
- * read whole soon.
+ * Figures of many channels from one call. A channel with another number of videos, without an answer or with an old complete
+ * read is read completely soon.
  */
 export const keepSweep = async (
   transaction: DatabaseTransaction,

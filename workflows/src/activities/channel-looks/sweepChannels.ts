@@ -8,7 +8,7 @@ import { keepSweep } from './sweep.ts'
 
 type Count = (token: string, ids: readonly string[]) => Promise<ReadonlyMap<string, ChannelCounts>>
 
-/** The token of any of them will do: the first that the vendor takes. */
+/** Uses the first token the vendor accepts. */
 const countWithAnyToken = async (
   looking: Looking,
   claim: Claim,
@@ -25,7 +25,7 @@ const countWithAnyToken = async (
   return new Map()
 }
 
-/** Counts the channels of a batch in one call. */
+/** Counts a batch's channels in one call. */
 export const sweepChannels = async (
   looking: Looking,
   provider: ChannelProvider,

@@ -34,10 +34,10 @@ const between = (column: string, from: number | null, to: number | null) =>
   sql`(${from}::bigint is null or ${sql.ref(column)} >= ${from}::bigint)
      and (${to}::bigint is null or ${sql.ref(column)} <= ${to}::bigint)`
 
-/** `%` and `_` are taken literally, as the list takes them. */
+/** `%` and `_` are literal, like in the list. */
 const toLike = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Each page begins where the one before ended: as quick at the last channel as at the first. */
+/** Keyset pagination, so that the last page is as fast as the first. */
 const channelsAfter = (type: Type, wanted: InsightExportFilter, last: Channel | undefined) => sql`
   select row.connection_id, channel.channel_name, channel.channel_url, row.platform, row.country, row.language, row.size_tier,
          row.followers, row.followers_gained, row.items, row.views, row.hours_watched, row.average_ccv, row.views_per_item
@@ -81,7 +81,7 @@ async function* pages(database: Database, type: Type, wanted: InsightExportFilte
   }
 }
 
-/** Channels of insights, the most watched first; what they are narrowed to is kept with the export. */
+/** Insight channels, most watched first, with the export's stored filters. */
 export const insightLines =
   (type: Type) =>
   (database: Database, { filter }: { readonly filter: unknown }): AsyncGenerator<Lines> =>

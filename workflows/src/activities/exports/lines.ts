@@ -25,7 +25,7 @@ export type WantedRows = {
   readonly companyId: string
   readonly activationId: string | null
   readonly stages: readonly string[]
-  /** Which report or which channels, as the export keeps it. */
+  /** The export's stored report or channel filter. */
   readonly filter: unknown
 }
 
@@ -65,7 +65,7 @@ const membership = common.extend({
   rejection_message: z.string(),
 })
 
-/** What all have: whose row it is, and what of it is public. Never a sign-in name, an address, nor a code. */
+/** Common columns: the creator's public data and the activation. Never a sign-in name, an address or a code. */
 const ofCreator = sql`
   creator.display_name as creator, activation.name as activation,
   channel.channel_url as channel, channel.followers`
@@ -100,7 +100,7 @@ const participantsAfter = ({ companyId, activationId, stages }: WantedRows, afte
      and (${after}::uuid is null or row.id > ${after}::uuid)
    order by row.id limit ${PAGE}`
 
-/** Neither what they answered nor what they told about themselves: that is shown, with consent, and never handed on in a file. */
+/** Leaves out answers and personal details, which are shown with consent but never exported. */
 const membershipsAfter = ({ companyId, activationId, stages }: WantedRows, after: string | null) => sql`
   select row.id, ${ofCreator}, row.status, row.applied_at, row.decided_at, row.ended_at, row.rejection_message
     from program_membership as row join activation on activation.id = row.program_id ${joins}

@@ -65,7 +65,7 @@ const each = (cents: number | null, count: number | null): string =>
 const kindName = (kind: z.output<typeof common>['activation_kind']): string =>
   kind === null ? '' : activationKindNames[kind]
 
-/** As the asking company reads it: the function reads whose it is from the session. */
+/** With the company's session, because the function reads the company from it. */
 const rowsOf = (by: string, companyId: string, wanted: ReportExportFilter) => sql`
   select coalesce(activation.name, creator.display_name::text, game.name, '') as name, activation.kind as activation_kind,
          line.creators, line.submissions, line.views, line.hours_watched, line.average_ccv, line.clicks, line.codes, line.spent_cents,
@@ -163,7 +163,7 @@ async function* contentLines(database: Database, asked: Asked): AsyncGenerator<L
 
 type Asked = { readonly companyId: string; readonly wanted: ReportExportFilter }
 
-/** A report as it stands on its screen; a company's own, as its session would read it. */
+/** A report as on its screen, with the company's own session. */
 export const reportLines = (
   database: Database,
   { companyId, filter }: { readonly companyId: string; readonly filter: unknown },

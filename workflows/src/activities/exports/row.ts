@@ -37,7 +37,7 @@ export const read = ({ database }: Pick<Dependencies, 'database'>, exportId: str
     .where('export.id', '=', exportId)
     .executeTakeFirst()
 
-/** Whoever asked, as long as they belong to the company and their address is theirs. */
+/** The person who requested the export, while they belong to the company and have a verified address. */
 export const askerOf = ({ database }: Pick<Dependencies, 'database'>, exportId: string) =>
   database
     .selectFrom('export')
@@ -76,5 +76,5 @@ export const keptUntil = ({ finished_at }: Row): Date | null =>
 export const fileName = (row: Row): string =>
   `${exportNames[kindOf(row)].replace(' ', '-')}-${dateInStockholm(row.created_at)}.csv`
 
-/** One key for ever: whoever writes it a second time puts the same file in its place. */
+/** A fixed key, so that a repeated write replaces the file. */
 export const keyOf = (exportId: string): string => `${exportId.slice(0, 2)}/${exportId}.csv`

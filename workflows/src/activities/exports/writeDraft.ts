@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises'
 
 export type Written = { readonly bytes: number; readonly sha256: Buffer; readonly rows: number }
 
-/** A page of lines, and how many rows it has: the head has none. */
+/** Lines with their number of rows; the header has none. */
 export type Lines = { readonly text: string; readonly rows: number }
 
-/** Page by page, so that a hundred thousand rows take no more memory than a page; `heard` is called between two. */
+/** Writes page by page, so that memory stays constant. `heard` is called between pages. */
 export const writeDraft = async (
   path: string,
   pages: AsyncIterable<Lines>,

@@ -1,4 +1,4 @@
-/** Imports as they go in development: from the sandbox's catalogue and store, into a folder and a database of this test's own. */
+/** Imports as in development: from the sandbox's catalog and store into this test's own folder and database. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ let folder: string
 let files: FileStore
 let activities: ReturnType<typeof createGameImportActivities>
 
-/** Under the sandbox: a game that the market lacks, and what is its in the store. */
+/** In the sandbox: a game the market lacks, and its store id. */
 const LANTERNLIGHT = { igdb: '7104', steam: String(400_000 + 104 * 371) }
 const UNTOLD = { igdb: '7500', steam: String(400_000 + 500 * 371) }
 
@@ -88,8 +88,8 @@ const pictureAt = async (address: unknown) => {
   return { ...upload, path: undefined, drawn: [format, width, height] }
 }
 
-describe('a game of the catalogue', () => {
-  it('becomes one of ours, with its pictures, platforms, days and tags, and one of the company’s', async () => {
+describe('a game of the catalog', () => {
+  it('an imported game has pictures, platforms, dates and tags, and belongs to the company', async () => {
     const id = await ask('igdb', LANTERNLIGHT.igdb)
     expect(await activities.importGame(id)).toBe('done')
     const row = await rowOf(id)
@@ -128,7 +128,7 @@ describe('a game of the catalogue', () => {
     ).toEqual({ count: 1 })
   })
 
-  it('that is here already by its id in the store is completed, and nothing that stands there is changed', async () => {
+  it('a game that exists with the same store id is completed without changing its data', async () => {
     await scratch.run(
       `insert into game (name, slug, description, external_ids) values ('Lantern Light', 'lantern-light', 'Ours.', '{"steam": "${LANTERNLIGHT.steam}"}')`,
     )
@@ -147,7 +147,7 @@ describe('a game of the catalogue', () => {
     ])
   })
 
-  it('of which the catalogue knows a name alone is a game with a name', async () => {
+  it('a game of which the catalog knows only the name is imported with its name', async () => {
     const id = await ask('igdb', UNTOLD.igdb)
     expect(await activities.importGame(id)).toBe('done')
     expect(await one(`select description, poster_url, released_on from game where name = 'Untold'`)).toEqual({
@@ -157,7 +157,7 @@ describe('a game of the catalogue', () => {
     })
   })
 
-  it('shares its place in an address with no other of its name', async () => {
+  it('games with the same name get different slugs', async () => {
     await scratch.run(`insert into game (name, slug) values ('Another', 'lanternlight')`)
     await activities.importGame(await ask('igdb', LANTERNLIGHT.igdb))
     expect(await one(`select slug from game where name = 'Lanternlight'`)).toEqual({
@@ -165,15 +165,15 @@ describe('a game of the catalogue', () => {
     })
   })
 
-  it('that the catalogue does not know is said to be none', async () => {
+  it('a game the catalog does not know is reported', async () => {
     const id = await ask('igdb', '999999')
     expect(await activities.importGame(id)).toBe('nothing-found')
     expect(await rowOf(id)).toEqual({ game_id: null, facts: null, failure: 'nothing-found', over: true })
   })
 })
 
-describe('what the store says of a game', () => {
-  it('is kept for whoever asked, with pictures that the company may use', async () => {
+describe('store data of a game', () => {
+  it('store data is kept for the person who requested it, with usable pictures', async () => {
     const id = await ask('steam', LANTERNLIGHT.steam)
     expect(await activities.importGame(id)).toBe('done')
     const row = await rowOf(id)
@@ -198,7 +198,7 @@ describe('what the store says of a game', () => {
     expect(await one(`select count(*)::int from game where name = 'Lanternlight'`)).toEqual({ count: 0 })
   })
 
-  it('names the game of ours that has this id there', async () => {
+  it('store data names our game with the same id', async () => {
     await activities.importGame(await ask('igdb', LANTERNLIGHT.igdb))
     const id = await ask('steam', LANTERNLIGHT.steam)
     await activities.importGame(id)
@@ -209,16 +209,16 @@ describe('what the store says of a game', () => {
   it.each([
     ['is unknown', '4711'],
     ['has no description', UNTOLD.steam],
-  ])('that %s is nothing', async (_, appId) => {
+  ])('a game that %s gives no store data', async (_, appId) => {
     const id = await ask('steam', appId)
     expect(await activities.importGame(id)).toBe('nothing-found')
     expect(await rowOf(id)).toMatchObject({ failure: 'nothing-found', facts: null })
   })
 })
 
-describe('a vendor that fails', () => {
+describe('a failing vendor', () => {
   it.each(['error', 'cut', 'nonsense'])(
-    'with %s leaves the import open, and the next try ends it',
+    'a vendor with %s leaves the import open, and the next attempt completes it',
     async (kind) => {
       const id = await ask('steam', LANTERNLIGHT.steam)
       await fault('steam', kind, 1, 'appdetails')
@@ -228,7 +228,7 @@ describe('a vendor that fails', () => {
     },
   )
 
-  it('because it is asked too often says when the next try may be', async () => {
+  it('a vendor that limits requests says when the next attempt is possible', async () => {
     const id = await ask('igdb', LANTERNLIGHT.igdb)
     await fault('igdb', 'busy', 1, 'v4')
     await expect(activities.importGame(id)).rejects.toMatchObject({
@@ -237,7 +237,7 @@ describe('a vendor that fails', () => {
     })
   })
 
-  it('to give a picture does without it', async () => {
+  it('a missing picture does not stop the import', async () => {
     await fault('igdb', 'error', 1, 'co7104')
     expect(await activities.importGame(await ask('igdb', LANTERNLIGHT.igdb))).toBe('done')
     expect(
@@ -248,7 +248,7 @@ describe('a vendor that fails', () => {
     })
   })
 
-  it('half way leaves no second game and no second picture behind', async () => {
+  it('an interrupted import leaves no second game or picture', async () => {
     const id = await ask('igdb', LANTERNLIGHT.igdb)
     const broken = activitiesWith({
       files: {
@@ -269,7 +269,7 @@ describe('a vendor that fails', () => {
     expect(left).toEqual([])
   })
 
-  it('for too long is given up on, and an import that is over stays as it is', async () => {
+  it('an import is given up after too long, and a finished one stays', async () => {
     const id = await ask('igdb', LANTERNLIGHT.igdb)
     await activities.giveUpImport(id)
     expect(await rowOf(id)).toMatchObject({ failure: 'vendor-away', over: true })
@@ -280,7 +280,7 @@ describe('a vendor that fails', () => {
     expect(await rowOf(done)).toMatchObject({ failure: null })
   })
 
-  it('or leads to an address inside of ours gives no picture', async () => {
+  it('a picture at an internal address is not fetched', async () => {
     const inside = activitiesWith({ publicWeb: createPublicWeb(null) })
     expect(await inside.importGame(await ask('igdb', LANTERNLIGHT.igdb))).toBe('done')
     expect(

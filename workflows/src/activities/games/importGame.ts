@@ -23,7 +23,7 @@ type Wish = {
   readonly external_id: string
 }
 
-/** Of what a store shows, enough to choose from. */
+/** Enough of a store's pictures to choose from. */
 const MOST_HEROES = 3
 
 const openWish = (database: Database | DatabaseTransaction, importId: string) =>
@@ -40,7 +40,7 @@ const readWish = async (database: Database, importId: string): Promise<Wish | nu
 
 type Result = { readonly gameId: string | null; readonly facts: StoreFacts | null }
 
-/** One transaction, whatever was asked of vendors before: another try of this import may have been first. */
+/** One transaction after all vendor requests, because another attempt of this import could have finished first. */
 const finish = (
   database: Database,
   { id }: Wish,
@@ -90,7 +90,7 @@ const factsOf = (
   heroUrls: heroes.flatMap((hero) => addressOf(hero) ?? []),
 })
 
-/** A vendor that says when to come back is asked then. */
+/** Asks again when the vendor says. */
 const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
@@ -115,7 +115,7 @@ const nothingFound = async ({ database }: Importing, { id }: Wish): Promise<Impo
   return 'nothing-found'
 }
 
-/** A game of the catalogue becomes one of ours, and one of the company's. */
+/** A game from the catalog becomes one of ours and of the company's. */
 const fromCatalogue = async (importing: Importing, wish: Wish): Promise<ImportOutcome> => {
   const { database, games, keepPicture } = importing
   const game = await games.catalogue?.read(wish.external_id)
@@ -141,7 +141,7 @@ const fromCatalogue = async (importing: Importing, wish: Wish): Promise<ImportOu
   })
 }
 
-/** What a store says of a game fills the form of who asked. */
+/** Store data fills the requester's form. */
 const fromStore = async (importing: Importing, wish: Wish): Promise<ImportOutcome> => {
   const { database, games, keepPicture } = importing
   const found = await games.store.read(wish.external_id)
@@ -164,7 +164,9 @@ const fromStore = async (importing: Importing, wish: Wish): Promise<ImportOutcom
   })
 }
 
-/** Asks the vendor, keeps its pictures as ours, and then writes all of it at once. Another try finds what the first has kept. */
+/**
+ * Asks the vendor, stores its pictures and then writes everything in one transaction. Another attempt reuses stored pictures.
+ */
 export const createGameImportActivities = (dependencies: Needs) => {
   const { database, games } = dependencies
   const importing: Importing = { database, games, keepPicture: createPictureKeeper(dependencies) }
@@ -178,7 +180,7 @@ export const createGameImportActivities = (dependencies: Needs) => {
       )
     },
 
-    /** The vendor was away for longer than anybody waits before a form. */
+    /** The vendor was unavailable for longer than a person waits at a form. */
     giveUpImport: (importId: string): Promise<void> => failWith(database, importId, 'vendor-away'),
   }
 }

@@ -66,14 +66,14 @@ const insertGame = async (
   return id
 }
 
-/** One word is more often a word than a name: as an alias it would find the game in titles that do not mean it. */
+/** A single word as alias would match titles that do not mean the game. */
 const aliasesOf = ({ aliases, name }: CatalogueGame): string[] =>
   aliases
     .map((alias) => storable(alias, 200))
     .filter((alias) => alias.includes(' ') && alias.toLowerCase() !== name.toLowerCase())
     .slice(0, 10)
 
-/** Whoever keeps the catalogue knows better: only what is not known yet is filled in. */
+/** Only missing data is filled in, because admins know better. */
 const completeGame = async (
   transaction: DatabaseTransaction,
   id: string,
@@ -118,7 +118,7 @@ const keepWhatHangsOnIt = async (
     on conflict do nothing`.execute(transaction)
 }
 
-/** The game of the catalogue as one of ours: the one that is here already by an id of its own, else a new one. */
+/** Finds our game by one of its ids, or creates it. */
 export const keepGame = async (
   transaction: DatabaseTransaction,
   game: CatalogueGame,
@@ -132,7 +132,7 @@ export const keepGame = async (
     await keepWhatHangsOnIt(transaction, id, game)
     return id
   }
-  // Two of ours under one id of the store: a person has to say which one it is.
+  // Two of our games share one store id, which a person must resolve.
   const isElsewhere = inStore !== null && inStore !== here
   const { steam: _taken, ...others } = idsOf(game)
   await completeGame(transaction, here, isElsewhere ? others : idsOf(game), game, pictures)

@@ -7,7 +7,7 @@ const red = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'red' } })
 
 it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
-  'a picture of the kind %s is cut to its shape',
+  'a picture of kind %s is cut to its shape',
   async (format) => {
     const fitted = await fitPicture(await red(500, 900).toFormat(format).toBuffer(), 'thumbnail')
     expect(await sharp(fitted ?? undefined).metadata()).toMatchObject({
@@ -18,7 +18,7 @@ it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
   },
 )
 
-it('what it says beside itself is left out', async () => {
+it("a picture's metadata is removed", async () => {
   const told = await red(40, 40)
     .withExif({ IFD0: { Copyright: 'somebody' } })
     .jpeg()
@@ -28,7 +28,7 @@ it('what it says beside itself is left out', async () => {
   expect((await sharp(fitted ?? undefined).metadata()).exif).toBeUndefined()
 })
 
-/** The head of a PNG that says to be larger than anybody can hold. */
+/** A PNG header that claims an impossible size. */
 const bomb = (): Buffer => {
   const head = Buffer.alloc(25)
   head.writeUInt32BE(13, 0)
@@ -48,11 +48,11 @@ it.each([
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'),
   ],
   ['more pixels than anybody can hold', bomb()],
-])('%s is no picture', async (_, bytes) => {
+])('%s is not accepted as a picture', async (_, bytes) => {
   expect(await fitPicture(bytes, 'hero')).toBeNull()
 })
 
-it('half a picture is no picture', async () => {
+it('half a picture is not accepted', async () => {
   const whole = await sharp({
     create: {
       width: 400,

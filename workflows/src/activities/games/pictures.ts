@@ -6,7 +6,7 @@ import { imageLimits } from '@questboard/domain'
 import { NotFetched, type PublicWeb } from '@questboard/providers/public-web'
 import type { Dependencies } from '../dependencies.ts'
 
-/** The shapes in which screens show pictures. */
+/** The shapes of pictures on screens. */
 export const shapes = {
   poster: { width: 600, height: 800 },
   hero: { width: 1920, height: 640 },
@@ -36,16 +36,16 @@ const MOST_BYTES = 20 * 1024 * 1024
 const MOST_PIXELS = 50_000_000
 const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'gif'])
 
-/** The same for each try of one import: a picture that is kept twice is kept once. */
+/** The same for each attempt of an import, so that a picture is stored once. */
 const idOf = (importId: string, name: string): string =>
   createHash('sha256')
     .update(`${importId}/${name}`)
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 
-/** Cut to the shape, without whatever else the file says; null: it is no picture that we take. */
+/** Cuts to the shape and drops everything else. Null if it is not an accepted picture. */
 export const fitPicture = async (bytes: Buffer, shape: Shape): Promise<Buffer | null> => {
-  // Tens of megabytes, of use for seconds: a worker that imports nothing does without.
+  // Loaded on demand: it needs tens of megabytes, and most workers import nothing.
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
@@ -60,7 +60,7 @@ export const fitPicture = async (bytes: Buffer, shape: Shape): Promise<Buffer | 
   }
 }
 
-/** A picture that cannot be had is done without: the rest of what was asked for is worth having. */
+/** A missing picture is skipped, because the other data is still useful. */
 export const createPictureKeeper = ({ publicWeb, files, filesDir, log }: Needs) => {
   const keep = async (id: string, content: Buffer, sha256: Buffer): Promise<string> => {
     const path = `${id.slice(0, 2)}/${id}.webp`
@@ -91,7 +91,7 @@ export const createPictureKeeper = ({ publicWeb, files, filesDir, log }: Needs) 
   }
 }
 
-/** The rows of files that lie in the store already. Without an owner they are the catalogue's, and stay whoever leaves. */
+/** Rows for files already in the store. They belong to the catalog, so they stay when a person leaves. */
 export const keepUploads = async (
   transaction: DatabaseTransaction,
   pictures: readonly (KeptPicture | null)[],

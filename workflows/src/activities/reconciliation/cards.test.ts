@@ -24,14 +24,14 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => world?.close())
 
-/** Some hours later: what moved lately is left to the next night. */
+/** Some hours later, because recent movements are left to the next night. */
 const compare = () => reconcileCards({ at: new Date(Date.now() + 5 * HOUR_MS).toISOString() })
 const open = () =>
   world.scratch.run(
     `select vendor, what, subject, payment_id, ledger_cents::int, vendor_cents::int from open_difference order by subject`,
   )
 
-/** The page of a payment of 500 dollars. */
+/** The page of a $500 payment. */
 const openPage = async () => {
   const payment = await world.request([await world.agreedRun()])
   await world.activities.openCardPayment(payment)
@@ -42,8 +42,8 @@ const hearAll = async () => {
   for (const event of await world.sent()) await world.receive(event)
 }
 
-describe('the ledger and the card provider, each night', () => {
-  it('agree on what was paid, and on what the bank took back and gave back', async () => {
+describe('the nightly comparison of ledger and card provider', () => {
+  it('payments and disputes agree on both sides', async () => {
     const [paid, disputed] = [await openPage(), await openPage()]
     await world.stripe.pay(paid.url)
     await world.stripe.pay(disputed.url, '4000000000000259')
@@ -57,7 +57,7 @@ describe('the ledger and the card provider, each night', () => {
     ).toEqual({ tries: 3, movements: 3 })
   })
 
-  it('agree on what went back', async () => {
+  it('refunds agree on both sides', async () => {
     const { payment, url } = await openPage()
     await world.stripe.pay(url)
     await hearAll()
@@ -71,7 +71,7 @@ describe('the ledger and the card provider, each night', () => {
     expect(await open()).toMatchObject([
       {
         vendor: 'stripe',
-        what: expect.stringMatching(/vendor knows nothing/),
+        what: expect.stringMatching(/the vendor does not know about/),
         ledger_cents: -50_000,
         payment_id: payment,
       },
@@ -81,7 +81,7 @@ describe('the ledger and the card provider, each night', () => {
     expect(await open()).toEqual([])
   })
 
-  it('differ in what nobody booked, by the name of the charge, until it is booked', async () => {
+  it('an unbooked charge is a difference by its id until it is booked', async () => {
     const { payment, url } = await openPage()
     await world.stripe.pay(url)
     const { intents } = await world.stripe.books()
@@ -95,7 +95,7 @@ describe('the ledger and the card provider, each night', () => {
     expect(await open()).toEqual([])
   })
 
-  it('differ until an admin has settled it, and again once it is another difference', async () => {
+  it('a difference stays until an admin settles it, and returns if it changes', async () => {
     const { url } = await openPage()
     await world.stripe.pay(url)
     said.length = 0
@@ -123,7 +123,7 @@ describe('the ledger and the card provider, each night', () => {
     expect(await open()).toMatchObject([{ vendor_cents: 50_000 }])
   })
 
-  it('are not compared by half while the provider is away', async () => {
+  it('nothing is compared while the provider is unavailable', async () => {
     const before = await world.one('select count(*)::int as n from reconciliation')
     await world.stripe.control({ fault: { path: '/v1/balance_transactions', kind: 'away', times: 10 } })
     await expect(compare()).rejects.toThrow(VendorUnavailable)

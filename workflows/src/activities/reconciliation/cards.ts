@@ -10,8 +10,8 @@ const HOUR_MS = 60 * 60 * 1000
 type Booked = LedgerCardMovement & { readonly createdAt: Date }
 
 /**
- * What the ledger says of charges, refunds and disputes, each under the vendor's own name of it. A refund that failed, waits for
- * a bank, is covered by one or was paid by hand moved nothing. The demo market's payments were made at no vendor.
+ * The ledger's charges, refunds and disputes by the vendor's ids. Refunds that failed, wait for a bank, are covered by one or
+ * were paid by hand moved nothing. The demo market's payments have no vendor.
  */
 const readBooked = async (database: Database): Promise<readonly Booked[]> => {
   const { rows } = await sql<Booked>`
@@ -44,8 +44,8 @@ const readBooked = async (database: Database): Promise<readonly Booked[]> => {
 const within = ({ from, until }: Window, at: Date): boolean => at >= from && at < until
 
 /**
- * What was booked in the window against all that the vendor moved for it, before or after; and what the vendor moved in the
- * window that was booked at no time.
+ * Compares everything booked in the window with all vendor movements for it at any time, and vendor movements in the window
+ * with everything ever booked.
  */
 const compare = (booked: readonly Booked[], moved: readonly CardMovement[], window: Window) => {
   const known = new Set(booked.map(({ subject }) => subject))
@@ -57,13 +57,13 @@ const compare = (booked: readonly Booked[], moved: readonly CardMovement[], wind
   return { compared, theirs, differences: compareCards(compared, theirs) }
 }
 
-/** Ledger against the card provider's own list of what it moved. */
+/** Compares the ledger with the card provider's own list of movements. */
 export const compareWithCards = async (
   database: Database,
   cards: CardProvider,
   window: Window,
 ): Promise<number> => {
-  // The vendor's clock is not ours.
+  // The vendor's clock differs from ours.
   const moved = await cards.movements({
     from: new Date(window.from.getTime() - HOUR_MS),
     until: window.now,

@@ -59,7 +59,7 @@ export const missionRun: RowKind<'mission_run', MissionRunStatus, Row> = {
   schedule: scheduleOf,
   about: (row) => `A creator on the mission “${row.mission_name}” of ${row.company_name}`,
   waits: (row, schedule) => waitsInWords(missionRunStatusNames, row.status, whomFor(row), schedule),
-  // That all is reached is no deadline of the creator's.
+  // Reaching all goals is not a deadline of the creator's.
   deadlineColumns: ({ goals_reached_at }) => (goals_reached_at === null ? ['deadline_at'] : []),
   move: (transaction, seen) => letMissionRunTimePass(transaction, seen),
 }

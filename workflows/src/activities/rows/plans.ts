@@ -6,50 +6,48 @@ export type ReminderMoment = {
   readonly at: string
   readonly kind: NotificationKind
   readonly to: QuestRunSide
-  /** From here on it would be wrong: something later is near already. */
+  /** Afterwards the reminder would be wrong, because a later one is due. */
   readonly until: string
 }
-/** What a workflow waits for. */
+/** A moment the workflow waits for. */
 export type Moment =
   | { readonly type: 'deadline'; readonly at: string; readonly becomes: string }
-  /** What follows from the row for other rows: not done yet, or not before that moment. */
+  /** Consequences for other rows that are pending or come at that moment. */
   | { readonly type: 'aftermath'; readonly at: string }
   | ReminderMoment
 
-/** What a workflow is told about its row. */
+/** The row as its workflow sees it. */
 export type Plan = {
   readonly version: number
   readonly status: string
   readonly company?: string
   readonly creator?: string
   /**
-   * What it is about, in words. Nobody's name: histories cannot be mended when a person deletes their account, and are kept
-   * for as long as the server keeps them. `creator` leads to whom it is.
+   * A description without personal names: histories cannot be changed when a person deletes their account. `creator`
+   * identifies them.
    */
   readonly about: string
-  /** Where it stands and what it waits for, in words. */
+  /** The status and what the row waits for, in words. */
   readonly waits: string
-  /** Nothing will happen to the row any more, or nothing that time does. */
+  /** Nothing more happens to the row by time. */
   readonly isOver: boolean
   /** Soonest first. */
   readonly moments: readonly Moment[]
 }
 
-/** `now` is the workflow's clock, which tests turn. */
+/** `now` is the workflow's clock, which tests control. */
 export type Look = TimedRow & { readonly now: string }
 export type Step = Look & { readonly version: number; readonly moment: Moment }
 
 /**
- * done: the step was taken.
- * stale: the row is not the one that was seen, or its time has this reminder no more; perhaps an earlier try of this very step has
- * moved it. Look again.
- * refused: the database has a rule against it, in its words.
+ * `done`: the step was taken. `stale`: the row or the reminder has changed, perhaps by an earlier try; read it again.
+ * `refused`: a database rule forbids it, with its message.
  */
 export type StepResult =
   | { readonly outcome: 'done' | 'stale' }
   | { readonly outcome: 'refused'; readonly why: string }
 
-/** A reminder that nothing comes after is right however late it is. */
+/** A reminder without a successor is correct however late it is. */
 const END_OF_TIME = new Date('9999-12-31T00:00:00Z')
 
 export const momentsOf = ({ deadline, becomes, reminders }: Schedule<string>): readonly Moment[] => {
@@ -82,13 +80,13 @@ export const waitsInWords = <Status extends string>(
     : `${waits} until ${inWords(deadline)}, then ${becomes === status ? 'more time' : names[becomes]}`
 }
 
-/** Soonest first: what follows for other rows, and then what time does to this one. */
+/** Soonest first: consequences for other rows, then this row's own moments. */
 export const withAftermath = (at: Date | null, moments: readonly Moment[]): readonly Moment[] => {
   if (at === null) return moments
   const aftermath: Moment = { type: 'aftermath', at: at.toISOString() }
   return [aftermath, ...moments].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
 
-/** The workflow's clock is the one that was waited on; a second of difference to it is nothing. */
+/** Uses the workflow's clock that was waited for, with a second of tolerance. */
 export const isDue = (deadline: Date | null, now: string): boolean =>
   deadline !== null && deadline.getTime() <= Date.parse(now) + 1000

@@ -3,7 +3,7 @@ import type { Schedule, TimedTable } from '@questboard/domain'
 import type { Moved } from '@questboard/moves'
 import type { ReminderMoment } from './plans.ts'
 
-/** The row as it was seen. */
+/** The row as it was read. */
 type Seen = { readonly id: string; readonly version: number }
 
 export type WatchedRow<Status extends string> = {
@@ -15,33 +15,33 @@ export type WatchedRow<Status extends string> = {
   readonly deadline_at?: Date | null
 }
 
-/** What one table's rows have of their own. */
+/** The specifics of one table's rows. */
 export type RowKind<
   Table extends TimedTable = TimedTable,
   Status extends string = string,
   Row extends WatchedRow<Status> = WatchedRow<Status>,
 > = {
   readonly table: Table
-  /** What its moves lock before the row itself: taken in one order, nobody waits for each other. */
+  /** Rows its moves lock first, in one order, to prevent deadlocks. */
   readonly lockFirst?: (transaction: DatabaseTransaction, id: string) => Promise<void>
   readonly read: (database: Database | DatabaseTransaction, id: string) => Promise<Row | undefined>
   readonly schedule: (row: Row, now: Date) => Schedule<Status>
-  /** What it is about, in words; see `Plan`. */
+  /** A description of the row; see `Plan`. */
   readonly about: (row: Row) => string
-  /** Where it stands and what it waits for, in words. */
+  /** The status and what the row waits for, in words. */
   readonly waits: (row: Row, schedule: Schedule<Status>) => string
-  /** A row without a deadline needs no workflow: the events of its table say when it has one. */
+  /** Rows without a deadline need no workflow; the table's events report a new one. */
   readonly isOverWithoutDeadline?: boolean
-  /** The columns that say to the screens what follows from the rules; without them the row's own dates say it. */
+  /** Columns that store the computed deadline for screens. Without them, the row's own dates show it. */
   readonly deadlineColumns?: (row: Row) => readonly string[]
-  /** What else a reminder writes. */
+  /** Additional writes of a reminder. */
   readonly remind?: (transaction: DatabaseTransaction, row: Row, reminder: ReminderMoment) => Promise<void>
-  /** What time does to the row now that its deadline has come. */
+  /** The move at the deadline. */
   readonly move: (transaction: DatabaseTransaction, seen: Seen, now: Date) => Promise<Moved>
-  /** What follows from a status for other rows, whoever set it. */
+  /** Consequences of a status for other rows, no matter who set it. */
   readonly aftermath?: {
     readonly isLeft: (row: Row) => boolean
-    /** When something will be left though nobody touches the row. */
+    /** When consequences will be pending although no one changes the row. */
     readonly comesAt?: (row: Row) => Date | null
     readonly settle: (transaction: DatabaseTransaction, seen: Seen, row: Row) => Promise<Moved>
   }

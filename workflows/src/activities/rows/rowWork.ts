@@ -14,10 +14,10 @@ import {
 } from './plans.ts'
 import type { RowKind, WatchedRow } from './rowKind.ts'
 
-/** What is done with the rows of one table. */
+/** The work on one table's rows. */
 export type RowWork<Table extends TimedTable = TimedTable> = {
   readonly table: Table
-  /** Looks at a row; null when it is gone. */
+  /** Reads a row. Null if it no longer exists. */
   readonly plan: (database: Database, look: Look) => Promise<Plan | null>
   readonly take: (transaction: DatabaseTransaction, step: Step) => Promise<StepResult>
 }
@@ -31,10 +31,7 @@ const outcomeOf = (verdict: Moved): StepResult => {
   return { outcome: 'refused', why: verdict.why ?? errors[verdict.code] }
 }
 
-/**
- * A reminder goes to the outbox under an id that follows from what it reminds of: a second try writes nothing, and whoever
- * is told by it is told once.
- */
+/** Reminders get an id derived from their content, so that a repetition writes nothing and notifies no one twice. */
 const writeReminder = async (
   transaction: DatabaseTransaction,
   entity: string,
@@ -54,7 +51,7 @@ const writeReminder = async (
     .execute()
 }
 
-/** Unless the row has changed since it was read: then the next look names it. */
+/** If the row has changed since it was read, the next check stores the deadline. */
 const nameDeadline = async (
   database: Database,
   table: TimedTable,
@@ -99,7 +96,7 @@ export const rowWork = <Table extends TimedTable, Status extends string, Row ext
     }
   }
 
-  /** Whatever else has changed of the row, its time still has this reminder. */
+  /** The reminder still applies even if the row changed otherwise. */
   const isStillDue = (row: Row, { at, kind: what, to }: ReminderMoment): boolean =>
     kind
       .schedule(row, new Date(Date.parse(at) - 1))
@@ -118,7 +115,7 @@ export const rowWork = <Table extends TimedTable, Status extends string, Row ext
     }
     if (row.version !== version) return stale
     if (moment.type === 'aftermath')
-      // Nothing is left: done by an earlier try, or by the database's clock it is not time yet.
+      // Nothing is pending: an earlier try did it, or by the database's clock it is not time yet.
       return kind.aftermath?.isLeft(row)
         ? outcomeOf(await kind.aftermath.settle(transaction, { id, version }, row))
         : stale
@@ -130,7 +127,7 @@ export const rowWork = <Table extends TimedTable, Status extends string, Row ext
   return { table: kind.table, plan, take }
 }
 
-/** One step in one transaction: all of it or nothing. */
+/** One step in one transaction, completely or not at all. */
 export const takeStep = async (database: Database, work: RowWork, step: Step): Promise<StepResult> => {
   try {
     return await database.transaction().execute((transaction) => work.take(transaction, step))
