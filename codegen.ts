@@ -1,4 +1,4 @@
-/** The client's types from the schema and from its documents; `npm run codegen` writes both. */
+/** Written by `npm run codegen`: the client's types, from the schema and the client's documents. */
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
 const folder = process.env.CODEGEN_FOLDER ?? '.'
@@ -13,7 +13,7 @@ const config: CodegenConfig = {
     importExtension: '.ts',
     strictScalars: true,
     defaultScalarType: 'unknown',
-    // What travels as JSON: Hasura sends bigint as a number, dates and times as text.
+    // JSON representation: Hasura sends bigint as a number, dates and times as text.
     scalars: {
       uuid: 'string',
       citext: 'string',
@@ -33,12 +33,12 @@ const config: CodegenConfig = {
     },
   },
   generates: {
-    // What variables are made of, once for all documents.
+    // Input types, shared by all documents.
     [inputs]: {
       plugins: ['typescript-operations'],
       config: { generateOperationTypes: false },
     },
-    // Each document in a file of its own beside it, so that a screen's part of the client holds its own documents only.
+    // One generated file next to each document, so that a screen loads only its own documents.
     [`${folder}/web/src/`]: {
       preset: 'near-operation-file',
       presetConfig: { folder: 'generated', extension: '.ts' },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What takes longest: begun last, one of these would keep a core waiting at the end of its round. */
+/** The slowest files start first, so that none of them runs alone at the end of a round. */
 const long = [
   'hasura/tests/seeds.test.ts',
   'hasura/tests/migrations.test.ts',
@@ -24,10 +24,10 @@ const long = [
 ].map((file) => join(import.meta.dirname, file))
 for (const file of long) if (!existsSync(file)) throw new Error(`there is no ${file} to begin with`)
 
-/** Of many small files none is left alone at the end. */
+/** The project with many small files goes last and fills the gaps. */
 const small = 'web'
 
-/** Sorted by project within these: a process goes on with the next file only where that is of its own project. */
+/** Keeps the files of one project together, because a worker is reused only within a project. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

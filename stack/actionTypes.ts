@@ -1,4 +1,4 @@
-/** What TypeScript has to know of hasura/metadata/actions.graphql, written by `npm run codegen`. */
+/** TypeScript types of hasura/metadata/actions.graphql, written by `npm run codegen`. */
 import {
   type DefinitionNode,
   type FieldDefinitionNode,
@@ -12,7 +12,7 @@ const header = '// Generated from hasura/metadata/actions.graphql by `npm run co
 
 const roots = new Set(['Query', 'Mutation'])
 
-/** As they travel in JSON. */
+/** JSON representation. */
 const scalars: Readonly<Record<string, string>> = {
   Boolean: 'boolean',
   Float: 'number',
@@ -32,7 +32,7 @@ type Found = { readonly actions: FieldDefinitionNode[]; readonly types: Map<stri
 
 const isRoot = (name: string) => roots.has(name)
 
-/** Every action is a field of Query or Mutation; the other types are what they take and give. */
+/** Actions are fields of Query or Mutation; other types are their inputs and outputs. */
 function take(found: Found, definition: DefinitionNode): Found {
   switch (definition.kind) {
     case Kind.OBJECT_TYPE_DEFINITION:
@@ -76,7 +76,7 @@ function bareTypeOf(type: TypeNode, types: Found['types']): string {
   return scalar
 }
 
-/** What may be null may be left out as well. */
+/** Nullable fields can also be missing. */
 function shape(fields: Fields, types: Found['types']): string {
   if (fields.length === 0) return 'Readonly<Record<string, never>>'
   const lines = fields.map(({ name, type }) => {
@@ -86,13 +86,13 @@ function shape(fields: Fields, types: Found['types']): string {
   return `{ ${lines.join('; ')} }`
 }
 
-/** For the gateway, which bounds how many actions one document may call. */
+/** For the gateway, which limits the actions per document. */
 export function actionNamesModule(sdl: string): string {
   const lines = read(sdl).actions.map(({ name }) => `  '${name.value}',\n`)
   return `${header}export const actionNames: ReadonlySet<string> = new Set([\n${lines.join('')}])\n`
 }
 
-/** For the actions: what each takes, and what it answers. */
+/** Input and output of each action. */
 export function actionTypesModule(sdl: string): string {
   const { actions, types } = read(sdl)
   const named = [...types].map(([name, fields]) => {

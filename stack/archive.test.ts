@@ -59,18 +59,18 @@ const expectWhole = () => {
 }
 
 describe('an archive', () => {
-  it('gives back what was put in, but for files that were gone', async () => {
+  it('an archive returns its files, without those that had disappeared', async () => {
     await write('a.tar.gz')
     await read('a.tar.gz')
     expectWhole()
     expect(statSync(at('a.tar.gz')).mode & 0o077).toBe(0)
   })
 
-  it('holds of a file that changes while it is read as much as was announced', async () => {
+  it('an archive holds exactly the announced size of a file that changes while it is read', async () => {
     writeFileSync(at('large'), randomBytes(3_000_000))
     const shrinking = async ({ addFile }: Archive) => {
       const adding = addFile('large', at('large'))
-      // Once the archive has some of it, its size was announced.
+      // Once the archive has content, the size was announced.
       await expect
         .poll(() => statSync(at('b.tar.gz'), { throwIfNoEntry: false })?.size ?? 0)
         .toBeGreaterThan(0)
@@ -111,23 +111,26 @@ describe('an archive', () => {
     await expect(read('d.tar.gz')).rejects.toThrow(/d\.tar\.gz is no backup of Questboard/)
   })
 
-  it.each(['../outside', '/outside', 'folder/../../outside'])('puts nothing at %s', async (name) => {
-    const tar = pack()
-    tar.entry({ name: 'questboard.json' }, JSON.stringify({ format: 1, ...about }))
-    tar.entry({ name }, 'words')
-    tar.finalize()
-    const chunks: Uint8Array[] = []
-    for await (const chunk of tar) if (chunk instanceof Uint8Array) chunks.push(chunk)
-    writeFileSync(at('e.tar.gz'), gzipSync(Buffer.concat(chunks)))
-    await expect(read('e.tar.gz')).rejects.toThrow(/e\.tar\.gz is no backup of Questboard/)
-    expect(readdirSync(folder)).not.toContain('outside')
-  })
+  it.each(['../outside', '/outside', 'folder/../../outside'])(
+    'an archive writes nothing to %s',
+    async (name) => {
+      const tar = pack()
+      tar.entry({ name: 'questboard.json' }, JSON.stringify({ format: 1, ...about }))
+      tar.entry({ name }, 'words')
+      tar.finalize()
+      const chunks: Uint8Array[] = []
+      for await (const chunk of tar) if (chunk instanceof Uint8Array) chunks.push(chunk)
+      writeFileSync(at('e.tar.gz'), gzipSync(Buffer.concat(chunks)))
+      await expect(read('e.tar.gz')).rejects.toThrow(/e\.tar\.gz is no backup of Questboard/)
+      expect(readdirSync(folder)).not.toContain('outside')
+    },
+  )
 })
 
 describe('an encrypted archive', () => {
   const BACKUP_PASSPHRASE = 'four words or more'
 
-  it('opens with its passphrase alone, and says in one sentence what is missing or wrong', async () => {
+  it('an encrypted archive opens only with its passphrase and explains a missing or wrong one in one sentence', async () => {
     await write('a.tar.gz.age', { BACKUP_PASSPHRASE })
     expect(readFileSync(at('a.tar.gz.age'), 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt/)
     await read('a.tar.gz.age', { BACKUP_PASSPHRASE })
@@ -142,7 +145,7 @@ describe('an encrypted archive', () => {
     await expect(read('a.tar.gz.age', { BACKUP_PASSPHRASE }, at('again'))).rejects.toThrow(/is damaged/)
   }, 60_000)
 
-  it('opens for its recipient alone', async () => {
+  it('an encrypted archive opens only for its recipient', async () => {
     const [own, other] = await Promise.all([generateX25519Identity(), generateX25519Identity()])
     writeFileSync(at('own'), `# created: today\n${own}\n`)
     writeFileSync(at('other'), other)
@@ -158,7 +161,7 @@ describe('an encrypted archive', () => {
     expectWhole()
   })
 
-  it('is never a plain one by mistake', async () => {
+  it('an encrypted archive is never written in plain by mistake', async () => {
     await expect(write('a.tar.gz', { BACKUP_PASSPHRASE })).rejects.toThrow(
       /would not be encrypted: name it a\.tar\.gz\.age/,
     )

@@ -1,6 +1,6 @@
 /**
- * The archive of a backup: a tar that is gzipped, says at its beginning that it is one of ours and how large it grows, and at its
- * end what everything in it sums up to. It is written and read as a stream, so that no disk and no memory holds it a second time.
+ * A backup's archive: a gzipped tar that starts with its format and unpacked size and ends with a checksum. It is streamed,
+ * so that neither disk nor memory holds it twice.
  */
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
@@ -18,7 +18,7 @@ const sumName = 'checksum.json'
 const aboutSchema = z.object({ format: z.literal(1), made: z.string(), bytes: z.number() })
 const sumSchema = z.object({ sha256: z.string() })
 
-/** How large all of it is once unpacked, and when it was made. */
+/** Its unpacked size and date. */
 export type About = Omit<z.infer<typeof aboutSchema>, 'format'>
 
 type Through = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
@@ -31,7 +31,10 @@ function note(sum: Hash, { name, size = 0 }: Named): void {
 
 const portion = 1024 * 1024
 
-/** A running server's files grow and shrink while they are read: what the header promised is given, and its log mends the rest. */
+/**
+ * Files of a running server grow and shrink while they are read. The announced size is written, and the server's log repairs
+ * the difference.
+ */
 async function* exactly(file: FileHandle, size: number, sum: Hash): AsyncIterable<Uint8Array> {
   for (let left = size; left > 0; ) {
     const buffer = Buffer.alloc(Math.min(left, portion))
@@ -43,17 +46,17 @@ async function* exactly(file: FileHandle, size: number, sum: Hash): AsyncIterabl
   }
 }
 
-/** One after the other: the checksum follows their order. */
+/** In order, because the checksum depends on it. */
 export type Archive = {
   addFolder: (name: string) => Promise<void>
-  /** A file that is gone when its turn comes was not needed. */
+  /** A file that has disappeared meanwhile was not needed. */
   addFile: (name: string, path: string) => Promise<void>
   addText: (name: string, words: string) => Promise<void>
 }
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
-/** Writes what `fill` adds, through `seal`; done when all of it is on the disk. */
+/** Writes everything `fill` adds through `seal`. Resolves when it is on disk. */
 export async function writeArchive(
   path: string,
   about: About,
@@ -103,14 +106,14 @@ export async function writeArchive(
     { signal },
   )
   const filled = filling().catch((error: unknown) => void tar.destroy(asError(error)))
-  // What goes wrong with the filling ends the writing, in the same words.
+  // A failure of `fill` ends the writing with the same error.
   await written.catch((error: unknown) => {
     throw signal.aborted ? signal.reason : error
   })
   await filled
 }
 
-/** What somebody else packed must not be able to write anywhere else. */
+/** A foreign archive must not be able to write elsewhere. */
 function isOurs({ name, type }: Header): boolean {
   const isPlain = type === 'file' || type === 'directory'
   return isPlain && !name.startsWith('/') && !name.split('/').includes('..')
@@ -119,7 +122,7 @@ function isOurs({ name, type }: Header): boolean {
 const foreign = (path: string) =>
   new Fault(`${path} is no backup of Questboard, or it was cut off at its very beginning: name another file.`)
 
-/** What failed while it was read: the disk's own trouble is the disk's, all else the archive's. */
+/** Attributes a failure while reading to the disk or the archive. */
 function blame(path: string, error: unknown, isKnown: boolean): unknown {
   if (error instanceof Fault || (error instanceof Error && 'syscall' in error)) return error
   if (!isKnown) return foreign(path)
@@ -134,7 +137,7 @@ async function* summed(entry: AsyncIterable<unknown>, sum: Hash): AsyncIterable<
   }
 }
 
-/** Reads an archive through `unseal` and puts each file where `place` says, once `accept` has seen what it is about. */
+/** Reads an archive through `unseal` and writes each file where `place` says, after `accept` has seen its description. */
 export async function readArchive(
   path: string,
   { accept, place }: { accept: (about: About) => void; place: (name: string) => string },
@@ -176,8 +179,8 @@ export async function readArchive(
   })
   const [read, streamed] = await Promise.allSettled([reading(), unpacked])
   if (signal.aborted) throw signal.reason
-  // What goes wrong with the stream ends the reading, in the same words.
+  // A failure of the stream ends the reading with the same error.
   const failed = [read, streamed].find((each) => each.status === 'rejected')
-  // What a key of ours opened is ours, whatever became of it.
+  // An archive our key opened is ours, even if it is damaged.
   if (failed) throw blame(path, failed.reason, isKnown || unseal !== undefined)
 }

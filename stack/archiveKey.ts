@@ -1,4 +1,4 @@
-/** Who can open an encrypted backup (age): whoever knows its passphrase, or holds the identity that it was made for. */
+/** Encrypted backups (age) open with a passphrase or an identity. */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
@@ -9,7 +9,7 @@ import { Fault, hasCode, sayWhy } from './fault.ts'
 type Through = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
 type KeySettings = Pick<Settings, 'BACKUP_PASSPHRASE' | 'BACKUP_RECIPIENT' | 'BACKUP_IDENTITY'>
 
-/** Nothing of what is typed is shown; undefined where there is nobody to ask. */
+/** Reads without echo. Undefined without a terminal. */
 async function askAtTerminal(question: string): Promise<string | undefined> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined
   process.stdout.write(question)
@@ -24,7 +24,7 @@ async function askAtTerminal(question: string): Promise<string | undefined> {
 
 export const isSealedName = (file: string): boolean => file.endsWith('.age')
 
-/** How a backup of this name is encrypted; undefined where its name says that it is not. */
+/** The encryption for a backup of this name. Undefined if the name requires none. */
 export async function sealFor(file: string, settings: KeySettings): Promise<Through | undefined> {
   const { BACKUP_PASSPHRASE, BACKUP_RECIPIENT } = settings
   if (!isSealedName(file)) {
@@ -65,7 +65,7 @@ async function newPassphrase(): Promise<string> {
   return first
 }
 
-/** The beginning of a file: age's headers say in plain text what opens it. */
+/** The start of the file: age's headers state in plain text what opens it. */
 function headerOf(file: string): string {
   const descriptor = openSync(file, 'r')
   try {
@@ -76,7 +76,7 @@ function headerOf(file: string): string {
   }
 }
 
-/** How this archive is decrypted; undefined where it is not encrypted, whatever its name says. */
+/** The decryption of this archive. Undefined if it is not encrypted, whatever its name. */
 export async function unsealFor(file: string, settings: KeySettings): Promise<Through | undefined> {
   const header = headerOf(file)
   if (!header.startsWith('age-encryption.org/')) return undefined

@@ -37,7 +37,7 @@ async function start(folder: string) {
   const client = new pg.Client(
     `postgres://questboard:${POSTGRES_PASSWORD}@127.0.0.1:${Number(PORT) + 1}/questboard`,
   )
-  // The copy is ended while this is connected.
+  // The server ends while this is connected.
   client.on('error', () => {})
   await client.connect()
   return { copy, client }
@@ -57,7 +57,7 @@ const command = (name: string, folder: string, args: string[], env?: Record<stri
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** What is killed in its middle, as soon as that has come. */
+/** Kills the command as soon as the condition holds. */
 async function killed(
   signal: NodeJS.Signals,
   hasBegun: () => boolean,
@@ -76,7 +76,7 @@ async function killed(
   await ended
 }
 
-/** Large enough for whatever reads it to be killed meanwhile; it takes no room itself. */
+/** A sparse file, large enough to kill its reader meanwhile. */
 function addLargeFile(folder: string, bytes: number): string {
   const path = join(folder, 'files', 'large')
   writeFileSync(path, '')
@@ -115,7 +115,7 @@ describe('a backup of a running copy', () => {
     rmSync(archives, { recursive: true })
   })
 
-  it('is without the keys of the codes, and the restore says which are missing', async () => {
+  it('a backup leaves out the code keys, and its restore says which are missing', async () => {
     const archive = join(archives, 'keyless.tar.gz')
     expect(command('backup', from, [archive])).toContain('the keys of the codes are not in it')
     const to = newFolder()
@@ -129,7 +129,7 @@ describe('a backup of a running copy', () => {
     rmSync(archive)
   })
 
-  it('has them if that is asked for and it is encrypted, and is refused otherwise', () => {
+  it('a backup includes the code keys on request if it is encrypted, and is refused otherwise', () => {
     const archive = join(archives, 'keys.tar.gz')
     expect(() => command('backup', from, ['--with-code-keys', archive])).toThrow(/encrypted backup only/)
     expect(existsSync(archive)).toBe(false)
@@ -146,11 +146,11 @@ describe('a backup of a running copy', () => {
     rmSync(`${archive}.age`)
   })
 
-  it('comes back in another folder with all that was written before its end, and overwrites nothing', async () => {
+  it('a backup restores everything written before its end into another folder and overwrites nothing', async () => {
     const archive = join(archives, 'questboard.tar.gz.age')
     const key = { BACKUP_PASSPHRASE: 'four words or more' }
     mkdirSync(join(from, 'files', 'drafts'), { recursive: true })
-    // What somebody is sending, in parts and at once, is nothing to keep.
+    // Unfinished uploads are not kept.
     for (const name of ['whole.png', 'half.png.part', 'drafts/archive', 'drafts/archive.json'])
       writeFileSync(join(from, 'files', name), name)
     let isOver = false
@@ -179,7 +179,7 @@ describe('a backup of a running copy', () => {
     expect(rows[0].n % 100).toBe(0)
   }, 180_000)
 
-  it('is refused while another is under way', async () => {
+  it('a backup is refused while another one runs', async () => {
     await client.query(`select pg_create_physical_replication_slot('questboard_backup', true, true)`)
     try {
       expect(() => command('backup', from, [join(archives, 'second.tar.gz')])).toThrow(/is under way already/)
@@ -189,7 +189,7 @@ describe('a backup of a running copy', () => {
     expect(readdirSync(archives)).not.toContain('second.tar.gz')
   })
 
-  it('for which there is no room is refused before anything is written', () => {
+  it('a backup without enough space is refused before it writes anything', () => {
     const large = addLargeFile(from, 2 ** 43)
     try {
       expect(() => command('backup', from, [join(archives, 'vast.tar.gz')])).toThrow(
@@ -201,7 +201,7 @@ describe('a backup of a running copy', () => {
     }
   })
 
-  it('that is killed leaves nothing behind, or what the next one clears away', async () => {
+  it('a killed backup leaves nothing behind, or the next one removes it', async () => {
     const large = addLargeFile(from, 2 ** 32)
     const parts = () => readdirSync(archives).filter((name) => name.endsWith('.part'))
     const file = join(archives, 'killed.tar.gz')
@@ -222,7 +222,7 @@ describe('a backup of a running copy', () => {
 describe('a restore', () => {
   afterEach(endAll)
 
-  it('of a damaged archive, and one that is killed, does not keep the next one from being whole', async () => {
+  it('a damaged archive or a killed restore does not affect the next restore', async () => {
     const [from, to, archives] = [newFolder(), newFolder(), newFolder()]
     const { client, copy } = await start(from)
     await client.query('CREATE TABLE kept AS SELECT generate_series(1, 20000) AS n')

@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- FILE`: everything that a copy keeps, in one archive. A running copy is backed up as it runs. What is read goes
- * straight into the archive: nothing is copied beside the data first.
+ * `npm run backup -- FILE`: writes everything a copy keeps into one archive, even while it runs. Files stream directly into
+ * the archive, without a temporary copy.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -21,10 +21,10 @@ import { displayPath, interruptible } from './stack.ts'
 
 const holderName = 'a backup'
 const plainFiles = ['version.json', 'filled']
-/** Uploads that are not whole yet: whoever sends one begins it anew after a restore. */
+/** Unfinished uploads, which their senders start again after a restore. */
 const unfinished = /^drafts$|\.part$/
 
-/** Files of a running server come and go: one that is gone when its turn comes was not needed. */
+/** Files of a running server come and go. One that has disappeared was not needed. */
 function entriesOf(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true })
@@ -34,7 +34,7 @@ function entriesOf(folder: string) {
   }
 }
 
-/** All that is in a folder, folders before what is in them; what is to be skipped by its path within. */
+/** All files of a folder, parents first. Paths to skip are relative to it. */
 function* listTree(
   name: string,
   path: string,
@@ -77,13 +77,13 @@ function sizeOf(path: string): number {
   }
 }
 
-/** What a server makes anew for itself at its start, and its control file, which is to be read last. */
+/** Files a server recreates at its start, and its control file, which must be read last. */
 const notOfRunning =
   /^(postmaster\.(pid|opts)|pg_wal\/.*|pg_replslot\/.*|global\/pg_control)$|(^|\/)pgsql_tmp|pg_internal\.init$/
 
 const stoppedSchema = z.tuple([z.object({ labelfile: z.string(), last: z.string() })])
 
-/** Postgres' own way: a label, a copy of files that change meanwhile, and the part of the log that makes them whole. */
+/** Postgres' own method: a label, a copy of changing files, and the part of the log that makes them consistent. */
 async function addRunningCluster(archive: Archive, client: Client, cluster: string): Promise<void> {
   await client.query(`SELECT pg_backup_start('questboard', true)`)
   await addTree(archive, 'postgres', cluster, (within) => notOfRunning.test(within))
@@ -102,8 +102,8 @@ async function addRunningCluster(archive: Archive, client: Client, cluster: stri
 }
 
 /**
- * While somebody reads, SQLite writes nothing new over what the reader sees: neither into the file nor over the beginning of its log.
- * So the two, read one after the other, are the database at one moment.
+ * While a reader is active, SQLite changes neither the file nor the start of its log, so both together are the database at
+ * one moment.
  */
 async function addTemporal(archive: Archive, dataDir: string): Promise<void> {
   const file = temporalFile(dataDir)
@@ -133,7 +133,7 @@ type Source = {
   close: () => Promise<void>
 }
 
-/** The slot keeps the log from being recycled, lets in one backup at a time, and is gone with its connection. */
+/** The replication slot keeps the log, allows one backup at a time and ends with its connection. */
 async function openRunning(dataDir: string, cluster: string): Promise<Source> {
   const { DATABASE_URL = '', FILES_DIR = join(dataDir, 'files') } = await environmentOf(dataDir)
   const client = new Client({ connectionString: DATABASE_URL })
@@ -157,7 +157,7 @@ async function openRunning(dataDir: string, cluster: string): Promise<Source> {
   }
 }
 
-/** Nobody may start while the files of a stopped server are read. */
+/** Prevents a start while a stopped server's files are read. */
 async function openStopped({ DATA_DIR, FILES_DIR }: Settings, cluster: string): Promise<Source> {
   const lock = await lockDataDir(DATA_DIR, holderName)
   return {
@@ -174,12 +174,12 @@ async function openSource(settings: Settings, cluster: string): Promise<Source> 
   return holder ? openRunning(settings.DATA_DIR, cluster) : openStopped(settings, cluster)
 }
 
-/** What must stay free on a disk that others write to as well. */
+/** Space to leave on a disk others use too. */
 const reserve = 64 * megabyte
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / megabyte)} MB`
 
-/** Databases shrink to a fifth or less, half is on the safe side; pictures and archives hardly shrink at all. */
+/** Databases compress to a fifth or less, so half is safe. Pictures and archives hardly compress. */
 function refuseWithoutRoom(folder: string, sizes: { databases: number; files: number }): void {
   const needed = sizes.databases / 2 + sizes.files + reserve
   const left = bytesLeft(folder)
@@ -191,7 +191,7 @@ function refuseWithoutRoom(folder: string, sizes: { databases: number; files: nu
 
 const lookEvery = 500
 
-/** The archive, the log that the server keeps meanwhile and whatever else is written: none may fill a disk up. */
+/** Stops before the archive, the server's log or other files fill the disk. */
 function watchRoom(folders: string[], outer: AbortSignal): { signal: AbortSignal; end: () => void } {
   const full = new AbortController()
   const timer = setInterval(() => {
@@ -203,7 +203,7 @@ function watchRoom(folders: string[], outer: AbortSignal): { signal: AbortSignal
 
 const noteIn = (dataDir: string) => join(dataDir, 'backing-up')
 
-/** A run that was killed outright could not clear away what it had written: where that is, it had written down. */
+/** Removes what a killed run left, using the note it wrote. */
 function clearLeft(dataDir: string): void {
   const note = noteIn(dataDir)
   if (!existsSync(note)) return

@@ -1,6 +1,6 @@
 /**
- * The way in: plain Node 18 or newer, nothing but its standard library. Puts the lockfile's packages in
- * place and hands over to the Node that the lockfile pins. Everything else is in main.ts.
+ * The entry point for plain Node 18 or newer, using only its standard library. Installs the lockfile's packages and continues
+ * in main.ts on the Node the lockfile pins.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -27,7 +27,7 @@ function readLock(file) {
   }
 }
 
-/** npm writes its own record of what it installed last, so an interrupted `npm ci` counts as missing. */
+/** npm records what it installed, so an interrupted `npm ci` counts as missing. */
 function isInstalled() {
   const wanted = readLock(join(root, 'package-lock.json'))
   const present = readLock(join(packages, '.package-lock.json'))
@@ -36,13 +36,13 @@ function isInstalled() {
   if (!present) return false
   return Object.entries(wanted).every(([path, { version, link, optional }]) => {
     if (path === '' || !path.includes('node_modules/') || link) return true
-    // What cannot lie at the top lies in a workspace's own folder, which a copy or a clean-up may have left out.
+    // Packages that cannot be at the top are in a workspace's own folder, which a copy or cleanup can have lost.
     const isThere = path.startsWith('node_modules/') || existsSync(join(root, path))
     return present[path] && isThere ? present[path].version === version : optional === true
   })
 }
 
-/** Two commands on one clone must not install at the same time; the kernel frees this name when we die. */
+/** Two commands on one clone must not install simultaneously. The kernel frees this name when the process ends. */
 async function takeTurn() {
   const name = `\0questboard-install-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`
   for (let said = false; ; said = true) {
@@ -57,7 +57,7 @@ async function takeTurn() {
   }
 }
 
-/** Says every so often that the work goes on: rewritten in place on a terminal, a line each half minute elsewhere. */
+/** Reports progress: in place on a terminal, otherwise a line every half minute. */
 function showProgress(what) {
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1000)
@@ -109,7 +109,7 @@ async function install() {
   leave()
 }
 
-/** The pinned Node where npm carries it (Linux on x64), else the person's own when it is new enough. */
+/** The pinned Node where npm carries it (Linux on x64), otherwise the installed one if it is new enough. */
 function findNode() {
   const pinned = join(packages, '.bin', 'node')
   if (existsSync(pinned)) return pinned
@@ -127,18 +127,18 @@ function statusOf(pid, field) {
   }
 }
 
-/** npm runs a script through a shell, which may or may not still stand between npm and us. */
+/** npm runs scripts through a shell, which can still be between npm and this process. */
 function findNpm() {
   const isShell = /^(sh|dash|bash)$/.test(statusOf(process.ppid, 'Name') ?? '')
   return isShell ? Number(statusOf(process.ppid, 'PPid')) : process.ppid
 }
 
-/** The program's end is ours and ours is its: signals go on, and a pipe tells it when we are gone without one. */
+/** Ends together with the program: signals are forwarded, and a pipe tells it if this process disappears. */
 function handOver(node, args) {
   const cache = process.env.QUESTBOARD_CACHE || join(homedir(), '.cache', 'questboard')
   const compileCache = join(cache, 'node-compile')
   const path = `${join(packages, '.bin')}:${process.env.PATH ?? ''}`
-  // It stays as long as the stack does: it need not weigh more than what it starts.
+  // It runs as long as the stack, so it should use little memory.
   const child = spawn(node, ['--max-semi-space-size=2', join(root, 'stack', 'main.ts'), ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
     env: { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH: path, QUESTBOARD_LEASH: '3' },
@@ -151,7 +151,7 @@ function handOver(node, args) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tell(signal))
   if (process.env.npm_lifecycle_event) {
     const npm = findNpm()
-    // Only if nobody else told it: a second signal means "at once", and cuts an orderly end short.
+    // Only if nothing else has signaled it: a second signal would cut an orderly shutdown short.
     setInterval(() => !isTold && findNpm() !== npm && tell('SIGTERM'), 1000)
   }
   child.once('error', (error) => stopWith(`Node could not be started: ${error.message}`))

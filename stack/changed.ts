@@ -1,17 +1,17 @@
-/** What `npm test -- --changed` runs: the suites that a change can break, and no others. */
+/** `npm test -- --changed`: runs only the suites that a change can break. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './env.ts'
 
-/** Everything, or these suites whole; beside them the tests that import what was changed. */
+/** Everything, or these complete suites plus the tests that import a changed file. */
 export type Reach = 'everything' | { readonly whole: readonly string[] }
 
 const onTheEngine = ['hasura', 'actions', 'gateway', 'moves', 'workflows', 'stack', 'e2e']
 
 /**
- * The suites that look at a folder by other ways than imports: over the network, in the database, in a bundle. A browser sees
- * whatever the product does. What is not here can break anything.
+ * Suites that depend on a folder without importing it: over the network, in the database or in a bundle. Browser tests depend
+ * on everything; a folder that is not listed can break anything.
  */
 const lookers: Readonly<Record<string, readonly string[]>> = {
   docs: ['stack'],
@@ -51,12 +51,12 @@ function git(...args: string[]): string[] {
   return stdout.split('\n').filter((line) => line !== '')
 }
 
-/** Committed since it parted from `since`, or not yet committed. */
+/** Commits since it branched off `since`, and uncommitted changes. */
 export function changedFiles(since: string): string[] {
   const [parted = since] = git('merge-base', since, 'HEAD')
   return [...git('diff', '--name-only', parted), ...git('ls-files', '--others', '--exclude-standard')]
 }
 
-/** The suites that exist, by their folders. */
+/** All suites by their folders. */
 export const suites = (): string[] =>
   readdirSync(root).filter((folder) => existsSync(join(root, folder, 'vitest.config.ts')))

@@ -14,14 +14,14 @@ const creator = `
   enum quest_select_column { name reward }
   schema { query: query_root }`
 
-test('the schema of the client has each field and each value that any role sees', () => {
+test("the client's schema contains every field and value that any role sees", () => {
   const merged = buildSchema(mergeSchemas([company, creator]))
   expect(merged.toConfig().query?.toConfig().fields).toHaveProperty('payout')
   expect(merged.getType('quest')).toMatchObject({ _fields: { name: {}, budget: {} } })
   expect(mergeSchemas([company, creator])).toMatch(/enum quest_select_column {\s+budget\s+name\s+reward\s+}/)
 })
 
-test('a field that has another type for another role is refused', () => {
+test('a field with different types for different roles is refused', () => {
   expect(() => mergeSchemas([company, creator.replace('name: String!', 'name: Int!')])).toThrow(/name/)
 })
 
@@ -30,12 +30,12 @@ const schemas = new Map([
   ['creator', creator],
 ])
 
-test('a document that one of the roles may ask is fine, its fragments in other files too', () => {
+test('a document is accepted if one role can run it, even with fragments in other files', () => {
   const documents = ['query Budgets { quest { ...Name budget } }', 'fragment Name on quest { name }']
   expect(refusedDocuments(schemas, documents)).toEqual([])
 })
 
-test('a document that asks what two roles see apart is named, with what keeps the nearest role from it', () => {
+test('a document that no single role can run is named, with the missing parts for the closest role', () => {
   expect(refusedDocuments(schemas, ['query Both { quest { budget } payout { amount } }'])).toEqual([
     expect.stringMatching(/^Both: no role may ask it; .*(budget|payout)/),
   ])

@@ -1,4 +1,4 @@
-/** The GraphQL schema that the client is written against: what its roles see, together. */
+/** The client's GraphQL schema: everything its roles see, combined. */
 import { mergeTypeDefs } from '@graphql-tools/merge'
 import {
   buildASTSchema,
@@ -12,21 +12,21 @@ import {
   validate,
 } from 'graphql'
 
-/** Whoever uses the client acts as one of these; what the admin alone sees is no screen's business. */
+/** The roles of client users. Fields only the admin sees are not for screens. */
 export const clientRoles = ['anonymous', 'user', 'creator', 'company'] as const
 
-/** Each type with every field, argument and value that any of the roles sees; a field that has two types is refused. */
+/** Each type with every field, argument and value any of the roles sees. A field with two types is refused. */
 export function mergeSchemas(schemas: readonly string[]): string {
   const merged = buildASTSchema(mergeTypeDefs([...schemas], { throwOnConflict: true }))
   return `${printSchema(lexicographicSortSchema(merged))}\n`
 }
 
-/** Each operation with the fragments that it needs and no others. */
+/** Each operation with exactly the fragments it needs. */
 function operationsOf(documents: readonly string[]): readonly (readonly [string, DocumentNode])[] {
   return Object.entries(separateOperations(concatAST(documents.map((text) => parse(text)))))
 }
 
-/** The operations that no role may ask whole, each with what keeps the role that comes nearest. */
+/** Operations that no role can run completely, with the missing parts for the closest role. */
 export function refusedDocuments(
   schemas: ReadonlyMap<string, string>,
   documents: readonly string[],

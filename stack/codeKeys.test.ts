@@ -9,8 +9,8 @@ const development = {
 const production = { ...development, NODE_ENV: 'production' } as const
 const given = { ...production, CODE_ENCRYPTION_KEY: 'k1:given', CODE_HASH_KEY: 'given' } as const
 
-describe('the keys of the codes', () => {
-  it('are made once, two different ones, and kept', () => {
+describe('the code keys', () => {
+  it('the code keys are created once, differ from each other and are kept', () => {
     const first = chooseCodeKeys({}, development)
     expect(first.keys).toEqual({
       CODE_ENCRYPTION_KEY: expect.stringMatching(/^k1:[\w-]{43}$/),
@@ -22,14 +22,14 @@ describe('the keys of the codes', () => {
     expect(again.keys).toEqual(first.keys)
   })
 
-  it('are taken from outside where they are given, and nothing is kept then', () => {
+  it('given code keys are used, and nothing is stored', () => {
     const { kept, keys } = chooseCodeKeys({}, given)
     expect(kept).toEqual({})
     expect(keys).toEqual({ CODE_ENCRYPTION_KEY: 'k1:given', CODE_HASH_KEY: 'given' })
     expect(() => refuseMissingCodeKeys(keys)).not.toThrow()
   })
 
-  it('are not made in production, which does not start without them', () => {
+  it('no code keys are created in production, which does not start without them', () => {
     const { kept, keys } = chooseCodeKeys({}, production)
     expect(kept).toEqual({})
     expect(() => refuseMissingCodeKeys(keys)).toThrow(
@@ -37,7 +37,7 @@ describe('the keys of the codes', () => {
     )
   })
 
-  it('are not made anew for a copy that was restored without them', () => {
+  it('no code keys are created for a copy restored without them', () => {
     const restored = { CODE_ENCRYPTION_KEY: null, CODE_HASH_KEY: null }
     const { kept, keys } = chooseCodeKeys(restored, development)
     expect(kept).toBe(restored)
@@ -47,7 +47,7 @@ describe('the keys of the codes', () => {
   })
 })
 
-describe('what of them a backup holds', () => {
+describe('code keys in a backup', () => {
   const secrets = JSON.stringify({
     SESSION_SECRET: 's',
     CODE_ENCRYPTION_KEY: 'k1:kept',
@@ -56,13 +56,13 @@ describe('what of them a backup holds', () => {
   const inBackup = (...args: Parameters<typeof secretsForBackup>): unknown =>
     JSON.parse(secretsForBackup(...args))
 
-  it('nothing, also where they are given from outside and not kept', () => {
+  it('a backup contains no code keys, even if they were given and not stored', () => {
     const without = { SESSION_SECRET: 's', CODE_ENCRYPTION_KEY: null, CODE_HASH_KEY: null }
     expect(inBackup(secrets, development, false)).toEqual(without)
     expect(inBackup('{"SESSION_SECRET":"s"}', given, false)).toEqual(without)
   })
 
-  it('both if asked for, as they are used', () => {
+  it('a backup contains both keys in use on request', () => {
     expect(inBackup(secrets, development, true)).toEqual(JSON.parse(secrets))
     expect(inBackup(secrets, given, true)).toMatchObject({
       CODE_ENCRYPTION_KEY: 'k1:given',

@@ -1,19 +1,19 @@
 /**
- * The keys of codes: made once and kept with the other secrets, unless they are given. A backup holds neither, unless it is asked to
- * and encrypted: who finds one shall not read the codes in it.
+ * The code keys are created once and stored with the other secrets, unless they are given. A backup contains them only if it
+ * is encrypted and requested, so that a found backup does not reveal codes.
  */
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Settings } from './env.ts'
 import { Fault } from './fault.ts'
 
-/** The program of `database` that works on all codes. */
+/** The program in `database` that processes all codes. */
 export const codesProgram = 'database/src/codes/main.ts'
 
 const names = ['CODE_ENCRYPTION_KEY', 'CODE_HASH_KEY'] as const
 export type CodeKeys = Record<(typeof names)[number], string>
 
-/** null: a backup left it out. Absent: the copy is older than encrypted codes, or was given the keys from outside. */
+/** Null if a backup left the key out. Missing if the copy predates encrypted codes or was given keys. */
 export const keptCodeKeysSchema = z.object({
   CODE_ENCRYPTION_KEY: z.string().nullish(),
   CODE_HASH_KEY: z.string().nullish(),
@@ -27,7 +27,7 @@ const make: Record<keyof CodeKeys, () => string> = {
   CODE_HASH_KEY: newKey,
 }
 
-/** What is kept, with what has to be made; and the keys as they are used, empty where one is missing. */
+/** The secrets to store, including new keys, and the keys in use. A missing key is empty. */
 export function chooseCodeKeys<T extends Kept>(before: T, given: Given): { kept: T; keys: CodeKeys } {
   const lacking = names.filter((name) => given[name] === undefined && before[name] === undefined)
   const isMade = given.NODE_ENV !== 'production' && lacking.length > 0
@@ -52,7 +52,7 @@ export function refuseMissingCodeKeys(keys: CodeKeys): void {
   )
 }
 
-/** secrets.json as it goes into a backup. */
+/** secrets.json as stored in a backup. */
 export function secretsForBackup(text: string, given: Given, withCodeKeys: boolean): string {
   const before = z.looseObject(keptCodeKeysSchema.shape).parse(JSON.parse(text))
   const keys = Object.fromEntries(

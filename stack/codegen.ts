@@ -1,4 +1,3 @@
-/** `npm run codegen`. */
 import { regenerate } from './generate.ts'
 import { withScratchStack } from './scratch.ts'
 

@@ -6,7 +6,7 @@ import { lockDataDir } from './dataDir.ts'
 import { isAlive } from './processes.ts'
 import { type Copy, endCopy, leftOn, startByUnshare, startCopy, temporaryFolder } from './testing/copies.ts'
 
-/** Making a namespace wants rights that not everybody has: without them these tests are counted as skipped. */
+/** Creating a namespace needs privileges; without them, these tests are skipped. */
 const mayUnshare = (flag: string) => spawnSync('unshare', [flag, 'true']).status === 0
 
 const used: { copy?: Copy; folder: string }[] = []
@@ -29,9 +29,9 @@ afterEach(async () => {
   for (const { copy, folder } of used.splice(0).reverse()) await endCopy(copy, folder)
 })
 
-describe('the lock of the data folder', () => {
+describe("the data folder's lock", () => {
   it.skipIf(!mayUnshare('--net'))(
-    'holds in another network namespace: the second start is refused and ends nothing of the first',
+    'the lock holds across network namespaces: a second start is refused and does not harm the first',
     async () => {
       const folder = newFolder()
       const first = await start(folder)
@@ -47,7 +47,7 @@ describe('the lock of the data folder', () => {
     },
   )
 
-  it('is taken once at a time, by its file alone where nobody is reached by name, and is free again when closed', async () => {
+  it('the lock is held once, by its file if the name is not reachable, and is free after closing', async () => {
     const folder = newFolder()
     const holder = spawn('flock', ['-x', join(folder, 'lock'), 'sleep', '60'], { detached: true })
     others.push(holder)
@@ -61,13 +61,13 @@ describe('the lock of the data folder', () => {
     await expect(lockDataDir(folder, 'http://there')).rejects.toThrow(`(process ${process.pid} since`)
     lock.close()
     const next = await lockDataDir(folder, 'http://there')
-    // A second time it closes nothing of the next one's.
+    // Closing again does not release the next holder's lock.
     lock.close()
     await expect(lockDataDir(folder, 'http://here')).rejects.toThrow('at http://there')
     next.close()
   })
 
-  it('names its file where that cannot be locked', async () => {
+  it('a file that cannot be locked is named', async () => {
     const folder = newFolder()
     const path = process.env.PATH
     process.env.PATH = folder
@@ -80,7 +80,7 @@ describe('the lock of the data folder', () => {
   })
 
   it.skipIf(!mayUnshare('--mount'))(
-    'says nothing of a folder of the same name elsewhere: what runs there is left alone',
+    'the lock does not affect a folder of the same name elsewhere',
     async () => {
       const folder = newFolder()
       writeFileSync(join(folder, 'here'), '')

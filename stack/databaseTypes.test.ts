@@ -9,7 +9,7 @@ const key = (from_table: string, from_column: string, to_table: string, to_colum
   to_column,
 })
 
-test('a column that points at a list has the values of that list, the list itself too', () => {
+test('a column that references a list has its values as type, and so has the list itself', () => {
   const listOf = followLists(lists, [key('activation', 'kind', 'activation_kind', 'value')])
   expect(Object.fromEntries(listOf)).toEqual({
     'activation_kind.value': 'activation_kind',
@@ -17,7 +17,7 @@ test('a column that points at a list has the values of that list, the list itsel
   })
 })
 
-test('a column is followed through other tables to its list, in whatever order their keys are told', () => {
+test("a column's list is found through other tables, whatever the order of their keys", () => {
   const listOf = followLists(lists, [
     key('quest_run', 'kind', 'quest', 'kind'),
     key('quest', 'kind', 'activation', 'kind'),
@@ -26,7 +26,7 @@ test('a column is followed through other tables to its list, in whatever order t
   expect(listOf.get('quest_run.kind')).toBe('activation_kind')
 })
 
-test('a column that points at rows, or at a list that is empty, has no values of its own', () => {
+test('a column that references plain rows or an empty list has no literal type', () => {
   const listOf = followLists(lists, [
     key('activation', 'company_id', 'company', 'id'),
     key('game', 'mood', 'mood', 'value'),

@@ -1,8 +1,8 @@
-/** The database's types for TypeScript: a column that points at a list of values has the literal type of that list. */
+/** Generates the database's TypeScript types. Columns that reference a list have its literal type. */
 import type { DatabaseMetadata } from 'kysely-codegen'
 import { Client, escapeIdentifier } from 'pg'
 
-/** A list is a table whose primary key is called `value`: Hasura tracks each of them as an enum. */
+/** A list is a table whose primary key is named `value`; Hasura tracks them as enums. */
 const lists = `
   select class.relname as name
     from pg_constraint as key
@@ -10,7 +10,9 @@ const lists = `
     join pg_attribute as field on field.attrelid = class.oid and field.attnum = key.conkey[1]
    where key.contype = 'p' and cardinality(key.conkey) = 1 and field.attname = 'value'`
 
-/** Each column of a foreign key with what it points at, which may itself point at a list (the kind of a quest at its activation's). */
+/**
+ * Foreign key columns with their targets, which can themselves reference a list (a quest's kind references its activation's).
+ */
 const foreignColumns = `
   select own.relname as from_table, own_field.attname as from_column, other.relname as to_table, other_field.attname as to_column
     from pg_constraint as key
@@ -24,7 +26,7 @@ const foreignColumns = `
 type Lists = ReadonlyMap<string, readonly string[]>
 type ForeignColumn = { from_table: string; from_column: string; to_table: string; to_column: string }
 
-/** The list at the end of each column's foreign keys, however many tables lie between; by `table.column`. */
+/** The list at the end of each column's foreign keys, across any number of tables, by `table.column`. */
 export function followLists(lists: Lists, keys: readonly ForeignColumn[]): ReadonlyMap<string, string> {
   const listOf = new Map([...lists.keys()].map((list) => [`${list}.value`, list]))
   for (let known = -1; known < listOf.size; ) {
@@ -41,7 +43,7 @@ async function readLists(client: Client): Promise<Lists> {
   const values = new Map<string, readonly string[]>()
   for (const { name } of (await client.query<{ name: string }>(lists)).rows) {
     const { rows } = await client.query<{ value: string }>(`select value from ${escapeIdentifier(name)}`)
-    // An empty list is filled while the product runs: any word may stand there.
+    // An empty list is filled at run time, so any text is allowed.
     if (rows.length > 0)
       values.set(
         name,
@@ -51,10 +53,10 @@ async function readLists(client: Client): Promise<Lists> {
   return values
 }
 
-/** Named after the list with a word behind it: `quest_run_status` alone is the type of the list's rows. */
+/** Has a suffix because `quest_run_status` is the type of the list's rows. */
 const typeOf = (list: string) => `${list}_value`
 
-/** To the generator a list looks like an enum of Postgres, for which it writes one literal type. */
+/** Presents lists to the generator as Postgres enums, for which it writes literal types. */
 async function asEnums(client: Client, metadata: DatabaseMetadata): Promise<DatabaseMetadata> {
   const values = await readLists(client)
   const listOf = followLists(values, (await client.query<ForeignColumn>(foreignColumns)).rows)
@@ -69,7 +71,7 @@ async function asEnums(client: Client, metadata: DatabaseMetadata): Promise<Data
 }
 
 export async function writeDatabaseTypes(url: string, file: string): Promise<void> {
-  // A second's work to load, and only whoever generates needs it.
+  // Loading takes a second, and only generating needs it.
   const { generate, getDialect } = await import('kysely-codegen')
   const dialect = getDialect('postgres')
   const db = await dialect.introspector.connect({ connectionString: url, dialect })
@@ -81,10 +83,10 @@ export async function writeDatabaseTypes(url: string, file: string): Promise<voi
       dialect,
       defaultSchemas: ['public'],
       includePattern: 'public.*',
-      // An extension's views differ with the server's version, and nobody reads them through these types.
+      // An extension's views differ by server version and are not used through these types.
       excludePattern: 'public.pg_stat_*',
       outFile: file,
-      // Cents and counts stay far below 2^53: database/src/database.ts reads bigint as a number.
+      // Cents and counts stay far below 2^53, so database/src/database.ts reads bigint as a number.
       typeMapping: { int8: 'number' },
       postprocess: ({ metadata }) => asEnums(client, metadata),
     })

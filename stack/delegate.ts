@@ -1,4 +1,4 @@
-/** Commands that live in a workspace of their own: run there, with the addresses of a stack where they need one. */
+/** Commands that run in their own workspace, with a stack's addresses if needed. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ export async function conformance(args: string[]): Promise<number> {
   return withScratchStack(['postgres'], (env) => runScript('engine/test/conformance.ts', args, env))
 }
 
-/** How large a benchmark is to be, as its file says: CLAIMS_CODES, RACE_SEEDS, SOAK_STEPS. */
+/** Sizes of benchmarks, as documented in their files: CLAIMS_CODES, RACE_SEEDS, SOAK_STEPS. */
 const sizes = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
@@ -31,10 +31,7 @@ const sizes = (): Record<string, string> =>
     ),
   )
 
-/**
- * The benchmarks have a Postgres of their own that is as durable as the one of `npm start`. On one that PG_URL names, the large
- * market is kept for the next time.
- */
+/** Benchmarks use their own Postgres, as durable as `npm start`'s. With PG_URL, the large market is kept for the next run. */
 export async function bench(args: string[]): Promise<number> {
   const { withScratchStack } = await import('./scratch.ts')
   const { DATA_DIR } = readSettings(process.env)

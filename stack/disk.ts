@@ -4,7 +4,7 @@ export const megabyte = 1024 * 1024
 
 export type Disk = { blocks: number; bavail: number; bsize: number }
 
-/** How much a folder's disk still takes; some file systems do not say. */
+/** Free space on a folder's disk. Undefined if the file system does not tell. */
 export function bytesLeft(folder: string, look: (path: string) => Disk = statfsSync): number {
   const { blocks, bavail, bsize } = look(folder)
   return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize

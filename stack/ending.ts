@@ -1,11 +1,11 @@
-/** How a program ended, and what it said last. */
+/** Describes how a program ended and its last output. */
 import type { Child, Ending } from './launch.ts'
 
 export function howItEnded({ code, signal }: Ending): string {
   return signal ? `was ended by ${signal}` : `ended with exit code ${code}`
 }
 
-/** Tells at any time whether a child has ended: `how` is undefined until then. */
+/** Tracks whether a child has ended. `how` is undefined until then. */
 export function endingOf(child: Child): { readonly how: Ending | undefined } {
   const ending: { how: Ending | undefined } = { how: undefined }
   child.ended.then((how) => {
@@ -14,7 +14,7 @@ export function endingOf(child: Child): { readonly how: Ending | undefined } {
   return ending
 }
 
-/** The last of its output without the log lines, which are JSON and were shown where they matter. */
+/** The end of its output without JSON log lines, which were already shown if important. */
 export function partingWords(child: Child): string {
   const lines = child.lastLines().slice(-40)
   const plain = lines.filter((line) => !line.startsWith('{') && !/^\s+at .*(node:|node_modules)/.test(line))

@@ -1,4 +1,4 @@
-/** Every setting of the one-machine stack, in one place; the table of docs/settings.md is written from here. */
+/** All settings of the one-machine stack. The table of docs/settings.md is generated from them. */
 import { homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ export const root = dirname(import.meta.dirname)
 const aPort = 'a whole number from 1 to 65535'
 const port = z.coerce.number(aPort).int(aPort).min(1, aPort).max(65_535, aPort)
 
-/** `shown` is the document's word for a default that depends on other settings. */
+/** `shown` documents a default that depends on other settings. */
 function about(description: string, shown?: string) {
   return shown ? { description, shown } : { description }
 }
@@ -41,7 +41,7 @@ const google = vendor('Google (YouTube)')
 const tiktok = vendor('TikTok')
 const igdb = vendor('IGDB')
 
-/** Services read these by themselves; unset, each does without or has its own default. */
+/** Services read these themselves. If unset, each uses its own default. */
 const passedOn = z.object({
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
@@ -218,7 +218,7 @@ export const settingsSchema = z.object({
 
 export type Settings = ReturnType<typeof complete>
 
-/** Fills in the defaults that depend on other settings. */
+/** Adds defaults that depend on other settings. */
 function complete(given: z.infer<typeof settingsSchema>, isDev: boolean) {
   const dataDir = resolve(root, given.DATA_DIR)
   const at = (n: number) => given.PORT + n
@@ -274,13 +274,13 @@ export function readSettings(env: NodeJS.ProcessEnv, { isDev = false } = {}): Se
   return settings
 }
 
-/** Whether these are all addresses of the sandbox. */
+/** True if all of these addresses belong to the sandbox. */
 export const isSandbox = (
   { SANDBOX_URL }: Pick<Settings, 'SANDBOX_URL'>,
   urls: readonly (string | undefined)[],
 ): boolean => urls.every((url) => url?.startsWith(SANDBOX_URL))
 
-/** Which settings still lead to the sandbox: in production, what nobody outside of this machine gets a mail or a payout from. */
+/** Settings that still use the sandbox, so that no real mail or payout leaves this machine. Reported in production. */
 export function playedBySandbox(settings: Settings): string[] {
   const { SMTP_URL, TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL, IGDB_BASE_URL } = settings
   const { SANDBOX_URL } = settings
@@ -295,7 +295,7 @@ export function playedBySandbox(settings: Settings): string[] {
     .map(([name]) => name)
 }
 
-/** What is set of the settings that services read by themselves. */
+/** The given settings for services. */
 export function passOn(settings: Settings): Record<string, string> {
   const given = Object.entries(passedOn.parse(settings))
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What went wrong in one sentence for the person at the terminal: shown without a stack. */
+/** A failure explained in one sentence, shown without a stack trace. */
 export class Fault extends Error {
   override name = 'Fault'
 }

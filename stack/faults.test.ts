@@ -18,7 +18,7 @@ import {
 
 const used: { copy?: Copy; folder: string }[] = []
 
-/** Postgres alone is enough for what is about processes and folders; it starts in a second. */
+/** Postgres is enough to test processes and folders, and starts in a second. */
 async function start(
   folder: string,
   env: Record<string, string> = {},
@@ -45,7 +45,7 @@ function processOf(folder: string, program: string): number {
   return found
 }
 
-/** A copy of hasura/ with something wrong put in. */
+/** A copy of hasura/ with an injected mistake. */
 function spoiltHasura(spoil: (folder: string) => void): string {
   const folder = newFolder()
   cpSync(join(root, 'hasura'), folder, { recursive: true })
@@ -54,7 +54,7 @@ function spoiltHasura(spoil: (folder: string) => void): string {
 }
 
 describe('the data folder', () => {
-  it('a second start on the same folder is refused with who holds it, and the first goes on', async () => {
+  it('a second start on the same folder is refused and names the holder, and the first continues', async () => {
     const folder = newFolder()
     const first = await start(folder)
     await first.says(/^ready in/m)
@@ -64,7 +64,7 @@ describe('the data folder', () => {
     expect(leftOn(folder).length).toBeGreaterThan(1)
   })
 
-  it('one that cannot be written is refused in one sentence', async () => {
+  it('a folder that cannot be written is refused in one sentence', async () => {
     const folder = newFolder()
     writeFileSync(join(folder, 'file'), '')
     const copy = await start(join(folder, 'file'))
@@ -72,7 +72,7 @@ describe('the data folder', () => {
     expect(copy.output()).toMatch(/The data folder .* cannot be written .* Choose another/)
   })
 
-  it('one of a newer version is refused and left as it was', async () => {
+  it('a folder of a newer version is refused and unchanged', async () => {
     const folder = newFolder()
     writeFileSync(join(folder, 'version.json'), '{"version":999}')
     const copy = await start(folder)
@@ -82,7 +82,7 @@ describe('the data folder', () => {
     expect(leftOn(folder)).toEqual([])
   })
 
-  it('one of an older version whose steps are no longer kept is refused and left as it was, until it is to start over', async () => {
+  it('a folder of a version that is too old is refused and unchanged, unless it is to start over', async () => {
     const folder = newFolder()
     writeFileSync(join(folder, 'version.json'), '{"version":1}')
     const copy = await start(folder)
@@ -97,7 +97,7 @@ describe('the data folder', () => {
     await anew.says(/^ready in/m)
   })
 
-  it('one whose cluster is broken is refused in one sentence', async () => {
+  it('a folder with a damaged cluster is refused in one sentence', async () => {
     const folder = newFolder()
     mkdirSync(join(folder, 'postgres'))
     const copy = await start(folder)
@@ -106,7 +106,7 @@ describe('the data folder', () => {
     expect(leftOn(folder)).toEqual([])
   })
 
-  it('what was written is still there at the next start, and gone with --fresh', async () => {
+  it('data survives a restart and is deleted by --fresh', async () => {
     const folder = newFolder()
     const PORT = String(await findFreePorts(11))
     const ask = async (text: string) => {
@@ -135,7 +135,7 @@ describe('the data folder', () => {
 })
 
 describe('ports', () => {
-  it('a taken port is named together with the program that holds it, and nothing is started', async () => {
+  it('a taken port is reported with the program that holds it, and nothing starts', async () => {
     const folder = newFolder()
     const PORT = await findFreePorts(11)
     const server = createServer().listen(PORT + 2, '127.0.0.1')
@@ -149,7 +149,7 @@ describe('ports', () => {
     }
   })
 
-  it('two copies run side by side', async () => {
+  it('two copies run next to each other', async () => {
     const [one, other] = [newFolder(), newFolder()]
     const copies = await Promise.all([start(one), start(other)])
     await Promise.all(copies.map((copy) => copy.says(/^ready in/m)))
@@ -169,7 +169,7 @@ describe('processes', () => {
     expect(leftOn(folder)).toEqual([])
   })
 
-  it('a supervisor that is killed outright takes its services with it', async () => {
+  it('a killed supervisor takes its services with it', async () => {
     const folder = newFolder()
     const copy = await start(folder)
     await copy.says(/^ready in/m)
@@ -177,29 +177,32 @@ describe('processes', () => {
     expect(await untilNoneLeftOn(folder)).toEqual([])
   })
 
-  it('an npm that is killed outright ends all of it, in order, however long that takes', async () => {
+  it('a killed npm shuts everything down in order, however long that takes', async () => {
     const folder = newFolder()
     const copy = await startByShell(folder, ['--only', 'sandbox'])
     used.push({ copy, folder })
     await copy.says(/^ready in/m)
     const sandbox = processOf(folder, 'sandbox')
-    // It hears no signal and has to be waited for, until its grace is over.
+    // It receives no signal and must be waited for until its grace period ends.
     process.kill(sandbox, 'SIGSTOP')
     copy.process.kill('SIGKILL')
     await copy.says(/^Stopped\.$/m)
     expect(await untilNoneLeftOn(folder)).toEqual([])
   })
 
-  it.each([100, 400, 900])('killed after %i ms of its first start, the next start is whole', async (wait) => {
-    const folder = newFolder()
-    const first = await start(folder)
-    await sleep(wait)
-    first.process.kill('SIGKILL')
-    const second = await start(folder)
-    await second.says(/^ready in/m)
-  })
+  it.each([100, 400, 900])(
+    'killed after %i ms of its first start, the next start is complete',
+    async (wait) => {
+      const folder = newFolder()
+      const first = await start(folder)
+      await sleep(wait)
+      first.process.kill('SIGKILL')
+      const second = await start(folder)
+      await second.says(/^ready in/m)
+    },
+  )
 
-  it('a service that dies is started again, and the person is told', async () => {
+  it('a service that dies is restarted, and the operator is notified', async () => {
     const folder = newFolder()
     const copy = await start(folder)
     await copy.says(/^ready in/m)
@@ -209,7 +212,7 @@ describe('processes', () => {
   })
 })
 
-it('a part that is started alone tells of no door that it does not open', async () => {
+it('a part started alone announces no address it does not serve', async () => {
   const copy = await start(newFolder(), {}, 'sandbox')
   await copy.says(/^ready in/m)
   expect(copy.output()).toMatch(/sandbox +http:/)
@@ -217,7 +220,7 @@ it('a part that is started alone tells of no door that it does not open', async 
 })
 
 describe('migrations and metadata', () => {
-  it('a failing migration is named by file and line, and nothing stays up', async () => {
+  it('a failing migration is reported by file and line, and nothing keeps running', async () => {
     const broken = '9990000000000_break_something'
     const HASURA_DIR = spoiltHasura((folder) => {
       const migration = join(folder, 'migrations', 'default', broken)
@@ -232,7 +235,7 @@ describe('migrations and metadata', () => {
     expect(leftOn(folder)).toEqual([])
   })
 
-  it('one that fails on a database with data leaves it as it was, and the next start takes what was mended', async () => {
+  it('a migration that fails on existing data changes nothing, and the next start applies the fixed one', async () => {
     const folder = newFolder()
     const PORT = String(await findFreePorts(11))
     const added = '9990000000000_add_something'
@@ -277,7 +280,7 @@ describe('migrations and metadata', () => {
     expect(await upAndDown()).toContain(' something ')
   })
 
-  it('metadata that names a missing table is refused by that name, and nothing stays up', async () => {
+  it('metadata that names a missing table is refused by name, and nothing keeps running', async () => {
     const HASURA_DIR = spoiltHasura((folder) => {
       const tables = join(folder, 'metadata', 'databases', 'default', 'tables')
       const list = join(tables, 'tables.yaml')
@@ -294,7 +297,7 @@ describe('migrations and metadata', () => {
     expect(leftOn(folder)).toEqual([])
   })
 
-  it('metadata that names a missing column is refused by that name, and nothing stays up', async () => {
+  it('metadata that names a missing column is refused by name, and nothing keeps running', async () => {
     const HASURA_DIR = spoiltHasura((folder) => {
       const file = join(folder, 'metadata', 'databases', 'default', 'tables', 'public_game.yaml')
       writeFileSync(

@@ -1,20 +1,19 @@
-/** A lock on a file that one open file holds at a time, among all processes that share the file's disk. */
+/** A file lock held by one open file, among all processes that share the disk. */
 import { spawnSync } from 'node:child_process'
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import { Fault } from './fault.ts'
 
 type FileLock = { release: () => void }
 
-/** What util-linux' and busybox' flock end with when somebody else holds the lock. */
+/** The exit code of util-linux' and busybox' flock if another process holds the lock. */
 const isHeldElsewhere = 1
 
 /**
- * flock(2) is what holds here: the kernel frees it when we die, however we die, and it knows no namespaces, so that two
- * containers on one volume exclude each other. Node cannot call it, but such a lock belongs to the open file, not to the process
- * that asks for it: the program `flock` takes it on a descriptor of ours and ends, and it stays ours until we close the file.
- * SQLite's locks would need no program, but they belong to the process: reading the file anywhere in it would drop them.
+ * Uses flock(2): the kernel frees it when the process dies, and it works across namespaces, so that two containers on one
+ * volume exclude each other. Node cannot call it, but the lock belongs to the open file, so the program `flock` takes it on
+ * our descriptor and exits. SQLite's locks belong to the process and would be dropped by reading the file anywhere in it.
  *
- * The holder's words stand in the file, for those who are refused.
+ * The file contains the holder's description for those who are refused.
  */
 export function lockFile(path: string, words: string): FileLock | undefined {
   const file = openSync(path, 'a+', 0o600)
@@ -33,7 +32,7 @@ export function lockFile(path: string, words: string): FileLock | undefined {
   writeSync(file, words)
   let isHeld = true
   const release = () => {
-    // Once: the number may have become another file's.
+    // Only once, because the descriptor's number can belong to another file by then.
     if (isHeld) closeSync(file)
     isHeld = false
   }

@@ -1,6 +1,6 @@
 /**
- * A first start on which Temporal comes last by far: what the person reads meanwhile is true, and what happened is not lost. And,
- * since its market is whole and its runs are under way then, what a backup of it is worth.
+ * A first start with a very slow Temporal: its messages must be true and nothing may be lost. Also tests a backup, because
+ * the complete market with its runs exists here.
  */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -31,7 +31,7 @@ let place = ''
 let port = 0
 let client: pg.Client
 
-/** Folders of PATH without a Temporal in them, which would be taken as it is. */
+/** PATH without folders that contain a Temporal, which would be used. */
 const pathWithoutTemporal = () =>
   (process.env.PATH ?? '').split(':').filter((each) => !existsSync(join(each, 'temporal')))
 
@@ -41,7 +41,7 @@ function stand(name: string, script: string): void {
   chmodSync(file, 0o755)
 }
 
-/** The one that this machine has, or gets. */
+/** This machine's Temporal, downloaded if needed. */
 function ownTemporal(): Promise<string> {
   const nobody = { onLine: () => {}, onTrouble: () => {} }
   const launcher = createLauncher({ logs: join(place, 'logs'), mark: ['QUESTBOARD_STACK', place], ...nobody })
@@ -56,7 +56,7 @@ function ownTemporal(): Promise<string> {
   return findTemporal({ settings: readSettings(process.env), secrets, launcher }, () => {})
 }
 
-/** Open until the copy is ended under it. */
+/** Stays open until the copy ends. */
 async function connect(dataDir: string, PORT: number): Promise<pg.Client> {
   const { POSTGRES_PASSWORD } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
   const connected = new pg.Client(
@@ -69,14 +69,14 @@ async function connect(dataDir: string, PORT: number): Promise<pg.Client> {
 
 const ask = async (sql: string) => (await client.query(sql)).rows
 
-/** How many of a kind are as good as hundreds: each is taken up as the next. */
+/** A few rows represent hundreds, because each is handled the same way. */
 const SOME = 20
 
 const over = (table: string, status: string, change: string) =>
   `update ${table} set ${change} where status = '${status}'
       and id not in (select id from ${table} where status = '${status}' order by id limit ${SOME})`
 
-/** Of a thousand open runs most are over: their rows say so, past all that would follow. */
+/** Marks most of a thousand open runs as ended, without triggers. */
 async function leaveSomeOpen(): Promise<void> {
   await ask('set session_replication_role = replica')
   await ask(over('invitation', 'PENDING', "status = 'REJECTED', expired_at = now()"))
@@ -86,7 +86,7 @@ async function leaveSomeOpen(): Promise<void> {
   await ask('reset session_replication_role')
 }
 
-/** What was mailed to demouser. */
+/** Mails to demouser. */
 async function mails(): Promise<unknown[]> {
   const response = await fetch(`http://127.0.0.1:${port + 7}/mail/api/messages?to=demouser`)
   const found: unknown[] = JSON.parse(await response.text())
@@ -99,7 +99,7 @@ beforeAll(async () => {
   port = await findFreePorts(11)
   const temporal = await ownTemporal()
   stand('pip3', '#!/bin/sh\nsleep 2\necho "No matching distribution found" >&2\nexit 1\n')
-  // Slower than all the rest, however slow that is.
+  // Slower than everything else.
   stand(
     'go',
     `#!${process.execPath}
@@ -122,7 +122,7 @@ afterAll(async () => {
 })
 
 describe('a first start that waits for Temporal', () => {
-  it('is usable before: somebody asks for a new password, and that waits without a word', async () => {
+  it('the product is usable while Temporal starts, and a password reset waits silently', async () => {
     await copy?.says(/^ {2}gateway +ready/m, 300_000)
     await copy?.says(/^ {2}web +done/m, 300_000)
     client = await connect(folder, port)
@@ -141,7 +141,7 @@ describe('a first start that waits for Temporal', () => {
     expect(await mails()).toEqual([])
   }, 400_000)
 
-  it('is ready once all is well, and says nothing that is false, and nothing twice', async () => {
+  it('a first start reports ready when all is well, without false or repeated messages', async () => {
     await leaveSomeOpen()
     writeFileSync(join(place, 'go-on'), '')
     await copy?.says(/^ready in/m, 120_000)
@@ -164,16 +164,16 @@ describe('a first start that waits for Temporal', () => {
     expect(lines.filter((line) => line.startsWith('  …')).length).toBeLessThanOrEqual(seconds / 30)
   }, 150_000)
 
-  it('then does what had waited', async () => {
+  it('a first start then does the waiting work', async () => {
     await expect.poll(mails, { timeout: 60_000, interval: 500 }).toHaveLength(1)
   }, 70_000)
 
-  it('announces each open run once', async () => {
+  it('a first start announces each open run once', async () => {
     const told = () =>
       ask(`select count(*)::int as told, count(distinct row ->> 'id')::int as runs
              from domain_event, jsonb_array_elements(payload -> 'rows') as row where type = 'restored'`)
     await expect.poll(async () => (await told())[0]?.told, { timeout: 30_000 }).toBeGreaterThan(100)
-    // Another announcement would be there within five seconds.
+    // Another announcement would arrive within five seconds.
     await sleep(7000)
     const [{ told: rows, runs }] = await told()
     expect(rows).toBe(runs)
@@ -188,7 +188,7 @@ const command = (name: string, dataDir: string, ...args: string[]) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** A backup has no keys of codes: who restores it hands them over. */
+/** A backup contains no code keys, so they are passed to the restore. */
 const codeKeysOf = (dataDir: string) => {
   const { CODE_ENCRYPTION_KEY, CODE_HASH_KEY } = JSON.parse(
     readFileSync(join(dataDir, 'secrets.json'), 'utf8'),
@@ -210,11 +210,11 @@ function killTemporal(dataDir: string): void {
   process.kill(server, 'SIGKILL')
 }
 
-/** Runs that Temporal does not mind yet. What is through meanwhile needs none. */
+/** Open runs without a workflow. Runs that end meanwhile need none. */
 async function untilTakenUp(market: pg.Client, PORT: number): Promise<readonly string[]> {
   const look = async () => without(await openRuns(market), await workflowIds(PORT))
   let missing = await look()
-  // A busy machine takes its time; one that takes up nothing more for a minute has stopped. Temporal works hard to list its runs.
+  // A busy machine is slow, so this gives up only after a minute without progress. Listing runs is expensive for Temporal.
   for (let since = Date.now(); missing.length > 0 && Date.now() - since < 60_000; await sleep(2000)) {
     const many = missing.length
     missing = await look()
@@ -223,7 +223,7 @@ async function untilTakenUp(market: pg.Client, PORT: number): Promise<readonly s
   return missing
 }
 
-describe('a backup of that market', () => {
+describe('a backup of the demo market', () => {
   let to = ''
   let restored: Copy | undefined
   beforeAll(() => {
@@ -231,7 +231,7 @@ describe('a backup of that market', () => {
   })
   afterAll(() => endCopy(restored, to))
 
-  it('comes back the same to the cent, its open runs are taken up from their rows, and it can be seeded anew', async () => {
+  it('a restored market is identical to the cent, its open runs resume from their rows, and it can be seeded again', async () => {
     const archive = join(place, 'questboard.tar.gz')
     const before = await whileNobodyWrites(client, async () => {
       command('backup', folder, archive)
@@ -245,7 +245,7 @@ describe('a backup of that market', () => {
     expect(command('restore', to, archive)).toMatch(/[1-9]\d* open runs will be taken up again/)
     expectSame(before, await readAsItLies(to, account))
 
-    // The worst case: not even Temporal's own database came back.
+    // The worst case: Temporal's database is lost too.
     loseTemporal(to)
     const PORT = await findFreePorts(11)
     restored = await startCopy(to, { ...codeKeysOf(folder), PORT: String(PORT) })
@@ -269,7 +269,7 @@ describe('a backup of that market', () => {
     expectSame(there, await idsOf(market))
     await market.end()
 
-    // The restore had announced them; nobody has when the database goes under the feet of a running copy.
+    // The restore announced the runs. No one does if the database is lost under a running copy.
     expect(restored.output()).not.toMatch(takenUp)
     loseTemporal(to)
     killTemporal(to)

@@ -1,4 +1,4 @@
-/** What is generated and committed: the GraphQL schema, the database's types, the client's types. */
+/** Generates the committed files: the GraphQL schema, the database's types and the client's types. */
 import { execFile } from 'node:child_process'
 import {
   cpSync,
@@ -23,10 +23,10 @@ import { engineFolders, engineProgram } from './services/database.ts'
 const schemaFile = 'schema.graphql'
 const databaseTypes = 'database/src/generated.ts'
 const client = 'web/src'
-/** Whatever lies in a folder named `generated` under one of these. */
+/** All files in `generated` folders below these. */
 const sources = [client, 'gateway/src', 'actions/src']
 
-/** Gives what was printed; a failure says it in the tool's own words, without its ticks for what went well. */
+/** Returns the output. A failure contains the tool's messages without its check marks. */
 function runNode(args: string[], env: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(node, args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
@@ -38,7 +38,10 @@ function runNode(args: string[], env: Record<string, string>): Promise<string> {
   })
 }
 
-/** That an engine would start with this metadata on this database; nothing is changed, and the reasons are the engine's. */
+/**
+ * Checks that an engine would start with this metadata on this database, without changing anything. The reasons are the
+ * engine's.
+ */
 export async function proveMetadata(
   env: Record<string, string>,
   settings: { HASURA_DIR: string },
@@ -48,7 +51,7 @@ export async function proveMetadata(
   await runNode([engineProgram, 'schema', '--role', 'anonymous', ...metadata], env)
 }
 
-/** What the services know of the actions, from their signatures. */
+/** The services' types of actions, from their signatures. */
 function generateActions(target: string): void {
   const sdl = readFileSync(join(root, 'hasura/metadata/actions.graphql'), 'utf8')
   const write = (path: string, text: string) => {
@@ -73,14 +76,14 @@ const documentsUnder = (folder: string) =>
 
 const copy = (path: string, from: string, to: string) => cpSync(join(from, path), join(to, path))
 
-/** Each document's types lie beside it: the generator is given a copy of the documents, and writes beside that. */
+/** Types are generated next to each document, so the generator gets a copy of the documents. */
 async function generateClient(env: Record<string, string>, folder: string): Promise<void> {
   for (const path of documentsUnder(root)) copy(path, root, folder)
   const generator = join(root, 'node_modules/@graphql-codegen/cli/esm/bin.js')
   await runNode([generator, '--config', 'codegen.ts'], { ...env, CODEGEN_FOLDER: folder })
 }
 
-/** What each role of the client sees, by the role. */
+/** The schema of each client role. */
 async function readSchemas(
   env: Record<string, string>,
   roles: readonly string[],
@@ -92,9 +95,9 @@ async function readSchemas(
   return new Map(await Promise.all(schemas))
 }
 
-/** Writes everything under a folder, from a migrated database. */
+/** Generates everything into a folder from a migrated database. */
 export async function generate(env: Record<string, string>, folder: string): Promise<void> {
-  // What merges schemas takes long to load, and a start generates nothing.
+  // Merging schemas takes long to load, and a start generates nothing.
   const { clientRoles, mergeSchemas, refusedDocuments } = await import('./clientSchema.ts')
   const schemas = await readSchemas(env, clientRoles)
   writeFileSync(join(folder, schemaFile), mergeSchemas([...schemas.values()]))
@@ -107,7 +110,7 @@ export async function generate(env: Record<string, string>, folder: string): Pro
   if (refused.length > 0) throw new Fault(refused.join('\n'))
 }
 
-/** After a change of documents alone: the rest is as it was. */
+/** After a change of documents only; everything else is unchanged. */
 async function generateDocuments(env: Record<string, string>, folder: string): Promise<void> {
   for (const path of generatedFiles(root)) if (!path.startsWith(client)) copy(path, root, folder)
   await generateClient(env, folder)
@@ -123,13 +126,13 @@ const generatedFiles = (folder: string): string[] => [
 const contentOf = (folder: string, path: string) =>
   existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined
 
-/** What differs in the repository from what was generated into a folder. */
+/** Files that differ between the repository and a generated folder. */
 export function outOfDate(fresh: string): string[] {
   const paths = new Set([...generatedFiles(root), ...generatedFiles(fresh)])
   return [...paths].filter((path) => contentOf(root, path) !== contentOf(fresh, path))
 }
 
-/** Touches only what differs: whoever watches the rest is left in peace. */
+/** Changes only files that differ, so that watchers of the others are not triggered. */
 async function takeOver(write: (folder: string) => Promise<void>): Promise<string[]> {
   const fresh = mkdtempSync(join(tmpdir(), 'questboard-codegen-'))
   try {

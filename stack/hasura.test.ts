@@ -9,7 +9,7 @@ import { findProgram, hasura } from './hasura.ts'
 let folder: string
 let server: Server
 let endpoint: string
-/** Whether what answers there keeps a state for hasura-cli, as only a real Hasura does. */
+/** True if the server keeps state for hasura-cli, as only a real Hasura does. */
 let isHasura: boolean
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ afterEach(() => {
 
 const withProgram = () => vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`)
 
-it('against a real Hasura it is hasura-cli, with our folder, and ends as that ends', async () => {
+it('against a real Hasura, the command runs hasura-cli with our folder and its exit code', async () => {
   isHasura = true
   withProgram()
   expect(await hasura(['migrate', 'apply', '--endpoint', endpoint])).toBe(3)
@@ -38,13 +38,13 @@ it('against a real Hasura it is hasura-cli, with our folder, and ends as that en
   expect(told).toMatch(/^--project \S*hasura migrate apply --endpoint http:/)
 })
 
-it('is not hasura-cli where no real Hasura answers', async () => {
+it('without a real Hasura, the command does not run hasura-cli', async () => {
   isHasura = false
   withProgram()
   await expect(hasura(['migrate', 'apply', '--endpoint', endpoint])).rejects.toThrow(/is another Hasura/)
 })
 
-it('says what is missing where the program is not at hand', async () => {
+it('a missing hasura-cli is reported', async () => {
   isHasura = true
   vi.stubEnv('PATH', tmpdir())
   expect(findProgram(tmpdir())).toBeUndefined()
@@ -53,12 +53,12 @@ it('says what is missing where the program is not at hand', async () => {
   )
 })
 
-it("wants a copy that is up for what concerns this copy's database", async () => {
+it("commands for this copy's database need a running copy", async () => {
   vi.stubEnv('DATA_DIR', join(folder, 'none'))
   await expect(hasura(['migrate', 'status'])).rejects.toThrow(/No Questboard is up/)
 })
 
-it('wants none for what concerns files alone', async () => {
+it('commands for files need no running copy', async () => {
   vi.stubEnv('DATA_DIR', join(folder, 'none'))
   expect(await hasura(['metadata', 'check'])).toBe(0)
 })

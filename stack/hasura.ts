@@ -1,6 +1,6 @@
 /**
- * `npm run hasura -- <command>`: what people type with hasura-cli. Against a Hasura elsewhere (`--endpoint`,
- * HASURA_GRAPHQL_ENDPOINT) that is hasura-cli itself, where PATH has it; against this copy, the engine's own commands.
+ * `npm run hasura -- <command>`: hasura-cli's commands. Against another Hasura (`--endpoint`, HASURA_GRAPHQL_ENDPOINT), runs
+ * hasura-cli itself if PATH has it; against this copy, the engine's own commands.
  */
 import { spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
@@ -12,10 +12,10 @@ import { Fault } from './fault.ts'
 import { environmentOf } from './seed.ts'
 import { engineFolders } from './services/database.ts'
 
-/** These touch files alone: no copy need be up for them. */
+/** These use files only, so no copy must be running. */
 const ofFiles = /^(metadata check|migrate create|migrate squash|seed create)\b/
 
-/** Of another Hasura the engine's own commands know its metadata, not its database. */
+/** The engine's own commands can change another Hasura's metadata, not its database. */
 const ofMetadata = /^(metadata|console)\b/
 
 export async function hasura(args: string[]): Promise<number> {
@@ -29,7 +29,7 @@ export async function hasura(args: string[]): Promise<number> {
     ...env,
     ...(env.HASURA_URL && { HASURA_GRAPHQL_ENDPOINT: env.HASURA_URL }),
   })
-  // Seeds bring codes in clear, and so does the migration that begins to encrypt them.
+  // Seeds contain codes in plain text, and so does the migration that starts encryption.
   const bringsCodes = /^(seed|migrate) apply\b/.test(words)
   return code === 0 && bringsCodes ? runScript(codesProgram, ['encrypt'], env) : code
 }
@@ -59,7 +59,7 @@ function flagValue(args: string[], flag: string): string | undefined {
   return at < 0 ? args.find((arg) => arg.startsWith(`${flag}=`))?.slice(flag.length + 1) : args[at + 1]
 }
 
-/** hasura-cli, if it is at hand. */
+/** hasura-cli, if installed. */
 export function findProgram(path: string): string | undefined {
   return path
     .split(delimiter)
@@ -75,7 +75,7 @@ export function findProgram(path: string): string | undefined {
     })
 }
 
-/** Only a real Hasura keeps a state for hasura-cli: an engine of ours is no place for it. */
+/** Only a real Hasura keeps state for hasura-cli; our engine does not. */
 async function keepsState(endpoint: string, args: string[]): Promise<boolean> {
   const secret = flagValue(args, '--admin-secret') ?? process.env.HASURA_GRAPHQL_ADMIN_SECRET
   const answer = await fetch(new URL('/v1/metadata', endpoint), {

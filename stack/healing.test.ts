@@ -1,6 +1,6 @@
 /**
- * Each service of a running stack is killed outright in turn while quest runs are under way: the stack heals, /api/health says what is
- * true meanwhile, and the runs end as if nothing had happened.
+ * Kills each service of a running stack in turn while quest runs are in progress: the stack recovers, /api/health reports the
+ * truth, and the runs end normally.
  */
 import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { type Outcome, playRound } from './testing/quests/round.ts'
 import { openSite, type Site } from './testing/quests/site.ts'
 
 const named = ['postgres', 'temporal', 'worker', 'sandbox'] as const
-/** Under way at a time: each story is being told when the first part dies. */
+/** Simultaneous runs, all in progress when the first service dies. */
 const RUNS = 7
 
 let copy: Copy | undefined
@@ -42,7 +42,7 @@ async function tellTemporal(path: string, body: object): Promise<void> {
   if (!response.ok) throw new Error(await response.text())
 }
 
-/** All but the page that says that it is a database; and whoever has read it before is told that it has changed. */
+/** Overwrites every page but the first, which identifies the database, and tells readers that it has changed. */
 function spoilTemporalsStorage(): void {
   const file = join(folder, 'temporal.db')
   const database = new DatabaseSync(file, { timeout: 5000 })
@@ -65,7 +65,7 @@ beforeAll(async () => {
 
 afterAll(() => endCopy(copy, folder))
 
-describe('a running stack in which one part after another fails', () => {
+describe('a running stack with failing services', () => {
   let site: Site | undefined
   let mails: Mails | undefined
   let quests: Promise<Outcome> | undefined
@@ -75,7 +75,7 @@ describe('a running stack in which one part after another fails', () => {
     site = openSite(folder, port)
     mails = collectMails(folder)
     quests = playRound({ site, mails, runs: RUNS, meanwhile: () => allDied })
-    // What became of them is told by a test of its own.
+    // A separate test reports their results.
     quests.catch(() => undefined)
   })
   afterAll(() => {
@@ -84,7 +84,7 @@ describe('a running stack in which one part after another fails', () => {
   })
 
   it.each(named)(
-    '%s: health names it, and it is back',
+    '%s recovers, and health names it meanwhile',
     async (name) => {
       const { ill } = parts[name]
       await until(isAllWell, 'the stack was not well to begin with')
@@ -100,34 +100,34 @@ describe('a running stack in which one part after another fails', () => {
     240_000,
   )
 
-  it('actions, which hold the engine: nothing answers at the address, and it is back', async () => {
+  it('the actions, which contain the engine, recover; meanwhile nothing answers at the address', async () => {
     await until(isAllWell, 'the stack was not well to begin with')
     killPart(folder, 'gateway')
     await until(async () => (await healthAt(url)) === undefined, 'health still answered')
     await until(isAllWell, 'the stack did not get over the death of actions')
   }, 240_000)
 
-  it('all of them at once: all are back', async () => {
+  it('all services recover from a simultaneous failure', async () => {
     await until(isAllWell, 'the stack was not well to begin with')
     for (const pid of leftOn(folder)) {
       try {
         process.kill(pid, 'SIGKILL')
       } catch {
-        // Its parent's death was its own.
+        // It died with its parent.
       }
     }
     await until(async () => (await healthAt(url)) === undefined, 'health still answered')
     await until(isAllWell, 'the stack did not get over the death of all')
   }, 240_000)
 
-  // Runs that a dead worker held are given to the next one after a minute or two: there is time for a test.
-  it('a run that cannot go on: health and the screen say so', async () => {
+  // A dead worker's runs move to the next one after a minute or two, which leaves time for a test.
+  it('health and the screen report a run that cannot continue', async () => {
     await until(isAllWell, 'the stack was not well to begin with')
     endQuests()
     await tellTemporal('stuck', {
       workflowType: { name: 'unknownToTheWorker' },
       taskQueue: { name: 'questboard' },
-      // A task that has failed is not reported again: it counts once its time is over.
+      // A failed task is not reported again; it counts when it times out.
       workflowTaskTimeout: '1s',
     })
     const isSeen = async () =>
@@ -136,14 +136,14 @@ describe('a running stack in which one part after another fails', () => {
     await copy?.says(/not well: workflows: degraded, 1 runs cannot go on/, 100_000)
   }, 400_000)
 
-  it('quest runs that were under way meanwhile ended as they would have, money and mails with them', async () => {
+  it('quest runs in progress end as if nothing had happened, including money and mails', async () => {
     endQuests()
     const outcome = await quests
     expect(outcome?.wrongs).toEqual([])
     expect(outcome?.ended).toBeGreaterThan(RUNS)
   }, 600_000)
 
-  it('and when it can again', async () => {
+  it('health and the screen report when it can continue', async () => {
     await tellTemporal('stuck/terminate', { reason: 'a test' })
     killPart(folder, 'worker')
     await until(isAllWell, 'the stack did not get over it')
@@ -152,7 +152,7 @@ describe('a running stack in which one part after another fails', () => {
 })
 
 describe('a running stack whose Temporal answers', () => {
-  it('says when it cannot read its storage', async () => {
+  it('the stack reports when Temporal cannot read its storage', async () => {
     await until(isAllWell, 'the stack was not well to begin with')
     spoilTemporalsStorage()
     const isSeen = async () =>

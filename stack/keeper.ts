@@ -1,4 +1,4 @@
-/** Keeps one service alive: starts it, sees that it answers, and starts it again when it dies, until it is told to stop. */
+/** Keeps a service alive: starts it, checks that it answers, and restarts it when it dies, until told to stop. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endingOf, howItEnded, partingWords } from './ending.ts'
 import { Fault, sayWhy } from './fault.ts'
@@ -10,7 +10,7 @@ import type { Service } from './service.ts'
 const pollEvery = 25
 const backOff = [500, 1000, 2000, 4000, 8000, 15_000, 30_000]
 const waitAfter = (tries: number) => backOff[Math.min(tries, backOff.length - 1)] ?? 0
-/** A service that has lived this long starts over with the shortest back-off. */
+/** A service that lived this long restarts with the shortest delay. */
 const steadyAfter = 60_000
 
 export async function untilReady(
@@ -31,11 +31,11 @@ export async function untilReady(
   throw new Fault(`${service.name} was not ready after ${readyLimit / 1000} s; see its log.`)
 }
 
-/** How often a service is asked for a sign of life, and after how many silences in a row it is stuck. */
+/** The interval of the checks of a service, and the number of failures in a row that mean it is stuck. */
 export type Pulse = { every: number; silences: number }
 const calm: Pulse = { every: 10_000, silences: 6 }
 
-/** What is kept, and with what. */
+/** The service and its means. */
 type Charge = {
   service: Service
   command: () => Command
@@ -51,7 +51,7 @@ export class Keeper {
   #child: Child | undefined
   #isStopping = false
   #isRenewed = false
-  /** Deaths since it last lived long. */
+  /** Deaths since it last ran this long. */
   #deaths = 0
   #lastWords = ''
 
@@ -59,7 +59,7 @@ export class Keeper {
     this.#charge = charge
   }
 
-  /** Done when the service answers for the first time. */
+  /** Resolves when the service answers for the first time. */
   async start(): Promise<void> {
     const { service, readyLimit } = this.#charge
     const first = await this.#launch()
@@ -69,14 +69,14 @@ export class Keeper {
     this.#watchPulse(first)
   }
 
-  /** Ends it so that it is started anew at once, without a back-off. */
+  /** Ends the service and restarts it immediately. */
   async renew(): Promise<void> {
     if (this.#pause.cutShort()) return
     this.#isRenewed = true
     await this.#child?.end()
   }
 
-  /** From now on it is not started again. */
+  /** The service is no longer restarted. */
   halt(): void {
     this.#isStopping = true
     this.#pause.cutShort()
@@ -90,7 +90,7 @@ export class Keeper {
     return this.#child?.pid
   }
 
-  /** A stop that came while the program was being started ends it at once. */
+  /** A stop during the start ends the program immediately. */
   async #launch(): Promise<Child> {
     const { service, command, launcher } = this.#charge
     const launched = await launcher.launch(service.name, command())
@@ -111,14 +111,14 @@ export class Keeper {
     }
   }
 
-  /** Gives the time to wait before the next start. */
+  /** Returns the delay before the next start. */
   #noteRenewal(): number {
     this.#isRenewed = false
     this.#deaths = 0
     return 0
   }
 
-  /** Gives the time to wait before the next start. */
+  /** Returns the delay before the next start. */
   #noteDeath(died: Child, how: Ending, lived: number): number {
     if (lived > steadyAfter) this.#deaths = 0
     const wait = waitAfter(this.#deaths++)
@@ -127,14 +127,16 @@ export class Keeper {
     return wait
   }
 
-  /** A program that cannot even start says the same each time it ends: that is shown once, until it says something else. */
+  /** A program that cannot start prints the same every time, so it is shown only when it changes. */
   #sayOnce(words: string): void {
     if (!words || words === this.#lastWords) return
     this.#charge.screen.line(words)
     this.#lastWords = words
   }
 
-  /** No room for a process or a file is no reason for the rest to end: it is tried until there is, or until the stop. */
+  /**
+   * A lack of processes or files does not end the other services: the start is retried until it succeeds or the stack stops.
+   */
   async #relaunch(): Promise<Child | undefined> {
     for (let tries = 0; !this.#isStopping; tries++) {
       try {
@@ -148,7 +150,7 @@ export class Keeper {
     return undefined
   }
 
-  /** One that lives but never answers is no better than one that died: it is ended, and so started again. */
+  /** A service that never answers is as bad as a dead one, so it is ended and restarted. */
   async #watchReturn(next: Child): Promise<void> {
     const { service, readyLimit } = this.#charge
     const ending = endingOf(next)
@@ -163,7 +165,7 @@ export class Keeper {
     }
   }
 
-  /** Silences are counted, not timed: a machine that slept is no reason to start anything anew. */
+  /** Counts failed checks instead of time, so that a machine that slept restarts nothing. */
   async #watchPulse(watched: Child): Promise<void> {
     const { service, pulse = calm } = this.#charge
     if (!service.pulse) return

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createLauncher } from './launch.ts'
 
-it('a program whose log cannot be written runs on, is heard, and the person is told once', async () => {
+it('a program whose log cannot be written continues, is read, and is reported once', async () => {
   const logs = mkdtempSync(join(tmpdir(), 'questboard-logs-'))
   symlinkSync('/dev/full', join(logs, 'talker.log'))
   const troubles: string[] = []
@@ -15,7 +15,7 @@ it('a program whose log cannot be written runs on, is heard, and the person is t
     onTrouble: (words) => troubles.push(words),
   })
   try {
-    // More than fits into a pipe: it would wait for ever if nobody read.
+    // More than a pipe holds: without a reader, it would block forever.
     const script = 'for (let n = 1; n <= 50_000; n++) console.log("line", n)'
     const said = await launcher.run('talker', { file: process.execPath, args: ['-e', script] })
     expect(said.split('\n').at(-1)).toBe('line 50000')

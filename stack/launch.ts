@@ -1,4 +1,4 @@
-/** Starts the programs of one stack, each with its own process group and log, and ends them and whatever they started. */
+/** Starts the programs of one stack in their own process groups with logs, and ends them with everything they started. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,11 +14,11 @@ export type Command = {
   args: string[]
   env?: Record<string, string>
   cwd?: string
-  /** Run as this user: for programs that refuse root. */
+  /** Runs as this user, for programs that refuse root. */
   user?: { uid: number; gid: number } | undefined
-  /** The signal that asks it to end (SIGTERM). */
+  /** The signal that ends it (SIGTERM by default). */
   endWith?: NodeJS.Signals
-  /** How long it may take to end before it is killed. */
+  /** The time it can take to end before it is killed. */
   grace?: number
 }
 
@@ -28,23 +28,23 @@ export type Child = {
   pid: number
   ended: Promise<Ending>
   end: () => Promise<void>
-  /** Its last lines, for the sentence that says why it failed. */
+  /** Its last lines, for a failure message. */
   lastLines: () => string[]
 }
 
 export type Launcher = {
   launch: (name: string, command: Command) => Promise<Child>
-  /** Runs to the end and gives what it printed; anything but exit code 0 is a Fault with its last words. */
+  /** Runs to completion and returns the output. A nonzero exit code throws a Fault with the last lines. */
   run: (name: string, command: Command) => Promise<string>
   endAll: () => Promise<void>
 }
 
 const graceTime = 8000
-/** Of a program's output, for the sentence that says why it failed. */
+/** Lines of output kept for a failure message. */
 const mostLines = 500
 const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path))
 
-/** With setpriv the kernel ends the child when this process dies, even by kill -9; without it the next start sweeps. */
+/** With setpriv, the kernel ends the child when this process dies, even by kill -9. Without it, the next start cleans up. */
 export function leashed({ file, args, user, endWith = 'SIGTERM' }: Command): [string, string[]] {
   if (!setpriv) return [file, args]
   const as = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : []
@@ -70,10 +70,10 @@ function spawnedPid(child: ChildProcess, name: string, file: string): Promise<nu
 
 type Options = {
   logs: string
-  /** A variable in every child's environment by which the next start finds what a killed one left. */
+  /** An environment variable of every child, by which the next start finds leftovers of a killed one. */
   mark: readonly [name: string, value: string]
   onLine: (name: string, line: string) => void
-  /** What goes wrong with the launching itself while all runs on. */
+  /** Reports problems of launching while everything else continues. */
   onTrouble: (words: string) => void
 }
 
@@ -87,10 +87,10 @@ export function createLauncher(options: Options): Launcher {
     return child
   }
 
-  /** A service writes what is its owner's alone. */
+  /** A service's files are private to its owner. */
   const launch = (name: string, command: Command) => launchWith(name, command, ownerOnly)
 
-  /** A step may also build what others read: programs, the client. */
+  /** A step can also build files for others: programs, the client. */
   async function run(name: string, command: Command): Promise<string> {
     const child = await launchWith(name, command)
     const { code, signal } = await child.ended
@@ -108,7 +108,7 @@ export function createLauncher(options: Options): Launcher {
   }
 }
 
-/** Both streams are piped to us. */
+/** Both streams are pipes. */
 type Spawned = ReturnType<typeof spawnCommand>
 
 async function startChild(options: Options, name: string, command: Command, umask?: number): Promise<Child> {
@@ -124,7 +124,7 @@ async function startChild(options: Options, name: string, command: Command, umas
 
 function spawnCommand(command: Command, mark: Options['mark'], umask: number | undefined) {
   const [file, args] = leashed(command)
-  // A child takes the umask over in the moment it is spawned.
+  // The child inherits the umask when it is spawned.
   const before = umask === undefined ? undefined : process.umask(umask)
   const spawned = spawn(file, args, {
     cwd: command.cwd,
@@ -137,7 +137,7 @@ function spawnCommand(command: Command, mark: Options['mark'], umask: number | u
   return spawned
 }
 
-/** Writes both streams to the log; gives the last lines of both, which grow as they come. */
+/** Writes both streams to the log and returns their last lines, which grow as they arrive. */
 function readLines(spawned: Spawned, log: Writable, onLine: (line: string) => void): string[] {
   const lines: string[] = []
   for (const stream of [spawned.stdout, spawned.stderr]) {
@@ -159,12 +159,12 @@ function untilEnded(spawned: Spawned, log: Writable): Promise<Ending> {
       resolve({ code, signal })
     })
     spawned.once('error', () => resolve({ code: 1, signal: null }))
-    // A grandchild may hold the pipes open: it must not outlive its parent.
+    // A grandchild can keep the pipes open, but it must not outlive its parent.
     spawned.once('exit', () => spawned.pid && signalGroup(spawned.pid, 'SIGKILL'))
   })
 }
 
-/** Asks it to end, and kills it when it takes too long. */
+/** Asks the group to end, and kills it after the grace period. */
 async function endGroup(pid: number, command: Command, ended: Promise<Ending>): Promise<void> {
   signalGroup(pid, command.endWith ?? 'SIGTERM')
   const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), command.grace ?? graceTime)

@@ -17,8 +17,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-describe('a log', () => {
-  it('that has grown big is begun anew while its program runs, and the one before is kept', () => {
+describe('a log file', () => {
+  it('a large log is rotated while its program runs, and one previous file is kept', () => {
     const log = openLog(path, { limit: 10, onTrouble })
     for (const line of ['first line\n', 'second line\n', 'third\n']) log.write(line)
     expect([read(), read('.1')]).toEqual(['third\n', 'first line\nsecond line\n'])
@@ -28,19 +28,19 @@ describe('a log', () => {
     expect(troubles).toEqual([])
   })
 
-  it('never parts a line between the two', () => {
+  it('a log line is never split between two files', () => {
     const log = openLog(path, { limit: 10, onTrouble })
     for (const chunk of ['a long line', ' goes on', ' and ends\nthe next ', 'begins\n']) log.write(chunk)
     expect([read(), read('.1')]).toEqual(['the next begins\n', 'a long line goes on and ends\n'])
   })
 
-  it('goes on where the last start left it', () => {
+  it('a log continues where the last start left it', () => {
     openLog(path, { onTrouble }).end('before\n')
     openLog(path, { onTrouble }).end('after\n')
     expect(read()).toBe('before\nafter\n')
   })
 
-  it('loses what a full disk has no room for, says so once, and is written again when there is room', () => {
+  it('a log loses lines on a full disk, reports it once and continues when there is space', () => {
     mkdirSync(dirname(path))
     symlinkSync('/dev/full', path)
     const log = openLog(path, { onTrouble })
@@ -52,7 +52,7 @@ describe('a log', () => {
     expect(troubles).toHaveLength(1)
   })
 
-  it('whose folder was deleted is made again', () => {
+  it("a log's deleted folder is created again", () => {
     const log = openLog(path, { limit: 15, onTrouble })
     log.write('one\n')
     rmSync(dirname(path), { recursive: true })

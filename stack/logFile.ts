@@ -7,15 +7,15 @@ import { printableBytes } from './printable.ts'
 const lineEnd = 0x0a
 
 type Options = {
-  /** In bytes; what is kept of one program is twice this at most, and a line. */
+  /** In bytes. Two files of this size plus a line are kept per program. */
   limit?: number
-  /** Called when it cannot be written any more, and not again before it could. */
+  /** Called when writing fails, and again only after it has worked in between. */
   onTrouble: (words: string) => void
 }
 
 /**
- * The log of a program that may run for months: grown big, it is kept beside as `.1` in place of the last one, and begun anew.
- * A disk that is full costs the lines of that time, never the program that writes them.
+ * A log for programs that run for months: when large, it moves to `.1`, replacing the previous one. A full disk loses lines
+ * but never ends the program.
  */
 export function openLog(path: string, { limit = 10 * 1024 * 1024, onTrouble }: Options): Writable {
   let file: number | undefined
@@ -38,7 +38,7 @@ export function openLog(path: string, { limit = 10 * 1024 * 1024, onTrouble }: O
     size += chunk.length
   }
 
-  /** A line stays in one file. */
+  /** Lines are never split. */
   function write(chunk: Buffer): void {
     const end = size < limit ? 0 : chunk.indexOf(lineEnd) + 1
     append(end === 0 ? chunk : chunk.subarray(0, end))
@@ -55,12 +55,12 @@ export function openLog(path: string, { limit = 10 * 1024 * 1024, onTrouble }: O
     } catch (error) {
       if (!isTroubled) onTrouble(sayWhy(error))
       isTroubled = true
-      // Opened anew at the next line: its folder may be gone, or its disk another one.
+      // Reopened at the next line, because its folder or disk can have changed.
       close()
     }
   }
 
-  // There from the start, for whoever follows it.
+  // Created immediately for programs that follow it.
   attempt(() => append(Buffer.alloc(0)))
   return new Writable({
     write(chunk: Buffer, _encoding, done) {

@@ -10,11 +10,11 @@ const [first, second] = ['01a20408-7712-7196-94a6-45657225d8b1', '01a20408-9161-
 
 let folder = ''
 let temporal: Server
-/** The id of the namespace of the Temporal that answers. */
+/** The namespace id of the answering Temporal. */
 let id = first
 let ofAnOlderVersion = 0
 
-/** Whoever wants to announce something fails: nobody listens there. firstStart sees to the announcing itself. */
+/** Announcing fails because no server listens there. firstStart tests the announcement itself. */
 const takeUp = () => {
   const address = temporal.address()
   const port = typeof address === 'object' ? address?.port : 0
@@ -42,8 +42,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-describe('open runs are announced', () => {
-  it('to the first Temporal, and to one that is not the one that was told last, until that has worked', async () => {
+describe('announcing open runs', () => {
+  it('open runs are announced to the first Temporal and to any new one, until it has worked', async () => {
     await expect(takeUp()).rejects.toThrow('ECONNREFUSED')
     await expect(takeUp()).rejects.toThrow('ECONNREFUSED')
     writeFileSync(join(folder, 'runs-announced'), first)
@@ -52,13 +52,13 @@ describe('open runs are announced', () => {
     expect(announced()).toBe(first)
   })
 
-  it('not again to the one that was told, however often it is started', async () => {
+  it('open runs are not announced again to the same Temporal, however often it restarts', async () => {
     writeFileSync(join(folder, 'runs-announced'), first)
     expect(await takeUp()).toBeUndefined()
     expect(await takeUp()).toBeUndefined()
   })
 
-  it('by a restore, to whichever comes next, and to none after that', async () => {
+  it('after a restore, open runs count as announced to the next Temporal and to no later one', async () => {
     noteAnnouncedRuns(folder)
     id = second
     expect(await takeUp()).toBeUndefined()
@@ -67,7 +67,7 @@ describe('open runs are announced', () => {
     await expect(takeUp()).rejects.toThrow('ECONNREFUSED')
   })
 
-  it('once no run of an older version is left, which would take the word for its own', async () => {
+  it('open runs are announced once no run of an older version is left, which would mistake the signal for its own', async () => {
     ofAnOlderVersion = 2
     expect(await takeUp()).toBeUndefined()
     expect(existsSync(join(folder, 'runs-announced'))).toBe(false)
@@ -75,7 +75,7 @@ describe('open runs are announced', () => {
     await expect(takeUp()).rejects.toThrow('ECONNREFUSED')
   })
 
-  it('to nobody while Temporal does not say which one it is', async () => {
+  it('open runs are not announced while Temporal does not reveal its id', async () => {
     id = 'starting up'
     await expect(takeUp()).rejects.toThrow(/uuid/i)
     expect(existsSync(join(folder, 'runs-announced'))).toBe(false)

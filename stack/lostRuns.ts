@@ -1,6 +1,6 @@
 /**
- * A Temporal knows only the runs that were announced to it. Its namespace has an id from when its database was made, so what is
- * written down here, the one that was told last, says at any time whether there is somebody new to tell, and whether runs were lost.
+ * Temporal knows only announced runs. Its namespace id dates from its database, so storing the last announced id here reveals
+ * whether a new Temporal needs an announcement and whether runs were lost.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,12 +15,12 @@ export const temporalFile = (dataDir: string) => join(dataDir, 'temporal.db')
 
 const whicheverComes = 'whichever comes next'
 
-/** A restore has announced every row: whether Temporal's database came back with it or not, the next start need not. */
+/** A restore announces every row, so the next start need not, with or without Temporal's database. */
 export function noteAnnouncedRuns(dataDir: string): void {
   writeWhole(announcedIn(dataDir), whicheverComes)
 }
 
-/** Temporal no longer minds every row that it was told of: the next look tells it of all of them. */
+/** Temporal has lost rows, so the next check announces all of them. */
 export function forgetAnnouncedRuns(dataDir: string): void {
   rmSync(announcedIn(dataDir), { force: true })
 }
@@ -35,8 +35,8 @@ async function idOf(namespaceUrl: string): Promise<string> {
 type Place = { dataDir: string; namespaceUrl: string; databaseUrl: string }
 
 /**
- * Tells a Temporal that is new here of every open row, once; told twice, a workflow that runs already is left alone. Gives how many
- * rows were told of because an earlier Temporal is gone; undefined where none were lost, as on a first start.
+ * Announces every open row once to a new Temporal; running workflows ignore a repetition. Returns the number of rows
+ * announced because a previous Temporal is gone, or undefined if none were lost.
  */
 export async function takeUpOpenRuns({
   dataDir,
@@ -47,11 +47,11 @@ export async function takeUpOpenRuns({
   const file = announcedIn(dataDir)
   const told = existsSync(file) ? readFileSync(file, 'utf8') : undefined
   if (told === present) return undefined
-  // Still being ended: whoever is told of a row now would find its old run.
+  // Old runs are still ending and would receive the signal.
   if ((await countUnknownRuns(namespaceUrl)) > 0) return undefined
   const wasTold = z.uuid().safeParse(told).success
   const announced = wasTold || told === undefined ? await announceOpenRows(databaseUrl) : 0
-  // Only now: a kill in between announces again rather than never.
+  // Written last, so that a kill in between announces again rather than never.
   writeWhole(file, present)
   return wasTold ? announced : undefined
 }

@@ -1,10 +1,10 @@
-/** The commands behind `npm start`, `npm test` and the others; bootstrap.mjs hands over to here. */
+/** The commands behind `npm start`, `npm test` and the others, called by bootstrap.mjs. */
 import { Socket } from 'node:net'
 import { Fault, sayWhy } from './fault.ts'
 import { printable } from './printable.ts'
 import { stopAll } from './stack.ts'
 
-/** Each command is loaded when it is asked for. What it gives is the exit code; without one the process lives on. */
+/** Commands load on demand and return the exit code. Without one, the process keeps running. */
 const commands: Record<string, (args: string[]) => Promise<number | undefined>> = {
   start: async (args) => (await import('./start.ts')).start(args).then(() => undefined),
   dev: async (args) => (await import('./start.ts')).start(args, { isDev: true }).then(() => undefined),
@@ -24,7 +24,7 @@ const commands: Record<string, (args: string[]) => Promise<number | undefined>> 
 let ending: Promise<void> | undefined
 let endedSince = 0
 
-/** The same Ctrl-C reaches us from the terminal and through npm: only one that comes later means "at once". */
+/** The same Ctrl-C arrives from the terminal and through npm, so only a later one means "immediately". */
 async function end(code: number, word?: string): Promise<void> {
   if (ending) {
     if (Date.now() - endedSince > 1000) process.exit(code)
@@ -42,7 +42,7 @@ function obeySignals(): void {
   process.on('SIGINT', () => end(130, 'Interrupted'))
   process.on('SIGTERM', () => end(143, 'Asked to end'))
   process.on('SIGHUP', () => end(129, 'The terminal was closed'))
-  // A closed terminal takes our output with it; that must not keep us from stopping the rest.
+  // A closed terminal takes the output with it, which must not prevent an orderly stop.
   process.stdout.on('error', () => {})
   process.stderr.on('error', () => {})
   const leash = Number(process.env.QUESTBOARD_LEASH)
@@ -72,7 +72,7 @@ obeySignals()
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  // A stop in mid-start makes the start fail: the stop is what the person asked for.
+  // A stop during the start makes the start fail, which is what the person wanted.
   if (!ending) {
     const said = error instanceof Fault ? error.message : error instanceof Error ? error.stack : sayWhy(error)
     process.stderr.write(`\n${printable(said ?? '')}\n`)

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const { copy, folder } of used.splice(0)) await endCopy(copy, folder)
 })
 
-/** What others have a right to, with that right; the server's group may walk through to the cluster, and see nothing. */
+/** Files others can access, with their permissions. The server's group can traverse to the cluster but see nothing. */
 function openToOthers(folder: string): string[] {
   const { mode } = lstatSync(folder)
   const within = lstatSync(folder).isDirectory()
@@ -33,8 +33,8 @@ async function start(folder: string, only: string) {
   return { PORT }
 }
 
-describe('what a copy keeps', () => {
-  it('is for its owner alone, and so is what an older one left open', async () => {
+describe('file permissions of a copy', () => {
+  it("a copy's files are private to its owner, even those an older version left open", async () => {
     const folder = temporaryFolder()
     for (const name of ['mail', 'logs', 'backups', 'files/image']) {
       mkdirSync(join(folder, name), { recursive: true, mode: 0o755 })
@@ -46,7 +46,7 @@ describe('what a copy keeps', () => {
     expect(openToOthers(folder)).toEqual(wayToCluster(folder))
   })
 
-  it.runIf(serverUser())('is so too where the cluster is kept elsewhere', async () => {
+  it.runIf(serverUser())("a copy's files are private even if the cluster is elsewhere", async () => {
     const closed = temporaryFolder()
     const folder = join(closed, 'data')
     await start(folder, 'postgres')
@@ -57,7 +57,7 @@ describe('what a copy keeps', () => {
     used.push({ folder: closed })
   })
 
-  it('closes nobody out of a folder that holds other things too', () => {
+  it('a shared folder with other content keeps its permissions', () => {
     const shared = mkdtempSync(join(tmpdir(), 'questboard-shared-'))
     try {
       for (const name of ['logs', 'photos']) mkdirSync(join(shared, name), { mode: 0o755 })
@@ -69,7 +69,7 @@ describe('what a copy keeps', () => {
   })
 })
 
-it("the server's log keeps no value of a row, whatever a statement did wrong with it", async () => {
+it("the server's log contains no row values, whatever a statement does wrong", async () => {
   const folder = temporaryFolder()
   const { PORT } = await start(folder, 'postgres')
   const { POSTGRES_PASSWORD } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))
@@ -92,7 +92,7 @@ it("the server's log keeps no value of a row, whatever a statement did wrong wit
     await client.query(statement ?? '', values).catch(() => {})
   await expect(client.query(`select pg_terminate_backend(pg_backend_pid()), 'secret-end'`)).rejects.toThrow()
   const readLog = () => readFileSync(join(folder, 'logs', 'postgres.log'), 'utf8')
-  // The server answers before its words have gone through the pipe.
+  // The server answers before its message has gone through the pipe.
   await expect.poll(readLog).toContain('terminating connection due to administrator command')
   expect(readLog()).not.toMatch(/secret-|DETAIL|STATEMENT/)
 })

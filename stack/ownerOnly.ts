@@ -1,14 +1,14 @@
-/** What a copy keeps holds codes, home addresses, mails and secrets: it is for its owner alone. */
+/** A copy's files contain codes, home addresses, mails and secrets, so they are private to their owner. */
 import { chmodSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasCode } from './fault.ts'
 
-/** The umask of whatever writes into the data folder: others get no right to anything. */
+/** The umask for everything written into the data folder. */
 export const ownerOnly = 0o077
 
 const othersOf = (mode: number): number => mode & ownerOnly
 
-/** A folder's own mode is changed last, so that a kill on the way leaves it to be mended again. Links lead elsewhere. */
+/** A folder's own mode changes last, so that an interrupted run is repaired by the next. Links are not followed. */
 function close(path: string): void {
   const stat = lstatSync(path)
   if (stat.isSymbolicLink() || othersOf(stat.mode) === 0) return
@@ -17,8 +17,8 @@ function close(path: string): void {
 }
 
 /**
- * Mends what an older Questboard left open. The folder itself is closed only if it holds nothing but ours:
- * a DATA_DIR that points at somebody's shared folder must not lock others out of it.
+ * Closes files that an older Questboard left open. The folder itself is closed only if everything in it is ours, because a
+ * DATA_DIR in a shared folder must not lock others out.
  */
 export function closeToOthers(dataDir: string, own: readonly string[]): void {
   const names = readdirSync(dataDir)
@@ -26,7 +26,7 @@ export function closeToOthers(dataDir: string, own: readonly string[]): void {
     try {
       close(join(dataDir, name))
     } catch (error) {
-      // The cluster is its server's, who keeps it closed.
+      // The cluster belongs to its server, which keeps it closed.
       if (!hasCode(error, 'EPERM') && !hasCode(error, 'ENOENT')) throw error
     }
   }

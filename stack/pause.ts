@@ -1,4 +1,4 @@
-/** A wait that can be cut short. */
+/** A wait that can be ended early. */
 export class Pause {
   #wake: (() => void) | undefined
 
@@ -13,7 +13,7 @@ export class Pause {
     })
   }
 
-  /** False when nobody waits. */
+  /** Returns false if no one waits. */
   cutShort(): boolean {
     const wake = this.#wake
     wake?.()

@@ -11,7 +11,7 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** Every port that this copy will listen on, with the name of its setting. */
+/** All ports of this copy with the names of their settings. */
 export function portsOf(settings: Settings): [setting: string, port: number][] {
   const names = [
     'PORT',
@@ -45,7 +45,10 @@ export async function refuseTakenPorts(settings: Settings): Promise<void> {
   }
 }
 
-/** The first of `count` ports in a row that are free now; two test runs look in different places, tests of single servers above. */
+/**
+ * The first of `count` free consecutive ports. Two test runs search different ranges, and tests of single servers a higher
+ * one.
+ */
 export async function findFreePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {
     const first = 10_000 + Math.floor(Math.random() * 9_900)

@@ -16,13 +16,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('what somebody had a service log is one line on the screen, with nothing in it that the terminal obeys', () => {
+it('an outside text in a log becomes one line on the screen without control characters', () => {
   const line = JSON.stringify({ level: 50, msg: attack })
   expect(printableLine(wordsOf(line), 300)).toBe(shown)
   expect(printableLine('x'.repeat(400), 300)).toBe(`${'x'.repeat(300)}…`)
 })
 
-it('the screen itself writes no such character, whoever hands it over', () => {
+it('the screen never writes control characters', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const screen = createScreen()
   screen.line(attack)
@@ -32,7 +32,7 @@ it('the screen itself writes no such character, whoever hands it over', () => {
   expect(written).toBe(`${shown.replace('\\n', '\n')}\n`)
 })
 
-it('a log file holds none either, and keeps its lines and its letters, wherever a piece ends', async () => {
+it('a log file contains no control characters and keeps its lines and letters across chunks', async () => {
   const path = join(folder, 'a.log')
   const log = openLog(path, { onTrouble: () => undefined })
   const text = Buffer.from(`Żółw 🎮\t1\n${attack}\n`)
@@ -41,7 +41,7 @@ it('a log file holds none either, and keeps its lines and its letters, wherever 
   expect(readFileSync(path, 'utf8')).toBe(`Żółw 🎮\t1\n${shown.replace('\\n', '\n')}\n`)
 })
 
-it('a piece without them is handed on as it is', () => {
+it('a chunk without control characters is passed on unchanged', () => {
   const piece = Buffer.from('{"level":30,"msg":"é"}\n')
   expect(printableBytes(piece)).toBe(piece)
 })

@@ -1,4 +1,6 @@
-/** What a terminal obeys or hides: control characters but the end of a line, line separators, marks of direction and the like. */
+/**
+ * Characters a terminal obeys or hides: control characters except line ends, line separators, direction marks and the like.
+ */
 const unprintable = /[^\P{Cc}\n\t]|[\p{Cf}\p{Zl}\p{Zp}]/gu
 
 const escaped = (character: string) =>
@@ -7,21 +9,21 @@ const escaped = (character: string) =>
     (_, n) => `\\u${character.charCodeAt(n).toString(16).padStart(4, '0')}`,
   ).join('')
 
-/** Text that may hold the words of programs and of whoever talks to them; its lines stay lines. */
+/** Makes outside text safe for a terminal. Line breaks stay. */
 export const printable = (text: string) => text.replace(unprintable, escaped)
 
-/** One line of it, no longer than a person reads. */
+/** A single line of limited length. */
 export function printableLine(text: string, most: number): string {
   const line = printable(text.slice(0, most)).replaceAll('\n', '\\n')
   return text.length > most ? `${line}…` : line
 }
 
-/** The same as UTF-8, where a piece may begin or end within a character: each byte is a character of `latin1`. */
+/** The same for UTF-8 chunks, which can start or end within a character: each byte is a `latin1` character. */
 const unprintableBytes =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   /[\0-\x08\x0b-\x1f\x7f]|\xc2[\x80-\x9f]|\xe2\x80[\x8b-\x8f\xa8-\xae]|\xe2\x81[\xa0-\xaf]|\xef\xbb\xbf/g
 
-/** A piece of a log, in which no program can write what a terminal obeys. */
+/** Makes a log chunk safe for terminals. */
 export function printableBytes(piece: Buffer): Buffer {
   const bytes = piece.toString('latin1')
   if (bytes.search(unprintableBytes) < 0) return piece

@@ -1,4 +1,4 @@
-/** What /proc knows about processes: who holds a port, how much memory a service takes, what an earlier run left. */
+/** Reads /proc: who holds a port, how much memory a service uses, what an earlier run left. */
 import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 
 function read(path: string): string {
@@ -25,7 +25,7 @@ export function isAlive(pid: number): boolean {
 }
 
 function commandOf(pid: number): string {
-  // A script given on the command line has lines of its own.
+  // A script on the command line can contain line breaks.
   const words = read(`/proc/${pid}/cmdline`)
     .split(/[\0\s]+/)
     .join(' ')
@@ -33,7 +33,7 @@ function commandOf(pid: number): string {
   return words.length > 80 ? `${words.slice(0, 79)}…` : words
 }
 
-/** The socket inodes that listen on a port: /proc/net/tcp lists addresses in hexadecimal, state 0A is LISTEN. */
+/** Socket inodes listening on a port: /proc/net/tcp lists hexadecimal addresses, and state 0A is LISTEN. */
 function listenersOn(port: number): Set<string> {
   const wanted = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
   const lines = `${read('/proc/net/tcp')}\n${read('/proc/net/tcp6')}`.split('\n')
@@ -62,7 +62,7 @@ export function holderOf(port: number): string | undefined {
   return pid === undefined ? undefined : `process ${pid} (${commandOf(pid)})`
 }
 
-/** A process and everything it started. */
+/** A process and all its descendants. */
 export function familyOf(pid: number): number[] {
   const childrenOf = new Map<number, number[]>()
   for (const each of pids()) {
@@ -73,7 +73,7 @@ export function familyOf(pid: number): number[] {
   return walk(pid)
 }
 
-/** Bytes of memory of a process and its children; shared pages are counted once (PSS) where the kernel tells. */
+/** Memory of a process and its children in bytes. Shared pages count once (PSS) if the kernel reports it. */
 export function memoryOf(pid: number): number {
   const kilobytes = familyOf(pid).map((each) => {
     const shared = read(`/proc/${each}/smaps_rollup`).match(/^Pss:\s+(\d+)/m)
@@ -83,14 +83,14 @@ export function memoryOf(pid: number): number {
   return kilobytes.reduce((sum, each) => sum + each, 0) * 1024
 }
 
-/** Processes whose environment carries a mark, whoever started them. */
+/** Processes whose environment contains a mark. */
 export function markedWith(mark: string): number[] {
   return pids().filter(
     (pid) => pid !== process.pid && read(`/proc/${pid}/environ`).split('\0').includes(mark),
   )
 }
 
-/** Whether a folder is the same for a process as for us: in a container of its own the same path may lead elsewhere. */
+/** True if a folder is the same for another process, which can be in a container. */
 export function sees(pid: number, folder: string): boolean {
   try {
     const [ours, theirs] = [statSync(folder), statSync(`/proc/${pid}/root${folder}`)]

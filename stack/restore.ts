@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- FILE`: what a backup holds, in a data folder that is empty. It is unpacked beside its place into a data folder
- * of its own, Postgres proves there that it is whole, and only then is it moved, its version last: until then nothing is in use.
+ * `npm run restore -- FILE`: restores a backup into an empty data folder. It is unpacked next to it, verified by starting
+ * Postgres, and then moved, the version file last, so that nothing is in use before it is complete.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -22,7 +22,7 @@ import { bringUp, closeOwn, displayPath, interruptible, wipe } from './stack.ts'
 const say = (what: string) => process.stdout.write(`${what}\n`)
 const versionName = 'version.json'
 
-/** Postgres comes up once, on ports that nobody holds, which also proves that what was restored is whole. */
+/** Starts Postgres once on free ports, which also proves that the restored data is complete. */
 async function resume(dataDir: string): Promise<number> {
   const screen = createScreen()
   const settings = readSettings({ ...process.env, DATA_DIR: dataDir, PORT: String(await findFreePorts(11)) })
@@ -36,7 +36,7 @@ async function resume(dataDir: string): Promise<number> {
   }
 }
 
-/** Recovery writes a little itself. */
+/** Recovery writes a little. */
 const reserve = 64 * megabyte
 
 function refuseWithoutRoom(folders: string[], bytes: number): void {
@@ -73,7 +73,7 @@ function moveIntoPlace(stage: string, dataDir: string): void {
   renameSync(join(stage, versionName), join(dataDir, versionName))
 }
 
-/** Whether there is anything that would be overwritten. */
+/** True if the restore would overwrite anything. */
 const isInUse = (dataDir: string) =>
   ['filled', 'files', 'mail', 'secrets.json', 'temporal.db', versionName].some((name) =>
     existsSync(join(dataDir, name)),
@@ -84,7 +84,7 @@ function clear(stage: string): void {
   rmSync(stage, { recursive: true, force: true })
 }
 
-/** What the person has to set before the copy can start. */
+/** Settings the person must provide before the copy can start. */
 function missingKeys(settings: Settings): string[] {
   const secrets = readFileSync(join(settings.DATA_DIR, 'secrets.json'), 'utf8')
   const kept = keptCodeKeysSchema.parse(JSON.parse(secrets))
@@ -102,7 +102,7 @@ export async function restore(args: string[]): Promise<number> {
   makeWritable(DATA_DIR)
   const lock = await lockDataDir(DATA_DIR, PUBLIC_URL)
   const stage = join(DATA_DIR, '.restoring')
-  // A restore that was killed outright: what it had moved is not in use before its version is there.
+  // A killed restore: moved files are not in use before the version file exists.
   if (existsSync(stage) && !existsSync(join(DATA_DIR, versionName))) {
     clear(stage)
     wipe(DATA_DIR)

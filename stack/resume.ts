@@ -1,11 +1,11 @@
-/** After a restore: every row that something waits for is announced, so that its workflow is started again from the row. */
+/** After a restore, announces every row with pending work, so that its workflow starts again. */
 import { payoutStatuses, timedRows, timedTables } from '@questboard/domain'
 import { Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { z } from 'zod'
 
 type OpenRows = { table: string; key: string; statuses: readonly string[] }
 
-/** What has a workflow: the rows that time moves on, and those that wait for a vendor. */
+/** Rows with workflows: those with deadlines and those that wait for a vendor. */
 const openRows: readonly OpenRows[] = [
   ...timedTables.map((table) => ({ table, key: 'id', statuses: timedRows[table].underWay })),
   { table: 'payout', key: 'id', statuses: payoutStatuses.filter((status) => status !== 'paid') },
@@ -16,7 +16,7 @@ const openRows: readonly OpenRows[] = [
   { table: 'payment_refund', key: 'id', statuses: ['requested', 'processing', 'waiting'] },
 ]
 
-/** These have no status: what is not finished is under way. */
+/** These have no status; unfinished rows are open. */
 const openImports = `select 'game_import' as entity, id, 'requested' as status from game_import where finished_at is null`
 const openBulkActions = `select 'bulk_action' as entity, id, 'running' as status from bulk_action
   where started_at is not null and finished_at is null`
@@ -25,7 +25,7 @@ const openRowsSql = ({ table, key, statuses }: OpenRows): string =>
   `select ${escapeLiteral(table)} as entity, ${escapeIdentifier(key)} as id, status from ${escapeIdentifier(table)}
     where status in (${statuses.map(escapeLiteral).join(', ')})`
 
-/** Events are delivered in their order: a thousand of their own would keep the mail of whoever signs up meanwhile waiting. */
+/** Events are delivered in order, so thousands of them would delay the mail of a person who signs up meanwhile. */
 const rowsPerEvent = 100
 
 const announceSql = `
@@ -42,12 +42,12 @@ const isFilledSql = `select to_regclass('public.domain_event') is not null as is
 const isFilledSchema = z.tuple([z.object({ is_filled: z.boolean() })])
 const announcedSchema = z.tuple([z.object({ rows: z.number() })])
 
-/** The outbox carries them to the actions service once it is up; there, a workflow that runs already is left alone. */
+/** The outbox delivers them once the actions run; running workflows ignore them. */
 export async function announceOpenRows(databaseUrl: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    // A database that was never filled has nothing that waits.
+    // A database that was never seeded has nothing pending.
     const [{ is_filled: isFilled }] = isFilledSchema.parse((await client.query(isFilledSql)).rows)
     if (!isFilled) return 0
     const [{ rows }] = announcedSchema.parse((await client.query(announceSql, [rowsPerEvent])).rows)

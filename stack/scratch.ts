@@ -1,4 +1,4 @@
-/** Parts of a stack, or all of it, on free ports and a thrown-away folder, for as long as some work lasts. */
+/** Runs some or all services of a stack on free ports and in a temporary folder while some work lasts. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

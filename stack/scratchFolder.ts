@@ -6,14 +6,13 @@ import { hasCode } from './fault.ts'
 
 const memory = '/dev/shm'
 
-/** More than all that one run of the tests writes, and enough left for its programs. */
+/** More than a test run writes, with enough memory left for its programs. */
 const room = { files: 4096 * megabyte, free: 8192 * megabyte }
 
 const hasRoom = (): boolean => existsSync(memory) && bytesLeft(memory) >= room.files && freemem() >= room.free
 
 /**
- * For what nothing outlives: in memory where there is plenty, since tests copy whole databases by the hundred. Named after whose
- * it is.
+ * For temporary data: in memory if there is plenty, because tests copy hundreds of databases. The name contains its owner.
  */
 export const scratchFolder = (name: string): string =>
   mkdtempSync(join(hasRoom() ? memory : tmpdir(), `questboard-${name}-${process.pid}-`))
@@ -30,14 +29,14 @@ function isGone(pid: number): boolean {
   }
 }
 
-/** What an earlier run left that was killed: its process is gone, and nobody has touched the folder for an hour. */
+/** Removes folders of killed runs: the process is gone and the folder was unused for an hour. */
 export function clearScratchFolders(places: readonly string[] = [memory, tmpdir()], now = Date.now()): void {
   for (const place of places.filter((each) => existsSync(each))) {
     for (const name of readdirSync(place)) {
       const owner = owned.exec(name)?.[1]
       const path = join(place, name)
       const found = owner && statSync(path, { throwIfNoEntry: false })
-      // Another person of this machine clears away their own.
+      // Other users of this machine remove their own.
       if (!found || found.uid !== process.getuid?.()) continue
       if (isGone(Number(owner)) && now - found.mtimeMs > hour) rmSync(path, { recursive: true, force: true })
     }

@@ -1,4 +1,4 @@
-/** What the person sees: one line per thing done, and while something takes long, what it is and for how long. */
+/** Output for the person: one line per finished step, and the current step with its duration while it takes long. */
 
 import { printable } from './printable.ts'
 
@@ -6,7 +6,7 @@ export type Work = { say: (what: string) => void; done: (word?: string) => void 
 
 export type Screen = {
   line: (text: string) => void
-  /** Something has begun under this name; `say` changes the words that are shown while it lasts. */
+  /** Starts a named step. `say` changes its text. */
   begin: (name: string) => Work
   close: () => void
 }
@@ -15,7 +15,7 @@ export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixe
 
 const isTerminal = process.stdout.isTTY === true
 const nameWidth = 10
-/** Silence for longer than this looks like a hang; a line that cannot be renewed stays, and is said rarely. */
+/** A longer silence looks like a hang. A line that cannot be rewritten is printed rarely. */
 const patience = isTerminal ? 200 : 30_000
 
 export function createScreen(): Screen {
@@ -69,7 +69,7 @@ export function createScreen(): Screen {
 
 export const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 
-/** Columns as wide as their widest cell. */
+/** Aligns columns to their widest cell. */
 export function layOut(rows: string[][]): string[] {
   const widths = rows.reduce<number[]>(
     (all, row) => row.map((cell, n) => Math.max(all[n] ?? 0, cell.length)),

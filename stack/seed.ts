@@ -1,4 +1,4 @@
-/** `npm run seed -- --size demo|large`: into the stack that runs on DATA_DIR. */
+/** `npm run seed -- --size demo|large`: seeds the stack that runs on DATA_DIR. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -11,7 +11,7 @@ import { announceOpenRows } from './resume.ts'
 import { drawPictures } from './seed/art/drawPictures.ts'
 import { engineFolders, tellSandbox } from './services/database.ts'
 
-/** The environment of the services of the stack that runs on a data folder, as it wrote it down when it was ready. */
+/** The service environment of the running stack, which it wrote when it was ready. */
 export async function environmentOf(dataDir: string): Promise<Record<string, string>> {
   const file = join(dataDir, 'stack.json')
   const holder = await findHolder(dataDir)
@@ -21,7 +21,7 @@ export async function environmentOf(dataDir: string): Promise<Record<string, str
   return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** The folders of hasura/seeds that make each size: a demo market that has grown old makes room for a fresh one. */
+/** Seed folders per size. An old demo market is replaced by a new one. */
 const folders: Record<string, readonly string[]> = { demo: ['fresh', 'default'], large: ['large'] }
 
 export async function seed(args: string[]): Promise<number> {
@@ -44,12 +44,15 @@ export async function seed(args: string[]): Promise<number> {
     const told = await runScript(program, args, env)
     if (told !== 0) return told
   }
-  // Seeds write rows as they stand and no events; nobody needs to own the time of the large market, which is for benchmarks.
+  // Seeds write rows without events, so open rows are announced. The large market is for benchmarks and needs no workflows.
   if (size === 'demo') await announceOpenRows(DATABASE_URL)
   return 0
 }
 
-/** `npm run codes -- rotate` leaves older keys without codes; `clear` comes before the migration to encrypted codes is undone. */
+/**
+ * `npm run codes -- rotate` re-encrypts codes of older keys; `clear` is needed before undoing the migration to encrypted
+ * codes.
+ */
 export async function codes(args: string[]): Promise<number> {
   const { DATA_DIR } = readSettings(process.env)
   return runScript(codesProgram, args, await environmentOf(DATA_DIR))

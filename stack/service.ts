@@ -4,22 +4,22 @@ export type Say = (what: string) => void
 
 export type Service = {
   name: string
-  /** The names of those that must be ready first. */
+  /** Names of services that must be ready first. */
   after: string[]
-  /** What must be done before: installing, building, migrating. Without a command this is all of it. */
+  /** Work before the start: installing, building, migrating. Without a command, this is all. */
   prepare?: (say: Say) => Promise<void>
   command?: () => Command
   isReady?: () => Promise<boolean>
-  /** Asked now and then once it is up. Any answer will do; one that gives none for a minute is stuck, and is started anew. */
+  /** Called regularly. Any answer counts; a service without one for a minute is restarted. */
   pulse?: () => Promise<unknown>
-  /** What must be done once it answers, before others may use it. */
+  /** Work after its first answer, before others may use it. */
   onReady?: () => Promise<void>
-  /** For the table at the end: address → what it is. */
+  /** For the final table: address → description. */
   address?: string
-  /** Other parts in the same process, each with an address of its own. */
+  /** Other services in the same process with their own addresses. */
   holds?: { name: string; address: string }[]
-  /** Under `npm run dev`: folders whose changes start it anew. */
+  /** In `npm run dev`: folders whose changes restart it. */
   watch?: string[]
-  /** A line of its log that the person should see at once. */
+  /** A log line to show immediately. */
   isAlarm?: (line: string) => boolean
 }

@@ -1,4 +1,4 @@
-/** One stack from nothing to ready, and back. Whatever fails on the way, nothing is left running. */
+/** Starts one stack and stops it. A failure leaves nothing running. */
 import { realpathSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -35,7 +35,7 @@ export type Stack = {
 
 const mark = 'QUESTBOARD_STACK'
 
-/** Only what is ours: a DATA_DIR that points at somebody's home must survive `--fresh`. */
+/** Only our own files: a DATA_DIR in someone's home must survive `--fresh`. */
 const ownNames = [
   '.restoring',
   'postgres',
@@ -57,7 +57,7 @@ const ownFiles = [
   'stack.json',
 ]
 
-/** What `--fresh` keeps; the lock, because it is held. */
+/** Kept by `--fresh`; the lock is in use. */
 const keptNames = ['backups', 'bench', 'lock', 'logs']
 
 export const closeOwn = (dataDir: string) => closeToOthers(dataDir, [...ownNames, ...ownFiles, ...keptNames])
@@ -68,7 +68,7 @@ export function wipe(dataDir: string): void {
   if (!cluster.startsWith(dataDir)) rmSync(dirname(cluster), { recursive: true, force: true })
 }
 
-/** What a supervisor that was killed outright left running on this data folder, of which we hold the lock. */
+/** Ends what a killed supervisor left running on this data folder, whose lock we hold. */
 async function sweep(folder: string, screen: Screen): Promise<void> {
   const strays = markedWith(`${mark}=${folder}`).filter((pid) => sees(pid, folder))
   if (strays.length === 0) return
@@ -87,7 +87,7 @@ async function sweep(folder: string, screen: Screen): Promise<void> {
 
 type Options = {
   isFresh?: boolean | undefined
-  /** Only these services, with what they depend on. */
+  /** Only these services and their dependencies. */
   only?: string[] | undefined
 }
 
@@ -109,12 +109,15 @@ function select(services: Service[], only: string[] | undefined): Service[] {
   return services.filter((service) => isWanted(service.name))
 }
 
-/** A part that is down makes others say the same many times a second: the log has all of it, the screen once in a while. */
+/**
+ * A failing service makes others report it many times a second, so the screen shows it once in a while; the log has
+ * everything.
+ */
 function tellOnce(screen: Screen): (name: string, words: string) => void {
   const toldAt = new Map<string, number>()
   const again = 10_000
   return (name, words) => {
-    // Process ids and times differ from line to line.
+    // Process ids and times differ per line.
     const gist = `${name} ${words.replace(/\d+/g, '')}`
     const now = Date.now()
     if (now - (toldAt.get(gist) ?? 0) < again) return
@@ -169,10 +172,10 @@ async function bringUpLocked(
   return { context, services, supervisor, stop }
 }
 
-/** Stacks that are up or on their way, and work that is half done: a signal in the middle ends them too. */
+/** Running stacks and unfinished work, which a signal ends too. */
 const stopping = new Set<() => Promise<void>>()
 
-/** A signal aborts the work and waits until it has cleaned up after itself. */
+/** A signal aborts the work and waits for its cleanup. */
 export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   const done = work(controller.signal)
@@ -197,7 +200,7 @@ export const healthSchema = z.object({
   components: z.record(z.string(), z.object({ status: z.string(), detail: z.unknown().optional() })),
 })
 
-/** What /api/health says is not well; empty when all is. */
+/** Components that /api/health reports as unhealthy. */
 async function findAilments(settings: Settings): Promise<string[]> {
   try {
     const response = await fetch(at(settings.GATEWAY_PORT, '/api/health'), {
@@ -215,7 +218,7 @@ async function findAilments(settings: Settings): Promise<string[]> {
   }
 }
 
-/** The parts need a moment to find each other. Gives what is still not well when the time is over. */
+/** Waits while the services find each other. Returns the components still unhealthy at the end. */
 export async function untilWell(settings: Settings, patience = 20_000): Promise<string[]> {
   for (const limit = Date.now() + patience; ; await sleep(100)) {
     const ailments = await findAilments(settings)

@@ -28,7 +28,7 @@ const explained: Record<string, string> = {
   web: 'the client with hot reload',
 }
 
-/** Long enough for what a start leaves behind to be collected. */
+/** Long enough for the memory of a start to be collected. */
 const quietAfter = 20_000
 
 function weigh({ services, supervisor }: Stack) {
@@ -38,7 +38,7 @@ function weigh({ services, supervisor }: Stack) {
   return [...memory, { name: 'supervisor', bytes: own }]
 }
 
-/** For `npm run bench -- start`, and for whoever wonders what took so long: nothing that a full disk may end the stack for. */
+/** For `npm run bench -- start` and for diagnosing slow starts. A full disk must not end the stack here. */
 function writeAccount(stack: Stack, readyAfter: number): void {
   const file = join(stack.context.settings.DATA_DIR, 'logs', 'start.json')
   const account = { phases: stack.supervisor.phases, readyAfter, memory: weigh(stack) }
@@ -67,7 +67,7 @@ function describeService(stack: Stack, service: Stack['services'][number]) {
   return { memory, rows: [row, ...held] }
 }
 
-/** Only what was started can be used: with `--only` there may be nobody to sign in to. */
+/** With `--only`, lists only started services. */
 function showDoors({ context: { settings, secrets }, services }: Stack, screen: Screen): void {
   const runs = (name: string) => services.some((service) => service.name === name)
   const isOpen = runs('gateway') && (!settings.isDev || runs('web'))
@@ -114,8 +114,8 @@ function showTable(stack: Stack, screen: Screen): void {
 const lookForLostRunsEvery = 5000
 
 /**
- * At the start and later: the file may be deleted under a running server, which begins an empty one when it is next started.
- * After ready: a few hundred workflows keep this machine busy for a while, and nobody waits for them.
+ * At the start and later, because the file can be deleted under a running server, which creates an empty one at its next
+ * start. Runs after ready, because hundreds of workflows keep the machine busy and no one waits for them.
  */
 function keepRunsTakenUp({ context, services }: Stack, screen: Screen): void {
   const runs = (name: string) => services.some((service) => service.name === name)
@@ -123,7 +123,7 @@ function keepRunsTakenUp({ context, services }: Stack, screen: Screen): void {
   const { DATA_DIR: dataDir, TEMPORAL_HTTP_PORT, TEMPORAL_NAMESPACE } = context.settings
   const namespaceUrl = at(TEMPORAL_HTTP_PORT, `/api/v1/namespaces/${TEMPORAL_NAMESPACE}`)
   const look = async () => {
-    // Whoever is away is asked again the next time.
+    // An unreachable service is tried again next time.
     const lost = await takeUpOpenRuns({ dataDir, namespaceUrl, databaseUrl: databaseUrl(context) }).catch(
       () => undefined,
     )
@@ -134,7 +134,7 @@ function keepRunsTakenUp({ context, services }: Stack, screen: Screen): void {
   look()
 }
 
-/** Ready means well. What cannot be well, as a mail server out of reach, is said, and asked again until it is. */
+/** Ready means healthy. A lasting problem, such as an unreachable mail server, is reported and checked again. */
 async function sayReady(stack: Stack, screen: Screen, began: number): Promise<void> {
   const { settings } = stack.context
   const sayWell = () => {
@@ -156,7 +156,7 @@ async function sayReady(stack: Stack, screen: Screen, began: number): Promise<vo
 
 const known = `npm start -- [--fresh] [--only ${serviceNames.join(',')}]`
 
-/** A word that is not understood starts nothing: `--frsh` must not bring up the data that it was to throw away. */
+/** An unknown argument starts nothing: `--frsh` must not use the data it was meant to delete. */
 export function readOptions(args: string[]): { isFresh: boolean; only: string[] | undefined } {
   const options = { fresh: { type: 'boolean' }, only: { type: 'string' } } as const
   try {

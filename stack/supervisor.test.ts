@@ -4,7 +4,7 @@ import type { Child, Ending, Launcher } from './launch.ts'
 import type { Screen } from './screen.ts'
 import { createSupervisor } from './supervisor.ts'
 
-/** Programs that live until they are told otherwise. */
+/** Programs that run until told otherwise. */
 function buildLauncher() {
   const children: { die: (ending: Ending) => void; wasEnded: boolean }[] = []
   const launch: Launcher['launch'] = async () => {
@@ -31,7 +31,7 @@ function buildScreen() {
 
 const command = () => ({ file: 'program', args: [] })
 
-it('a service that comes back but never answers is ended and started again', async () => {
+it('a service that restarts but never answers is ended and restarted', async () => {
   const { launcher, children } = buildLauncher()
   const { screen, lines } = buildScreen()
   let answers = true
@@ -49,10 +49,10 @@ it('a service that comes back but never answers is ended and started again', asy
   expect(children).toHaveLength(3)
 })
 
-it('a service that stops answering is ended and started again; one that falters or says that it is ill is not', async () => {
+it('a service that stops answering is restarted; one that misses some answers or reports a problem is not', async () => {
   const { launcher, children } = buildLauncher()
   const { screen, lines } = buildScreen()
-  // A silence among answers, an answer that says no, and then nothing more.
+  // Silences between answers, an answer that reports a problem, and then none.
   const answers = [true, 'silence', 'silence', true, 'silence', false, 'silence', 'silence', 'silence']
   let asked = 0
   const pulse = async () => {
@@ -72,7 +72,7 @@ it('a service that stops answering is ended and started again; one that falters 
   await supervisor.stop()
 })
 
-it('a program that cannot be started again for a while is tried until it can', async () => {
+it('a program that cannot restart is retried until it can', async () => {
   const { launcher, children } = buildLauncher()
   const { screen, lines } = buildScreen()
   let refusals = 0
@@ -92,7 +92,7 @@ it('a program that cannot be started again for a while is tried until it can', a
   await supervisor.stop()
 })
 
-it('says why a program ended by itself, once for as long as it says the same', async () => {
+it('the reason a program ended is shown once until it changes', async () => {
   const { launcher, children } = buildLauncher()
   const { screen, lines } = buildScreen()
   const supervisor = createSupervisor([{ name: 'actions', after: [], command }], launcher, screen)

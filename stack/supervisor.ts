@@ -1,4 +1,4 @@
-/** Starts services in the order of their dependencies, those that can at the same time, and stops all of them. */
+/** Starts services in the order of their dependencies, in parallel where possible, and stops all. */
 import { Fault } from './fault.ts'
 import { Keeper, type Pulse } from './keeper.ts'
 import type { Launcher } from './launch.ts'
@@ -10,10 +10,10 @@ export type Phase = { name: string; after: string[]; from: number; to: number }
 export type Supervisor = {
   start: () => Promise<void>
   stop: () => Promise<void>
-  /** Ends a service so that it is started anew at once, without a back-off. */
+  /** Ends a service and restarts it immediately. */
   renew: (name: string) => Promise<void>
   pidOf: (name: string) => number | undefined
-  /** When each service began and was ready, in milliseconds since `start`. */
+  /** When each service started and was ready, in milliseconds since `start`. */
   phases: Phase[]
 }
 
@@ -32,7 +32,7 @@ export function createSupervisor(
     if (isStopping) return
     const phase = { name: service.name, after: service.after, from: Date.now() - begun, to: 0 }
     const work = screen.begin(service.name)
-    // A step that the stop has cut short may still try another way: it is not shown any more.
+    // A step interrupted by the stop can still report; that is no longer shown.
     await service.prepare?.((what) => !isStopping && work.say(what))
     const { command } = service
     if (command && !isStopping) {
@@ -65,7 +65,7 @@ export function createSupervisor(
   }
 }
 
-/** Each as soon as all that it comes after are done. */
+/** Each service starts as soon as its dependencies are ready. */
 async function inOrder(services: Service[], work: (service: Service) => Promise<void>): Promise<void> {
   const promises = new Map<string, Promise<void>>()
   const begin = (name: string): Promise<void> => {
@@ -80,7 +80,7 @@ async function inOrder(services: Service[], work: (service: Service) => Promise<
   await Promise.all(services.map((service) => begin(service.name)))
 }
 
-/** Layer by layer: those on which nothing depends any more come first. */
+/** Layer by layer, starting with services nothing depends on. */
 async function inReverseOrder(services: Service[], end: (name: string) => Promise<void>): Promise<void> {
   const left = new Set(services.map((service) => service.name))
   while (left.size > 0) {

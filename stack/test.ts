@@ -1,4 +1,4 @@
-/** `npm test`: every suite against a stack of its own on free ports and a folder that is thrown away. */
+/** `npm test`: runs every suite against its own stack on free ports and in a temporary folder. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -15,20 +15,20 @@ import { bringUp, type Stack, untilWell } from './stack.ts'
 import { type Found, readReport } from './testReport.ts'
 import { createVoice, type Voice } from './voice.ts'
 
-/** What the suites are told, and where their reports go. */
+/** The suites' environment, and the folder for their reports. */
 type Place = { env: Record<string, string>; folder: string }
 
 type Round = { title: string; args: string[] }
 
 /**
- * Rounds in the order in which they are begun; those in one line go on beside each other. The stack's faults are mostly
- * waited for, and would leave a core idle. Browsers come last and alone: with them two cores are soon full.
+ * Rounds in order; those in one line run in parallel. The stack's fault tests mostly wait, so they share the cores. Browser
+ * tests come last and alone, because they use both cores.
  */
 const allRounds: Round[][] = [
   [
     {
       title: 'unit and integration',
-      // They mostly wait for Postgres and the engine: one worker per core, where vitest leaves one core free.
+      // They mostly wait for Postgres and the engine, so one worker per core, where vitest leaves one core free.
       args: ['--project=!stack', '--project=!e2e', `--maxWorkers=${availableParallelism()}`],
     },
     { title: 'the stack and its faults', args: ['--project=stack'] },
@@ -38,7 +38,7 @@ const allRounds: Round[][] = [
 
 const isChangeOnly = ([first = '']: string[]): boolean => /^--changed(=|$)/.test(first)
 
-/** With `--changed`, or `--changed=<commit>`, what a change can break; with other words vitest gets them. */
+/** `--changed` or `--changed=<commit>` runs what the change can break; other arguments go to vitest. */
 function roundsFor(args: string[]): Round[][] {
   const [first = ''] = args
   if (first === '') return allRounds
@@ -49,7 +49,7 @@ function roundsFor(args: string[]): Round[][] {
   return files.length === 0 ? [] : reach === 'everything' ? allRounds : changedRounds(since, reach.whole)
 }
 
-/** The tests that import what was changed, the suites that look at it otherwise, and the browser, which comes last. */
+/** Tests that import a changed file, suites that depend on it otherwise, and the browser last. */
 function changedRounds(since: string, whole: readonly string[]): Round[][] {
   const project = (name: string) => `--project=${name}`
   const beside = whole.filter((name) => name !== 'e2e' && suites().includes(name))
@@ -96,7 +96,7 @@ async function runRound({ title, args }: Round, { env, folder }: Place, voice: V
   return readReport(readFileSync(report, 'utf8'), code)
 }
 
-/** The first of them has the screen; what the next one says meanwhile follows when it has ended. */
+/** The first round is shown live; the next one's output follows at its end. */
 async function runBeside(rounds: Round[], place: Place): Promise<{ title: string; found: Found }[]> {
   const running = rounds.map((round) => {
     const voice = createVoice()
@@ -110,7 +110,7 @@ async function runBeside(rounds: Round[], place: Place): Promise<{ title: string
   return ended
 }
 
-/** Where the stack of the tests is; a suite that runs without it starts what it needs by itself. */
+/** Addresses of the tests' stack. Suites that run without it start their own services. */
 export function addressesOf(context: Context): Record<string, string> {
   return {
     ...serviceEnv(context),
@@ -119,7 +119,7 @@ export function addressesOf(context: Context): Record<string, string> {
   }
 }
 
-/** What a suite says repeats a failure of random moves or webhooks, or makes it longer: `MOVES_SEED=7 npm test -- randomMoves`. */
+/** Variables that repeat or extend random tests: `MOVES_SEED=7 npm test -- randomMoves`. */
 const repeating = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
@@ -149,7 +149,7 @@ const add = (one: Found, other: Found): Found => ({
 const describeCounts = ({ passed, failed, skipped }: Found) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-/** For people and programs alike: what was skipped stands in the lines above. */
+/** For people and programs; skipped tests are listed above it. */
 export const lastLine = ({ passed, failed }: Pick<Found, 'passed' | 'failed'>) =>
   `${passed} passed, ${failed} failed`
 
@@ -184,10 +184,10 @@ export async function test(args: string[]): Promise<number> {
   }
   if (isUp) await stack.stop()
   rmSync(folder, { recursive: true, force: true })
-  // Once more at the end: between a failure and here, thousands of lines may have gone by.
+  // Repeated at the end, because thousands of lines can follow a failure.
   if (whole.failures.length > 0) lines.unshift('What failed:', ...whole.failures, '')
   process.stdout.write(`\n${lines.join('\n')}\nafter ${seconds(Date.now() - began)}\n${lastLine(whole)}\n`)
-  // A change that no test can see is no failure; a word that finds no test is a typing error.
+  // A change without tests is no failure; a word that matches no test is a typo.
   const mayFindNone = isChangeOnly(args)
   return whole.failed > 0 || (whole.passed === 0 && !mayFindNone) ? 1 : 0
 }

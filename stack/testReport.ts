@@ -1,4 +1,4 @@
-/** What a round of vitest found, read from its own report. */
+/** The results of a vitest round, from its report. */
 import { z } from 'zod'
 
 export type Found = { passed: number; failed: number; skipped: number; failures: string[] }
@@ -24,7 +24,7 @@ const reportSchema = z.object({
   ),
 })
 
-/** Enough to see what was expected; the whole of it, with its stack, stands where the test failed. */
+/** Enough to see the expectation; the complete message is where the test failed. */
 const shorten = (message: string): string =>
   message
     .split('\n')
@@ -36,7 +36,7 @@ const shorten = (message: string): string =>
 const describe = (file: string, name: string, messages: readonly string[]): string =>
   [`  ${file} > ${name}`, ...messages.map(shorten)].join('\n')
 
-/** A file that could not be loaded has no tests to count: it counts as one that failed. */
+/** A file that could not be loaded counts as one failure. */
 export function readReport(text: string, code: number): Found {
   const report = reportSchema.parse(JSON.parse(text))
   const broken = report.testResults.filter(
@@ -45,7 +45,7 @@ export function readReport(text: string, code: number): Found {
   const failed = report.numFailedTests + broken.length
   return {
     passed: report.numPassedTests,
-    // An error outside of any test fails the run without failing a test.
+    // An error outside a test fails the run without failing a test.
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: [

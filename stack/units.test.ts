@@ -23,8 +23,8 @@ import { whenChanged } from './watch.ts'
 const report = (fields: object) =>
   JSON.stringify({ numPassedTests: 2, numFailedTests: 0, testResults: [], ...fields })
 
-describe('what npm test tells at its end', () => {
-  it('counts a file that could not be loaded as failed, and says why', () => {
+describe('the summary of npm test', () => {
+  it('a file that could not be loaded counts as failed, with its reason', () => {
     const testResults = [
       { name: 'a.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
     ]
@@ -33,7 +33,7 @@ describe('what npm test tells at its end', () => {
     expect(found.failures).toEqual(['  a.test.ts > could not be loaded\n    No such module'])
   })
 
-  it('names each test that failed with what it expected, and leaves out those that passed', () => {
+  it('each failed test is listed with its expectation, and passed ones are not', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'a rule holds', failureMessages: [] },
       {
@@ -48,38 +48,38 @@ describe('what npm test tells at its end', () => {
     ])
   })
 
-  it('counts a run that failed outside of any test as failed', () => {
+  it('a run that failed outside any test counts as failed', () => {
     expect(readReport(report({}), 1).failed).toBe(1)
     expect(readReport(report({}), 0).failed).toBe(0)
   })
 })
 
-it('the last line is nothing but what passed and what failed', () => {
+it('the last line contains only the passed and failed counts', () => {
   expect(lastLine({ passed: 3, failed: 1 })).toBe('3 passed, 1 failed')
 })
 
 describe('npm test -- --changed', () => {
-  it('runs the browser for a screen, and nothing for a benchmark', () => {
+  it('a changed screen runs the browser tests, and a benchmark runs nothing', () => {
     expect(reachOf(['web/src/features/games/GamePage.tsx'])).toEqual({ whole: ['e2e'] })
     expect(reachOf(['bench/start.ts'])).toEqual({ whole: [] })
   })
 
-  it('runs whatever stands on the database for a migration', () => {
+  it('a changed migration runs everything that uses the database', () => {
     const reach = reachOf(['hasura/migrations/default/1763000000000_create_x/up.sql'])
     expect(reach).toMatchObject({ whole: expect.arrayContaining(['hasura', 'actions', 'workflows', 'e2e']) })
   })
 
-  it('runs everything for what all stand on, and for a folder that nobody has thought of', () => {
+  it('a change to shared code or an unknown folder runs everything', () => {
     expect(reachOf(['web/src/main.tsx', 'package-lock.json'])).toBe('everything')
     expect(reachOf(['novelty/a.ts'])).toBe('everything')
   })
 
-  it('knows every suite', () => {
+  it('every suite is known to --changed', () => {
     expect(suites().filter((suite) => reachOf([`${suite}/a.ts`]) === 'everything')).toEqual([])
   })
 })
 
-it('a statement that people ask has the same time on one machine as on many', () => {
+it('statements have the same time limit on one machine as on many', () => {
   const context = {
     settings: readSettings({}),
     secrets: { POSTGRES_PASSWORD: 'p', SESSION_SECRET: 's' },
@@ -93,23 +93,23 @@ it('a statement that people ask has the same time on one machine as on many', ()
   )
 })
 
-describe('the disk of the data folder', () => {
+describe("the data folder's disk", () => {
   const disk = (megabytes: number) => () => ({ blocks: 1_000_000, bavail: megabytes * 256, bsize: 4096 })
 
-  it('that is nearly full is refused before anything is begun', () => {
+  it('a nearly full disk is refused before anything starts', () => {
     expect(() => refuseFullDisk('/nowhere', disk(399))).toThrow(
       /The disk of the data folder \/nowhere has 399 MB left, and 400 MB are needed\. Make room/,
     )
     expect(() => refuseFullDisk('/nowhere', disk(400))).not.toThrow()
   })
 
-  it('that does not say what is left is believed to have room', () => {
+  it('a disk that does not report its free space counts as large enough', () => {
     expect(() => refuseFullDisk('/nowhere', () => ({ blocks: 0, bavail: 0, bsize: 4096 }))).not.toThrow()
   })
 })
 
-describe('what an earlier run of the tests left', () => {
-  it('goes when its process has gone and an hour has passed, and nothing else does', () => {
+describe('leftovers of earlier test runs', () => {
+  it('a scratch folder is removed if its process is gone and an hour has passed, and nothing else', () => {
     const { pid: gone } = spawnSync(process.execPath, ['--version'])
     const place = mkdtempSync(join(tmpdir(), 'left-'))
     const names = [
@@ -133,15 +133,15 @@ describe('settings', () => {
     expect(settings.PUBLIC_URL).toBe('http://localhost:5000')
   })
 
-  it('a wrong one is named', () => {
+  it('an invalid setting is named', () => {
     expect(() => readSettings({ PORT: 'many' })).toThrow('PORT: a whole number from 1 to 65535')
     expect(() => readSettings({ PORT: '65530' })).toThrow(/PORT is too high/)
     expect(() => readSettings({ PUBLIC_URL: 'ftp://here' })).toThrow(/PUBLIC_URL: an address that begins/)
   })
 })
 
-describe('what the sandbox plays', () => {
-  it('is all that no setting leads elsewhere', () => {
+describe("the sandbox's share", () => {
+  it('the sandbox plays every vendor without its own address', () => {
     expect(playedBySandbox(readSettings({}))).toContain('SMTP_URL')
     const real = {
       SMTP_URL: 'smtps://mail.example:465',
@@ -156,9 +156,9 @@ describe('what the sandbox plays', () => {
   })
 })
 
-describe('what happens on channels', () => {
+describe('push notifications', () => {
   const pushUrl = (env: Record<string, string>) => pushEnv({ settings: readSettings(env) }).PUSH_URL
-  it('is told to this machine where the sandbox plays the vendors, and to none in production', () => {
+  it('push notifications go to this machine if the sandbox plays the vendors, and nowhere in production', () => {
     expect(pushUrl({ PORT: '4000' })).toBe('http://127.0.0.1:4000/api/webhooks')
     expect(pushUrl({ PUSH_URL: 'https://push.example/api/webhooks' })).toBeUndefined()
     expect(pushUrl({ TWITCH_CLIENT_ID: 'an app of ours there' })).toBeUndefined()
@@ -166,8 +166,8 @@ describe('what happens on channels', () => {
   })
 })
 
-describe('what is said after npm start --', () => {
-  it('chooses the parts and whether to start over', () => {
+describe('arguments of npm start', () => {
+  it('the arguments choose the services and whether to start over', () => {
     expect(readOptions([])).toEqual({ isFresh: false, only: undefined })
     expect(readOptions(['--fresh', '--only', 'temporal,sandbox'])).toEqual({
       isFresh: true,
@@ -180,26 +180,26 @@ describe('what is said after npm start --', () => {
     [['--only'], '--only'],
     [['--only', 'temporal,nonsense'], 'nonsense'],
     [['temporal'], 'temporal'],
-  ])('%j is not understood, and starts nothing', (args, named) => {
+  ])('the argument %j is not understood and starts nothing', (args, named) => {
     expect(() => readOptions(args)).toThrow(
       new RegExp(`'.*${named}.*What can be said: npm start -- \\[--fresh`),
     )
   })
 })
 
-describe('the folder of the data', () => {
-  it('that nobody could make is refused, not waited for', () => {
+describe('the data folder', () => {
+  it('a data folder that cannot be created is refused immediately', () => {
     expect(() => makeWritable('/proc/questboard/data')).toThrow(/cannot be written \(ENOENT/)
   })
 })
 
-describe('the settings that services read', () => {
-  it('are found in a schema, as members and where they are taken apart', () => {
+describe('settings read by services', () => {
+  it('settings are found in a schema, as members and in destructuring', () => {
     const text = `const environment = z.object({\n  ONE: z.string(),\n})\nenvironment.TWO\nprocess.env.THREE\nconst { FOUR_A: a, FIVE: b } = environment\nother.SIX`
     expect(settingsReadIn(text)).toEqual(['ONE', 'TWO', 'THREE', 'FOUR_A', 'FIVE'])
   })
 
-  it('the engine has Hasura names, two of them for each kind of polling', () => {
+  it("the engine has Hasura's setting names, two for each kind of polling", () => {
     expect(engineSettingsIn(`read.boolean('DEV_MODE', false), polling(read, 'STREAMS')`)).toEqual([
       'HASURA_GRAPHQL_DEV_MODE',
       'HASURA_GRAPHQL_STREAMS_MULTIPLEXED_BATCH_SIZE',
@@ -207,17 +207,17 @@ describe('the settings that services read', () => {
     ])
   })
 
-  it('one that nobody tells of is named with its file, one that nobody reads as well', () => {
+  it('an undocumented setting is named with its file, and so is a documented one that nothing reads', () => {
     const problems = compareSettings(new Map([['NEW_THING', 'actions/src/x.ts']]), ['PORT'])
     expect(problems).toContainEqual(expect.stringContaining('actions/src/x.ts reads NEW_THING'))
     expect(problems).toContainEqual(expect.stringContaining('tells of HOST, which no service reads'))
   })
 })
 
-describe('who may import whom', () => {
+describe('allowed imports', () => {
   const refused = (file: string, source: string, isType = false) => refuse(file, { source, isType })
 
-  it('domain knows zod alone', () => {
+  it('domain imports only zod', () => {
     expect(refused('domain/src/quest/quest.ts', 'zod')).toBeUndefined()
     expect(refused('domain/src/quest/quest.ts', 'pg')).toContain('may not import the package pg')
     expect(refused('domain/src/quest/quest.ts', '../../../actions/src/webhooks.ts')).toContain(
@@ -225,25 +225,25 @@ describe('who may import whom', () => {
     )
   })
 
-  it('a feature of the client does not know another', () => {
+  it('a feature of the client cannot import another', () => {
     const file = 'web/src/features/quest/QuestCard.tsx'
     expect(refused(file, './QuestForm.tsx')).toBeUndefined()
     expect(refused(file, '../mission/MissionCard.tsx')).toContain('may not import')
   })
 
-  it('workflows know activities by their types only', () => {
+  it('workflows import only the types of activities', () => {
     const file = 'workflows/src/workflows/timedRow.ts'
     expect(refused(file, '../activities/quest.ts', true)).toBeUndefined()
     expect(refused(file, '../activities/quest.ts')).toContain('may not import')
   })
 
-  it('the gateway of one machine is made of public entries', () => {
+  it('the one-machine gateway imports only public entries', () => {
     expect(refused('stack/gateway.ts', '@questboard/engine/program')).toBeUndefined()
     expect(refused('stack/gateway.ts', '../actions/src/webhooks.ts')).toContain('may not import')
     expect(refused('stack/start.ts', '@questboard/actions')).toContain('may not import')
   })
 
-  it('the gateway and the actions know each other in tests alone', () => {
+  it('gateway and actions import each other only in tests', () => {
     expect(refused('gateway/src/start.ts', '@questboard/actions')).toContain('may not import')
     expect(refused('actions/src/start.ts', '@questboard/gateway/testing')).toContain('may not import')
     expect(refused('actions/src/actions/members.test.ts', '@questboard/gateway/testing')).toBeUndefined()
@@ -252,7 +252,7 @@ describe('who may import whom', () => {
     expect(refused('moves/src/account/lock.ts', '@questboard/providers/mail')).toContain('may not import')
   })
 
-  it('what leaves the product leaves by the door, or says so before', () => {
+  it('requests to third parties use the single exit or announce themselves', () => {
     const leaves = 'export const ask = () => fetch(address)\n'
     expect(goesAround('actions/src/actions/addFeed.ts', leaves)).toEqual([
       'actions/src/actions/addFeed.ts:1 asks by another way than providers/src/door.ts',
@@ -267,7 +267,7 @@ describe('who may import whom', () => {
     ).toEqual([])
   })
 
-  it('a transaction is begun where it is known to be open', () => {
+  it('transactions are started only where they are tracked', () => {
     const begins = `await client.query('begin')`
     expect(goesAround('actions/src/events/tell.ts', begins)).toHaveLength(1)
     expect(goesAround('database/src/codes/storedCodes.ts', begins)).toEqual([])
@@ -287,14 +287,14 @@ describe('who may import whom', () => {
   })
 })
 
-describe('what documents name', () => {
+describe('names in documents', () => {
   const repository = {
     files: ['docs/one.md', 'web/src/cards/GameCard.tsx', 'workflows/src/contract.ts'],
     scripts: ['check'],
   }
   const missing = (text: string) => missingIn('docs/two.md', text, repository)
 
-  it('is there: by its whole path, its last part, its folder, or as it is imported', () => {
+  it('a name exists by its full path, last part, folder or import path', () => {
     expect(
       missing(
         '`web/src/cards/GameCard.tsx` `cards/GameCard.tsx` `GameCard.tsx` `web/src/cards/` `workflows/contract`, [one](one.md#part), `npm run check -- types`',
@@ -302,13 +302,13 @@ describe('what documents name', () => {
     ).toEqual([])
   })
 
-  it('is looked for only where it is ours', () => {
+  it('only names of ours are checked', () => {
     expect(
       missing('`.data/secrets.json` `text/plain` `@aws-sdk/client-s3` `web/dist` [x](https://x.test/a)'),
     ).toEqual([])
   })
 
-  it('is said with its line where it is not there', () => {
+  it('a missing name is reported with its line', () => {
     expect(missing('First\n`cards/OldCard.tsx` and\n[three](three.md), `web/src/old`\nnpm run chek')).toEqual(
       [
         'docs/two.md:2 names cards/OldCard.tsx, which is not there',
@@ -330,7 +330,7 @@ describe('docker-compose.yml', () => {
     expect(['postgres:17.6', `postgres@sha256:${'a'.repeat(64)}`].map(isPinned)).toEqual([true, true])
   })
 
-  it('a search attribute that is missing, of another type or left over is named', () => {
+  it('a search attribute that is missing, superfluous or has another type is named', () => {
     const problems = searchAttributeProblems('--name kind --type Keyword --name old --type Int', {
       kind: 'Keyword',
       company: 'Keyword',
@@ -341,14 +341,14 @@ describe('docker-compose.yml', () => {
     ])
   })
 
-  it('its variables are found, with and without a default', () => {
+  it('variables are found with and without a default', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the compose file's own notation
     expect(variablesOf('${ONE} ${TWO:-x} $${NOT} ${THREE:?must}')).toEqual(['ONE', 'TWO', 'THREE'])
   })
 })
 
-describe('what the screen shows of a log line', () => {
-  it('is the message, whichever of the two ways it was written', () => {
+describe('log lines on the screen', () => {
+  it("the screen shows a log line's message in either format", () => {
     expect(wordsOf('{"level":50,"msg":"no mail","err":{"message":"refused"}}')).toBe('no mail: refused')
     const hasura = { type: 'cron-trigger', level: 'error', detail: { message: 'gone', stack: 'long' } }
     expect(wordsOf(JSON.stringify(hasura))).toBe('cron-trigger: gone')
@@ -360,7 +360,7 @@ describe('a change under npm run dev', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('is answered once per burst, never twice at a time, and again when something changed meanwhile', async () => {
+  it('a burst of changes causes one reaction, never two simultaneously, and another if something changed meanwhile', async () => {
     let running = 0
     let began = 0
     const changed = whenChanged(async () => {

@@ -5,7 +5,7 @@ import { endUnknownRuns } from './unknownRuns.ts'
 
 let temporal: Server
 let running = 0
-/** What was asked of Temporal, and done by us, in order. */
+/** Requests to Temporal and our own steps, in order. */
 let heard: string[] = []
 
 const end = () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
     const url = new URL(request.url ?? '', 'http://temporal.example')
     heard.push(`${request.method} ${url.pathname.split('/')[1]}`)
     expect(url.searchParams.get('query') ?? '').not.toContain("'questRun'")
-    // As the server does: nothing is said of none, and a batch takes its time.
+    // Like the server: no count for none, and a batch takes time.
     response.end(JSON.stringify(running === 0 ? {} : { count: String(running) }))
     if (heard.includes('POST batch-operations')) running = Math.max(0, running - 1)
   })
@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => temporal.close())
 
-it('runs of an older version are ended, once whoever takes up their rows knows, and until none is left', async () => {
+it('runs of an older version are ended after the callback that notes it, until none is left', async () => {
   running = 2
   expect(await end()).toBe(2)
   expect(heard.slice(0, 4)).toEqual([
@@ -40,7 +40,7 @@ it('runs of an older version are ended, once whoever takes up their rows knows, 
   expect(running).toBe(0)
 })
 
-it('where there are none, nothing happens', async () => {
+it('without such runs, nothing happens', async () => {
   running = 0
   expect(await end()).toBe(0)
   expect(heard).toEqual(['GET workflow-count'])

@@ -1,6 +1,6 @@
 /**
- * An older version may have left runs of workflows that this one does not have: a worker fails their every task. What they minded
- * is in rows. So they are ended before the worker comes, and the rows are announced anew.
+ * An older version can leave runs of workflows this one does not have, and a worker would fail their every task. Their state
+ * is in rows, so they are ended before the worker starts, and the rows are announced again.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -34,10 +34,10 @@ async function endAll(namespaceUrl: string): Promise<void> {
   if (!response.ok) throw new Error(`Temporal does not end runs: ${await response.text()}`)
 }
 
-/** Of a few hundred it takes half a minute. Of more, the start goes on meanwhile. */
+/** A few hundred take half a minute. With more, the start continues meanwhile. */
 const patience = 60_000
 
-/** How many there were. `before` is done first: a kill in between must not leave rows that nobody takes up. */
+/** Returns their number. `before` runs first, so that a kill in between leaves no row without a workflow. */
 export async function endUnknownRuns(namespaceUrl: string, before: () => void): Promise<number> {
   const found = await countUnknownRuns(namespaceUrl)
   if (found === 0) return 0

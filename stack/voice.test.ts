@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createVoice } from './voice.ts'
 
-it('what was said before is heard first, then all of it as it is said', () => {
+it('earlier output is shown first, then everything as it comes', () => {
   const heard: (string | Buffer)[] = []
   const voice = createVoice((words) => heard.push(words))
   voice.say('one')

@@ -1,7 +1,7 @@
-/** Two programs at a time would talk across each other: one of them has the screen, and the other is heard afterwards. */
+/** Two programs would mix their output, so one has the screen and the other is shown afterwards. */
 export type Voice = {
   say: (words: string | Buffer) => void
-  /** From now on it is heard at once, after what it has said so far. */
+  /** Shows everything so far, and further output immediately. */
   speakUp: () => void
 }
 

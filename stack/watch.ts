@@ -1,4 +1,4 @@
-/** `npm run dev`: what changes is picked up within seconds; what is wrong with it is said, and the rest goes on. */
+/** `npm run dev`: applies changes within seconds. A mistake is reported, and everything else continues. */
 import { join } from 'node:path'
 import { root } from './env.ts'
 import { Fault, sayWhy } from './fault.ts'
@@ -8,14 +8,14 @@ import { serviceEnv } from './services/context.ts'
 import type { Stack } from './stack.ts'
 import { watchTree } from './watchTree.ts'
 
-/** Editors save in several steps, and a checkout changes many files: one answer to all of it. */
+/** Editors save in several steps, and a checkout changes many files; one reaction covers all of it. */
 const settle = 200
 
 const isSource = (file: string) => !/(^|\/)(node_modules|\.)|\.test\.tsx?$|~$/.test(file)
-/** A folder has no dot in its name here, and may hold documents. */
+/** Folder names here contain no dot, and folders can contain documents. */
 const isDocument = (file: string) => file.endsWith('.graphql') || !file.includes('.')
 
-/** Calls back once a burst of changes is over, never twice at a time, and again when something changed meanwhile. */
+/** Calls back after a burst of changes, never twice simultaneously, and again if something changed meanwhile. */
 export function whenChanged(work: () => Promise<unknown>, wait = settle): () => void {
   let timer: NodeJS.Timeout | undefined
   let isWorking = false
@@ -42,7 +42,7 @@ export function whenChanged(work: () => Promise<unknown>, wait = settle): () => 
   }
 }
 
-/** Says what was done and how long it took, or what is wrong in the words of whoever found it. */
+/** Reports what was done and its duration, or the tool's error. */
 async function attempt(screen: Screen, what: string, work: () => Promise<unknown>): Promise<boolean> {
   const began = Date.now()
   screen.line(`  ${what} …`)
@@ -57,7 +57,7 @@ async function attempt(screen: Screen, what: string, work: () => Promise<unknown
   }
 }
 
-/** The database first, then whether the metadata fits it, and only then the engine, which the gateway's process holds. */
+/** The database first, then a check of the metadata, and only then the engine, which runs in the gateway's process. */
 async function takeUpHasura({ context, services, supervisor }: Stack): Promise<void> {
   await services.find(({ name }) => name === 'database')?.prepare?.(() => {})
   await proveMetadata(serviceEnv(context), context.settings)

@@ -15,7 +15,7 @@ const server = createServer((_request, response) => {
 })
 afterEach(() => server.close())
 
-it('what is not well is said once when it lasts, and once more when it is well again', async () => {
+it('a lasting problem is reported once, and so is its end', async () => {
   const port = await findFreePorts(1)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const lines: string[] = []

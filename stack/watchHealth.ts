@@ -1,11 +1,11 @@
-/** Says on the screen what /api/health finds, once when it is not well and once when it is again. */
+/** Reports /api/health problems on the screen, when they start and end. */
 import { printableLine } from './printable.ts'
 import type { Screen } from './screen.ts'
 import { healthSchema } from './stack.ts'
 
 const lookEvery = 30_000
 
-/** The parts that are not well, with their words; undefined where nobody answers, which the one who keeps the gateway tells. */
+/** Unhealthy components with their messages. Undefined if nothing answers, which the gateway's keeper reports. */
 async function findIll(url: string): Promise<Map<string, string> | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(10_000) })
@@ -22,7 +22,7 @@ async function findIll(url: string): Promise<Map<string, string> | undefined> {
   }
 }
 
-/** Two looks in a row: a part that dies and is back is told of already. */
+/** Two checks in a row, because a service that dies and returns is already reported. */
 export function watchHealth(url: string, screen: Pick<Screen, 'line'>, every = lookEvery): void {
   const seen = new Set<string>()
   const told = new Set<string>()

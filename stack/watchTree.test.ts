@@ -43,14 +43,14 @@ const replace = (...path: string[]) => {
   renameSync(inside('draft'), inside(...path))
 }
 
-it('a file that was replaced is still watched when it is written in place, and the other way round', async () => {
+it('a replaced file is still watched when written in place, and the other way round', async () => {
   expect(await noticed(() => write('deep', 'deeper', 'one.ts'))).toBe(true)
   expect(await noticed(() => replace('deep', 'deeper', 'one.ts'))).toBe(true)
   expect(await noticed(() => write('deep', 'deeper', 'one.ts'))).toBe(true)
   expect(await noticed(() => replace('deep', 'deeper', 'one.ts'))).toBe(true)
 })
 
-it('a new folder is watched with all that is in it', async () => {
+it('a new folder is watched with its content', async () => {
   const whole = () => {
     mkdirSync(inside('new', 'newer'), { recursive: true })
     write('new', 'newer', 'two.ts')
@@ -59,14 +59,14 @@ it('a new folder is watched with all that is in it', async () => {
   expect(await noticed(() => write('new', 'newer', 'two.ts'))).toBe(true)
 })
 
-it('a folder that was removed and made again is watched again', async () => {
+it('a folder that is removed and created again is watched', async () => {
   expect(await noticed(() => rmSync(inside('deep'), { recursive: true }))).toBe(true)
   mkdirSync(inside('deep'))
   expect(await noticed(() => write('deep', 'three.ts'))).toBe(true)
   expect(await noticed(() => write('deep', 'three.ts'))).toBe(true)
 })
 
-it('what is not wanted is passed over', async () => {
+it('unwanted files are ignored', async () => {
   await sleep(50)
   write('node_modules', 'x.js')
   await sleep(200)

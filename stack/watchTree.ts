@@ -10,8 +10,8 @@ const isFolder = (path: string): boolean => {
 }
 
 /**
- * Tells of every change of a file below a folder, by its path from there. Each folder is watched by itself: Node's own recursive
- * watching follows files, and loses one that was replaced, as git and many editors do.
+ * Watches all files below a folder and reports their relative paths. Each folder has its own watcher, because Node's
+ * recursive watching loses files replaced by git or editors.
  */
 export function watchTree(top: string, isWanted: (file: string) => boolean, changed: () => void): () => void {
   const watchers = new Map<string, FSWatcher>()
@@ -21,7 +21,7 @@ export function watchTree(top: string, isWanted: (file: string) => boolean, chan
     watchers.delete(folder)
   }
 
-  /** What is in a folder that has just come into being may have been there before its watcher. */
+  /** Files in a new folder can be older than its watcher. */
   function enter(folder: string, isNew: boolean): void {
     if (watchers.has(folder)) return
     const watcher = watch(folder, (_event, name) => name && see(join(folder, name)))
@@ -45,7 +45,7 @@ export function watchTree(top: string, isWanted: (file: string) => boolean, chan
     try {
       enter(path, true)
     } catch {
-      // It was gone again before it could be looked at.
+      // It disappeared before it could be read.
       leave(path)
     }
   }

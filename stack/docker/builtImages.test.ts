@@ -118,7 +118,7 @@ const written = (image: Image): string[] =>
     (file) => !/^(tmp|data)(\/|$)|(^|\/)node_modules\//.test(file),
   )
 
-/** Keys of codes are told to no test: its own do where no code is read. */
+/** Tests never get the real keys of codes. Their own keys are enough where no code is read. */
 const codeKeys = () => ({
   CODE_ENCRYPTION_KEY: `k1:${randomBytes(32).toString('base64url')}`,
   CODE_HASH_KEY: randomBytes(32).toString('base64url'),

@@ -22,7 +22,7 @@ import { inRoot, node } from '../services/context.ts'
 import type { Stage, Step } from './dockerfile.ts'
 
 export type Image = {
-  /** What is `/` in the image. */
+  /** The folder that is `/` in the image. */
   readonly folder: string
   readonly workdir: string
   readonly env: Readonly<Record<string, string>>
@@ -41,7 +41,7 @@ const basePrograms = ['sh', 'env', 'mkdir', 'cp', 'mv', 'rm', 'ln', 'ls', 'cat',
 const nodeBase = /^node:(\d+\.\d+\.\d+)-bookworm-slim$/
 const nginxBase = /^nginxinc\/nginx-unprivileged:/
 
-/** The user of the image is nobody on this machine: only the files have to be there. */
+/** The image's user does not exist on this machine, so `chown` only checks that the files exist. */
 const chown = '#!/bin/sh\nshift\nfor each in "$@"; do ls -d "$each" >/dev/null || exit 1; done\n'
 
 /** An absolute path at the beginning of a word, and `/dev/null` and its like aside. */
@@ -54,7 +54,7 @@ function findProgram(name: string): { folder: string; file: string } {
   return { folder, file: realpathSync(join(folder, name)) }
 }
 
-/** How packages are fetched here, and nothing else of the person's settings. */
+/** Only the settings for fetching packages, not the person's other npm settings. */
 function npmSettings(): Record<string, string> {
   const names = ['registry', 'cafile', 'proxy', 'https-proxy', 'noproxy', 'strict-ssl', 'cache']
   const npm = findProgram('npm')
@@ -82,7 +82,7 @@ function createPrograms(folder: string): void {
   writeFileSync(join(folder, 'chown'), chown, { mode: 0o755 })
 }
 
-/** What changes no more once it is installed is linked, which takes a tenth of the time. */
+/** Links files that no longer change once they are installed, which takes a tenth of the time. */
 function copyTree(from: string, to: string, isInstalled = false): void {
   const entry = lstatSync(from)
   if (entry.isDirectory()) {

@@ -1,4 +1,4 @@
-/** The workflows' code in the one file that their sandbox runs: made when its sources changed, not at each worker's start. */
+/** Bundles the workflows' code for their sandbox when its sources change, instead of at each worker's start. */
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Service } from '../service.ts'
@@ -8,7 +8,7 @@ import { fingerprint } from './fingerprint.ts'
 const folder = inRoot('node_modules', '.cache', 'questboard-workflows')
 const staleAfter = 7 * 24 * 3600 * 1000
 
-/** Another copy of this clone may still run on an older bundle: only what is long out of use goes. */
+/** Another copy can still use an older bundle, so only long unused ones are removed. */
 function removeStale(): void {
   const files = readdirSync(folder).map((name) => join(folder, name))
   for (const file of files.filter((each) => Date.now() - statSync(each).mtimeMs > staleAfter)) {
@@ -16,7 +16,7 @@ function removeStale(): void {
   }
 }
 
-/** Named after what it was made from, so that a new bundle never replaces one in use. */
+/** Named after its sources, so that a new bundle never replaces one in use. */
 export function createBundle({ launcher, settings }: Context): { service: Service; path: () => string } {
   let path = ''
   const prepare: Service['prepare'] = async (say) => {

@@ -1,4 +1,4 @@
-/** The engine's console for admins: built, and served by the engine. */
+/** The engine's admin console, built here and served by the engine. */
 import type { Service } from '../service.ts'
 import { buildClient } from './client.ts'
 import type { Context } from './context.ts'

@@ -6,10 +6,10 @@ import { passOn, root, type Settings } from '../env.ts'
 import type { Launcher } from '../launch.ts'
 import type { Service } from '../service.ts'
 
-/** What every service is made from. */
+/** Shared by all services. */
 export type Context = { settings: Settings; secrets: Secrets; launcher: Launcher }
 
-/** Loopback only: nothing of the stack listens to the outside. */
+/** Loopback only: the stack is not reachable from outside. */
 export const host = '127.0.0.1'
 
 export const at = (port: number, path = '') => `http://${host}:${port}${path}`
@@ -18,7 +18,7 @@ export function databaseUrl({ settings, secrets }: Context, database = 'questboa
   return `postgres://questboard:${encodeURIComponent(secrets.POSTGRES_PASSWORD)}@${host}:${settings.POSTGRES_PORT}/${database}`
 }
 
-/** The environment that all services of ours get: the names are the same in docker-compose.yml. */
+/** The environment of all our services, with the same names as in docker-compose.yml. */
 export function serviceEnv(context: Context): Record<string, string> {
   const { settings, secrets } = context
   const actions = at(settings.ACTIONS_PORT)
@@ -61,22 +61,22 @@ export function serviceEnv(context: Context): Record<string, string> {
     TIKTOK_CLIENT_SECRET: settings.TIKTOK_CLIENT_SECRET,
     IGDB_CLIENT_ID: settings.IGDB_CLIENT_ID,
     IGDB_CLIENT_SECRET: settings.IGDB_CLIENT_SECRET,
-    // Stripping types and compiling costs each start a second: Node keeps the outcome.
+    // Compiling takes each start a second, so Node caches the result.
     NODE_COMPILE_CACHE: join(settings.QUESTBOARD_CACHE, 'node-compile'),
   }
 }
 
-/** What the sandbox signs its webhooks with: nobody outside of this machine can know it. */
+/** The sandbox's webhook secret, which no one outside this machine can know. */
 const sandboxSignature = ({ SESSION_SECRET }: Secrets): string =>
   `whsec_${createHmac('sha256', SESSION_SECRET).update('stripe sandbox').digest('hex')}`
 
-/** Only for who reads and writes codes: the rest has no use for the keys. */
+/** Only for services that read or write codes. */
 export const codeKeyEnv = ({ secrets }: Context): Record<string, string> => ({
   CODE_ENCRYPTION_KEY: secrets.CODE_ENCRYPTION_KEY,
   CODE_HASH_KEY: secrets.CODE_HASH_KEY,
 })
 
-/** Unset, a client of ours asks the vendor itself. */
+/** Without an address, our clients use the vendor itself. */
 function vendorUrls(settings: Settings): Record<string, string> {
   const { TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL, IGDB_BASE_URL, STEAM_BASE_URL } = settings
   const urls = Object.entries({
@@ -89,13 +89,13 @@ function vendorUrls(settings: Settings): Record<string, string> {
   return Object.fromEntries(urls.flatMap(([name, url]) => (url === undefined ? [] : [[name, url]])))
 }
 
-/** Of the person's own environment only what programs need to run: a stray PGPASSWORD or NODE_OPTIONS changes nothing. */
+/** Passes on only what programs need to run, so that a stray PGPASSWORD or NODE_OPTIONS has no effect. */
 export function inherited(): Record<string, string> {
   const names = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TZ', 'TERM']
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
-/** For pip and Go beside that: where they fetch from, and through what. */
+/** Also for pip and Go: their sources and proxies. */
 export function forFetching(): Record<string, string> {
   const names = /^(GO|CGO_|PIP_|HTTPS?_PROXY|NO_PROXY|SSL_CERT|REQUESTS_CA_BUNDLE)/i
   const given = Object.entries(process.env).flatMap(([name, value]) =>
@@ -104,12 +104,12 @@ export function forFetching(): Record<string, string> {
   return { ...inherited(), ...Object.fromEntries(given) }
 }
 
-/** The Node that runs this, which the bootstrap took from the lockfile. */
+/** The Node running this, which the bootstrap took from the lockfile. */
 export const node = process.execPath
 
 /**
- * V8 lets the space for new objects grow to 16 MB thrice over before it collects, and seldom gives it back. With a few megabytes
- * the whole stack weighs a third less; what answers requests gets the most, so that short-lived objects still die young.
+ * V8 lets the space for new objects grow to three times 16 MB and rarely returns it. Small spaces save a third of the stack's
+ * memory; services that answer requests get the largest, so that short-lived objects are still collected early.
  */
 export const youngSpace = (megabytes: number) => `--max-semi-space-size=${megabytes}`
 
@@ -121,13 +121,13 @@ export async function answers(url: string, patience = 2000): Promise<boolean> {
   return response.ok
 }
 
-/** How one sees that a service is ready, and later that it is not stuck: then it may take longer, and even say that it is not well. */
+/** Checks that a service is ready, and later that it is not stuck. A later answer can be slow or report a problem. */
 export const watchedAt = (url: string): Required<Pick<Service, 'isReady' | 'pulse'>> => ({
   isReady: () => answers(url),
   pulse: () => answers(url, 5000),
 })
 
-/** Lines of our services are JSON with pino's levels; from 50 on they are errors. */
+/** Our services log JSON with pino's levels; from 50 on they are errors. */
 export function isErrorLine(line: string): boolean {
   return /"level":(50|60)\b|"level":"(error|fatal)"/.test(line)
 }
@@ -143,7 +143,7 @@ const lineSchema = z.object({
     .catch(undefined),
 })
 
-/** What a JSON line of a log says, in words. */
+/** The message of a JSON log line. */
 export function wordsOf(line: string): string {
   try {
     const { msg, err, type, detail } = lineSchema.parse(JSON.parse(line))

@@ -13,7 +13,7 @@ function filesUnder(path: string): string[] {
   return names.flatMap((name) => filesUnder(join(path, name)))
 }
 
-/** Of names and contents: a checkout that only touches times changes nothing. */
+/** By names and contents, so that a checkout that only changes times changes nothing. */
 export function fingerprint(...sources: string[]): string {
   const hash = createHash('sha256')
   for (const file of [...sources, 'package-lock.json']

@@ -1,4 +1,4 @@
-/** The gateway with the engine and the actions in one process, each on a port of its own; it also serves the built web client. */
+/** The gateway, the engine and the actions in one process, each on its own port. Also serves the built web client. */
 import { join } from 'node:path'
 import type { Service } from '../service.ts'
 import {
@@ -19,7 +19,7 @@ const watched = ['gateway', 'actions', 'engine', 'domain', 'moves', 'providers',
   (workspace) => `${workspace}/src`,
 )
 
-/** Whatever people ask, no statement of the engine takes longer; docker-compose.yml says the same to Hasura. */
+/** The time limit for the engine's statements; docker-compose.yml gives Hasura the same. */
 const answersInTime = new URLSearchParams({ options: '-c statement_timeout=15s' })
 
 export function createGateway(context: Context): Service {
@@ -44,8 +44,7 @@ export function createGateway(context: Context): Service {
       },
       cwd: inRoot('gateway'),
     }),
-    // Its own port only: whether the others are well is asked of /api/health once all are up.
-    // Metadata is looked at before it is started anew: see watch.ts.
+    // Checks its own port only, because /api/health needs all services. Metadata is checked before a restart: see watch.ts.
     watch: watched.map((path) => inRoot(path)),
     ...watchedAt(at(settings.GATEWAY_PORT, '/api/build-id')),
     address: settings.PUBLIC_URL,

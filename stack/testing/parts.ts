@@ -1,14 +1,14 @@
-/** The parts of a running copy, how to end one outright, and whether all is well. */
+/** The services of a running copy, how to kill one, and whether all is well. */
 import { readFileSync } from 'node:fs'
 import { leftOn } from './copies.ts'
 
-/** How each is recognised among the processes, and what health calls ill without it. */
+/** The program that identifies each process, and the components that health reports without it. */
 export const parts = {
   postgres: { program: 'postgres -D', ill: ['postgres', 'engine'] },
   temporal: { program: 'server start-dev', ill: ['temporal'] },
   worker: { program: 'workflows/src/main.ts', ill: ['worker'] },
   sandbox: { program: 'sandbox/src/main.ts', ill: ['mail', 'sandbox'] },
-  /** With the engine and the actions, whose process it is: then nobody answers. */
+  /** Includes the engine and the actions, so nothing answers without it. */
   gateway: { program: 'stack/gateway.ts', ill: [] },
 } as const
 
@@ -30,7 +30,7 @@ export type Health = {
   readonly components: Readonly<Record<string, { readonly status: string; readonly detail?: string }>>
 }
 
-/** undefined: nobody answers. */
+/** Undefined if nothing answers. */
 export async function healthAt(url: string): Promise<Health | undefined> {
   const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5000) }).catch(
     () => undefined,
@@ -43,7 +43,7 @@ export async function healthAt(url: string): Promise<Health | undefined> {
   return health
 }
 
-/** Through gateway, engine and Postgres. */
+/** Tests the gateway, the engine and Postgres together. */
 async function answersQueries(url: string): Promise<boolean> {
   const response = await fetch(`${url}/api/gql`, {
     method: 'POST',

@@ -9,7 +9,7 @@ import { storedZip } from './storedZip.ts'
 import { linesOf } from './title.ts'
 
 const genres = Object.keys(emblems)
-/** Two genres each, as the demo market's games have them. */
+/** Two genres each, like the demo market's games. */
 const games = Array.from({ length: 60 }, (_, index) => ({
   name: `Game ${String(index).padStart(2, '0')}`,
   genres: [genres[(index * 5) % genres.length] ?? '', genres[(index * 7 + 3) % genres.length] ?? ''],
@@ -21,7 +21,7 @@ const lookAt = (index: number): Look => {
   return look
 }
 
-it('every game is shown by one of its own genres, and none as its neighbour', () => {
+it("every game's art shows one of its genres and differs from its neighbor's", () => {
   for (const [index, { genres: its }] of games.entries()) {
     const look = lookAt(index)
     expect(its).toContain(look.genre)
@@ -32,7 +32,7 @@ it('every game is shown by one of its own genres, and none as its neighbour', ()
   }
 })
 
-it('each genre has a motif of its own', () => {
+it('each genre has its own motif', () => {
   const tones = { light: '#fff', mid: '#888', deep: '#000' }
   const drawn = Object.values(emblems).map((draw) => draw(tones))
   expect(drawn.length).toBeGreaterThanOrEqual(20)
@@ -40,7 +40,7 @@ it('each genre has a motif of its own', () => {
   expect(drawn.filter((svg) => /NaN|undefined/.test(svg))).toEqual([])
 })
 
-it('the same game is drawn the same again, and its title needs no font', () => {
+it('the same game is drawn identically, and its title needs no font', () => {
   for (const format of Object.keys(formats)) {
     if (format !== 'poster' && format !== 'thumbnail' && format !== 'hero') throw new Error(format)
     const svg = gameArt('Moss & Iron', lookAt(1), format)
@@ -50,7 +50,7 @@ it('the same game is drawn the same again, and its title needs no font', () => {
   expect(companyLogo('Northlight Studio')).not.toMatch(/<text|font|NaN|undefined/)
 })
 
-it('the banner of a page has its owner’s colours, and is nobody else’s', () => {
+it("a page's banner has its owner's colors and is unique", () => {
   const names = ['Northlight Studio', 'Ironvale Games', 'Paper Lantern', 'Cobalt Harbor', 'Quillwork']
   const drawn = [...names.map(companyBanner), ...names.map(creatorBanner)]
   expect(new Set(drawn).size).toBe(drawn.length)
@@ -62,7 +62,7 @@ it('the banner of a page has its owner’s colours, and is nobody else’s', () 
   expect(mixed('#000000', '#ffffff', 0.5)).toBe('#808080')
 })
 
-it('a title breaks where its two lines are most even, and accents do no harm', () => {
+it('a title breaks where its two lines are most even, and accents are supported', () => {
   const lettering = { pen: 2, gap: 1, join: 'round', slant: 0 } as const
   expect(linesOf('The Long Ferry', lettering, 2)).toEqual(['The Long', 'Ferry'])
   expect(linesOf('Tidebreaker', lettering, 2)).toEqual(['Tidebreaker'])

@@ -64,7 +64,7 @@ export function avatar(name: string): string {
   ].join('')
 }
 
-/** What hangs on the wall behind. */
+/** The wall in the background. */
 const pattern = (random: Random): string => {
   const rings = [96, 68, 40].map(
     (reach) =>

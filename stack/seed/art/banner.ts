@@ -9,14 +9,14 @@ const [WIDTH, HEIGHT] = [1920, 640]
 const channels = (colour: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** So much of one colour's way to another. */
+/** A mix of two colors. */
 export const mixed = (from: string, to: string, part: number): string => {
   const ends = channels(to)
   const parts = channels(from).map((value, at) => Math.round(value + ((ends[at] ?? value) - value) * part))
   return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The ground's colour nearest to whoever looks, the mark's far away. */
+/** The ground's color is in front, the mark's far away. */
 const paletteOf = (ground: string, mark: string): Palette => ({
   sky: [mixed(ground, mark, 0.08), mixed(ground, mark, 0.5)],
   light: mark,
@@ -45,7 +45,7 @@ const svg = (...parts: readonly string[]): string =>
 
 const RINGS = 6
 
-/** A company's page: a country in its colours, with its mark over it like a sun whose rings go out to the edge. */
+/** A company page's banner: a landscape in its colors with its mark as a sun. */
 export function companyBanner(name: string): string {
   const random = randomFor('banner', name)
   const mark = markOf(name)
@@ -63,7 +63,7 @@ export function companyBanner(name: string): string {
   )
 }
 
-/** A creator's page: a country of its own, behind soft lights. */
+/** A creator page's banner: a landscape behind soft lights. */
 export function creatorBanner(name: string): string {
   const random = randomFor('banner', name)
   const palette = random.pick(palettes)

@@ -4,16 +4,16 @@ import type { Look } from './looks.ts'
 import { gradient, landscapes, round } from './scene.ts'
 import { titleOf } from './title.ts'
 
-/** A format: how large it is, where its emblem stands, and whether it bears the title. */
+/** A format: its size, the emblem's position and whether it shows the title. */
 type Format = {
   readonly width: number
   readonly height: number
   readonly emblem: { readonly x: number; readonly y: number; readonly reach: number }
-  /** How many lines a title may take, and how much of height and width; none where the page writes it. */
+  /** Lines, height and width for a title. Null if the page shows it. */
   readonly title: { readonly lines: number; readonly part: number; readonly across: number } | null
 }
 
-/** The recommended sizes of rules §5, twice as fine where they are small. */
+/** The recommended sizes of rules §5, doubled for small ones. */
 export const formats = {
   poster: {
     width: 240,
@@ -31,7 +31,7 @@ export const formats = {
 } as const satisfies Readonly<Record<string, Format>>
 export type FormatName = keyof typeof formats
 
-/** Key art of a game: the country of its genre, what the genre is known by, and its name low on the left. */
+/** A game's key art: the landscape of its genre, its emblem, and its name at the bottom left. */
 export function gameArt(name: string, look: Look, formatName: FormatName): string {
   const { width, height, emblem, title }: Format = formats[formatName]
   const { genre, manner, palette } = look

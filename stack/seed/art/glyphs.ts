@@ -1,13 +1,13 @@
 import { round } from './scene.ts'
 
-/** A letter as the way of a pen: capitals are 10 high, and as wide as `width` says. */
+/** A letter as a pen path: capitals are 10 high and `width` wide. */
 type Glyph = { readonly width: number; readonly way: string }
 
 const glyph = (width: number, way: string): Glyph => ({ width, way })
 
 const round8 = 'M4.2 0C1.8 0 0 2.1 0 5s1.8 5 4.2 5 4.2-2.1 4.2-5S6.6 0 4.2 0Z'
 
-/** A display face of our own: a picture in an <img> has no web fonts, and each machine would show others. */
+/** Our own display face, because pictures in <img> have no web fonts and system fonts differ. */
 const glyphs: Readonly<Record<string, Glyph>> = {
   A: glyph(8, 'M0 10L4 0L8 10M1.6 6.6H6.4'),
   B: glyph(7.2, 'M0 0H4a2.4 2.4 0 0 1 0 4.8H0M4 4.8h.6a2.6 2.6 0 0 1 0 5.2H0V0'),
@@ -62,17 +62,16 @@ const glyphs: Readonly<Record<string, Glyph>> = {
 
 const SPACE = 4.4
 
-/** How letters look beside each other. */
 export type Lettering = {
   readonly pen: number
-  /** Between two letters. */
+  /** Space between letters. */
   readonly gap: number
   readonly join: 'round' | 'miter' | 'bevel'
   /** To the right, in degrees. */
   readonly slant: number
 }
 
-/** Capitals that there is a letter for; what has accents loses them. */
+/** Capitals that have a glyph. Accents are dropped. */
 const lettersOf = (text: string): readonly string[] => [
   ...text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase(),
 ]
@@ -82,7 +81,7 @@ const advance = (letter: string): number => glyphs[letter]?.width ?? SPACE - 1
 export const widthOf = (text: string, { gap, pen }: Lettering): number =>
   lettersOf(text).reduce((sum, letter) => sum + advance(letter) + gap + pen, 0) - gap
 
-/** One line from the origin on, as paths without a colour. */
+/** One line from the origin as uncolored paths. */
 export function line(text: string, { gap, pen }: Lettering): string {
   let x = pen / 2
   return lettersOf(text)

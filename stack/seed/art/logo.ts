@@ -17,11 +17,11 @@ const grounds: [[string, string], ...[string, string][]] = [
   ['#1c1c22', '#f5f5f7'],
 ]
 
-/** What a company is known by, in a square of 256: its two colours, a bold shape, and the initial that is cut out of it. */
+/** A company's logo in a square of 256: two colors, a bold shape, and its initial cut out. */
 type Mark = {
   readonly ground: string
   readonly colour: string
-  /** A circle has none. */
+  /** Null for a circle. */
   readonly corners: string | null
   readonly initial: string
 }

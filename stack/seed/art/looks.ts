@@ -3,7 +3,7 @@ import type { Lettering } from './glyphs.ts'
 import { type Palette, palettes } from './palette.ts'
 import type { Landscape } from './scene.ts'
 
-/** How the title of a genre is lettered, and in what country its games are at home. */
+/** The lettering and landscape of a genre. */
 type Manner = Lettering & { readonly landscape: Landscape }
 
 const manner = (
@@ -43,7 +43,7 @@ export type Look = { readonly genre: Genre; readonly manner: Manner; readonly pa
 
 type Game = { readonly name: string; readonly genres: readonly string[] }
 
-/** So many before a picture are unlike it: a row of them on a wide screen. */
+/** Pictures in a row on a wide screen, which should all differ. */
 const NEIGHBOURS = 6
 
 const leastUsed = <T>(from: readonly T[], used: readonly T[]): T | undefined => {
@@ -55,7 +55,7 @@ const leastUsed = <T>(from: readonly T[], used: readonly T[]): T | undefined => 
   return ranked[0]?.one
 }
 
-/** The look of each game, by its name: of its own genres, and as unlike those beside it in the alphabet as can be. */
+/** Each game's look by name: from its own genres and as different as possible from its alphabetical neighbors. */
 export function looksOf(games: readonly Game[]): ReadonlyMap<string, Look> {
   const [genres, colours]: [Genre[], Palette[]] = [[], []]
   const ordered = [...games].sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -1,4 +1,4 @@
-/** Colours from far to near: a sky's two ends, a light, and four layers that darken towards the viewer. */
+/** Colors from far to near: two for the sky, a light, and four layers that get darker. */
 export type Palette = {
   sky: [string, string]
   light: string

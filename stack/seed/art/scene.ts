@@ -4,7 +4,7 @@ import type { Palette } from './palette.ts'
 export const gradient = (id: string, from: string, to: string) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
 
-/** Low sun behind four ranges. */
+/** A low sun behind four mountain ranges. */
 function mountains(random: Random, palette: Palette, width: number, height: number): string {
   const sun = circle(
     width * random.between(0.1, 0.3),
@@ -150,7 +150,7 @@ export const round = (value: number) => Math.round(value * 10) / 10
 export const circle = (cx: number, cy: number, r: number, fill: string, opacity: number) =>
   `<circle cx="${round(cx)}" cy="${round(cy)}" r="${round(r)}" fill="${fill}" opacity="${round(opacity)}"/>`
 
-/** Light from one point, in beams. */
+/** Beams of light from one point. */
 function rays(random: Random, palette: Palette, width: number, height: number): string {
   const [cx, cy, beams] = [width / 2, height * 0.55, random.int(14, 20)]
   const reach = Math.hypot(width, height)

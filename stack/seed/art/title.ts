@@ -2,12 +2,12 @@ import { type Lettering, line, widthOf } from './glyphs.ts'
 import type { Palette } from './palette.ts'
 import { round } from './scene.ts'
 
-/** Where a title may stand: its lower left corner, and how much room there is. */
+/** Space for a title: its lower left corner and size. */
 export type Room = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 const LEADING = 14
 
-/** The break after which both lines are as even as they can be; short titles stand in one. */
+/** Breaks a title into the most even lines. Short titles stay on one. */
 export const linesOf = (title: string, lettering: Lettering, most: number): readonly string[] => {
   const words = title.split(' ')
   if (most === 1 || words.length === 1) return [title]
@@ -19,7 +19,7 @@ export const linesOf = (title: string, lettering: Lettering, most: number): read
   return breaks.reduce((best, lines) => (widest(lines) < widest(best) ? lines : best), breaks[0] ?? [title])
 }
 
-/** The title as paths, as large as its room allows, with an edge that holds it off the picture. */
+/** The title as paths, as large as possible, with an outline. */
 export function titleOf(
   title: string,
   lettering: Lettering,
@@ -31,7 +31,7 @@ export function titleOf(
   const widest = Math.max(...lines.map((text) => widthOf(text, lettering)))
   const tall = LEADING * (lines.length - 1) + 10 + lettering.pen
   const { pen, join, slant } = lettering
-  // Its foot leans out to the left as far as its head does to the right.
+  // Its foot leans left as far as its head leans right.
   const lean = tall * Math.tan((slant * Math.PI) / 180)
   const scale = Math.min(room.width / (widest + lean), room.height / tall)
   const top = room.y - (tall - lettering.pen / 2) * scale

@@ -1,4 +1,4 @@
-/** What must not be true once all runs have ended, whatever died meanwhile. */
+/** Checks what must hold when all runs have ended, whatever was killed meanwhile. */
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const countOf = async (site: Site, text: string): Promise<number> => {
   return Number(row?.count)
 }
 
-/** The rules of the database, of the ledger and of the history, as the moves' own tests know them. */
+/** Invariants of the database, ledger and history, shared with the moves' tests. */
 const troubles = async (site: Site): Promise<readonly string[]> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -45,7 +45,7 @@ const charge = z.object({ amount: z.number(), refunded: z.number() })
 
 const line = z.tuple([z.string(), z.string(), z.unknown()])
 
-/** All of a kind in the books of a vendor of the sandbox: the last line of each says what it has become. */
+/** Objects of one kind in a sandbox vendor's books. The last line of each is its current state. */
 const readBooks = <T>(site: Site, vendor: string, wanted: string, shape: z.ZodType<T>): readonly T[] => {
   const rows = new Map<string, unknown>()
   const lines = readFileSync(join(site.dataDir, vendor, 'books.jsonl'), 'utf8')
@@ -58,7 +58,7 @@ const readBooks = <T>(site: Site, vendor: string, wanted: string, shape: z.ZodTy
   return [...rows.values()].map((row) => shape.parse(row))
 }
 
-/** What the vendor moved is what was earned: one transfer and one payout for each payout of ours. */
+/** The vendor must have moved what was earned: one transfer and payout per payout. */
 const payouts = async (site: Site): Promise<readonly string[]> => {
   const transfers = readBooks(site, 'stripe-connect', 'transfers', transfer)
   const sent = readBooks(site, 'stripe-connect', 'payouts', sentPayout)
@@ -82,7 +82,7 @@ const payouts = async (site: Site): Promise<readonly string[]> => {
   return [...wrongs, ...strangers.map(({ destination }) => `${destination} was paid for nothing`)]
 }
 
-/** What the cards were charged, less what went back, is what the runs cost that were not given up. */
+/** The cards must have been charged, minus refunds, what the runs cost that were not given up. */
 const charges = async (site: Site): Promise<readonly string[]> => {
   const kept = readBooks(site, 'stripe', 'charges', charge).reduce(
     (total, { amount, refunded }) => total + amount - refunded,
@@ -139,7 +139,7 @@ const undelivered = async (site: Site): Promise<readonly string[]> => {
   return count === 0 ? [] : [`${count} events were not delivered`]
 }
 
-/** Whoever runs has something to do still: a refund asks its vendor, a mail waits for its server. */
+/** Unfinished work: a refund at its vendor or a mail at its server. */
 const moneyUnderWay = async (site: Site): Promise<readonly string[]> => {
   const count = await countOf(site, `payment_refund where status <> 'succeeded'`)
   return count === 0 ? [] : [`${count} refunds have not arrived`]
@@ -147,7 +147,7 @@ const moneyUnderWay = async (site: Site): Promise<readonly string[]> => {
 
 const settling = [undelivered, moneyUnderWay, charges, payouts]
 
-/** Looks until nothing is wrong, or for as long as something may still be under way. */
+/** Checks until nothing is wrong, or as long as work can still be in progress. */
 export async function findWrongs(site: Site, mails: Mails): Promise<readonly string[]> {
   for (const limit = Date.now() + PATIENCE_MS; ; await sleep(1000)) {
     const found = (await Promise.all([...settling.map((look) => look(site)), mailsOf(site, mails)])).flat()

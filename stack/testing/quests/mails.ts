@@ -8,7 +8,7 @@ const headerOf = (source: string, name: string): string =>
 
 const EVERY_MS = 2000
 
-/** What comes into the mailbox of a copy, read from its folder again and again: it keeps two thousand and forgets the oldest. */
+/** Collects a copy's mails repeatedly, because its mailbox keeps only the latest two thousand. */
 export function collectMails(dataDir: string) {
   const folder = join(dataDir, 'mail')
   const read = new Map<string, Mail>()

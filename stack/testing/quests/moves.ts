@@ -1,4 +1,4 @@
-/** What both sides of a quest ask for, each once: a second try under the same key is the same wish. */
+/** Requests of both sides of a quest, each with a key, so that a retry does nothing new. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Creator, Studio } from './people.ts'
@@ -44,7 +44,7 @@ export const rejectBid = (site: Site, { session }: Studio, bidId: string) =>
     { bidId },
   )
 
-/** By the card that the company has saved. */
+/** With the company's saved card. */
 export const pay = (site: Site, { session }: Studio, questRunIds: readonly string[]) =>
   once(
     site,
@@ -97,7 +97,7 @@ export const rejectContent = async (site: Site, { session }: Studio, questRunId:
     { id: questRunId, version: await versionOf(site, questRunId) },
   )
 
-/** As in the console: days are over in a moment, and the run's workflow makes the move. */
+/** Like in the console: sets the deadline to now, and the run's workflow makes the move. */
 export const endTime = (site: Site, questRunId: string) =>
   site.query('update quest_run set deadline_at = now() where id = $1', [questRunId])
 

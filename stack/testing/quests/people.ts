@@ -1,4 +1,4 @@
-/** A company with a saved card, creators who may be paid out, and a live quest: people whom the sandbox's vendors know. */
+/** A company with a saved card, creators with payouts and a live quest, all known to the sandbox's vendors. */
 import { randomUUID } from 'node:crypto'
 import type { Session, Site } from './site.ts'
 
@@ -47,7 +47,7 @@ const insertCreators = (newcomers: readonly Newcomer[]) => `
   insert into payout_account (creator_id, method, provider_reference, country, is_ready)
     select id, 'card', 'acct_demo_card_' || name, 'SE', true from newcomer;`
 
-/** As it stands: publishing has its own tests. */
+/** Inserted directly, because publishing has its own tests. */
 const insertQuest = (questId: string, companyId: string, gameId: string) => `
   set local session_replication_role = replica;
   insert into game (id, name, slug) values ('${gameId}', 'Emberfall', 'emberfall-${gameId}');
@@ -59,7 +59,7 @@ const insertQuest = (questId: string, companyId: string, gameId: string) => `
 
 export async function gather(site: Site, creators: number): Promise<Studio> {
   const [companyId, owner, questId, gameId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
-  // Several statements at once are one transaction.
+  // Several statements in one query are one transaction.
   await site.query(`${insertCompany(companyId, owner)} ${insertQuest(questId, companyId, gameId)}`)
   const newcomers = Array.from({ length: creators }, () => ({ id: randomUUID(), connectionId: randomUUID() }))
   await site.query(insertCreators(newcomers))
@@ -81,10 +81,10 @@ export async function gather(site: Site, creators: number): Promise<Studio> {
 
 export type Pair = { readonly studio: Studio; readonly creator: Creator }
 
-/** One company may ask for sixty payments an hour. */
+/** A company can request sixty payments per hour. */
 const CREATORS_PER_COMPANY = 50
 
-/** So many creators, each with a company. */
+/** Pairs of a creator and a company. */
 export async function gatherPairs(site: Site, count: number): Promise<Pair[]> {
   const pairs: Pair[] = []
   while (pairs.length < count) {

@@ -1,4 +1,4 @@
-/** Quest runs under way while the parts of a copy are killed in turn: each ends as it would have. */
+/** Quest runs in progress while services are killed in turn: each must end normally. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { healthAt, isWell, killPart, type Part } from '../parts.ts'
 import { findWrongs } from './findWrongs.ts'
@@ -11,15 +11,15 @@ import { live, stories } from './stories.ts'
 export type Round = {
   readonly site: Site
   readonly mails: Mails
-  /** How many are under way from its beginning to the last death. */
+  /** Runs in progress from the start to the last kill. */
   readonly runs: number
-  /** Kills what is to die while they are. */
+  /** Kills the services meanwhile. */
   readonly meanwhile: () => Promise<void>
 }
 
 export type Outcome = { readonly ended: number; readonly wrongs: readonly string[] }
 
-/** Whoever ends soon is followed by others; when these have played, more are asked in. */
+/** Some runs end early, so there are more pairs than runs, and more are added when needed. */
 const PAIRS_PER_RUN = 4
 
 const told = Object.values(stories)
@@ -73,7 +73,7 @@ const untilWell = async (url: string, part: Part): Promise<void> => {
       )
 }
 
-/** Each at some moment of the work, and only once all is well again. */
+/** Kills each at a random moment, once all is well again. */
 export const killInTurn =
   ({ folder, url }: Copy, parts: readonly Part[], say: (line: string) => void) =>
   async (): Promise<void> => {

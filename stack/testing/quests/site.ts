@@ -1,4 +1,4 @@
-/** A running copy as its tests reach it: people ask its engine, and look into its database. */
+/** A test's access to a running copy: its engine as a person, and its database. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,7 +16,7 @@ const answer = z.object({
     .optional(),
 })
 
-/** Who asks, as the gateway would tell the engine. */
+/** A session as the gateway passes it to the engine. */
 export type Session = Readonly<Record<string, string>>
 
 type Row = Record<string, unknown>
@@ -25,21 +25,21 @@ export type Site = {
   readonly dataDir: string
   readonly databaseUrl: string
   readonly temporalAddress: string
-  /** Rows of a statement, once the database is there. */
+  /** Runs a statement, waiting for the database if needed. */
   query(text: string, values?: readonly unknown[]): Promise<readonly Row[]>
-  /** The answer of a document's only field, once there is one: what is asked for once carries a key. */
+  /** The document's only field, waiting for an answer if needed. Requests that must happen once carry a key. */
   ask(session: Session, document: string, variables: object): Promise<unknown>
   close(): Promise<void>
 }
 
-/** As long as a stack may take to get over the death of one of its parts. */
+/** As long as a stack can need to recover from a killed service. */
 const PATIENCE_MS = 120_000
 const PAUSE_MS = 250
 
-/** An answer that another try would get as well. */
+/** A refusal that a retry would get as well. */
 class Refused extends Error {}
 
-/** Of data and rules; whatever else Postgres says is about a server that goes or comes. */
+/** Errors of data and rules. Postgres' other errors mean that it is stopping or starting. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Refused ||
   (error instanceof Error && 'code' in error && /^(2|42|P0)\w{2,4}$/.test(String(error.code)))
@@ -47,7 +47,7 @@ const isRefusal = (error: unknown): boolean =>
 const isAway = (code: unknown): boolean =>
   typeof code !== 'string' || code === 'unexpected' || code === 'service-unavailable' || !isErrorCode(code)
 
-/** Whatever stands in the way, it is tried again for a while, as people do. */
+/** Retries any failure for a while, like people do. */
 const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   for (const limit = Date.now() + PATIENCE_MS; ; ) {
     try {
@@ -59,12 +59,12 @@ const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** On the ports that follow from its first, and with the secrets of its folder. */
+/** Uses the ports that follow from its first, and its folder's secrets. */
 export function openSite(dataDir: string, port: number): Site {
   const known = secrets.parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')))
   const databaseUrl = `postgres://questboard:${known.POSTGRES_PASSWORD}@${host}:${port + 1}/questboard`
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 5 })
-  // A connection that breaks while nobody uses it is replaced by the next.
+  // A connection that breaks while idle is replaced.
   pool.on('error', () => undefined)
 
   const askOnce = async (session: Session, query: string, variables: object): Promise<unknown> => {

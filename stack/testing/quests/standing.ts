@@ -4,10 +4,10 @@ import type { Pair } from './people.ts'
 import type { Site } from './site.ts'
 
 const LOOK_MS = 100
-/** Longer than any pause between two tries while the stack heals, and than all that waits before it on a busy machine. */
+/** Longer than any recovery and queue on a busy machine. */
 const PATIENCE_MS = 600_000
 
-/** Where all runs of these companies stand, of those that join the list later too: one statement looks for everybody who waits. */
+/** The status of all runs of these companies, read by one statement for all who wait. Companies added later are included. */
 export function watchStanding(site: Site, pairs: readonly Pair[]) {
   let standing = new Map<string, string>()
   let isOver = false
