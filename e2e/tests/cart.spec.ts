@@ -77,7 +77,7 @@ it('a company pays two of three offers, after a failed card and a bank check, an
   await pages.agree()
   await expectPath(page, '/company/cart/success')
   await page.getByRole('heading', { level: 1, name: 'Payment received' }).waitFor()
-  await page.getByText('1 more offer waits to be paid').waitFor()
+  await page.getByText('1 more offer to pay').waitFor()
   expect(await findBarriers(page)).toEqual([])
 
   const invoice = await readInvoice(page, context.request)
@@ -125,7 +125,7 @@ it('an owner pays for an offer and a plan in two payments and gets the plan for 
   await page.getByRole('button', { name: 'Upgrade to Growth' }).click()
   await page.getByRole('link', { name: 'Go to cart' }).click()
 
-  const pickPlan = page.getByLabel('Pay for the plan Growth')
+  const pickPlan = page.getByLabel('Pay for Growth')
   await pages.pay('$799').waitFor()
   await page.getByText('Offers and the plan are paid separately.', { exact: false }).waitFor()
   await pickPlan.uncheck()
@@ -147,7 +147,7 @@ it('an owner pays for an offer and a plan in two payments and gets the plan for 
   await pages.pay('$299').click()
   await pages.payWith('4242 4242 4242 4242')
   await expectPath(page, '/company/cart/success')
-  await page.getByText(/^Your company has the plan Growth until \w/).waitFor()
+  await page.getByText(/^Your company is on Growth until \w/).waitFor()
   expect(await findBarriers(page)).toEqual([])
   expect(await findOverflow(page)).toEqual([])
   const invoice = await readInvoice(page, context.request)

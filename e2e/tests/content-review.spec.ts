@@ -76,7 +76,7 @@ describe('content of a quest', () => {
     await company.page.getByRole('link', { name: 'Half an hour of it' }).waitFor()
     await company.page.getByText('Shorter than agreed').waitFor()
     await company.page.getByRole('checkbox', { name: 'Show the map' }).check()
-    await company.page.getByText('(1 of 2 seen)').waitFor()
+    await company.page.getByText('(1 of 2 checked)').waitFor()
     expect(await findBarriers(company.page)).toEqual([])
     await company.page.getByRole('button', { name: 'Approve' }).click()
     const warned = company.page.getByRole('dialog', { name: 'Approve content' })

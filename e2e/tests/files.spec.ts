@@ -22,7 +22,7 @@ describe('exports by email', () => {
     await page.goto(`/campaigns/quests/${questId}/participants/offers`)
     await button(page, 'Export by email').click()
     const dialog = page.getByRole('dialog', { name: 'Export quest runs' })
-    await dialog.getByText('5 of 5 left this month').waitFor()
+    await dialog.getByText('5 of 5 exports left this month').waitFor()
     expect(await dialog.getByLabel('Offers').isChecked()).toBe(true)
     await dialog.getByLabel('Offers').uncheck()
     await dialog.getByRole('button', { name: 'Email it to me' }).click()
@@ -33,7 +33,7 @@ describe('exports by email', () => {
     await page.getByText('Export request failed').waitFor()
     await dialog.getByRole('button', { name: 'Email it to me' }).click()
     await page.getByText('Export request successful').waitFor()
-    await dialog.getByText('4 of 5 left this month').waitFor()
+    await dialog.getByText('4 of 5 exports left this month').waitFor()
     // The page updates without a reload when the export is ready.
     await dialog.getByRole('link', { name: 'Download' }).waitFor()
     await page.getByText('Export request successful').waitFor({ state: 'hidden' })

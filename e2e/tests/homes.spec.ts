@@ -28,7 +28,7 @@ describe('home pages of both sides of a quest', () => {
     await next.getByRole('heading', { name: 'Play it live' }).waitFor()
     expect(await creator.page.getByRole('main').getByText('Play it live', { exact: true }).count()).toBe(1)
     const earnings = creator.page.getByRole('region', { name: 'Earnings' })
-    await earnings.getByText('For 1 Quest under way').waitFor()
+    await earnings.getByText('For 1 active Quest').waitFor()
     expect(await earnings.getByText(formatMoney(paid?.net ?? 0)).count()).toBeGreaterThan(0)
 
     const company = await browser.visitor({ as: run.company })

@@ -140,7 +140,7 @@ describe('finding matching creators', () => {
 
     const stranger = await browser.visitor({ as: await createAccount('company') })
     await goTo(stranger.page, new URL(page.url()).pathname)
-    await stranger.page.getByRole('heading', { name: 'This matchmaking could not be found' }).waitFor()
+    await stranger.page.getByRole('heading', { name: 'We couldn’t find this matchmaking' }).waitFor()
     expect(complaints.filter((one) => !one.includes('SelectMatches'))).toEqual([])
   })
 })

@@ -145,7 +145,7 @@ describe('address of a page', () => {
     await page.goto(`/${next}`)
     await page.getByRole('heading', { level: 1, name: 'Renamed' }).waitFor()
     await page.goto(`/${slug}`)
-    await page.getByRole('heading', { name: 'This page could not be found' }).waitFor()
+    await page.getByRole('heading', { name: 'We couldn’t find this page' }).waitFor()
     expect(complaints).toEqual([])
   })
 
@@ -156,7 +156,7 @@ describe('address of a page', () => {
     const { page } = await browser.visitor({ as: demo.creator })
     for (const path of [`/${slug}/edit`, `/${slug}/onboarding`, '/no-such-page/onboarding']) {
       await page.goto(path)
-      await page.getByRole('heading', { level: 1, name: 'This page could not be found' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'We couldn’t find this page' }).waitFor()
     }
     const own = await browser.visitor({ as: owner })
     await own.page.goto(`/${slug}/onboarding`)

@@ -113,9 +113,9 @@ describe('game pages', () => {
   it('an unknown game and its articles are not found', async () => {
     const { page } = await browser.visitor()
     for (const [path, words] of [
-      ['/games/nothing', 'This game could not be found'],
-      ['/games/00000000-0000-4000-8000-000000000001', 'This game could not be found'],
-      ['/games/news/00000000-0000-4000-8000-000000000001', 'This article could not be found'],
+      ['/games/nothing', 'We couldn’t find this game'],
+      ['/games/00000000-0000-4000-8000-000000000001', 'We couldn’t find this game'],
+      ['/games/news/00000000-0000-4000-8000-000000000001', 'We couldn’t find this article'],
     ] as const) {
       await goTo(page, path)
       await page.getByRole('heading', { level: 1, name: words }).waitFor()

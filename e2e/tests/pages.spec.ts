@@ -57,7 +57,7 @@ describe('creator pages', () => {
 
     const guest = await browser.visitor()
     await guest.page.goto(`/${title.toLowerCase()}`)
-    await guest.page.getByRole('heading', { name: 'This page could not be found' }).waitFor()
+    await guest.page.getByRole('heading', { name: 'We couldn’t find this page' }).waitFor()
     await page.getByRole('switch', { name: 'Published' }).press('Space')
     await editor.save()
     const done = page.locator(':disabled:not([data-loading])')
@@ -174,7 +174,7 @@ describe('creator pages', () => {
     for (const name of ['Text', 'Streams', 'Games']) await editor.add(name)
     await editor.handle('Games').focus()
     await page.keyboard.press('ArrowUp')
-    await page.getByText('Games is number 2 of 3 now').waitFor({ state: 'attached' })
+    await page.getByText('Games is now number 2 of 3').waitFor({ state: 'attached' })
     await page.keyboard.press('ArrowUp')
     await expect.poll(editor.order).toEqual(['Games', 'Text', 'Streams'])
     await editor.handle('Streams').hover()

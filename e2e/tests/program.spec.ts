@@ -234,7 +234,7 @@ describe('the path of a Creator Program', () => {
     expect(await Promise.all([second, late].map(standing))).toEqual(['pending', 'pending'])
     await goTo(page, applicants)
     await page.getByText('2 creators accepted').waitFor()
-    await page.getByText('1 was left out').waitFor()
+    await page.getByText('1 skipped').waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await findOverflow(page)).toEqual([])

@@ -200,7 +200,7 @@ describe('bidding in two windows', () => {
     const { run } = await begin(questId)
     for (const stranger of [await createAccount('company'), await createCreator()]) {
       const { page } = await open(stranger, `/campaigns/quests/${questId}/${run.id}`)
-      await page.getByRole('heading', { name: 'This Quest log could not be found' }).waitFor()
+      await page.getByRole('heading', { name: 'We couldn’t find this Quest log' }).waitFor()
     }
   })
 })

@@ -206,7 +206,7 @@ describe('creating and editing quests', () => {
     )
     for (const address of [`/campaigns/quests/${other?.id}`, `/campaigns/quests/${other?.id}/edit`]) {
       const { page } = await open(address)
-      await page.getByRole('heading', { name: 'This Quest could not be found' }).waitFor()
+      await page.getByRole('heading', { name: 'We couldn’t find this Quest' }).waitFor()
     }
   })
 })

@@ -41,7 +41,7 @@ describe('personal info', () => {
     await expect
       .poll(() =>
         page
-          .getByRole('button', { name: /^Account of Pix/ })
+          .getByRole('button', { name: /^Pix.*’s account$/ })
           .locator('img')
           .count(),
       )

@@ -62,7 +62,7 @@ describe('warning about a channel that needs permission again', () => {
     )
     const { page } = await browser.visitor({ as: account, viewport: phone })
     await page.goto('/user/settings/address')
-    const warning = shell(page).toast('Nova on Twitch needs your permission again')
+    const warning = shell(page).toast('Nova on Twitch: permission expired')
     await warning.waitFor()
     await page.getByLabel('City').focus()
     await warning.waitFor({ state: 'hidden' })
