@@ -156,7 +156,7 @@ it('a company adds codes, manages them, traces a leaked one and revokes its batc
   const revoking = dialog(page, 'Revoke this batch?')
   await revoking.getByLabel('Reason').fill('They were sold')
   await revoking.getByRole('button', { name: 'Revoke' }).click()
-  await page.getByText(/1 creator was told/).waitFor()
+  await page.getByText(/We notified 1 creator/).waitFor()
   await expect.poll(() => grid.getByText('Revoked').count()).toBe(3)
 
   await page.getByRole('button', { name: 'Export' }).click()

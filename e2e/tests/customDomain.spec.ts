@@ -65,6 +65,6 @@ describe('custom domains', () => {
       .getByText(/company/i)
       .first()
       .waitFor()
-    await page.getByRole('heading', { name: /not|no longer/i }).waitFor()
+    await page.getByRole('heading', { name: /couldn’t|no longer/i }).waitFor()
   })
 })

@@ -89,7 +89,7 @@ describe('creator kit archive', () => {
     expect(await findBarriers(page)).toEqual([])
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.reload()
-    await page.getByText('kit.zip was not finished.', { exact: false }).waitFor()
+    await page.getByText('The upload of kit.zip didn’t finish.', { exact: false }).waitFor()
     sent.splice(0)
     await choose()
     await page.getByText('kit.zip (20 MB)').waitFor()

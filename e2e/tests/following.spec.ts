@@ -45,7 +45,7 @@ describe('announcements', () => {
       .getByRole('button', { name: /^Activity panel, \d unread/ })
       .click()
     await phone.getByRole('dialog').getByText('It is out: look at what we plan.').waitFor()
-    await phone.getByRole('dialog').getByText(`${company.username}: The spring calendar`).click()
+    await phone.getByRole('dialog').getByText(`${company.username} posted an announcement`).click()
     await expectPath(phone, `/creator-programs/${programId}`)
     await heading(phone, 'Announcements').waitFor()
     await main(phone).getByText('The spring calendar').waitFor()

@@ -61,7 +61,7 @@ describe('charts', () => {
     const chart = page.getByRole('slider', { name })
     await chart.focus()
     const newest = await said(page, name)
-    expect(newest).toMatch(/^\w+ \d+, Last 30 days .+, The 30 days before /)
+    expect(newest).toMatch(/^\w+ \d+, Last 30 days .+, Previous 30 days /)
     await page.keyboard.press('ArrowLeft')
     expect(await said(page, name)).not.toBe(newest)
     await section(page, 'Views').getByText('As a table').click()

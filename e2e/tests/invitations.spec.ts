@@ -49,7 +49,7 @@ describe('inviting creators', () => {
     expect(await findBarriers(page)).toEqual([])
     await main(page).getByRole('button', { name: 'Invite', exact: true }).click()
     await dialog(page).getByRole('checkbox', { name: 'With an offer' }).check()
-    await dialog(page).getByText('they can answer your offer for 5 days', { exact: false }).waitFor()
+    await dialog(page).getByText('they have 5 days to answer your offer', { exact: false }).waitFor()
     await dialog(page).getByRole('button', { name: 'Send invitations' }).click()
     await dialog(page).getByText('The content length must be greater than 0').first().waitFor()
     await dialog(page).getByLabel('Amount per creator').fill('300')

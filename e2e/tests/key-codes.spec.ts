@@ -30,7 +30,7 @@ describe('platforms without codes', () => {
     })
     await goTo(page, `/campaigns/${campaignId}`)
     await page.getByRole('radio', { name: 'Steam' }).check()
-    await page.getByText('There are no codes left for Steam.', { exact: false }).waitFor()
+    await page.getByText('No codes left for Steam.', { exact: false }).waitFor()
     await button(page, 'Notify the company').click()
     await page.getByText('We’ll notify you when the company adds some.', { exact: false }).waitFor()
     await page.getByRole('radio', { name: 'GOG' }).check()

@@ -51,7 +51,7 @@ const askFor = async (page: Page) => {
   await wizard(page).getByLabel('Budget (optional)').fill('30000')
   await wizard(page).getByRole('button', { name: 'Find matches' }).click()
   await wizard(page).getByText('Your matches are ready').waitFor()
-  await wizard(page).getByText('3 are suggested').waitFor()
+  await wizard(page).getByText('3 matches suggested').waitFor()
   await wizard(page).getByRole('link', { name: 'View matches' }).click()
 }
 

@@ -121,7 +121,7 @@ describe('quest pages', () => {
     await page.getByRole('heading', { level: 1, name }).waitFor()
     // With enough similar deals, the page shows the usual price.
     await page
-      .getByText(/you name (the amount|it)$/)
+      .getByText(/you set the amount$/)
       .first()
       .waitFor()
     expect(complaints).toEqual([])

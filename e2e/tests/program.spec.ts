@@ -42,7 +42,7 @@ const publishProgram = async (page: Page, name: string): Promise<string> => {
   await editor.go()
   await page.getByText('Please write the question').waitFor()
   await textbox(page, 'Question 1').fill('Why do you want to join?')
-  await page.getByRole('checkbox', { name: 'Question 1 must be answered' }).click()
+  await page.getByRole('checkbox', { name: 'Question 1 is required' }).click()
   await textbox(page, 'Code of conduct').fill('Be kind.')
   await textbox(page, 'Privacy policy of your company').fill('We tell nobody.')
   expect(await findBarriers(page)).toEqual([])

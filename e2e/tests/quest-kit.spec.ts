@@ -49,7 +49,7 @@ describe('quest kits', () => {
     const { page } = creator
     await open(page, run)
     await page.getByRole('heading', { name: 'Claim your codes' }).waitFor()
-    await page.getByText('The company gives you 2 more codes.', { exact: false }).waitFor()
+    await page.getByText('You have 2 more codes to claim.', { exact: false }).waitFor()
     await page.getByRole('radio', { name: 'GOG' }).check()
     // The creator needs two codes, and only one is left.
     await page.getByRole('button', { name: 'Claim 2 codes' }).click()
@@ -66,7 +66,7 @@ describe('quest kits', () => {
     await page.getByLabel('How many codes').fill('1')
     await page.getByRole('button', { name: 'Claim code' }).click()
     await page.getByText('The code is yours').waitFor()
-    await page.getByText('The company gives you 1 more code.', { exact: false }).waitFor()
+    await page.getByText('You have 1 more code to claim.', { exact: false }).waitFor()
     await open(company.page, run)
     await company.page.getByText('1 of 2 codes claimed', { exact: false }).waitFor()
     await page.getByRole('radio', { name: 'GOG' }).check()

@@ -148,7 +148,7 @@ describe('payout settings', () => {
       await shell(page).toast('Country and language saved successfully').waitFor()
       const settings = page.getByRole('navigation', { name: 'Settings' })
       await settings.getByRole('link', { name: 'Payments' }).click()
-      await page.getByText('A payout costs 2%, at most $20').waitFor()
+      await page.getByText('A payout costs 2%, up to $20').waitFor()
       await page.getByRole('button', { name: method }).click()
       await page.getByRole('heading', { name: page1 }).waitFor()
       await page.getByRole('button', { name: save1 }).click()
