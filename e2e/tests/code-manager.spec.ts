@@ -171,7 +171,7 @@ it('a company adds codes, manages them, traces a leaked one and revokes its batc
   await page.goto('/company/code-manager/codes?revoked=no')
   await page.getByRole('button', { name: 'Export' }).click()
   await exporting.getByText('The codes shown in the table').waitFor()
-  await exporting.getByText('Taken back: Not taken back').waitFor()
+  await exporting.getByText('Revoked: Not revoked').waitFor()
   await page.keyboard.press('Escape')
 
   const colleague = await browser.visitor({

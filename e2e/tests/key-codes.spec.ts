@@ -52,7 +52,7 @@ describe('platforms without codes', () => {
     expect(await row.boundingBox()).toEqual(place)
 
     await addCodes(owner.context, itemId, 'steam', ['KEYSTM1-AAAAA-BBBBB'])
-    await page.getByText('Codes for Steam have come since you asked.', { exact: false }).waitFor()
+    await page.getByText('The company added codes for Steam since your request.', { exact: false }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     expect(await findOverflow(page)).toEqual([])
     const told = 'has new Steam codes for Emberfall keys'

@@ -50,7 +50,7 @@ const publishMission = async (page: Page, name: string, game: string): Promise<s
   await page.getByText('Please agree to deliver this reward').first().waitFor()
   await page.getByRole('textbox', { name: 'Description 1' }).fill('Half an hour')
   await page.getByLabel('My company will deliver this to every creator who completes the Mission.').click()
-  await button(page, 'Add: Merchandise').click()
+  await button(page, 'Add Merchandise').click()
   await page.getByRole('textbox', { name: 'Description 2' }).fill('A shirt in your size')
   await page
     .getByLabel('My company will deliver this to every creator who completes the Mission.')

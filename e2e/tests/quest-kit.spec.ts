@@ -53,10 +53,10 @@ describe('quest kits', () => {
     await page.getByRole('radio', { name: 'GOG' }).check()
     // The creator needs two codes, and only one is left.
     await page.getByRole('button', { name: 'Claim 2 codes' }).click()
-    await page.getByText('There are no codes left for GOG.', { exact: false }).waitFor()
+    await page.getByText('No codes left for GOG.', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Notify the company' }).click()
     await page.getByText('The company will see your request').waitFor()
-    await page.getByText('You asked the company for codes for GOG.', { exact: false }).waitFor()
+    await page.getByText('You requested codes for GOG.', { exact: false }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     expect(await findOverflow(page)).toEqual([])
     await goTo(company.page, `/campaigns/quests/${run.questId}/participants/active`)
