@@ -166,7 +166,7 @@ export function readOptions(args: string[]): { isFresh: boolean; only: string[] 
     if (unknown !== undefined) throw new Error(`No service is called '${unknown}'.`)
     return { isFresh: fresh === true, only: only?.split(',') }
   } catch (error) {
-    throw new Fault(`${sayWhy(error).split('\n')[0]} What can be said: ${known}`)
+    throw new Fault(`${sayWhy(error).split('\n')[0]} Usage: ${known}`)
   }
 }
 

@@ -182,7 +182,7 @@ describe('arguments of npm start', () => {
     [['temporal'], 'temporal'],
   ])('the argument %j is not understood and starts nothing', (args, named) => {
     expect(() => readOptions(args)).toThrow(
-      new RegExp(`'.*${named}.*What can be said: npm start -- \\[--fresh`),
+      new RegExp(`'.*${named}.*Usage: npm start -- \\[--fresh`),
     )
   })
 })

@@ -5,7 +5,8 @@ type Rule = { pattern: RegExp; instead: string; kinds?: readonly Kind[] }
 
 const rules: readonly Rule[] = [
   {
-    pattern: /^(?:What|Who|Whose|Which|How|Where|Whether|Whoever)\b(?!.*\?$)/,
+    // Markup can come first; a question is fine.
+    pattern: /^[#>*|\s-]*(?:What|Who|Whose|Which|How|Where|Whether|Whoever)\b(?![^|]*\?)/,
     instead: 'begin with the thing itself',
     kinds: ['comment', 'document'],
   },

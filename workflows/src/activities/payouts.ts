@@ -141,7 +141,7 @@ const refuseIfTooLate = async ({ database }: Needs, payoutId: string, number: nu
     .executeTakeFirstOrThrow()
   if (Date.now() - since.getTime() > DAYS_A_KEY_IS_KNOWN * DAY_MS)
     throw ApplicationFailure.nonRetryable(
-      'It was begun too long ago to be asked for again: look for it in the vendor’s own dashboard',
+      'It started too long ago to be requested again. Find it in the vendor’s dashboard',
       'TooLate',
     )
 }
