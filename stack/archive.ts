@@ -120,13 +120,13 @@ function isOurs({ name, type }: Header): boolean {
 }
 
 const foreign = (path: string) =>
-  new Fault(`${path} is no backup of Questboard, or it was cut off at its very beginning: name another file.`)
+  new Fault(`${path} is not a Questboard backup, or is incomplete. Choose another file.`)
 
 /** Attributes a failure while reading to the disk or the archive. */
 function blame(path: string, error: unknown, isKnown: boolean): unknown {
   if (error instanceof Fault || (error instanceof Error && 'syscall' in error)) return error
   if (!isKnown) return foreign(path)
-  return new Fault(`${path} is damaged, cut off or altered since it was made: restore another backup.`)
+  return new Fault(`${path} is damaged, incomplete or was changed. Restore another backup.`)
 }
 
 async function* summed(entry: AsyncIterable<unknown>, sum: Hash): AsyncIterable<Uint8Array> {

@@ -61,7 +61,7 @@ async function newPassphrase(): Promise<string> {
     )
   }
   if ((await askAtTerminal('The same again: ')) !== first)
-    throw new Fault('The two are not the same: nothing was backed up.')
+    throw new Fault('The passphrases differ. Nothing was backed up.')
   return first
 }
 

@@ -182,7 +182,7 @@ describe('a backup of a running copy', () => {
   it('a backup is refused while another one runs', async () => {
     await client.query(`select pg_create_physical_replication_slot('questboard_backup', true, true)`)
     try {
-      expect(() => command('backup', from, [join(archives, 'second.tar.gz')])).toThrow(/is under way already/)
+      expect(() => command('backup', from, [join(archives, 'second.tar.gz')])).toThrow(/is already running/)
     } finally {
       await client.query(`select pg_drop_replication_slot('questboard_backup')`)
     }

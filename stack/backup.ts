@@ -147,7 +147,7 @@ async function openRunning(dataDir: string, cluster: string): Promise<Source> {
     await client.query(`SELECT pg_create_physical_replication_slot('questboard_backup', true, true)`)
   } catch (error) {
     await client.end()
-    if (hasCode(error, '42710')) throw new Fault(`A backup of ${dataDir} is under way already.`)
+    if (hasCode(error, '42710')) throw new Fault(`A backup of ${dataDir} is already running.`)
     throw error
   }
   return {
@@ -170,7 +170,7 @@ async function openStopped({ DATA_DIR, FILES_DIR }: Settings, cluster: string): 
 async function openSource(settings: Settings, cluster: string): Promise<Source> {
   const holder = await findHolder(settings.DATA_DIR)
   if (holder?.url === holderName)
-    throw new Fault(`A backup of ${settings.DATA_DIR} is under way already (process ${holder.pid}).`)
+    throw new Fault(`A backup of ${settings.DATA_DIR} is already running (process ${holder.pid}).`)
   return holder ? openRunning(settings.DATA_DIR, cluster) : openStopped(settings, cluster)
 }
 
@@ -196,7 +196,7 @@ function watchRoom(folders: string[], outer: AbortSignal): { signal: AbortSignal
   const full = new AbortController()
   const timer = setInterval(() => {
     const folder = folders.find((each) => bytesLeft(each) < reserve / 2)
-    if (folder) full.abort(new Fault(`The disk of ${folder} is nearly full: the backup was given up.`))
+    if (folder) full.abort(new Fault(`The disk of ${folder} is nearly full, so the backup stopped.`))
   }, lookEvery)
   return { signal: AbortSignal.any([outer, full.signal]), end: () => clearInterval(timer) }
 }
@@ -245,7 +245,7 @@ async function write({ settings, file, withCodeKeys }: Wanted, signal: AbortSign
     renameSync(part, file)
   } catch (error) {
     if (error instanceof Fault) throw error
-    throw new Fault(`The backup was given up, and nothing of it is left: ${sayWhy(error)}`, { cause: error })
+    throw new Fault(`The backup stopped, and its file was deleted: ${sayWhy(error)}`, { cause: error })
   } finally {
     room.end()
     clearLeft(DATA_DIR)
@@ -267,7 +267,7 @@ export async function backup(args: string[]): Promise<number> {
   const named = args.find((arg) => arg !== codeKeysFlag)
   const file = resolve(named ?? join(DATA_DIR, 'backups', name))
   if (withCodeKeys && !isSealedName(file))
-    throw new Fault(`The keys of the codes go into an encrypted backup only: name it ${file}.age.`)
+    throw new Fault(`Code keys are saved only in an encrypted backup. Name the file ${file}.age.`)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   await interruptible((signal) => write({ settings, file, withCodeKeys }, signal))
   const words = isSealedName(file) ? 'It is encrypted' : 'It holds secrets: keep it safe'

@@ -52,7 +52,7 @@ async function takeTurn() {
       server.listen(process.platform === 'linux' ? name : 0, () => resolve(true))
     })
     if (taken) return () => server.close()
-    if (!said) process.stdout.write('Another command is installing packages here: waiting for it.\n')
+    if (!said) process.stdout.write('Waiting for another command that installs packages here.\n')
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }
@@ -96,7 +96,7 @@ async function install() {
     if (code === 0) break
     const isBlip = /ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|ECONNREFUSED|E50\d|socket hang up/.test(said)
     if (isBlip && attempt === 1) {
-      process.stdout.write('The package registry did not answer properly: trying once more.\n')
+      process.stdout.write('The package registry did not answer properly. Trying again.\n')
       continue
     }
     process.stderr.write(`${said.trim().split('\n').slice(0, 15).join('\n')}\n`)

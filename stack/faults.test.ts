@@ -207,7 +207,7 @@ describe('processes', () => {
     const copy = await start(folder)
     await copy.says(/^ready in/m)
     process.kill(processOf(folder, 'sandbox'), 'SIGKILL')
-    await copy.says(/sandbox was ended by SIGKILL: starting it again/)
+    await copy.says(/sandbox was ended by SIGKILL: restarting/)
     await copy.says(/sandbox is back/)
   })
 })

@@ -146,7 +146,7 @@ describe('a first start that waits for Temporal', () => {
     writeFileSync(join(place, 'go-on'), '')
     await copy?.says(/^ready in/m, 120_000)
     const shown = copy?.output() ?? ''
-    expect(shown).not.toMatch(/not well|lost|fail|UNAVAILABLE|ECONN|grpc|signal|\bdown\b|deadline/i)
+    expect(shown).not.toMatch(/unhealthy|lost|fail|UNAVAILABLE|ECONN|grpc|signal|\bdown\b|deadline/i)
     const lines = shown.split('\n').filter((line) => line.trim() !== '')
     expect(new Set(lines).size).toBe(lines.length)
     const steps = lines
@@ -196,7 +196,7 @@ const codeKeysOf = (dataDir: string) => {
   return { CODE_ENCRYPTION_KEY, CODE_HASH_KEY }
 }
 
-const takenUp = /Temporal's data was lost: [1-9]\d* open runs are taken up again from their rows/
+const takenUp = /Temporal's data was lost. [1-9]\d* open runs were started again from their rows/
 
 function loseTemporal(dataDir: string): void {
   for (const end of ['', '-wal', '-shm']) rmSync(join(dataDir, `temporal.db${end}`), { force: true })
@@ -242,7 +242,7 @@ describe('a backup of the demo market', () => {
     copy?.process.kill('SIGTERM')
     await copy?.ended
 
-    expect(command('restore', to, archive)).toMatch(/[1-9]\d* open runs will be taken up again/)
+    expect(command('restore', to, archive)).toMatch(/[1-9]\d* open runs will start again/)
     expectSame(before, await readAsItLies(to, account))
 
     // The worst case: Temporal's database is lost too.

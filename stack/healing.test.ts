@@ -95,7 +95,7 @@ describe('a running stack with failing services', () => {
       }
       await until(isSeen, `health never said that ${ill.join(' and ')} was down`)
       await until(isAllWell, `the stack did not get over the death of ${name}`)
-      expect(copy?.output()).toContain(`${name} was ended by SIGKILL: starting it again`)
+      expect(copy?.output()).toContain(`${name} was ended by SIGKILL: restarting`)
     },
     240_000,
   )
@@ -133,7 +133,7 @@ describe('a running stack with failing services', () => {
     const isSeen = async () =>
       /^degraded: 1 runs cannot go on, .*stuck-runs/.test(await detailOf('workflows'))
     await until(isSeen, 'health never said that a run cannot go on', 240_000)
-    await copy?.says(/not well: workflows: degraded, 1 runs cannot go on/, 100_000)
+    await copy?.says(/unhealthy: workflows: degraded, 1 runs cannot go on/, 100_000)
   }, 400_000)
 
   it('quest runs in progress end as if nothing had happened, including money and mails', async () => {
@@ -147,7 +147,7 @@ describe('a running stack with failing services', () => {
     await tellTemporal('stuck/terminate', { reason: 'a test' })
     killPart(folder, 'worker')
     await until(isAllWell, 'the stack did not get over it')
-    await copy?.says(/well again: workflows/, 100_000)
+    await copy?.says(/healthy again: workflows/, 100_000)
   }, 240_000)
 })
 

@@ -28,7 +28,7 @@ export async function untilReady(
     }
     if (!service.isReady || (await service.isReady().catch(() => false))) return
   }
-  throw new Fault(`${service.name} was not ready after ${readyLimit / 1000} s; see its log.`)
+  throw new Fault(`${service.name} was not ready after ${readyLimit / 1000} s. See its log.`)
 }
 
 /** The interval of the checks of a service, and the number of failures in a row that mean it is stuck. */
@@ -122,7 +122,7 @@ export class Keeper {
   #noteDeath(died: Child, how: Ending, lived: number): number {
     if (lived > steadyAfter) this.#deaths = 0
     const wait = waitAfter(this.#deaths++)
-    this.#say(`${howItEnded(how)}: starting it again in ${seconds(wait)}`)
+    this.#say(`${howItEnded(how)}: restarting in ${seconds(wait)}`)
     if (!how.signal) this.#sayOnce(partingWords(died))
     return wait
   }
@@ -143,7 +143,7 @@ export class Keeper {
         return await this.#launch()
       } catch (error) {
         const wait = waitAfter(tries)
-        this.#say(`cannot be started (${sayWhy(error)}): once more in ${seconds(wait)}`)
+        this.#say(`cannot be started (${sayWhy(error)}), trying again in ${seconds(wait)}`)
         await this.#pause.take(wait)
       }
     }
@@ -160,7 +160,7 @@ export class Keeper {
       this.#watchPulse(next)
     } catch {
       if (ending.how || this.#isStopping) return
-      this.#say(`does not answer after ${seconds(readyLimit)}: ending it`)
+      this.#say(`does not answer after ${seconds(readyLimit)}, stopping it`)
       await next.end()
     }
   }
@@ -179,7 +179,7 @@ export class Keeper {
       )
     }
     if (ending.how || this.#isStopping) return
-    this.#say(`has given no answer ${pulse.silences} times in a row: ending it`)
+    this.#say(`did not answer ${pulse.silences} times in a row, stopping it`)
     await watched.end()
   }
 

@@ -98,7 +98,7 @@ export async function restore(args: string[]): Promise<number> {
   const settings = readSettings(process.env)
   const { DATA_DIR, PUBLIC_URL } = settings
   const [file] = args
-  if (!file || !existsSync(file)) throw new Fault('Say what to restore: npm run restore -- FILE')
+  if (!file || !existsSync(file)) throw new Fault('Name the backup to restore: npm run restore -- FILE')
   makeWritable(DATA_DIR)
   const lock = await lockDataDir(DATA_DIR, PUBLIC_URL)
   const stage = join(DATA_DIR, '.restoring')
@@ -123,7 +123,7 @@ export async function restore(args: string[]): Promise<number> {
       return announced
     } catch (error) {
       if (error instanceof Fault) throw error
-      throw new Fault(`The restore was given up, and nothing of it is left: ${sayWhy(error)}`, {
+      throw new Fault(`The restore stopped, and its data was deleted: ${sayWhy(error)}`, {
         cause: error,
       })
     } finally {
@@ -132,7 +132,7 @@ export async function restore(args: string[]): Promise<number> {
     }
   })
   process.stdout.write(
-    `Restored ${file} into ${displayPath(DATA_DIR)}; ${open} open runs will be taken up again: npm start\n`,
+    `Restored ${file} into ${displayPath(DATA_DIR)}; ${open} open runs will start again with npm start\n`,
   )
   const missing = missingKeys(settings)
   if (missing.length > 0)

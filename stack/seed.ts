@@ -16,7 +16,9 @@ export async function environmentOf(dataDir: string): Promise<Record<string, str
   const file = join(dataDir, 'stack.json')
   const holder = await findHolder(dataDir)
   if (!holder || !existsSync(file)) {
-    throw new Fault(`No Questboard is up on ${dataDir}: start it first (npm start), or name its DATA_DIR.`)
+    throw new Fault(
+      `No Questboard is running on ${dataDir}. Start it first (npm start), or set its DATA_DIR.`,
+    )
   }
   return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
 }
@@ -27,7 +29,7 @@ const folders: Record<string, readonly string[]> = { demo: ['fresh', 'default'],
 export async function seed(args: string[]): Promise<number> {
   const size = args.includes('--size') ? (args[args.indexOf('--size') + 1] ?? '') : ''
   const wanted = folders[size]
-  if (!wanted) throw new Fault('Say how much: npm run seed -- --size demo, or npm run seed -- --size large')
+  if (!wanted) throw new Fault('Choose a size: npm run seed -- --size demo, or npm run seed -- --size large')
   const settings = readSettings(process.env)
   const env = await environmentOf(settings.DATA_DIR)
   for (const folder of wanted) {

@@ -72,7 +72,7 @@ export function wipe(dataDir: string): void {
 async function sweep(folder: string, screen: Screen): Promise<void> {
   const strays = markedWith(`${mark}=${folder}`).filter((pid) => sees(pid, folder))
   if (strays.length === 0) return
-  screen.line(`  Ending what an earlier start left running: ${strays.length} processes`)
+  screen.line(`  Stopping ${strays.length} processes of an earlier start`)
   const signal = (name: NodeJS.Signals) => {
     for (const pid of strays.filter(isAlive)) {
       try {

@@ -14,18 +14,18 @@ import { watchSources } from './watch.ts'
 import { watchHealth } from './watchHealth.ts'
 
 const explained: Record<string, string> = {
-  postgres: 'the truth',
+  postgres: 'database',
   engine: 'GraphQL, Hasura v2 API, console',
   temporal: "workflows: Temporal's web UI",
-  sandbox: "vendors' APIs, and a page that leads to all of theirs",
-  mails: 'what was sent',
-  channels: 'what YouTube channels do next; /twitch/channels, /tiktok/channels',
-  cards: 'card payments, and what happens to the next card',
-  payouts: 'what becomes of payouts; /stripe-connect',
-  gateway: 'the gateway',
-  actions: 'what the engine calls',
+  sandbox: 'local stand-ins for third parties, with links to their pages',
+  mails: 'sent emails',
+  channels: 'control YouTube channels; also /twitch/channels, /tiktok/channels',
+  cards: 'control card payments',
+  payouts: 'control PayPal payouts; also /stripe-connect',
+  gateway: 'gateway',
+  actions: 'handlers that the engine calls',
   worker: 'workflows and activities',
-  web: 'the client with hot reload',
+  web: 'web client with hot reload',
 }
 
 /** Long enough for the memory of a start to be collected. */
@@ -56,7 +56,7 @@ function describeService(stack: Stack, service: Stack['services'][number]) {
   const memory = pid === undefined ? 0 : memoryOf(pid)
   const { settings } = stack.context
   const what =
-    service.name === 'gateway' && !settings.isDev ? 'the web client and the gateway' : explained[service.name]
+    service.name === 'gateway' && !settings.isDev ? 'web client and gateway' : explained[service.name]
   const row = [service.name, service.address ?? '', megabytes(memory), what ?? '']
   const held = (service.holds ?? []).map(({ name, address }) => [
     name,
@@ -84,7 +84,7 @@ function showDoors({ context: { settings, secrets }, services }: Stack, screen: 
     screen.line('')
   }
   const played = settings.NODE_ENV === 'production' ? playedBySandbox(settings) : []
-  if (played.length > 0) screen.line(`  not for the public yet: the sandbox plays ${played.join(', ')}`)
+  if (played.length > 0) screen.line(`  Not ready for the public: the sandbox replaces ${played.join(', ')}`)
   if (runs('gateway')) screen.line(`  engine's admin secret: ${secrets.HASURA_GRAPHQL_ADMIN_SECRET}`)
 }
 
@@ -97,9 +97,9 @@ function showTable(stack: Stack, screen: Screen): void {
   const total = all.reduce((sum, { memory }) => sum + memory, 0) + Math.max(own, 0)
   screen.line('')
   for (const line of layOut([
-    ['service', 'address', 'memory', 'what it is'],
+    ['service', 'address', 'memory', 'description'],
     ...all.flatMap(({ rows }) => rows),
-    ['', '', megabytes(total), 'all of it, with this supervisor'],
+    ['', '', megabytes(total), 'total, with this supervisor'],
   ])) {
     screen.line(line)
   }
@@ -128,7 +128,7 @@ function keepRunsTakenUp({ context, services }: Stack, screen: Screen): void {
       () => undefined,
     )
     if (lost !== undefined)
-      screen.line(`  Temporal's data was lost: ${lost} open runs are taken up again from their rows`)
+      screen.line(`  Temporal's data was lost. ${lost} open runs were started again from their rows`)
     setTimeout(look, lookForLostRunsEvery).unref()
   }
   look()
@@ -145,8 +145,8 @@ async function sayReady(stack: Stack, screen: Screen, began: number): Promise<vo
   const isWhole = stack.services.length === serviceNames.length
   const ailments = isWhole ? await untilWell(settings) : []
   if (ailments.length === 0) return sayWell()
-  for (const ailment of ailments) screen.line(`  not well: ${ailment}`)
-  screen.line('It runs, and says that it is ready once all is well.')
+  for (const ailment of ailments) screen.line(`  unhealthy: ${ailment}`)
+  screen.line('Questboard is running. It reports “ready” when these problems are solved.')
   const lookAgain = async () => {
     if ((await untilWell(settings)).length > 0) setTimeout(lookAgain, 1000).unref()
     else sayWell()
@@ -166,7 +166,7 @@ export function readOptions(args: string[]): { isFresh: boolean; only: string[] 
     if (unknown !== undefined) throw new Error(`No service is called '${unknown}'.`)
     return { isFresh: fresh === true, only: only?.split(',') }
   } catch (error) {
-    throw new Fault(`${sayWhy(error).split('\n')[0]} Usage: ${known}`)
+    throw new Fault(`${(sayWhy(error).split('\n')[0] ?? '').replace(/\.?$/, '.')} Usage: ${known}`)
   }
 }
 

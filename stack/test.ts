@@ -132,7 +132,7 @@ async function tryToBringUp(folder: string, screen: Screen): Promise<Stack | str
     const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: folder, PORT: String(await findFreePorts(11)) }
     const stack = await bringUp(readSettings(env), screen)
     const ailments = await untilWell(stack.context.settings)
-    for (const ailment of ailments) screen.line(`  not well: ${ailment}`)
+    for (const ailment of ailments) screen.line(`  unhealthy: ${ailment}`)
     return stack
   } catch (error) {
     return sayWhy(error)

@@ -181,9 +181,7 @@ describe('arguments of npm start', () => {
     [['--only', 'temporal,nonsense'], 'nonsense'],
     [['temporal'], 'temporal'],
   ])('the argument %j is not understood and starts nothing', (args, named) => {
-    expect(() => readOptions(args)).toThrow(
-      new RegExp(`'.*${named}.*Usage: npm start -- \\[--fresh`),
-    )
+    expect(() => readOptions(args)).toThrow(new RegExp(`'.*${named}.*Usage: npm start -- \\[--fresh`))
   })
 })
 

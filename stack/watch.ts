@@ -52,7 +52,7 @@ async function attempt(screen: Screen, what: string, work: () => Promise<unknown
     return true
   } catch (error) {
     const words = error instanceof Fault ? error.message : sayWhy(error)
-    screen.line(`  ${what}: failed; everything else runs on as it was\n${words.replace(/^/gm, '    ')}`)
+    screen.line(`  ${what}: failed. Everything else keeps running\n${words.replace(/^/gm, '    ')}`)
     return false
   }
 }
@@ -68,7 +68,7 @@ export function watchSources(stack: Stack, screen: Screen): void {
   const { context, services, supervisor } = stack
   for (const { name, watch: folders = [] } of services) {
     const renew = whenChanged(async () => {
-      screen.line(`  ${name}: its sources changed, starting it anew`)
+      screen.line(`  ${name}: its sources changed, restarting`)
       await supervisor.renew(name)
     })
     for (const folder of folders) watchTree(folder, isSource, renew)

@@ -24,6 +24,6 @@ it('a lasting problem is reported once, and so is its end', async () => {
   answers.push({ ...well, deadlines: stuck }, { ...well, deadlines: stuck }, { silence: true })
   answers.push({ ...well, deadlines: { ...stuck, detail: 'overdue: 4 quest run' } }, well, well)
   watchHealth(`http://127.0.0.1:${port}/api/health`, { line: (line) => lines.push(line.trim()) }, 5)
-  await vi.waitFor(() => expect(lines).toContain('well again: deadlines'), 5000)
-  expect(lines).toEqual(['not well: deadlines: degraded, overdue: 3 quest run', 'well again: deadlines'])
+  await vi.waitFor(() => expect(lines).toContain('healthy again: deadlines'), 5000)
+  expect(lines).toEqual(['unhealthy: deadlines: degraded, overdue: 3 quest run', 'healthy again: deadlines'])
 })

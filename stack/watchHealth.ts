@@ -29,14 +29,14 @@ export function watchHealth(url: string, screen: Pick<Screen, 'line'>, every = l
   const tell = (ill: Map<string, string>) => {
     for (const [name, words] of ill) {
       if (seen.has(name) && !told.has(name)) {
-        screen.line(`  not well: ${name}: ${words}`)
+        screen.line(`  unhealthy: ${name}: ${words}`)
         told.add(name)
       }
       seen.add(name)
     }
     for (const name of [...seen].filter((each) => !ill.has(each))) {
       seen.delete(name)
-      if (told.delete(name)) screen.line(`  well again: ${name}`)
+      if (told.delete(name)) screen.line(`  healthy again: ${name}`)
     }
   }
   const look = async () => {

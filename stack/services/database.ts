@@ -94,7 +94,7 @@ async function prepare(context: Context, say: Say): Promise<void> {
     writeWhole(migrated, await state())
   }
   if (isFirst && settings.SEED) {
-    say('putting in the demo market')
+    say('loading the demo market')
     await engine('seed', ...folders.seeds)
     await drawPictures(databaseUrl(context), settings.FILES_DIR)
   }

@@ -203,7 +203,7 @@ export function createPostgres(context: Context): Service {
       programs = { ...programs, bin: join(reachableCopy(join(programs.bin, '..'), settings, say), 'bin') }
     }
     if (existsSync(cluster)) return chmodSync(cluster, 0o700)
-    say(`making a Postgres ${programs.major} cluster`)
+    say(`creating a Postgres ${programs.major} cluster`)
     await initialise(context, programs, cluster)
   }
 

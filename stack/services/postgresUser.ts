@@ -70,9 +70,9 @@ export function reachableFolder(path: string, say: Say): string {
     const own = dirname(folder)
     mkdirSync(own, { recursive: true, mode: 0o700 })
     if (statSync(own).uid !== process.getuid?.())
-      throw new Fault(`${own} belongs to somebody else: choose another DATA_DIR.`)
+      throw new Fault(`${own} belongs to another user. Choose another DATA_DIR.`)
     if (user) letThrough(own, user)
-    say(`${parent} is closed to the server's user: the cluster is in ${folder}`)
+    say(`${parent} cannot be read by the Postgres user, so the cluster is in ${folder}`)
   }
   return folder
 }

