@@ -46,12 +46,7 @@ export const importOnline = async <T>(load: () => Promise<T>): Promise<T> => {
 
 /** Reloads only if the server responds. Offline, the browser's error page would replace the user's input. */
 export const reloadIfServed = async (): Promise<void> => {
-  const served = await fetch('/api/build-id', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-  if (served) reloadPage()
-  else suspectAway()
+  if (await answersNow()) reloadPage()
 }
 
 type Reloads = { at: number; times: number }
