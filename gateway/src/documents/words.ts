@@ -1,10 +1,9 @@
-import { formatExactMoney } from '@questboard/domain'
+import { dayInWords, formatExactMoney } from '@questboard/domain'
 import { z } from 'zod'
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Europe/Stockholm' })
 const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-export const dayOf = (at: Date): string => day.format(at)
+export const dayOf = dayInWords
 export const monthOf = (at: Date): string => month.format(at)
 export const moneyOf = formatExactMoney
 
