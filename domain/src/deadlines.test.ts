@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS } from './durations.ts'
 import { keyClaimSchedule } from './key-campaign/schedule.ts'
 import { missionRunSchedule } from './mission-run/schedule.ts'
 import { type Delivery, type PostType, postTypes } from './quest/quest.ts'
@@ -11,8 +12,6 @@ import {
   reviewDeadline,
 } from './quest-run/deadlines.ts'
 import { afterHours, dateInStockholm, type Schedule } from './schedule.ts'
-
-const hour = 60 * 60 * 1000
 
 /** Days on which Stockholm changes its clocks, ends of months, leap days and the turn of a year. */
 const oddDays = [
@@ -30,16 +29,16 @@ const oddDays = [
 /** Moments on or shortly before such a day, and any other moments. */
 const moments = fc
   .oneof(
-    fc.tuple(fc.constantFrom(...oddDays), fc.integer({ min: -35 * 24 * hour, max: 26 * hour })),
-    fc.tuple(fc.constant(Date.parse('2026-01-01')), fc.integer({ min: 0, max: 3 * 365 * 24 * hour })),
+    fc.tuple(fc.constantFrom(...oddDays), fc.integer({ min: -35 * 24 * HOUR_MS, max: 26 * HOUR_MS })),
+    fc.tuple(fc.constant(Date.parse('2026-01-01')), fc.integer({ min: 0, max: 3 * 365 * 24 * HOUR_MS })),
   )
   .map(([from, ms]) => new Date(from + ms))
 
-const hoursBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / hour
+const hoursBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / HOUR_MS
 
 /** Calendar days between two dates in Stockholm. */
 const datesBetween = (from: Date, to: Date): number =>
-  (Date.parse(dateInStockholm(to)) - Date.parse(dateInStockholm(from))) / (24 * hour)
+  (Date.parse(dateInStockholm(to)) - Date.parse(dateInStockholm(from))) / (24 * HOUR_MS)
 
 const openQuest: Delivery = {
   deliveryType: 'open',

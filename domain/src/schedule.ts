@@ -1,9 +1,8 @@
+import { HOUR_MS } from './durations.ts'
 import type { NotificationKind } from './notification/notification.ts'
 import type { QuestRunSide } from './quest-run/questRun.ts'
 
-const hour = 60 * 60 * 1000
-
-export const afterHours = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * hour)
+export const afterHours = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * HOUR_MS)
 export const afterDays = (moment: Date, days: number): Date => afterHours(moment, days * 24)
 export const later = (a: Date, b: Date): Date => (a > b ? a : b)
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts'
 import type { Transition } from '../transition.ts'
 
 export const channelProviders = ['twitch', 'youtube', 'tiktok'] as const
@@ -53,15 +54,13 @@ export type ChannelVerdict =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: ChannelVerificationReason }
 
-const dayInMs = 86_400_000
-
 export function verifyChannel(channel: ChannelFigures, now: Date): ChannelVerdict {
   if (channel.followers === null || channel.channelCreatedAt === null)
     return { ok: false, reason: 'insufficient_data' }
   if (channel.provider === 'tiktok' && !channel.isBusinessAccount)
     return { ok: false, reason: 'insufficient_data' }
   const age = now.getTime() - channel.channelCreatedAt.getTime()
-  if (age < channelRequirements.ageDays[channel.provider] * dayInMs)
+  if (age < channelRequirements.ageDays[channel.provider] * DAY_MS)
     return { ok: false, reason: 'channel_too_new' }
   if (channel.followers < channelRequirements.followers) return { ok: false, reason: 'too_few_followers' }
   return { ok: true }
@@ -85,7 +84,7 @@ export function channelShortfall(
   if (reason === 'too_few_followers' && followers !== null)
     return short('followers', followers, channelRequirements.followers)
   if (reason === 'channel_too_new' && channelCreatedAt !== null) {
-    const age = Math.floor((now.getTime() - channelCreatedAt.getTime()) / dayInMs)
+    const age = Math.floor((now.getTime() - channelCreatedAt.getTime()) / DAY_MS)
     return short('days', Math.max(age, 0), channelRequirements.ageDays[provider])
   }
   return null

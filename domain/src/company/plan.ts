@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts'
 /** A company's paid plan and its end. */
 export type Subscription = { readonly planId: string; readonly validTo: string | null }
 
@@ -10,8 +11,6 @@ export const planInForce = ({ planId, validTo }: Subscription, now: Date): strin
 
 /** A plan can be extended during its last days. */
 export const renewalDays = 14
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The same time one calendar month later, or on that month's last day. */
 export const monthLater = (from: Date): Date => {

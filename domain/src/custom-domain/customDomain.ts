@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../durations.ts'
 import type { Transition } from '../transition.ts'
 
 export const customDomainStatuses = ['not_verified', 'verified'] as const
@@ -11,7 +12,6 @@ export const customDomainTransitions: readonly Transition<CustomDomainStatus>[] 
 export const isDomain = (text: string): boolean =>
   text.length <= 253 && /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(text)
 
-const hour = 60 * 60 * 1000
 /** Verified domains are checked daily, and hourly while their DNS record is missing. */
 export const customDomainRetestHours = 24
 /** A domain stays verified this long without its record, because people move name servers and make mistakes. */
@@ -28,7 +28,7 @@ export const watchedDomain = (
   if (isProven === true) return { status: 'verified', missingSince: null }
   if (isProven === null) return { status: 'verified', missingSince }
   const since = missingSince ?? now
-  return now.getTime() - since.getTime() >= customDomainGraceHours * hour
+  return now.getTime() - since.getTime() >= customDomainGraceHours * HOUR_MS
     ? { status: 'not_verified', missingSince: null }
     : { status: 'verified', missingSince: since }
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts'
 import type { Transition } from '../transition.ts'
 
 export const missionRunStatuses = [
@@ -49,8 +50,6 @@ export const missionRunStages = {
  */
 export const missionRedoHours = 48
 
-const day = 24 * 60 * 60 * 1000
-
 /** Invited creators can join before the mission starts. Their time and content count from its start (rules §4). */
 export function missionRunCountsFrom(joinedAt: Date, startDate: Date | null): Date {
   return startDate !== null && startDate > joinedAt ? startDate : joinedAt
@@ -62,7 +61,7 @@ export function missionRunDeadline(
   runDays: number | null,
   endDate: Date | null,
 ): Date | null {
-  const own = runDays === null ? null : new Date(countsFrom.getTime() + runDays * day)
+  const own = runDays === null ? null : new Date(countsFrom.getTime() + runDays * DAY_MS)
   if (own === null) return endDate
   return endDate !== null && endDate < own ? endDate : own
 }

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS, MINUTE_MS } from '../durations.ts'
 import { notificationKinds } from './notification.ts'
 import { isQuiet, mayMailAt, type QuietHours } from './quietHours.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const night: QuietHours = { from: '22:00', until: '07:00' }
 const at = (moment: string): Date => new Date(moment)
 

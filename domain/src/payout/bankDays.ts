@@ -1,10 +1,10 @@
+import { DAY_MS } from '../durations.ts'
+
 /**
  * Bank days exclude weekends and the holidays of TARGET (the euro's payment system, unchanged since 2002) and the Federal
  * Reserve. Lists of public holidays don't fit: the Federal Reserve works on the Friday before a Saturday holiday, and TARGET
  * on most national holidays.
  */
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** Days in the form `2026-12-24`, which sort chronologically. */
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 const at = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day))

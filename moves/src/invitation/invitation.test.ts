@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { DAY_MS } from '@questboard/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptBid,
@@ -39,7 +40,6 @@ beforeEach(async () => {
   quest = await createActivation(world, 'QUEST')
 })
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const send = (mover: typeof company | typeof stranger, withOffer: boolean) =>
   world.act((transaction) =>
     sendInvitation(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@questboard/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptBid,
@@ -51,7 +52,6 @@ const letDayPass = (of: string) =>
      update quest_bid set delivery_type = 'specific_date', delivery_date = now() - interval '1 day' where quest_run_id = '${of}' and answer is null;
      set session_replication_role = default`,
   )
-const DAY_MS = 24 * 60 * 60 * 1000
 const invite = (activationId: string, creatorId: string) =>
   world.act((transaction) =>
     createInvitation(transaction, {

@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { ActivationKind, ActivationStatus } from '@questboard/domain'
+import { HOUR_MS } from '@questboard/domain'
 import { sql } from 'kysely'
 import { pastTriggers } from './parties.ts'
 
@@ -19,8 +20,6 @@ type Wanted = {
   readonly startsAt?: Date
   readonly endsAt?: Date | null
 }
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** An activation open to all creators, inserted directly. Publishing has its own tests. */
 export const createActivation = async (

@@ -8,6 +8,7 @@ import {
   verifyChannel,
 } from '@questboard/database/testing'
 import type { ActivationKind, ActivationStatus, PostType } from '@questboard/domain'
+import { DAY_MS } from '@questboard/domain'
 import * as builders from './index.ts'
 
 export { provider, time } from './parties.ts'
@@ -91,8 +92,6 @@ export const createWorld = async (): Promise<World> => {
 }
 
 type Live = { readonly status?: ActivationStatus; readonly endsInDays?: number | null }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** An activation of the company that lasts thirty days. */
 export const createActivation = (

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@questboard/domain'
 import { z } from 'zod'
 import { ask } from '../door.ts'
 import { VendorBusy, VendorUnavailable } from '../vendor.ts'
@@ -5,8 +6,6 @@ import { ReauthorisationNeeded } from './channel.ts'
 
 const REQUEST_TIMEOUT_MS = 10_000
 /** The wait after a refusal without a time, because all vendors limit per minute. */
-const MINUTE_MS = 60_000
-
 type Call = {
   readonly method?: string
   readonly headers?: Record<string, string>

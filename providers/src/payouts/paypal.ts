@@ -1,4 +1,5 @@
 import type { VendorMovement } from '@questboard/domain'
+import { DAY_MS } from '@questboard/domain'
 import type { z } from 'zod'
 import { VendorUnavailable } from '../vendor.ts'
 import {
@@ -35,8 +36,6 @@ export type PayPal = PayoutVendor & {
 
 const SCOPES = 'openid email https://uri.paypal.com/services/paypalattributes'
 const DAYS_A_QUERY = 30
-const DAY_MS = 24 * 60 * 60 * 1000
-
 const dollars = (cents: number): string =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 const cents = (value: string): number => Math.round(Number(value) * 100)

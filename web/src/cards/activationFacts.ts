@@ -1,5 +1,4 @@
-import { type ActivationKind, channelProviderNames, platformFamilyNames } from '@questboard/domain'
-import { DAY_MS } from '../lib/days.ts'
+import { type ActivationKind, channelProviderNames, DAY_MS, platformFamilyNames } from '@questboard/domain'
 import { formatCount, formatDay } from '../lib/format.ts'
 import type { ToText } from '../lib/text.ts'
 import type { ActivationFacts_ActivationFragment } from './generated/ActivationCard.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord.ts'
+import { isRecord } from '@questboard/domain'
 import { fetchJson } from './rest.ts'
 
 type Page = { scriptUrl: string; siteKey: string }

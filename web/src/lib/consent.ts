@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord.ts'
+import { isRecord } from '@questboard/domain'
 import { createStore, useStore } from './store.ts'
 
 export const consentKey = 'questboard-cookie-consent'

@@ -1,6 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
-import { type Explanation, errors, isErrorCode } from '@questboard/domain'
-import { isRecord } from './isRecord.ts'
+import { type Explanation, errors, isErrorCode, isRecord } from '@questboard/domain'
 import { say } from './text.ts'
 import { isUnreachable, unreachable } from './unreachable.ts'
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from './days.ts'
+import { DAY_MS } from '@questboard/domain'
 
 /** The periods for figures (rules §9), and what each is compared with. Days are UTC days, as in the roll-ups. */
 export type Days = { readonly from: string; readonly to: string }

@@ -1,5 +1,5 @@
+import { isRecord } from '@questboard/domain'
 import { fetchAuth } from './fetchAuth.ts'
-import { isRecord } from './isRecord.ts'
 import { onReturn, untilServed } from './reach.ts'
 import { createStore, useStore } from './store.ts'
 

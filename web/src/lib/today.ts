@@ -1,5 +1,4 @@
-import { dateInStockholm } from '@questboard/domain'
-import { DAY_MS } from './days.ts'
+import { DAY_MS, dateInStockholm } from '@questboard/domain'
 
 export const today = (): string => dateInStockholm(new Date())
 

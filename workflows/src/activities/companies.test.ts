@@ -1,9 +1,8 @@
+import { DAY_MS } from '@questboard/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCompanyInvitation, createMarket } from '../testing/market.ts'
 import { createScratchDatabase, type Scratch } from '../testing/scratchDatabase.ts'
 import { createCompanyActivities } from './companies.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 describe('the mail of a member invitation', () => {
   let scratch: Scratch

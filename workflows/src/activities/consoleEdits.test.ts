@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { grantAccess } from '@questboard/database/testing'
 import type { TimedTable } from '@questboard/domain'
+import { DAY_MS } from '@questboard/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   createActivation,
@@ -27,7 +28,6 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => scratch?.drop())
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const inDays = (days: number): number => Date.now() + days * DAY_MS
 
 /** The workflow's step after the row was edited. */

@@ -1,4 +1,5 @@
 import { createToken, hashToken } from '@questboard/database'
+import { HOUR_MS } from '@questboard/domain'
 
 /** A link's token exists only in its mail: it is created when the mail is sent, and only its hash is stored. */
 export const createLinkToken = (): { readonly token: string; readonly hash: Buffer } => {
@@ -12,5 +13,4 @@ export const linkTo = (publicUrl: string, path: string, token: string): string =
   return url.href
 }
 
-const HOUR_MS = 60 * 60 * 1000
 export const inHours = (hours: number): Date => new Date(Date.now() + hours * HOUR_MS)

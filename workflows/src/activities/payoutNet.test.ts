@@ -1,5 +1,5 @@
 import { grantAccess } from '@questboard/database/testing'
-import { type PayoutMethod, payoutMethodFacts, shareAmount } from '@questboard/domain'
+import { HOUR_MS, type PayoutMethod, payoutMethodFacts, shareAmount } from '@questboard/domain'
 import { approveContent, letDisputeTimePass, openDispute, retryPayout } from '@questboard/moves'
 import { createQuestRun, decideDispute } from '@questboard/moves/testing'
 import {
@@ -15,7 +15,6 @@ import { createScratchDatabase, type Scratch } from '../testing/scratchDatabase.
 import { createPayoutActivities } from './payouts.ts'
 import { createReconciliationActivities } from './reconciliation.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const accounts = { card: 'acct_demo_card_0a1b2c3d', paypal: 'acct_demo_paypal_0a1b2c3d' } as const
 const pages = { card: 'stripe-connect', paypal: 'paypal' } as const
 

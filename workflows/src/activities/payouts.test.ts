@@ -1,5 +1,6 @@
 import { grantAccess } from '@questboard/database/testing'
 import { anyOrder, atFirst, repeatedBy } from '@questboard/database/testing/any-order'
+import { HOUR_MS } from '@questboard/domain'
 import { approveContent, retryPayout } from '@questboard/moves'
 import { payoutProvidersFromEnvironment } from '@questboard/providers/payouts'
 import { type PlayedVendors, playVendors } from '@questboard/providers/payouts/testing'
@@ -11,7 +12,6 @@ import { createScratchDatabase, type Scratch } from '../testing/scratchDatabase.
 import { createPayoutActivities } from './payouts.ts'
 import { createReconciliationActivities } from './reconciliation.ts'
 
-const HOUR_MS = 60 * 60 * 1000
 const accounts = { card: 'acct_demo_card_0a1b2c3d', paypal: 'acct_demo_paypal_0a1b2c3d' } as const
 type Method = keyof typeof accounts
 const pages = { card: 'stripe-connect', paypal: 'paypal' } as const

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import { formatMoney, type PayoutStatus } from '@questboard/domain'
+import { DAY_MS, formatMoney, type PayoutStatus } from '@questboard/domain'
 import {
   lastPayoutTry,
   type Moved,
@@ -37,8 +37,6 @@ export type PayoutLook = {
 const provider = { by: 'provider' } as const
 /** PayPal remembers a key for thirty days; after that, a repeated payout could be sent twice. */
 const DAYS_A_KEY_IS_KNOWN = 25
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** Why nothing could be sent, and what the creator can do. */
 const refusals: Readonly<Record<string, string>> = {
   'payout-setup': 'Your payout account is not complete. Complete it, then send the payout again.',

@@ -1,4 +1,10 @@
-import { comparePayouts, type LedgerTry, payoutTryKey, type VendorMovement } from '@questboard/domain'
+import {
+  comparePayouts,
+  HOUR_MS,
+  type LedgerTry,
+  payoutTryKey,
+  type VendorMovement,
+} from '@questboard/domain'
 import { isPayoutVendor, type PayoutVendorId, payoutVendorOf } from '@questboard/providers/payouts'
 import { ApplicationFailure } from '@temporalio/common'
 import { sql } from 'kysely'
@@ -11,7 +17,6 @@ type ReconciliationDependencies = Pick<Dependencies, 'database' | 'payouts' | 'c
 /** Each night compares all of the last days again, so that late movements are found and fixed differences disappear. */
 type Compared = { readonly vendor: PayoutVendorId; readonly at: string }
 
-const HOUR_MS = 60 * 60 * 1000
 /** PayPal's reports are three hours late. */
 const REPORT_DELAY_MS = 4 * HOUR_MS
 const COMPARED_MS = 30 * 24 * HOUR_MS

@@ -1,5 +1,6 @@
 import { grantAccess } from '@questboard/database/testing'
 import type { TimedRow } from '@questboard/domain'
+import { DAY_MS } from '@questboard/domain'
 import type { TestWorkflowEnvironment } from '@temporalio/testing'
 import { Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
 import { afterAll, afterEach, beforeAll } from 'vitest'
@@ -9,8 +10,6 @@ import { memoOf, queries, type State, signals, TASK_QUEUE, workflows } from '../
 import { createMarket, market } from './market.ts'
 import { createScratchDatabase, type Scratch } from './scratchDatabase.ts'
 import { bundleWorkflows, startTestWorld } from './testWorld.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Real time that a busy machine can need for one step. */
 export const patience = { timeout: 30_000, interval: 100 }

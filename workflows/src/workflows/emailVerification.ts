@@ -1,4 +1,4 @@
-import { linkLifetime } from '@questboard/domain'
+import { HOUR_MS, linkLifetime } from '@questboard/domain'
 import { condition, defineSignal, proxyActivities, setHandler, uuid4 } from '@temporalio/workflow'
 import type { Activities } from '../activities/index.ts'
 import { type EmailVerificationInput, signals, type VerificationRequested } from '../contract.ts'
@@ -8,7 +8,6 @@ import { refreshSignal, showInUi } from './visibility.ts'
 const { sendVerificationLink } = proxyActivities<Activities>(mailWork)
 const { isEmailVerified, expireVerificationLinks } = proxyActivities<Activities>(databaseWork)
 
-const HOUR_MS = 60 * 60 * 1000
 const LIFETIME_MS = linkLifetime.verifyEmailHours * HOUR_MS
 const REMINDER_MS = LIFETIME_MS / 2
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@questboard/domain'
 import { ApplicationFailure } from '@temporalio/common'
 import type { TestWorkflowEnvironment } from '@temporalio/testing'
 import type { WorkflowBundleWithSourceMap } from '@temporalio/worker'
@@ -9,8 +10,6 @@ import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
 
 const server = await findTimeSkippingServer()
 if ('missing' in server) console.warn(server.missing)
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 describe.skipIf('missing' in server)('an emailed export with skipped time', () => {
   let world: TestWorkflowEnvironment

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@questboard/domain'
 import { ApplicationFailure } from '@temporalio/common'
 import type { TestWorkflowEnvironment } from '@temporalio/testing'
 import type { WorkflowBundleWithSourceMap } from '@temporalio/worker'
@@ -10,7 +11,6 @@ import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
 const server = await findTimeSkippingServer()
 if ('missing' in server) console.warn(server.missing)
 
-const HOUR_MS = 60 * 60 * 1000
 let world: TestWorkflowEnvironment
 let bundle: WorkflowBundleWithSourceMap
 

@@ -1,4 +1,4 @@
-import { unpaidReasons } from '@questboard/domain'
+import { MINUTE_MS, unpaidReasons } from '@questboard/domain'
 import {
   ActivityFailure,
   condition,
@@ -16,7 +16,6 @@ import { refreshSignal, showInUi } from './visibility.ts'
 const { openCardPayment } = proxyActivities<Activities>(checkoutWork)
 const { askCardPayment, closeCardPayment } = proxyActivities<Activities>(moneyWork)
 
-const MINUTE_MS = 60_000
 /** Webhooks report immediately; these checks cover lost ones. */
 const LONGEST_WAIT_MS = 60 * MINUTE_MS
 

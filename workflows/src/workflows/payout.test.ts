@@ -1,5 +1,5 @@
 import { grantAccess } from '@questboard/database/testing'
-import { payoutTryKey } from '@questboard/domain'
+import { HOUR_MS, payoutTryKey } from '@questboard/domain'
 import { approveContent } from '@questboard/moves'
 import { payoutProvidersFromEnvironment } from '@questboard/providers/payouts'
 import { type PlayedVendors, playVendors } from '@questboard/providers/payouts/testing'
@@ -22,8 +22,6 @@ if ('missing' in server) console.warn(server.missing)
 const patience = { timeout: 60_000, interval: 200 }
 const CARD = 'acct_demo_card_0a1b2c3d'
 const PAYPAL = 'acct_demo_paypal_0a1b2c3d'
-const HOUR_MS = 60 * 60 * 1000
-
 let scratch: Scratch
 let vendors: PlayedVendors
 let world: TestWorkflowEnvironment

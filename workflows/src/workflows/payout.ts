@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@questboard/domain'
 import {
   ActivityFailure,
   condition,
@@ -22,7 +23,6 @@ const { sendPayout, askAboutPayout, recallPayout } = proxyActivities<Activities>
 export const retryPayoutSignal = defineSignal(signals.retryPayout)
 
 const LONG_HISTORY = 1000
-const HOUR_MS = 60 * 60 * 1000
 /** Webhooks report sooner; this covers lost ones. */
 const ASK_MS = 2 * HOUR_MS
 /** Stripe can report a bank return up to five business days after a payout. */

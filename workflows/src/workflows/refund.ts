@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@questboard/domain'
 import { condition, proxyActivities, setHandler } from '@temporalio/workflow'
 import type { Activities } from '../activities/index.ts'
 import type { RefundInput } from '../contract.ts'
@@ -6,7 +7,6 @@ import { refreshSignal, showInUi } from './visibility.ts'
 
 const { sendRefund } = proxyActivities<Activities>(moneyWork)
 
-const HOUR_MS = 60 * 60 * 1000
 const LONGEST_WAIT_MS = 24 * HOUR_MS
 
 const details: Readonly<Record<string, string>> = {

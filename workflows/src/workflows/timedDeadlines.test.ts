@@ -1,4 +1,5 @@
 import type { QuestRunStatus, TimedTable } from '@questboard/domain'
+import { MINUTE_MS } from '@questboard/domain'
 import { counterBid } from '@questboard/moves'
 import { buildBid } from '@questboard/moves/testing'
 import { describe, expect, it } from 'vitest'
@@ -23,8 +24,6 @@ const server = await findTimeSkippingServer()
 if ('missing' in server) console.warn(server.missing)
 
 const HOUR_MS = 60 * 60_000
-const MINUTE_MS = 60_000
-
 /** Each deadline follows from its rule (rules §4, §9), so the rows contain only when something happened. */
 describe.skipIf('missing' in server)('one minute before and after each deadline', () => {
   const rows = useRowWorld(server)

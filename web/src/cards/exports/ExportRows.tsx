@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import {
+  DAY_MS,
   exportKeptDays,
   exportNames,
   insightExportFilter,
@@ -12,7 +13,6 @@ import {
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
-import { DAY_MS } from '../../lib/days.ts'
 import { formatAgo, formatDay } from '../../lib/format.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import type { ExportsQuery } from './generated/exports.ts'

@@ -1,5 +1,4 @@
-import { errors, isMailPreference, type MailPreference, type MailWish } from '@questboard/domain'
-import { isRecord } from '../../lib/isRecord.ts'
+import { errors, isMailPreference, isRecord, type MailPreference, type MailWish } from '@questboard/domain'
 
 /** The preference that an unsubscribe link controls, and its current value. */
 export type Wished = { preference: MailPreference; value: boolean | string }

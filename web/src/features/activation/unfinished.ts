@@ -1,5 +1,5 @@
+import { DAY_MS } from '@questboard/domain'
 import { z } from 'zod'
-import { DAY_MS } from '../../lib/days.ts'
 
 /** tus-js-client stores unfinished uploads under this prefix. Reading them here avoids loading its code. */
 const PREFIX = 'tus::'

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { MINUTE_MS } from '@questboard/domain'
 import { useEffect } from 'react'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import {
@@ -7,8 +8,6 @@ import {
   CartRunsDocument,
   CartRunsLiveDocument,
 } from './generated/CartPage.ts'
-
-const MINUTE_MS = 60_000
 
 export type CartRun = CartRun_RunFragment
 export type CartPayment = NonNullable<CartRun['payment']>

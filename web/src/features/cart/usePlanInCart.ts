@@ -1,5 +1,5 @@
 import { useQuery, useSubscription } from '@apollo/client/react'
-import { planInForce, planPaidUntil } from '@questboard/domain'
+import { MINUTE_MS, planInForce, planPaidUntil } from '@questboard/domain'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { sortPlans } from './cart.ts'
 import {
@@ -10,8 +10,6 @@ import {
   type CartPlansQuery,
 } from './generated/CartPage.ts'
 import type { CartPayment } from './useCart.ts'
-
-const MINUTE_MS = 60_000
 
 type PlanItem = CartPlan_ItemFragment
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../lib/days.ts'
+import { DAY_MS } from '@questboard/domain'
 
 /** The steps from a plain account to a creator (rules §6), derived from the database rows. */
 

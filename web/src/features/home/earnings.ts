@@ -1,5 +1,4 @@
-import { receivedCents } from '@questboard/domain'
-import { DAY_MS } from '../../lib/days.ts'
+import { DAY_MS, receivedCents } from '@questboard/domain'
 
 /** Months in Stockholm time (rules §1). */
 const monthOf = new Intl.DateTimeFormat('sv-SE', {

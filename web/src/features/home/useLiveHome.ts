@@ -1,5 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
+import { MINUTE_MS } from '@questboard/domain'
 import { useEffect } from 'react'
 import {
   HomeKeysLiveDocument,
@@ -18,8 +19,6 @@ export const companyMoves: readonly Moves[] = [
   HomeMembersLiveDocument,
 ]
 export const creatorMoves: readonly Moves[] = [HomeRunsLiveDocument, HomeMissionsLiveDocument]
-
-const MINUTE_MS = 60_000
 
 const follow = (client: ApolloClient, moves: Moves) => {
   // Allows for changes between the page's own queries and this subscription's first result.

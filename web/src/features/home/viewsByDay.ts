@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../lib/days.ts'
+import { DAY_MS } from '@questboard/domain'
 import { daysBefore } from './periods.ts'
 
 type Day = { day: string; type: string; views: number }

@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react'
+import { MINUTE_MS } from '@questboard/domain'
 import { useEffect } from 'react'
 import { UnreadDocument, UnreadLiveDocument } from './generated/Unread.ts'
-
-const MINUTE_MS = 60_000
 
 /** The live number of unread notifications, polled once a minute without a socket. Null until loaded. */
 export const useUnread = (): number | null => {

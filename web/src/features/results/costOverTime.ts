@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../lib/days.ts'
+import { DAY_MS } from '@questboard/domain'
 
 type Day = { readonly day: string | null; readonly paid_views: number; readonly spent_cents: number }
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
+import { DAY_MS } from '@questboard/domain'
 import type { Report_Row_Bool_Exp, Report_Row_Order_By } from '../../generated/inputs.ts'
-import { DAY_MS } from '../../lib/days.ts'
 import type { Days } from '../../lib/period.ts'
 import { rowsPolicy } from '../../tables/rowsPolicy.ts'
 import type { Question } from '../../tables/tableProps.ts'

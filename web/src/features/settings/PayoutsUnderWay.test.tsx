@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@questboard/domain'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { makeFragmentData } from '../../lib/fragments.ts'
@@ -5,7 +6,6 @@ import { createServer } from '../../testing/server.tsx'
 import { PayoutsUnderWay_PayoutFragmentDoc } from './generated/PayoutsUnderWay.ts'
 import { PayoutsUnderWay } from './PayoutsUnderWay.tsx'
 
-const HOUR_MS = 3_600_000
 const daysFromNow = (days: number): string =>
   new Date(Date.now() + days * 24 * HOUR_MS).toISOString().slice(0, 10)
 

@@ -1,4 +1,5 @@
 import { anyOrder, atFirst, atLast, repeatedBy } from '@questboard/database/testing/any-order'
+import { HOUR_MS } from '@questboard/domain'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -18,8 +19,6 @@ import {
 } from '../../testing/cardStories.ts'
 import { type CardWorld, createCardWorld } from '../../testing/cardWorld.ts'
 import { createReconciliationActivities } from '../reconciliation.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 let world: CardWorld
 beforeAll(async () => {

@@ -1,11 +1,10 @@
+import { HOUR_MS } from '@questboard/domain'
 import { expireContent } from '@questboard/moves'
 import { VendorUnavailable } from '@questboard/providers/vendor'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CardWorld, createCardWorld } from '../../testing/cardWorld.ts'
 import { createReconciliationActivities } from '../reconciliation.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 let world: CardWorld
 beforeAll(async () => {

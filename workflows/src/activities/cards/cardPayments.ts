@@ -1,4 +1,4 @@
-import { hoursToPay } from '@questboard/domain'
+import { hoursToPay, MINUTE_MS } from '@questboard/domain'
 import { cardCustomerOf, keepCard, noteCardPayment, settlePayment } from '@questboard/moves'
 import { type CardPayment, CardRefused, cardPageMinutes } from '@questboard/providers/cards'
 import type { Dependencies } from '../dependencies.ts'
@@ -14,7 +14,6 @@ export type PaymentLook = {
   readonly until: string
 }
 
-const MINUTE_MS = 60_000
 /** Added to the vendor's minimum for slow calls. */
 const SPARE_MINUTES = 15
 

@@ -1,9 +1,9 @@
 import type { Database } from '@questboard/database'
+import { DAY_MS } from '@questboard/domain'
 import type { KnownContent } from '@questboard/providers/channels'
 import { sql } from 'kysely'
 import type { DueChannel } from './claim.ts'
 
-const DAY_MS = 86_400_000
 /** Figures of older content hardly change, and averages go no further back. */
 const READ_DAYS = 90
 /** A channel that was never read gets its whole last year. */

@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   dateInStockholm,
   type ExportStatus,
   exportKeptDays,
@@ -11,7 +12,6 @@ import { ApplicationFailure } from '@temporalio/activity'
 import type { Dependencies } from '../dependencies.ts'
 import type { WantedRows } from './lines.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 export type Row = NonNullable<Awaited<ReturnType<typeof read>>>
 
 export const read = ({ database }: Pick<Dependencies, 'database'>, exportId: string) =>

@@ -1,12 +1,10 @@
 import type { Database } from '@questboard/database'
-import { compareCards, type LedgerCardMovement } from '@questboard/domain'
+import { compareCards, HOUR_MS, type LedgerCardMovement } from '@questboard/domain'
 import type { CardMovement, CardProvider } from '@questboard/providers/cards'
 import { sql } from 'kysely'
 import { keepComparison, type Window } from './keepComparison.ts'
 
 const vendor = 'stripe'
-const HOUR_MS = 60 * 60 * 1000
-
 type Booked = LedgerCardMovement & { readonly createdAt: Date }
 
 /**
