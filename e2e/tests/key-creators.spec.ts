@@ -173,7 +173,9 @@ describe('answering key requests', () => {
     const late = await claim(tardy)
     await daysAgo(late.id, 'deadline_at', 3)
     await sql(`update key_campaign_participant set status = 'failed' where id = $1`, [late.id])
-    await late.page.getByText('You can still submit for 30 days after the deadline', { exact: false }).waitFor()
+    await late.page
+      .getByText('You can still submit for 30 days after the deadline', { exact: false })
+      .waitFor()
     await late.page.getByText('Content you submit now is marked late', { exact: false }).waitFor()
     await submit(late.page, 'https://videos.example/too-late')
     await late.page.getByText('late', { exact: false }).first().waitFor()

