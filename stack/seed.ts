@@ -9,7 +9,7 @@ import { readSettings } from './env.ts'
 import { Fault } from './fault.ts'
 import { announceOpenRows } from './resume.ts'
 import { drawPictures } from './seed/art/drawPictures.ts'
-import { engineFolders, tellSandbox } from './services/database.ts'
+import { engineFolders, syncSandbox } from './services/database.ts'
 
 /** The service environment of the running stack, which it wrote when it was ready. */
 export async function environmentOf(dataDir: string): Promise<Record<string, string>> {
@@ -42,7 +42,7 @@ export async function seed(args: string[]): Promise<number> {
   const { DATABASE_URL = '', FILES_DIR = settings.FILES_DIR } = env
   await drawPictures(DATABASE_URL, FILES_DIR)
   if (size === 'demo') {
-    const { program, args } = tellSandbox(settings)
+    const { program, args } = syncSandbox(settings)
     const told = await runScript(program, args, env)
     if (told !== 0) return told
   }

@@ -1,4 +1,4 @@
-import { again, inTransaction, sameText } from '@questboard/database'
+import { inTransaction, retryOnConflict, sameText } from '@questboard/database'
 import { errors } from '@questboard/domain'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { z } from 'zod'
@@ -6,7 +6,7 @@ import { createCodeRoutes } from './codes/routes.ts'
 import { handleDomainEvent } from './events/handleDomainEvent.ts'
 import type { Action } from './lib/action.ts'
 import { answerError } from './lib/answerError.ts'
-import { isAway } from './lib/isAway.ts'
+import { isUnavailable } from './lib/isUnavailable.ts'
 import { personOf, sessionVariables } from './lib/sessions.ts'
 import { schedules } from './schedules/schedules.ts'
 import type { Services } from './services.ts'
@@ -45,7 +45,7 @@ const createActionHandler =
     const authorization = request.header('authorization') ?? null
     try {
       const answer = await action.run({ input, services, person, ip, authorization }, (work) =>
-        again(() => inTransaction(services.database, variables, work)),
+        retryOnConflict(() => inTransaction(services.database, variables, work)),
       )
       response.json(answer)
     } catch (error) {
@@ -59,7 +59,7 @@ const createEventHandler =
     try {
       response.json({ handled: await handleDomainEvent(services, request.body) })
     } catch (error) {
-      if (!isAway(error)) throw error
+      if (!isUnavailable(error)) throw error
       // Not a failure: the outbox keeps the event until Temporal and Postgres are available.
       services.log.info({ err: error }, 'an event waits until Temporal and Postgres are there')
       response
@@ -83,7 +83,7 @@ const status = z.object({ status: z.number().int().min(400).max(499) })
 const createErrorHandler =
   ({ log }: Services): ErrorRequestHandler =>
   (error, request, response, _next) => {
-    const code = isAway(error) ? 503 : (status.safeParse(error).data?.status ?? 500)
+    const code = isUnavailable(error) ? 503 : (status.safeParse(error).data?.status ?? 500)
     const requestId = crypto.randomUUID()
     if (code >= 500) log.error({ err: error, requestId, path: request.path }, 'a request failed')
     const word = code === 503 ? 'service-unavailable' : code === 500 ? 'unexpected' : 'invalid-input'

@@ -45,7 +45,7 @@ export const marketFile = (dataDir: string) => join(dataDir, 'channels', 'market
  * The vendors know the market's channels, which are checked like any others. In tests no channel is checked, because no
  * vendor knows the tests' rows and their content would count as missing.
  */
-export function tellSandbox(settings: Settings) {
+export function syncSandbox(settings: Settings) {
   const { NODE_ENV, TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL, DATA_DIR } = settings
   const isPlayed = isSandbox(settings, [TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL])
   const work = NODE_ENV === 'development' && isPlayed ? 'connect' : 'tell'
@@ -53,7 +53,7 @@ export function tellSandbox(settings: Settings) {
 }
 
 async function tellOfMarket(context: Context): Promise<void> {
-  const { program, args } = tellSandbox(context.settings)
+  const { program, args } = syncSandbox(context.settings)
   await context.launcher.run('market', {
     file: node,
     args: [inRoot(program), ...args],

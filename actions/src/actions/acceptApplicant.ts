@@ -1,7 +1,7 @@
 import { acceptApplicant as accept } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
 export const acceptApplicant = defineAction('acceptApplicant', {
@@ -9,7 +9,7 @@ export const acceptApplicant = defineAction('acceptApplicant', {
   idempotent: true,
   input: z.object({ participantId: z.guid() }),
   async handle({ input: { participantId }, person, transaction }) {
-    made(await accept(transaction, participantId, moverOf(person)))
+    unwrap(await accept(transaction, participantId, moverOf(person)))
     return { participantId, status: 'accepted' }
   },
 })

@@ -1,7 +1,7 @@
 import { acceptBid as acceptBidMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { partyOf } from '../lib/audiences.ts'
 import { runOfBid } from '../quest-runs/runOfBid.ts'
 
@@ -12,8 +12,8 @@ export const acceptBid = defineAction('acceptBid', {
   input: z.object({ bidId: z.guid() }),
   async handle({ input: { bidId }, person, transaction }) {
     const mover = partyOf(person)
-    const { questRunId } = made(await runOfBid(transaction, bidId, mover))
-    made(await acceptBidMove(transaction, questRunId, mover))
+    const { questRunId } = unwrap(await runOfBid(transaction, bidId, mover))
+    unwrap(await acceptBidMove(transaction, questRunId, mover))
     return { questRunId }
   },
 })

@@ -1,7 +1,7 @@
 import { acceptKeyContent as acceptKeyContentMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
 export const acceptKeyContent = defineAction('acceptKeyContent', {
@@ -9,7 +9,7 @@ export const acceptKeyContent = defineAction('acceptKeyContent', {
   idempotent: true,
   input: z.object({ participantId: z.guid() }),
   async handle({ input: { participantId }, person, transaction }) {
-    made(await acceptKeyContentMove(transaction, participantId, moverOf(person)))
+    unwrap(await acceptKeyContentMove(transaction, participantId, moverOf(person)))
     return { participantId, status: 'completed' }
   },
 })

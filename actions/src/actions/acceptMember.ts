@@ -1,7 +1,7 @@
 import { acceptMember as accept } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
 export const acceptMember = defineAction('acceptMember', {
@@ -9,7 +9,7 @@ export const acceptMember = defineAction('acceptMember', {
   idempotent: true,
   input: z.object({ membershipId: z.guid() }),
   async handle({ input: { membershipId }, person, transaction }) {
-    made(await accept(transaction, membershipId, moverOf(person)))
+    unwrap(await accept(transaction, membershipId, moverOf(person)))
     return { membershipId }
   },
 })

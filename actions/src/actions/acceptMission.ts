@@ -1,7 +1,7 @@
 import { acceptMission as accept } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 import { seenMissionRun } from '../lib/seenMissionRun.ts'
 
@@ -10,7 +10,7 @@ export const acceptMission = defineAction('acceptMission', {
   idempotent: true,
   input: z.object(seenMissionRun),
   async handle({ input: { missionRunId, version }, person, transaction }) {
-    made(await accept(transaction, { id: missionRunId, version }, moverOf(person)))
+    unwrap(await accept(transaction, { id: missionRunId, version }, moverOf(person)))
     return { missionRunId }
   },
 })

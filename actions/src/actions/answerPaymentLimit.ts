@@ -1,7 +1,7 @@
 import { answerPaymentLimit as answer } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
 /** Another member approves raising or removing the limit, or the request is withdrawn. */
@@ -9,7 +9,7 @@ export const answerPaymentLimit = defineAction('answerPaymentLimit', {
   who: 'companyMember',
   input: z.object({ agrees: z.boolean() }),
   async handle({ transaction, input: { agrees }, person }) {
-    made(await answer(transaction, agrees, moverOf(person)))
+    unwrap(await answer(transaction, agrees, moverOf(person)))
     return { sent: true }
   },
 })

@@ -2,7 +2,7 @@ import { keyRequestForm } from '@questboard/domain'
 import { applyForKey as applyForKeyMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
 /** A creator requests a key, joins the waitlist or accepts an invitation. */
@@ -11,7 +11,7 @@ export const applyForKey = defineAction('applyForKey', {
   idempotent: true,
   input: keyRequestForm.extend({ campaignId: z.guid() }),
   async handle({ input: { campaignId, message }, person, transaction }) {
-    const { participantId, status } = made(
+    const { participantId, status } = unwrap(
       await applyForKeyMove(transaction, campaignId, creatorMoverOf(person), message),
     )
     return { participantId, status }

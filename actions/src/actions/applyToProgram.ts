@@ -2,7 +2,7 @@ import { programApplication } from '@questboard/domain'
 import { applyToProgram as applyToProgramMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
 export const applyToProgram = defineAction('applyToProgram', {
@@ -13,7 +13,7 @@ export const applyToProgram = defineAction('applyToProgram', {
     demographics: programApplication.shape.demographics.default(null),
   }),
   async handle({ input: { programId, ...application }, person, transaction }) {
-    const { membershipId } = made(
+    const { membershipId } = unwrap(
       await applyToProgramMove(transaction, programId, application, creatorMoverOf(person)),
     )
     return { membershipId }

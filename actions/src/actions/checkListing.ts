@@ -1,7 +1,7 @@
 import { checkListing as check } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
@@ -13,7 +13,7 @@ export const checkListing = defineAction('checkListing', {
   input: z.object({ questRunId: z.guid() }),
   prepare: (call) => ration(call, `check-listing:${call.person.userId}`, LOOKS),
   async handle({ input: { questRunId }, person, transaction }) {
-    const { isLookedAt } = made(await check(transaction, questRunId, creatorMoverOf(person)))
+    const { isLookedAt } = unwrap(await check(transaction, questRunId, creatorMoverOf(person)))
     return { sent: isLookedAt }
   },
 })

@@ -2,7 +2,7 @@ import { hashToken } from '@questboard/database'
 import { claimInvitation as claimInvitationMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made, refuse } from '../lib/actionError.ts'
+import { refuse, unwrap } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
 /** The link came to the invited mailbox, so its reader can take the invitation to their own account. */
@@ -16,7 +16,7 @@ export const claimInvitation = defineAction('claimInvitation', {
       .where('id', '=', person.userId)
       .executeTakeFirst()
     if (creator === undefined) throw refuse('not-allowed')
-    const { invitationId, activationId } = made(
+    const { invitationId, activationId } = unwrap(
       await claimInvitationMove(transaction, hashToken(input.token), creatorMoverOf(person)),
     )
     const { kind } = await transaction

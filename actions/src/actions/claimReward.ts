@@ -1,7 +1,7 @@
 import { claimReward as claimRewardMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
 /** The last reward completes the mission. The answer contains no code: `revealCode` shows them. */
@@ -15,7 +15,7 @@ export const claimReward = defineAction('claimReward', {
     hasAgreed: z.boolean().nullish(),
   }),
   async handle({ input: { missionRunId, ...wanted }, person, transaction }) {
-    const { rewardClaimId, status } = made(
+    const { rewardClaimId, status } = unwrap(
       await claimRewardMove(transaction, missionRunId, creatorMoverOf(person), wanted),
     )
     return { rewardClaimId, status }

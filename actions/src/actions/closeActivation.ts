@@ -1,7 +1,7 @@
 import { closeActivation as closeActivationMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
 export const closeActivation = defineAction('closeActivation', {
@@ -9,7 +9,7 @@ export const closeActivation = defineAction('closeActivation', {
   idempotent: true,
   input: z.object({ activationId: z.guid() }),
   async handle({ input, person, transaction }) {
-    made(await closeActivationMove(transaction, input.activationId, moverOf(person)))
+    unwrap(await closeActivationMove(transaction, input.activationId, moverOf(person)))
     return { activationId: input.activationId, status: 'closed' }
   },
 })

@@ -2,7 +2,7 @@ import { counterForm } from '@questboard/domain'
 import { counterBid as counterBidMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { partyOf } from '../lib/audiences.ts'
 import { runOfBid } from '../quest-runs/runOfBid.ts'
 
@@ -13,8 +13,8 @@ export const counterBid = defineAction('counterBid', {
   input: counterForm.extend({ bidId: z.guid() }),
   async handle({ input: { bidId, ...bid }, person, transaction }) {
     const mover = partyOf(person)
-    const { questRunId } = made(await runOfBid(transaction, bidId, mover))
-    made(await counterBidMove(transaction, questRunId, mover, bid))
+    const { questRunId } = unwrap(await runOfBid(transaction, bidId, mover))
+    unwrap(await counterBidMove(transaction, questRunId, mover, bid))
     return { questRunId }
   },
 })

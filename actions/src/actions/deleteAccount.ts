@@ -3,7 +3,7 @@ import { deleteAccountForm } from '@questboard/domain'
 import { erasePerson } from '@questboard/moves'
 import { holdPassword, proveCurrentPassword } from '../accounts/currentPassword.ts'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 
 /** In this order, because removing the person from a company locks the membership and then waits for the account. */
 const holdAccount = async (transaction: DatabaseTransaction, userId: string) => {
@@ -31,7 +31,7 @@ export const deleteAccount = defineAction('deleteAccount', {
     const { userId } = call.person
     const account = await holdAccount(transaction, userId)
     await holdPassword(transaction, proven)
-    made(await erasePerson(transaction, userId))
+    unwrap(await erasePerson(transaction, userId))
     // The last mail needs the address that was just erased.
     await transaction.insertInto('farewell').values(account).execute()
     await emitEvent(transaction, { type: 'accountDeleted', entity: 'user', entityId: userId })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { letQuestRunTimePass } from '@questboard/moves'
+import { applyQuestRunDeadline } from '@questboard/moves'
 import { createActivation, createQuestRun, seeContent } from '@questboard/moves/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Actions, startActions } from '../testing/actions.ts'
@@ -44,7 +44,7 @@ const autoApproved = (): Promise<string> =>
       status: 'CONTENTREVIEW',
     })
     await seeContent(transaction, run)
-    await letQuestRunTimePass(transaction, run)
+    await applyQuestRunDeadline(transaction, run)
     return run
   })
 

@@ -1,7 +1,7 @@
 import { duplicateActivation as duplicateActivationMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
 export const duplicateActivation = defineAction('duplicateActivation', {
@@ -9,7 +9,7 @@ export const duplicateActivation = defineAction('duplicateActivation', {
   idempotent: true,
   input: z.object({ activationId: z.guid() }),
   async handle({ input, person, transaction }) {
-    const { activationId } = made(
+    const { activationId } = unwrap(
       await duplicateActivationMove(transaction, input.activationId, moverOf(person)),
     )
     return { activationId, status: 'draft' }

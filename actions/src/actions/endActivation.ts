@@ -1,7 +1,7 @@
 import { endActivation as endActivationMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
 export const endActivation = defineAction('endActivation', {
@@ -9,7 +9,7 @@ export const endActivation = defineAction('endActivation', {
   idempotent: true,
   input: z.object({ activationId: z.guid() }),
   async handle({ input, person, transaction }) {
-    made(await endActivationMove(transaction, input.activationId, moverOf(person)))
+    unwrap(await endActivationMove(transaction, input.activationId, moverOf(person)))
     return { activationId: input.activationId, status: 'ended' }
   },
 })

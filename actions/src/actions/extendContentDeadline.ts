@@ -1,7 +1,7 @@
 import { extendContentDeadline as extend } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
 /** The event of the row informs the run's workflow. */
@@ -9,7 +9,7 @@ export const extendContentDeadline = defineAction('extendContentDeadline', {
   who: 'companyMember',
   input: z.object({ questRunId: z.guid(), version: z.int(), until: z.iso.datetime({ offset: true }) }),
   async handle({ input: { questRunId, version, until }, person, transaction }) {
-    made(await extend(transaction, { id: questRunId, version }, moverOf(person), new Date(until)))
+    unwrap(await extend(transaction, { id: questRunId, version }, moverOf(person), new Date(until)))
     return { questRunId }
   },
 })

@@ -1,7 +1,7 @@
 import { handOutForm } from '@questboard/domain'
 import { handOutCode as handOut } from '@questboard/moves'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
 export const handOutCode = defineAction('handOutCode', {
@@ -9,7 +9,7 @@ export const handOutCode = defineAction('handOutCode', {
   idempotent: true,
   input: handOutForm,
   async handle({ input, person, transaction }) {
-    const { codeId } = made(await handOut(transaction, input, moverOf(person)))
+    const { codeId } = unwrap(await handOut(transaction, input, moverOf(person)))
     return { codeId }
   },
 })

@@ -3,7 +3,7 @@ import { signals, workflows } from '@questboard/workflows/contract'
 import { z } from 'zod'
 import { signalWorkflow } from '../events/workflowStarts.ts'
 import { defineAction } from '../lib/action.ts'
-import { made, refuse } from '../lib/actionError.ts'
+import { refuse, unwrap } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
 /**
@@ -27,7 +27,7 @@ export const leavePayment = defineAction('leavePayment', {
     return { isWaiting }
   },
   async handle({ transaction, input: { paymentId }, person }, { isWaiting }) {
-    if (isWaiting) made(await withdrawPayment(transaction, paymentId, moverOf(person)))
+    if (isWaiting) unwrap(await withdrawPayment(transaction, paymentId, moverOf(person)))
     return { paymentId }
   },
 })

@@ -2,7 +2,7 @@ import { bidForm } from '@questboard/domain'
 import { makeOffer as makeOfferMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
 /** A creator's first offer. A company's offers come with invitations. */
@@ -12,7 +12,7 @@ export const makeOffer = defineAction('makeOffer', {
   input: bidForm.extend({ questId: z.guid() }),
   async handle({ input: { questId, ...bid }, person, transaction }) {
     const offer = { questId, creatorId: person.userId, bid }
-    const { questRunId } = made(await makeOfferMove(transaction, offer, creatorMoverOf(person)))
+    const { questRunId } = unwrap(await makeOfferMove(transaction, offer, creatorMoverOf(person)))
     return { questRunId }
   },
 })

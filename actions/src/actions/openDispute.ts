@@ -2,7 +2,7 @@ import { disputeForm } from '@questboard/domain'
 import { openDispute as open } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { partyOf } from '../lib/audiences.ts'
 
 /** The event of the row informs the dispute's workflow. */
@@ -11,7 +11,7 @@ export const openDispute = defineAction('openDispute', {
   idempotent: true,
   input: disputeForm.extend({ questRunId: z.guid() }),
   async handle({ input: { questRunId, reason }, person, transaction }) {
-    made(await open(transaction, questRunId, partyOf(person), reason))
+    unwrap(await open(transaction, questRunId, partyOf(person), reason))
     return { questRunId }
   },
 })

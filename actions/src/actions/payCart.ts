@@ -3,7 +3,7 @@ import { cardLimits, splitCart } from '@questboard/domain'
 import { requestPayment, requestPlanPayment } from '@questboard/moves'
 import { z } from 'zod'
 import { type ActionCall, defineAction } from '../lib/action.ts'
-import { made, refuse } from '../lib/actionError.ts'
+import { refuse, unwrap } from '../lib/actionError.ts'
 import { type Member, moverOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
@@ -56,7 +56,7 @@ const payForRuns = async (call: Call): Promise<readonly string[]> => {
   const paymentIds: string[] = []
   for (const lines of payments) {
     const checkout = { ...checkoutOf(call), questRunIds: lines.map(({ id }) => id) }
-    const { paymentId } = made(await requestPayment(call.transaction, checkout, moverOf(call.person)))
+    const { paymentId } = unwrap(await requestPayment(call.transaction, checkout, moverOf(call.person)))
     paymentIds.push(paymentId)
   }
   return paymentIds
@@ -66,7 +66,7 @@ const payForRuns = async (call: Call): Promise<readonly string[]> => {
 const payForPlan = async (call: Call, cartItemId: string): Promise<string> => {
   const checkout = { ...checkoutOf(call), cartItemId }
   const requested = await requestPlanPayment(call.transaction, checkout, moverOf(call.person))
-  const { paymentId, amountCents } = made(requested)
+  const { paymentId, amountCents } = unwrap(requested)
   if (amountCents > cardLimits.mostCents) throw refuse('payment-amount')
   return paymentId
 }

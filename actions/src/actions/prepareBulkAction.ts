@@ -3,7 +3,7 @@ import { prepareBulkAction as prepare } from '@questboard/moves'
 import { z } from 'zod'
 import { findChosen } from '../bulk-actions/findChosen.ts'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
@@ -20,7 +20,7 @@ export const prepareBulkAction = defineAction('prepareBulkAction', {
     return findChosen(call, call.input.kind, call.input.where)
   },
   async handle({ input: { kind }, person, transaction }, rowIds) {
-    const { id } = made(await prepare(transaction, { kind, rowIds }, moverOf(person)))
+    const { id } = unwrap(await prepare(transaction, { kind, rowIds }, moverOf(person)))
     return { bulkActionId: id }
   },
 })

@@ -2,7 +2,7 @@ import { keyRejectionForm } from '@questboard/domain'
 import { rejectApplicant as reject } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
 export const rejectApplicant = defineAction('rejectApplicant', {
@@ -10,7 +10,7 @@ export const rejectApplicant = defineAction('rejectApplicant', {
   idempotent: true,
   input: keyRejectionForm.extend({ participantId: z.guid() }),
   async handle({ input: { participantId, reason }, person, transaction }) {
-    made(await reject(transaction, participantId, moverOf(person), reason))
+    unwrap(await reject(transaction, participantId, moverOf(person), reason))
     return { participantId, status: 'rejected' }
   },
 })

@@ -1,7 +1,7 @@
 import { rejectBid as rejectBidMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { partyOf } from '../lib/audiences.ts'
 import { runOfBid } from '../quest-runs/runOfBid.ts'
 
@@ -11,8 +11,8 @@ export const rejectBid = defineAction('rejectBid', {
   input: z.object({ bidId: z.guid() }),
   async handle({ input: { bidId }, person, transaction }) {
     const mover = partyOf(person)
-    const { questRunId } = made(await runOfBid(transaction, bidId, mover))
-    made(await rejectBidMove(transaction, questRunId, mover))
+    const { questRunId } = unwrap(await runOfBid(transaction, bidId, mover))
+    unwrap(await rejectBidMove(transaction, questRunId, mover))
     return { questRunId }
   },
 })

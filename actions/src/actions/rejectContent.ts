@@ -2,7 +2,7 @@ import { errors } from '@questboard/domain'
 import { rejectContent as reject } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
 /** The creator sees the reason and can submit again. */
@@ -15,7 +15,7 @@ export const rejectContent = defineAction('rejectContent', {
     message: z.string().trim().min(1, errors['review-message-required']).max(5000, errors['text-too-long']),
   }),
   async handle({ input: { questRunId, version, message }, person, transaction }) {
-    made(await reject(transaction, { id: questRunId, version }, moverOf(person), message))
+    unwrap(await reject(transaction, { id: questRunId, version }, moverOf(person), message))
     return { questRunId }
   },
 })

@@ -1,7 +1,7 @@
 import { rejectInvitation as rejectInvitationMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
 export const rejectInvitation = defineAction('rejectInvitation', {
@@ -9,7 +9,7 @@ export const rejectInvitation = defineAction('rejectInvitation', {
   idempotent: true,
   input: z.object({ invitationId: z.guid() }),
   async handle({ input: { invitationId }, person, transaction }) {
-    made(await rejectInvitationMove(transaction, invitationId, creatorMoverOf(person)))
+    unwrap(await rejectInvitationMove(transaction, invitationId, creatorMoverOf(person)))
     return { invitationId }
   },
 })

@@ -2,7 +2,7 @@ import { errors } from '@questboard/domain'
 import { rejectKeyContent as rejectKeyContentMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
 export const rejectKeyContent = defineAction('rejectKeyContent', {
@@ -13,7 +13,7 @@ export const rejectKeyContent = defineAction('rejectKeyContent', {
     message: z.string().trim().min(1, errors['review-message-required']).max(5000, errors['text-too-long']),
   }),
   async handle({ input: { participantId, message }, person, transaction }) {
-    made(await rejectKeyContentMove(transaction, participantId, moverOf(person), message))
+    unwrap(await rejectKeyContentMove(transaction, participantId, moverOf(person), message))
     return { participantId, status: 'claimed_key' }
   },
 })

@@ -2,7 +2,7 @@ import { memberRejectionForm } from '@questboard/domain'
 import { rejectMember as reject } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 
 export const rejectMember = defineAction('rejectMember', {
@@ -10,7 +10,7 @@ export const rejectMember = defineAction('rejectMember', {
   idempotent: true,
   input: memberRejectionForm.extend({ membershipId: z.guid() }),
   async handle({ input: { membershipId, reason }, person, transaction }) {
-    made(await reject(transaction, membershipId, moverOf(person), reason))
+    unwrap(await reject(transaction, membershipId, moverOf(person), reason))
     return { membershipId }
   },
 })

@@ -1,7 +1,7 @@
 import { missionReviewForm } from '@questboard/domain'
 import { rejectMissionContent as move } from '@questboard/moves'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 import { seenMissionRun } from '../lib/seenMissionRun.ts'
 
@@ -10,7 +10,7 @@ export const rejectMissionContent = defineAction('rejectMissionContent', {
   idempotent: true,
   input: missionReviewForm.extend(seenMissionRun),
   async handle({ input: { missionRunId, version, message }, person, transaction }) {
-    made(await move(transaction, { id: missionRunId, version }, moverOf(person), message))
+    unwrap(await move(transaction, { id: missionRunId, version }, moverOf(person), message))
     return { missionRunId }
   },
 })

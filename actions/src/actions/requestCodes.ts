@@ -1,7 +1,7 @@
 import { requestCodes as requestCodesMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
 /** A repeated request changes nothing. */
@@ -9,7 +9,7 @@ export const requestCodes = defineAction('requestCodes', {
   who: 'creator',
   input: z.object({ participantId: z.guid(), distributionChannelId: z.string().min(1) }),
   async handle({ input: { participantId, distributionChannelId }, person, transaction }) {
-    const { status } = made(
+    const { status } = unwrap(
       await requestCodesMove(transaction, participantId, creatorMoverOf(person), distributionChannelId),
     )
     return { participantId, status }

@@ -1,7 +1,7 @@
 import { requestKitCodes as requestKitCodesMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
 /** A repeated request changes nothing. */
@@ -9,7 +9,7 @@ export const requestKitCodes = defineAction('requestKitCodes', {
   who: 'creator',
   input: z.object({ questRunId: z.guid(), distributionChannelId: z.string().min(1) }),
   async handle({ input: { questRunId, distributionChannelId }, person, transaction }) {
-    made(await requestKitCodesMove(transaction, questRunId, creatorMoverOf(person), distributionChannelId))
+    unwrap(await requestKitCodesMove(transaction, questRunId, creatorMoverOf(person), distributionChannelId))
     return { questRunId }
   },
 })

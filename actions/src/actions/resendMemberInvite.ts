@@ -2,7 +2,7 @@ import { resendCompanyInvitation } from '@questboard/moves'
 import { z } from 'zod'
 import { rationInvitations } from '../accounts/rationInvitations.ts'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { moverOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
@@ -18,7 +18,7 @@ export const resendMemberInvite = defineAction('resendMemberInvite', {
     await rationInvitations(call)
   },
   async handle({ input: { invitationId }, person, transaction }) {
-    made(await resendCompanyInvitation(transaction, invitationId, moverOf(person)))
+    unwrap(await resendCompanyInvitation(transaction, invitationId, moverOf(person)))
     return { invitationId }
   },
 })

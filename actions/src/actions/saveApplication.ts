@@ -2,14 +2,14 @@ import { applicationDraft } from '@questboard/domain'
 import { saveApplication as saveApplicationMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
 export const saveApplication = defineAction('saveApplication', {
   who: 'creator',
   input: applicationDraft.extend({ programId: z.guid() }),
   async handle({ input: { programId, ...draft }, person, transaction }) {
-    made(await saveApplicationMove(transaction, programId, draft, creatorMoverOf(person)))
+    unwrap(await saveApplicationMove(transaction, programId, draft, creatorMoverOf(person)))
     return { programId }
   },
 })

@@ -2,7 +2,7 @@ import { contentOfUrl, errors } from '@questboard/domain'
 import { chooseContent, submitContent as submit } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made, refuse } from '../lib/actionError.ts'
+import { refuse, unwrap } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
 const input = z.object({
@@ -33,8 +33,8 @@ export const submitContent = defineAction('submitContent', {
   input,
   async handle({ input: asked, person, transaction }) {
     const { questRunId } = asked
-    const { content } = made(await chooseContent(transaction, questRunId, person.userId, chosenOf(asked)))
-    made(await submit(transaction, questRunId, creatorMoverOf(person), [content]))
+    const { content } = unwrap(await chooseContent(transaction, questRunId, person.userId, chosenOf(asked)))
+    unwrap(await submit(transaction, questRunId, creatorMoverOf(person), [content]))
     return { questRunId }
   },
 })

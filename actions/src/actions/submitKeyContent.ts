@@ -2,7 +2,7 @@ import { keyContentForm } from '@questboard/domain'
 import { submitKeyContent as submitKeyContentMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 import { pickedContent } from '../lib/pickedContent.ts'
 
@@ -12,7 +12,7 @@ export const submitKeyContent = defineAction('submitKeyContent', {
   input: keyContentForm.safeExtend({ participantId: z.guid(), contentIds: z.array(z.guid()).max(20) }),
   async handle({ input: { participantId, contentIds, links }, person, transaction }) {
     const picked = await pickedContent(transaction, person.userId, contentIds)
-    made(
+    unwrap(
       await submitKeyContentMove(transaction, participantId, creatorMoverOf(person), [...picked, ...links]),
     )
     return { participantId, status: 'submitted_content' }

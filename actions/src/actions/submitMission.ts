@@ -2,7 +2,7 @@ import { missionContentForm } from '@questboard/domain'
 import { type MissionWork, submitMission as submitMissionMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 import { pickedContent } from '../lib/pickedContent.ts'
 
@@ -26,7 +26,9 @@ export const submitMission = defineAction('submitMission', {
   async handle({ input: { missionRunId, contentIds, answers }, person, transaction }) {
     const picked = await pickedContent(transaction, person.userId, contentIds)
     const works = [...picked.map((content) => ({ criterionId: null, ...content })), ...answers.map(workOf)]
-    const { status } = made(await submitMissionMove(transaction, missionRunId, creatorMoverOf(person), works))
+    const { status } = unwrap(
+      await submitMissionMove(transaction, missionRunId, creatorMoverOf(person), works),
+    )
     return { missionRunId, status }
   },
 })

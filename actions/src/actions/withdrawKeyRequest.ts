@@ -1,7 +1,7 @@
 import { withdrawKeyRequest as withdrawKeyRequestMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
-import { made } from '../lib/actionError.ts'
+import { unwrap } from '../lib/actionError.ts'
 import { creatorMoverOf } from '../lib/audiences.ts'
 
 export const withdrawKeyRequest = defineAction('withdrawKeyRequest', {
@@ -9,7 +9,7 @@ export const withdrawKeyRequest = defineAction('withdrawKeyRequest', {
   idempotent: true,
   input: z.object({ participantId: z.guid() }),
   async handle({ input: { participantId }, person, transaction }) {
-    made(await withdrawKeyRequestMove(transaction, participantId, creatorMoverOf(person)))
+    unwrap(await withdrawKeyRequestMove(transaction, participantId, creatorMoverOf(person)))
     return { participantId }
   },
 })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { again } from '@questboard/database'
+import { retryOnConflict } from '@questboard/database'
 import { exportForm, importForm } from '@questboard/domain'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { z } from 'zod'
@@ -63,7 +63,7 @@ const add =
   async (person, request, response) => {
     const { id } = inputOf(z.object({ id: z.guid() }), request.params)
     const { progress, write } = createReport(response)
-    write({ added: await again(() => addImport(services, person, id, progress)) })
+    write({ added: await retryOnConflict(() => addImport(services, person, id, progress)) })
     response.end()
   }
 

@@ -36,7 +36,7 @@ export const granted = <Done extends { readonly ok: true }>(verdict: Done | Refu
 }
 
 /** Returns a move's result. A refusal is thrown with the missing requirements the database names. */
-export const made = <Result extends object>(verdict: Moved<Result>): { readonly ok: true } & Result => {
+export const unwrap = <Result extends object>(verdict: Moved<Result>): { readonly ok: true } & Result => {
   if (verdict.ok) return verdict
   const lacks = (verdict.why === undefined ? undefined : explain(verdict.why)?.lacks) ?? []
   throw new ActionError(verdict.code, [errors[verdict.code], ...lacks].join('. '), verdict.field)

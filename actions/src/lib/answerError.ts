@@ -4,7 +4,7 @@ import type { Response } from 'express'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { ActionError, InvalidInput } from './actionError.ts'
-import { isAway } from './isAway.ts'
+import { isUnavailable } from './isUnavailable.ts'
 
 type Refusal = { readonly message: string; readonly extensions: Record<string, unknown> }
 
@@ -54,7 +54,7 @@ export const refusalTo = (error: unknown, log: Logger, about: Record<string, unk
   }
   const requestId = crypto.randomUUID()
   log.error({ ...about, err: error, requestId }, 'an action failed')
-  const code = isAway(error) ? 'service-unavailable' : 'unexpected'
+  const code = isUnavailable(error) ? 'service-unavailable' : 'unexpected'
   return { message: errors[code], extensions: { code, requestId } }
 }
 

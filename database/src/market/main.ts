@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createPool, withPatience } from '../database.ts'
 import { createChannelTokenSealer } from '../sealing.ts'
-import { connectMarket, readMarket } from './tellSandbox.ts'
+import { connectMarket, readMarket } from './syncSandbox.ts'
 
 async function main([word, file = '']: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
   const { DATABASE_URL = '', SESSION_SECRET = '' } = environment

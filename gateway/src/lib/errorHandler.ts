@@ -1,4 +1,4 @@
-import { isAway, isUnreadable } from '@questboard/database'
+import { isUnavailable, isUnreadable } from '@questboard/database'
 import { type ErrorCode, errors } from '@questboard/domain'
 import type { ErrorRequestHandler, Request } from 'express'
 import type { Logger } from 'pino'
@@ -12,7 +12,7 @@ const statusOf = (error: unknown): number => {
   if (code === 'ENOENT') return 404
   if (status !== undefined && status >= 400 && status < 500) return status
   if (isUnreadable(error)) return 400
-  return isAway(error) ? 503 : 500
+  return isUnavailable(error) ? 503 : 500
 }
 
 const words = (status: number): { code: ErrorCode; message: string } => {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isAway } from '@questboard/database'
+import { isUnavailable } from '@questboard/database'
 import { FileStore } from '@tus/file-store'
 import { Server, type Upload } from '@tus/server'
 import type { Request, RequestHandler, Response } from 'express'
@@ -105,7 +105,7 @@ const answerTo = (error: unknown, { services: { log }, kind }: Desk): Answer | u
       ? { status_code: 413, body: inWords(new UploadRefused(uploadKinds[kind].tooLarge)) }
       : undefined
   log.error({ err: error }, 'an upload failed')
-  return isAway(error)
+  return isUnavailable(error)
     ? { status_code: 503, body: inWords(new UploadRefused('service-unavailable')) }
     : { status_code: 500, body: inWords(new UploadRefused('unexpected')) }
 }

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptBid,
   acceptInvitation,
+  applyQuestRunDeadline,
   claimInvitation,
   counterBid,
   letInvitationTimePass,
-  letQuestRunTimePass,
   rejectInvitation,
   sendInvitation,
   withdrawInvitation,
@@ -386,7 +386,7 @@ describe("an invitation's offer", () => {
     expect(await statusOf(world, 'quest_run', declined.questRunId)).toBe('BID_REJECTED')
     quest = await createActivation(world, 'QUEST')
     const unanswered = await offered()
-    await done(world.act((transaction) => letQuestRunTimePass(transaction, unanswered.questRunId)))
+    await done(world.act((transaction) => applyQuestRunDeadline(transaction, unanswered.questRunId)))
     expect(await statusOf(world, 'quest_run', unanswered.questRunId)).toBe('BID_EXPIRED')
     expect(await status(unanswered.invitationId)).toBe('REJECTED')
     expect(await findTrouble(world)).toEqual([])
@@ -400,7 +400,7 @@ describe("an invitation's offer", () => {
     async (first) => {
       const { invitationId, questRunId } = await offered()
       const tell = {
-        'the offer': () => world.act((transaction) => letQuestRunTimePass(transaction, questRunId)),
+        'the offer': () => world.act((transaction) => applyQuestRunDeadline(transaction, questRunId)),
         'the invitation': () => world.act((transaction) => letInvitationTimePass(transaction, invitationId)),
       }
       await done(first === 'the offer' ? tell['the offer']() : tell['the invitation']())

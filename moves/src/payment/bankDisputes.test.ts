@@ -2,8 +2,8 @@ import { anyOrder, atFirst, atLast, repeatedBy } from '@questboard/database/test
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  applyQuestRunDeadline,
   approveContent,
-  letQuestRunTimePass,
   noteDispute,
   noteRefund,
   retryPayout,
@@ -111,7 +111,7 @@ const play = async ({ cents, end, refund, ...told }: Happening): Promise<void> =
   const tellers: Readonly<Record<Told, () => Promise<unknown>>> = {
     'an inquiry': bank.inquiry,
     'the bank takes it': bank.taken,
-    'the run fails': () => world.act((transaction) => letQuestRunTimePass(transaction, failing)),
+    'the run fails': () => world.act((transaction) => applyQuestRunDeadline(transaction, failing)),
     'its refund is under way': () => tellRefund('pending'),
     'its refund ends': () => tellRefund(refund),
     'the bank decides': end === 'won' ? bank.won : bank.lost,

@@ -1,7 +1,7 @@
 import { anyOrder, repeatedBy } from '@questboard/database/testing/any-order'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { letQuestRunTimePass, noteDispute, noteRefund } from '../index.ts'
+import { applyQuestRunDeadline, noteDispute, noteRefund } from '../index.ts'
 import { createCharge } from '../testing/createCharge.ts'
 import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
@@ -28,7 +28,7 @@ const begin = async () => {
 
 const PAID = 3 * RUN
 
-const fail = (run: string) => world.act((transaction) => letQuestRunTimePass(transaction, run))
+const fail = (run: string) => world.act((transaction) => applyQuestRunDeadline(transaction, run))
 
 type Row = { readonly id: string; readonly status: string; readonly cents: number; readonly key: string }
 const refunds = async (...statuses: readonly string[]): Promise<readonly Row[]> => {

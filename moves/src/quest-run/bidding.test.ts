@@ -2,9 +2,9 @@ import { DAY_MS } from '@questboard/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptBid,
+  applyQuestRunDeadline,
   counterBid,
   expireBid,
-  letQuestRunTimePass,
   makeOffer,
   rejectBid,
   sendInvitation,
@@ -319,7 +319,7 @@ describe('the end of bidding', () => {
       ok: false,
       code: 'not-allowed',
     })
-    await done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
+    await done(world.act((transaction) => applyQuestRunDeadline(transaction, run)))
     expect([await status(), await answers()]).toEqual(['BID_EXPIRED', ['expired']])
     expect(await eventsOf(world, run)).toContain('bidExpired by time')
   })
@@ -348,7 +348,7 @@ describe('the end of bidding', () => {
     expect(await world.run(`select status from invitation where activation_id = '${invited}'`)).toEqual([
       { status: 'ACCEPTED' },
     ])
-    await done(world.act((transaction) => letQuestRunTimePass(transaction, questRunId)))
+    await done(world.act((transaction) => applyQuestRunDeadline(transaction, questRunId)))
     expect(await statusOf(world, 'quest_run', questRunId)).toBe(becomes)
     expect(await eventsOf(world, questRunId)).toContain(event)
   })
@@ -374,7 +374,7 @@ describe('the end of bidding', () => {
         world.run(`update payout_account set is_ready = ${isReady} where creator_id = '${people.creator}'`)
       if (why === 'bid-day-over') await letDayPass(questRunId)
       else await ready(false)
-      const verdict = await world.act((transaction) => letQuestRunTimePass(transaction, questRunId))
+      const verdict = await world.act((transaction) => applyQuestRunDeadline(transaction, questRunId))
       await ready(true)
       expect(verdict).toEqual({ ok: true })
       expect(await statusOf(world, 'quest_run', questRunId)).toBe('BID_REJECTED')
@@ -407,7 +407,7 @@ describe('the end of bidding', () => {
     }
     const runs = [await countered(creator), await countered(otherCreator)]
     await Promise.all(
-      runs.map((each) => done(world.act((transaction) => letQuestRunTimePass(transaction, each)))),
+      runs.map((each) => done(world.act((transaction) => applyQuestRunDeadline(transaction, each)))),
     )
     const outcomes = await Promise.all(runs.map((each) => statusOf(world, 'quest_run', each)))
     expect(outcomes.toSorted()).toEqual(['BID_REJECTED', 'PENDING_PAYMENT'])

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptBid,
+  applyQuestRunDeadline,
   approveContent,
   extendContentDeadline,
   failListing,
   letDisputeTimePass,
-  letQuestRunTimePass,
   rejectContent,
   submitContent,
   verifyListing,
@@ -62,7 +62,7 @@ const videoToList = async (): Promise<string> => {
   await done(world.act((transaction) => approveContent(transaction, questRunId, company)))
   return questRunId
 }
-const passTime = (run: string) => done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
+const passTime = (run: string) => done(world.act((transaction) => applyQuestRunDeadline(transaction, run)))
 /** A channel check has found the submitted content. */
 const isSeen = async (run: string, visibility: string): Promise<void> => {
   const content = randomUUID()
@@ -194,7 +194,7 @@ describe('grace days', () => {
       from quest_run run left join submission on quest_run_id = run.id where run.id = '${run}'`)
     return row
   }
-  const pass = (run: string) => world.act((transaction) => letQuestRunTimePass(transaction, run))
+  const pass = (run: string) => world.act((transaction) => applyQuestRunDeadline(transaction, run))
   const inGrace = async (): Promise<string> => {
     await world.run(`update quest set grace_days = 3 where id = '${quest}'`)
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
@@ -303,7 +303,7 @@ describe('the review', () => {
   it('a missed review approves content that a channel check has found', async () => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     await world.act((transaction) => seeContent(transaction, run))
-    await done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
+    await done(world.act((transaction) => applyQuestRunDeadline(transaction, run)))
     expect(await eventsOf(world, run)).toContain('contentAccepted by time')
     expect(await submissions(run)).toEqual(['APPROVED'])
   })
@@ -334,7 +334,7 @@ describe('listing a video', () => {
       ok: false,
       code: 'not-allowed',
     })
-    await done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
+    await done(world.act((transaction) => applyQuestRunDeadline(transaction, run)))
     expect(await status(run)).toBe('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED')
     const [dispute] = await world.run(`select id from quest_run_dispute where quest_run_id = '${run}'`)
     await done(world.act((transaction) => letDisputeTimePass(transaction, String(dispute?.id))))
@@ -392,7 +392,7 @@ describe('listing a video', () => {
   it('a video that was public all along passes at the deadline', async () => {
     const run = await videoToList()
     await world.run(`update submission set listed_at = now() where quest_run_id = '${run}'`)
-    await done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
+    await done(world.act((transaction) => applyQuestRunDeadline(transaction, run)))
     expect(await status(run)).toBe('PAYOUT')
   })
 })

@@ -1,6 +1,6 @@
 import { notFoundMessage } from '@questboard/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { acceptBid, approveContent, letQuestRunTimePass, rejectContent, submitContent } from '../index.ts'
+import { acceptBid, applyQuestRunDeadline, approveContent, rejectContent, submitContent } from '../index.ts'
 import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
 import { eventsOf, logOf, statusOf } from '../testing/look.ts'
@@ -37,7 +37,7 @@ const status = (run: string) => statusOf(world, 'quest_run', run)
 const pass = async (run: string) => {
   await world.run(`begin; set local session_replication_role = replica;
     update quest_run set deadline_at = now() where id = '${run}'; commit`)
-  await done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
+  await done(world.act((transaction) => applyQuestRunDeadline(transaction, run)))
 }
 const see = (run: string) => world.act((transaction) => seeContent(transaction, run))
 const submit = (run: string) =>

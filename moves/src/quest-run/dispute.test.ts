@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
+  applyQuestRunDeadline,
   approveContent,
   expireContent,
   letDisputeTimePass,
-  letQuestRunTimePass,
   openDispute,
   rejectContent,
   requestPayout,
@@ -71,7 +71,7 @@ const held = { ...nothing, held: 50_000 }
 const earned = { ...nothing, creator: 45_000, fee: 5000 }
 const returned = { ...nothing, returned: 50_000 }
 
-const pass = (run: string) => world.act((transaction) => letQuestRunTimePass(transaction, run))
+const pass = (run: string) => world.act((transaction) => applyQuestRunDeadline(transaction, run))
 const settle = async (run: string) => {
   const id = await idOf(run)
   return world.act((transaction) => letDisputeTimePass(transaction, id))

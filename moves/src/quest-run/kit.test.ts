@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptBid,
+  applyQuestRunDeadline,
   claimKit,
   handOutCode,
-  letQuestRunTimePass,
   requestKitCodes,
   revokeBatch,
   submitContent,
@@ -105,7 +105,7 @@ describe("a quest's kit", () => {
     await world.run(`begin; set local session_replication_role = replica;
       update quest_run set deadline_at = now() - interval '1 minute', status_changed_at = now() - interval '6 days',
         accepted_at = now() - interval '6 days' where id = '${questRunId}'; commit`)
-    await done(world.act((transaction) => letQuestRunTimePass(transaction, questRunId)))
+    await done(world.act((transaction) => applyQuestRunDeadline(transaction, questRunId)))
     expect(await statusOf(world, 'quest_run', questRunId)).toBe('PAYMENT_EXPIRED')
     expect(await held(questRunId)).toBe(0)
     expect(await promise()).toMatchObject({ promised: 0 })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptBid,
+  applyQuestRunDeadline,
   approveContent,
   expirePayment,
-  letQuestRunTimePass,
   requestPayment,
   requestPayout,
   settlePayment,
@@ -212,7 +212,7 @@ describe('a payment that misses its deadline', () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     await putInCart(run)
     const { paymentId } = await checkOut(world, run)
-    await done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
+    await done(world.act((transaction) => applyQuestRunDeadline(transaction, run)))
     expect([await status(run), await paymentStatus(paymentId)]).toEqual(['PAYMENT_EXPIRED', 'expired'])
     expect(await cart()).toEqual([])
     expect(await eventsOf(world, run)).toContain('questPaymentExpired by time')
@@ -236,7 +236,7 @@ describe('a payment that misses its deadline', () => {
     const payment = await pay(world, run)
     await Promise.all([
       succeed(world, payment),
-      world.act((transaction) => letQuestRunTimePass(transaction, { id: run, version: 0 })),
+      world.act((transaction) => applyQuestRunDeadline(transaction, { id: run, version: 0 })),
       world.act((transaction) => expirePayment(transaction, run, { by: 'time' })),
     ])
     const ended = await status(run)
@@ -249,7 +249,7 @@ describe('a payment that misses its deadline', () => {
 describe('the money of a failed run', () => {
   it('a payment is fully refunded if no content was submitted', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
-    await done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
+    await done(world.act((transaction) => applyQuestRunDeadline(transaction, run)))
     expect(await status(run)).toBe('CONTENT_SUBMISSION_DEADLINE_EXPIRED')
     expect(await transfers()).toEqual(['payment', 'escrow', 'escrow_returned', 'refund'])
     expect(await balances(world)).toEqual({})
@@ -266,16 +266,16 @@ describe('the money of a failed run', () => {
     const other = await questRunAt(world, await createActivation(world, 'QUEST'), 'PENDING_PAYMENT')
     const payment = await pay(world, failing, other)
     await done(succeed(world, payment, 2930))
-    await done(world.act((transaction) => letQuestRunTimePass(transaction, failing)))
+    await done(world.act((transaction) => applyQuestRunDeadline(transaction, failing)))
     expect(await balances(world)).toEqual({ 'vendor/stripe': -47_070, vendor_fees: -2930, escrow: 50_000 })
     expect(await paymentStatus(payment)).toBe('succeeded')
-    await done(world.act((transaction) => letQuestRunTimePass(transaction, other)))
+    await done(world.act((transaction) => applyQuestRunDeadline(transaction, other)))
     expect(await paymentStatus(payment)).toBe('refunded')
   })
 
   it('the money of a failed run is returned only once', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
-    const fail = () => world.act((transaction) => letQuestRunTimePass(transaction, run))
+    const fail = () => world.act((transaction) => applyQuestRunDeadline(transaction, run))
     const verdicts = await Promise.all([fail(), fail()])
     expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await fail()).toEqual({ ok: false, code: 'status-illegal' })

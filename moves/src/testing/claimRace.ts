@@ -1,4 +1,4 @@
-import { again, type DatabaseTransaction } from '@questboard/database'
+import { type DatabaseTransaction, retryOnConflict } from '@questboard/database'
 import { sql } from 'kysely'
 import { claimKey, revokeBatch } from '../index.ts'
 import { asCreator } from './parties.ts'
@@ -50,7 +50,7 @@ export const insertCodes = (itemId: string, region: string, codes: number): stri
 
 /** If two deadlock, one of them starts again. */
 const asActions = <T>({ act }: World, move: (transaction: DatabaseTransaction) => Promise<T>): Promise<T> =>
-  again(() => act(move))
+  retryOnConflict(() => act(move))
 
 /** The company revokes the oldest batch that was not revoked yet. */
 export const leakBatch = async (world: World, { itemId }: Race): Promise<void> => {

@@ -1,5 +1,5 @@
 /** Test data created with moves, for all suites that can use moves. People are in `database/testing`. */
-export { letQuestRunTimePass } from '../quest-run/letQuestRunTimePass.ts'
+export { applyQuestRunDeadline } from '../quest-run/applyQuestRunDeadline.ts'
 export { bidOf, buildBid } from './buildBid.ts'
 export { createActivation } from './createActivation.ts'
 export { createCode } from './createCode.ts'

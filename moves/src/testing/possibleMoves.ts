@@ -41,7 +41,7 @@ export const questRunMoves = (
     rejectContent: (transaction) => moves.rejectContent(transaction, id, company, 'Once more.'),
     verifyListing: (transaction) => moves.verifyListing(transaction, id, provider),
     requestPayout: (transaction) => moves.requestPayout(transaction, id, provider),
-    time: (transaction) => moves.letQuestRunTimePass(transaction, id),
+    time: (transaction) => moves.applyQuestRunDeadline(transaction, id),
     stranger: (transaction) => moves.acceptBid(transaction, id, stranger),
   }
 }

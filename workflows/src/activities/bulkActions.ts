@@ -1,4 +1,4 @@
-import { again, type DatabaseTransaction, isAway } from '@questboard/database'
+import { type DatabaseTransaction, isUnavailable, retryOnConflict } from '@questboard/database'
 import { type BulkItem, carryOutItem } from '@questboard/moves'
 import type { Dependencies } from './dependencies.ts'
 import { goOn } from './paging.ts'
@@ -27,11 +27,11 @@ const waitingItems = ({ database }: Needed, bulkActionId: string) =>
 /** Our own mistake affects only this row: the others continue, and the person sees the failure. */
 const carryOut = async ({ database, log }: Needed, item: BulkItem): Promise<void> => {
   const once = (work: (transaction: DatabaseTransaction) => Promise<void>) =>
-    again(() => database.transaction().execute(work))
+    retryOnConflict(() => database.transaction().execute(work))
   try {
     await once((transaction) => carryOutItem(transaction, item))
   } catch (error) {
-    if (isAway(error)) throw error
+    if (isUnavailable(error)) throw error
     log.error({ err: error, ...item }, 'a row of a bulk action failed')
     await once((transaction) => carryOutItem(transaction, item, 'unexpected'))
   }

@@ -220,5 +220,5 @@ export const createPayoutActivities = (needs: Needs) => ({
   askAboutPayout: (payoutId: string): Promise<void> => patiently(() => ask(needs, payoutId)),
   recallPayout: (payoutId: string): Promise<void> => patiently(() => recall(needs, payoutId)),
   /** For admins in Temporal's UI. */
-  wishPayoutAgain: (payoutId: string): Promise<void> => wishAgain(needs, payoutId),
+  requestPayoutRetry: (payoutId: string): Promise<void> => wishAgain(needs, payoutId),
 })

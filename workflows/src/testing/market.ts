@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseTransaction } from '@questboard/database'
 import { insertCompany, insertCreator, insertPerson, verifyChannel } from '@questboard/database/testing'
 import type { ActivationStatus, QuestRunStatus } from '@questboard/domain'
-import { letQuestRunTimePass } from '@questboard/moves'
+import { applyQuestRunDeadline } from '@questboard/moves'
 import * as builders from '@questboard/moves/testing'
 import type { Scratch } from './scratchDatabase.ts'
 
@@ -88,7 +88,7 @@ export const createDispute = async (scratch: Scratch, until: number): Promise<st
   return act(scratch, async (transaction) => {
     await builders.walkQuestRun(transaction, run, 'CONTENTREVIEW')
     await builders.seeContent(transaction, run)
-    await letQuestRunTimePass(transaction, run)
+    await applyQuestRunDeadline(transaction, run)
     const { id: dispute } = await transaction
       .selectFrom('quest_run_dispute')
       .select('id')

@@ -163,7 +163,7 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
       taskQueue: queue,
       workflowBundle: await bundleWorkflows(),
       activities: {
-        wishPayoutAgain: async (id: string) => void wishes.push(id),
+        requestPayoutRetry: async (id: string) => void wishes.push(id),
         lookAtPayout: async () =>
           wishes.length === 0
             ? { ...row, status: 'failed', next: 'wait', paidAt: null }

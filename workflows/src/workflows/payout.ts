@@ -16,7 +16,7 @@ import { databaseWork, payoutWork, shortLook } from './activityOptions.ts'
 import { firstLocally } from './firstLocally.ts'
 import { refreshSignal, showInUi } from './visibility.ts'
 
-const { lookAtPayout, wishPayoutAgain } = proxyActivities<Activities>(databaseWork)
+const { lookAtPayout, requestPayoutRetry } = proxyActivities<Activities>(databaseWork)
 const look = firstLocally(proxyLocalActivities<Activities>(shortLook).lookAtPayout, lookAtPayout)
 const { sendPayout, askAboutPayout, recallPayout } = proxyActivities<Activities>(payoutWork)
 
@@ -63,7 +63,7 @@ export async function payout(input: PayoutInput): Promise<string> {
   for (let asked = false; ; ) {
     // Read before the retry adds to the history, because running histories must replay exactly.
     const isLong = workflowInfo().historyLength > LONG_HISTORY
-    if (isWished) await wishPayoutAgain(payoutId)
+    if (isWished) await requestPayoutRetry(payoutId)
     isWished = false
     // The retry is stored in the row, where the next run finds it.
     if (isLong) await continueAsNew<typeof payout>(input)

@@ -1,11 +1,11 @@
-import { letQuestRunTimePass, seeContent } from '@questboard/moves/testing'
+import { applyQuestRunDeadline, seeContent } from '@questboard/moves/testing'
 import { activation as a, given } from '../../support/activations.ts'
 import type { Given } from '../../support/prepare.ts'
 import type { Rule } from '../../support/rules.ts'
 
 const nobodyReviews: Given = async (transaction) => {
   await seeContent(transaction, a.questRun)
-  await letQuestRunTimePass(transaction, a.questRun)
+  await applyQuestRunDeadline(transaction, a.questRun)
 }
 /** A stream that no one reviewed: it waits for its payout and can be disputed. */
 export const disputable: Given = [given.questRun, given.walkQuestRunTo('CONTENTREVIEW'), nobodyReviews]

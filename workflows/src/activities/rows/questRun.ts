@@ -6,7 +6,7 @@ import {
   questRunStatusNames,
   sideToAct,
 } from '@questboard/domain'
-import { letQuestRunTimePass, questRunFacts, selectQuestRun } from '@questboard/moves'
+import { applyQuestRunDeadline, questRunFacts, selectQuestRun } from '@questboard/moves'
 import { sql } from 'kysely'
 import { type ReminderMoment, waitsInWords } from './plans.ts'
 import type { RowKind } from './rowKind.ts'
@@ -67,5 +67,5 @@ export const questRun: RowKind<'quest_run', QuestRunStatus, Row> = {
   waits: (row, schedule) => waitsInWords(questRunStatusNames, row.status, whomFor(row), schedule),
   deadlineColumns,
   remind: logReminder,
-  move: letQuestRunTimePass,
+  move: applyQuestRunDeadline,
 }

@@ -68,7 +68,7 @@ const isListed = async (transaction: DatabaseTransaction, runId: string): Promis
 }
 
 /** Moves a run whose deadline has passed, as `questRunSchedule` in the domain decides. The caller checks the time. */
-export const letQuestRunTimePass = async (transaction: DatabaseTransaction, seen: Seen): Promise<Moved> => {
+export const applyQuestRunDeadline = async (transaction: DatabaseTransaction, seen: Seen): Promise<Moved> => {
   const run = await lockQuestRun(transaction, idOf(seen))
   if (run === null) return refuse('not-found')
   if (run.status === 'INITIAL_BID' || run.status === 'COUNTER_BID')

@@ -8,7 +8,7 @@ const isRetryable = (error: unknown): boolean =>
 const TRIES = 3
 
 /** Postgres can abort one of two deadlocked transactions, which then simply starts again. */
-export const again = async <T>(work: () => Promise<T>): Promise<T> => {
+export const retryOnConflict = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()

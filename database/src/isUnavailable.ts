@@ -5,7 +5,7 @@ const told = (error: unknown, property: 'code' | 'message'): string =>
  * A temporary failure without a culprit: Postgres is unreachable, shutting down or full (its codes 08, 53 and 57P, socket
  * errors and the pool's messages), or a disk is full.
  */
-export const isAway = (error: unknown): boolean =>
+export const isUnavailable = (error: unknown): boolean =>
   /^(08|53|57P|E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND|AI_AGAIN|NOSPC|DQUOT))/.test(told(error, 'code')) ||
   /^(timeout exceeded when trying to connect|Connection terminated)/.test(told(error, 'message'))
 
