@@ -16,7 +16,7 @@ describe('a database error', () => {
     expect(constraintOf(message)).toBe(name)
   })
 
-  test('is shown at the username field for a taken username', () => {
+  test('the error for a taken username is shown at the username field', () => {
     expect(explain('duplicate key value violates unique constraint "user_username_key"')).toEqual({
       code: '1001',
       field: 'username',
@@ -24,7 +24,7 @@ describe('a database error', () => {
     })
   })
 
-  test('carries the detail of a guard', () => {
+  test('the error of a guard carries its detail', () => {
     const message =
       'Check constraint violation. user_country_locked_one_year: the country can be changed again from 2027-01-01'
     expect(explain(message)).toMatchObject({
@@ -33,44 +33,44 @@ describe('a database error', () => {
     })
   })
 
-  test('has the same sentence for every illegal move', () => {
+  test('every illegal move has the same sentence', () => {
     expect(explain('payout_transition: a payout cannot go from "paid" to "pending"; it is final')?.code).toBe(
       'status-illegal',
     )
   })
 
-  test('has the same sentence for every row inserted at a later status', () => {
+  test('every row inserted at a later status has the same sentence', () => {
     expect(explain('payout_begin: a payout begins with "pending"')?.code).toBe('starts-later')
   })
 
-  test('has no explanation without a known constraint', () => {
+  test('a database error without a known constraint has no explanation', () => {
     expect(explain('connection error')).toBeUndefined()
     expect(explain('some_unknown_rule: broken')).toBeUndefined()
   })
 
-  test('has an error code for every constraint', () => {
+  test('every constraint has an error code', () => {
     for (const words of Object.values(constraints))
       expect(isErrorCode(typeof words === 'string' ? words : words.code)).toBe(true)
   })
 })
 
 describe('the error list', () => {
-  test('has no sentence twice', () => {
+  test('the error list has no sentence twice', () => {
     const sentences = Object.values(errors)
     expect(new Set(sentences).size).toBe(sentences.length)
   })
 
-  test('has every number of rules §8', () => {
+  test('the error list has every number of rules §8', () => {
     const numbers = [1001, 1002, 1003, 1006, 1011, 1012, 1016, 1101, 1201, 1202, 1203, 1204, 1206, 1207, 1403]
     for (const number of [...numbers, 2012, 2013, 2015, 3000, 5012, 5015])
       expect(isErrorCode(String(number)), String(number)).toBe(true)
   })
 
-  test('has the fallback of rules §8', () => {
+  test('the error list has the fallback of rules §8', () => {
     expect(errors.unexpected).toBe('An unexpected error occurred. Please try again later.')
   })
 
-  test('does not accept the names of object methods', () => {
+  test('the error list does not accept the names of object methods', () => {
     expect(isErrorCode('constructor')).toBe(false)
     expect(isErrorCode(1001)).toBe(false)
   })

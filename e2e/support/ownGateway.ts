@@ -27,7 +27,7 @@ async function untilAnswering(address: string): Promise<void> {
 
 export type OwnGateway = { address: string; start(): Promise<void>; stop(): Promise<void> }
 
-/** A gateway that this test alone uses, in front of the same stack, so that it can be stopped and started. Sessions are shared. */
+/** A gateway for this test only, in front of the same stack, so that it can be stopped and started. Sessions are shared. */
 export async function useOwnGateway(): Promise<OwnGateway> {
   const port = String(await findFreePort())
   const url = new URL(publicUrl())

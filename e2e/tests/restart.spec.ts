@@ -8,7 +8,7 @@ import { type OwnGateway, useOwnGateway } from '../support/ownGateway.ts'
 
 const browser = useBrowser()
 
-/** Longer than the longest pause between two questions whether the server answers. */
+/** Longer than the longest pause between two checks of the server. */
 const untilReturn = { timeout: 30_000 }
 
 const lost = (page: Page) => page.getByRole('status').getByText('Connection lost.')
@@ -29,8 +29,8 @@ const restart = async ({ stop, start }: OwnGateway, during: () => Promise<void>)
   await start()
 }
 
-describe('while the gateway restarts', { timeout: 120_000 }, () => {
-  it('a screen that could not be loaded says so, and comes by itself', async () => {
+describe('a restart of the gateway', { timeout: 120_000 }, () => {
+  it('a screen that fails to load during a restart says so, and loads by itself afterwards', async () => {
     const { page, gateway } = await open(demo.company, homes.company)
     await restart(gateway, async () => {
       await shell(page).leftMenu().getByRole('link', { name: 'Company settings' }).click()
@@ -42,7 +42,7 @@ describe('while the gateway restarts', { timeout: 120_000 }, () => {
     expect(await lost(page).count()).toBe(0)
   })
 
-  it('a page at rest says so, keeps what was typed and who is signed in, and goes on when it is back', async () => {
+  it('an open page shows a restart, keeps typed words and the session, and continues afterwards', async () => {
     const { page, gateway } = await open(await createAccount('user'), '/user/settings/personal-info')
     const description = page.getByLabel('Description')
     await description.fill('Typed during a restart')
@@ -53,7 +53,7 @@ describe('while the gateway restarts', { timeout: 120_000 }, () => {
     }
     await restart(gateway, async () => {
       await lost(page).waitFor()
-      // As when the person comes back from another tab.
+      // Simulates the person's return from another tab.
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await askForShortcuts()
       await shortcuts.waitFor({ state: 'detached' })

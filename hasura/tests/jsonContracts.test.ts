@@ -23,7 +23,7 @@ const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names
 const found = (source: string, pattern: RegExp): readonly string[] =>
   [...source.matchAll(pattern)].map(([, name = '']) => name)
 
-/** Of each function that reads JSON, where its keys are held. */
+/** The place that defines the keys of each function that reads JSON. */
 const held: Readonly<Record<string, string>> = {
   rank_creators: 'matchmaking.test.ts: matchRule',
   rule_number: 'matchmaking.test.ts: matchRule',
@@ -76,7 +76,7 @@ describe('the filters of the search for creators', () => {
     return text
   }
 
-  test('each narrow it', async () => {
+  test('each filter narrows the search for creators', async () => {
     await client().query(given.campaign)
     const unfiltered = await conditions({})
     for (const [name, sample] of Object.entries(samples))
@@ -85,7 +85,7 @@ describe('the filters of the search for creators', () => {
       expect(await conditions({ followers: { [edge]: 1 } }), edge).not.toBe(unfiltered)
   })
 
-  test('are all that SQL reads', async () => {
+  test('SQL reads exactly the filters of the search for creators', async () => {
     const source = (await sourceOf('creator_search_conditions')) + (await sourceOf('search_creators'))
     const read = [
       ...found(source, /filters ->>? '(\w+)'/g),
@@ -113,13 +113,13 @@ describe('the filters of open activations', () => {
     return text
   }
 
-  test('each narrow the list', async () => {
+  test('each filter narrows the list of open activations', async () => {
     const unfiltered = await conditions({})
     for (const [name, sample] of Object.entries(samples))
       expect(await conditions({ [name]: sample }), name).not.toBe(unfiltered)
   })
 
-  test('are all that SQL reads', async () => {
+  test('SQL reads exactly the filters of open activations', async () => {
     const source = (await sourceOf('browse_conditions')) + (await sourceOf('browse_activations'))
     const read = [
       ...found(source, /(?:filters|\$6) ->>? '(\w+)'/g),
@@ -132,7 +132,7 @@ describe('the filters of open activations', () => {
 describe('the requirements of an activation', () => {
   const columns = Object.keys(requirementForm.shape).map(snake)
 
-  test('are the columns that the form has', async () => {
+  test('the columns of requirements are the fields of the form', async () => {
     const kept = await texts(
       `SELECT attname AS value FROM pg_attribute WHERE attrelid = 'requirement'::regclass AND attnum > 0 AND NOT attisdropped`,
     )
@@ -140,7 +140,7 @@ describe('the requirements of an activation', () => {
     expect(sorted(kept.filter((name) => !own.includes(name)))).toEqual(sorted(columns))
   })
 
-  test('are each counted, under a name that people can read', async () => {
+  test('each requirement is counted, under a name that people can read', async () => {
     const source = await sourceOf('activation_requirement_costs')
     expect(sorted(found(source, /\('(\w+)', ARRAY/g))).toEqual(sorted(Object.keys(requirementNames)))
     const read = found(source, /'(\w+)'/g).filter((name) => columns.includes(name))

@@ -73,12 +73,12 @@ const STUDIO = 'd0000000-0000-4000-8000-000000000010'
 
 type Json = { readonly [name: string]: number | Json }
 const jsonSchema: z.ZodType<Json> = z.lazy(() => z.record(z.string(), z.union([z.number(), jsonSchema])))
-/** As it reaches the database. */
+/** The rule as the database receives it. */
 const rule = jsonSchema.parse(JSON.parse(JSON.stringify(matchRule)))
 
 type Path = readonly string[]
 
-/** The path of every number in it. */
+/** The path of every number in a rule. */
 const leavesOf = (value: number | Json, path: Path = []): readonly Path[] =>
   typeof value === 'number'
     ? [path]
@@ -93,7 +93,7 @@ const without = (value: Json, [key = '', ...rest]: Path): Json =>
   )
 
 type Asked = {
-  /** In place of the domain's. */
+  /** Replaces the domain's rule. */
   readonly rule?: Json
   readonly objective?: string
   /** Columns of the search, as SQL. */
@@ -183,7 +183,7 @@ describe('ranking creators', () => {
     }
   })
 
-  test('by their streams, videos or shorts, and each of these has a prediction', async () => {
+  test('creators are ranked by streams, videos or shorts, and each of these has a prediction', async () => {
     const given = `SET LOCAL session_replication_role = replica;
       UPDATE content SET game_id = (SELECT game_id FROM activation WHERE id = $1) WHERE type <> 'STREAM' AND hashtext(creator_id::text) % 2 = 0`
     const rows = await rank({ kind: 'MISSION', given })
@@ -249,7 +249,7 @@ describe('ranking creators', () => {
 
 describe('the rule', () => {
   test.each(matchmakingObjectives)(
-    'is read whole for %s: the database refuses it without any of its numbers',
+    'the database refuses the rule for %s if any of its numbers is missing',
     async (objective) => {
       const leaves = leavesOf(rule).filter(([first, second]) => first !== 'weights' || second === objective)
       expect(leaves.length).toBeGreaterThan(15)
@@ -260,7 +260,7 @@ describe('the rule', () => {
     },
   )
 
-  test('is read by name in no other way, so that a number which is missing cannot pass as null', async () => {
+  test('ranking reads the rule only through `rule_number`, so that no missing number passes as null', async () => {
     const { rows } = await scratch.client.query<{ definition: string }>(
       `SELECT pg_get_functiondef('rank_creators'::regproc) AS definition`,
     )

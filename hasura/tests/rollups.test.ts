@@ -67,7 +67,7 @@ describe('roll-ups', () => {
     expect(await rows(total)).toEqual([{ views: 150, submissions: 1 }])
   })
 
-  test('count content that no look has found once its company approves it, or a look finds it', async () => {
+  test('roll-ups count content once a channel check finds it or its company approves it', async () => {
     await client().query(`${given.participant('claimed_key')}; ${given.video}; ${facts('2026-03-01', 100)};
       INSERT INTO submission (id, participant_id, url) VALUES ('${a.claim}', '${a.participant}', 'https://youtube.example/v1'),
         ('${a.bid}', '${a.participant}', 'https://youtube.example/invented')`)

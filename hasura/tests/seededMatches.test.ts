@@ -67,7 +67,7 @@ beforeAll(async () => {
 afterAll(() => scratch?.drop())
 
 describe('the matches of the demo market', () => {
-  test('are those of the rule, to the cent', async () => {
+  test('the matches of the demo market follow the rule to the cent', async () => {
     const { client } = scratch
     const seed = readSeeds().find((text) => text.includes('CREATE TEMP TABLE seed_match'))
     if (seed === undefined) throw new Error('no seed makes matches')
@@ -111,7 +111,7 @@ describe('the matches of the demo market', () => {
     return rows[0]?.count ?? 0
   }
 
-  test('are streams, videos and shorts, none of them above its budget', async () => {
+  test('the matches of the demo market are streams, videos and shorts within their budgets', async () => {
     expect(await countOf('suggested_offer_cents > budget_cents')).toBe(0)
     for (const type of ['STREAM', 'VIDEO', 'SHORTS'])
       expect(

@@ -234,7 +234,7 @@ type PayoutSent = {
 }
 
 /**
- * The money leaves the creator's account with each try, so that nothing is sent twice. The vendor has what it sends and its fee;
+ * The money leaves the creator's account with each try, so that nothing is sent twice. The vendor gets the sent sum and its fee;
  * the difference to the agreed payout cost is Questboard's.
  */
 export const send = (
@@ -263,7 +263,7 @@ export const attemptsOf = async (transaction: DatabaseTransaction, payoutId: str
   return count
 }
 
-/** The last try came back: every account has what it had before. */
+/** Undoes the last attempt of a payout that came back, in every account. */
 export const takeBack = async (
   transaction: DatabaseTransaction,
   payout: Payout,

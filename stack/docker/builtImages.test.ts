@@ -56,7 +56,7 @@ function find(name: string): { service: Service; image: Image } {
   return { service, image }
 }
 
-/** Of what docker-compose.yml gives a service, what the stack of the tests has, and the folders of the image. */
+/** The settings of a service in docker-compose.yml, with the values of the tests' stack and the folders of the image. */
 function settingsOf(name: string): Record<string, string> {
   const { service, image } = find(name)
   return Object.fromEntries(
@@ -112,27 +112,27 @@ const listen = async (name: string, ports: readonly string[]) => {
   }
 }
 
-/** Outside of what is mounted writable: docker-compose.yml makes the rest read-only. */
+/** Files outside the writable mounts. docker-compose.yml makes the rest read-only. */
 const written = (image: Image): string[] =>
   readdirSync(image.folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => !/^(tmp|data)(\/|$)|(^|\/)node_modules\//.test(file),
   )
 
-/** Tests never get the real keys of codes. Their own keys are enough where no code is read. */
+/** Tests never get the real keys of codes. Their own keys are enough because no code is read. */
 const codeKeys = () => ({
   CODE_ENCRYPTION_KEY: `k1:${randomBytes(32).toString('base64url')}`,
   CODE_HASH_KEY: randomBytes(32).toString('base64url'),
 })
 
 describe('the images of docker-compose.yml', () => {
-  it('are all built by the commands of their stages', () => {
+  it('every image of docker-compose.yml is built by the commands of its stages', () => {
     const targets = new Set(ours.map(([, { build }]) => build?.target ?? ''))
     expect([...targets].sort()).toEqual(['actions', 'gateway', 'web', 'worker'])
     expect([...images.keys()]).toEqual(expect.arrayContaining([...targets]))
   })
 
   it.each(['gateway', 'actions', 'worker'])(
-    'can load every module of the %s, and hold nothing that only tests use',
+    'the image can load every module of the %s, and contains nothing that only tests use',
     async (name) => {
       const { image } = find(name)
       const env = environmentOf(image)

@@ -4,7 +4,7 @@ import { readDockerfile, readIgnore } from './dockerfile.ts'
 const from = 'FROM node:24.21.0-bookworm-slim AS base\n'
 
 describe('a Dockerfile', () => {
-  it('is read by its stages, each with its steps in order', () => {
+  it('a Dockerfile is read by its stages, each with its steps in order', () => {
     const text = `${from}# A comment.
 WORKDIR /app
 ENV NODE_ENV=production PORT=3000
@@ -68,11 +68,11 @@ CMD ["node", "main.ts"]
     ['FROM base AS base', 'line 2: two stages are called base'],
     ['# escape=`', 'line 2: # escape=` is a directive that is not read'],
     ['RUN true \\', 'line 2: the last line is continued, but nothing follows'],
-  ])('is refused by name for %s', (line, words) => {
+  ])('a Dockerfile with %s is refused, and the error names the line', (line, words) => {
     expect(() => readDockerfile(`${from}${line}`)).toThrow(words)
   })
 
-  it('is refused when a step comes before the first stage', () => {
+  it('a Dockerfile is refused if a step comes before the first stage', () => {
     expect(() => readDockerfile('RUN true')).toThrow('line 1: RUN comes before the first FROM')
   })
 })
@@ -81,16 +81,16 @@ describe('.dockerignore', () => {
   const isIgnored = readIgnore('# packages\n**/node_modules\n.env\n**/*.test.ts\n')
 
   it.each(['node_modules', 'web/node_modules/vite/index.js', '.env', 'a.test.ts', 'web/src/a.test.ts'])(
-    'keeps %s out of the image',
+    '.dockerignore keeps %s out of the image',
     (path) => expect(isIgnored(path)).toBe(true),
   )
 
   it.each(['.env.example', 'web/.env', 'web/src/test.ts', 'node_modules2'])(
-    'lets %s into the image',
+    '.dockerignore lets %s into the image',
     (path) => expect(isIgnored(path)).toBe(false),
   )
 
-  it('is refused by name for a pattern that is not read', () => {
+  it('a .dockerignore with an unknown pattern is refused, and the error names the pattern', () => {
     expect(() => readIgnore('!keep')).toThrow('.dockerignore: !keep is a pattern that is not read')
   })
 })

@@ -15,7 +15,7 @@ const build = (text: string) => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('a stage built without Docker', () => {
-  it('has the files that it copies, in the places where Docker puts them', async () => {
+  it('a stage has the files that it copies, in the places where Docker puts them', async () => {
     const images = await build(`${base}COPY docker kept
 COPY package.json ./
 COPY package.json other.json
@@ -33,7 +33,7 @@ COPY --from=base /app/kept/web.conf /etc/default.conf`)
     expect(copied.filter((path) => !existsSync(join(last, path)))).toEqual([])
   })
 
-  it('runs its commands with nothing but its own settings, and with paths of its own', async () => {
+  it('a stage runs its commands with only its own settings and its own paths', async () => {
     const images = await build(
       `${base}ENV NAME=/data/value\nRUN mkdir /data && env > /data/settings && node -p process.version > version`,
     )
@@ -44,7 +44,7 @@ COPY --from=base /app/kept/web.conf /etc/default.conf`)
     expect(readFileSync(join(image, 'app/version'), 'utf8').trim()).toBe(process.version)
   })
 
-  it('leaves the stage that it begins with as it was', async () => {
+  it('a stage leaves its base stage unchanged', async () => {
     const images = await build(
       `${base}COPY package.json ./\nFROM base AS last\nRUN node -e "fs.writeFileSync('package.json', '')"`,
     )
@@ -61,7 +61,7 @@ COPY --from=base /app/kept/web.conf /etc/default.conf`)
       'FROM node:20.0.0-bookworm-slim AS last',
       'stage last: FROM node:20.0.0-bookworm-slim: the lockfile pins',
     ],
-  ])('fails by its line and command for %s', async (line, words) => {
+  ])('a stage with %s fails, and the error names the line and the command', async (line, words) => {
     await expect(build(`${base}${line}`)).rejects.toThrow(words)
   })
 })

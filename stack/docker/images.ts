@@ -30,7 +30,7 @@ export type Image = {
   readonly cmd: readonly string[]
 }
 
-/** The files that Docker is given, relative to the root. */
+/** The files that Docker can copy, relative to the root. */
 export type Context = readonly string[]
 
 type Room = { readonly folder: string; readonly context: Context; readonly images: Map<string, Image> }
@@ -44,7 +44,7 @@ const nginxBase = /^nginxinc\/nginx-unprivileged:/
 /** The image's user does not exist on this machine, so `chown` only checks that the files exist. */
 const chown = '#!/bin/sh\nshift\nfor each in "$@"; do ls -d "$each" >/dev/null || exit 1; done\n'
 
-/** An absolute path at the beginning of a word, and `/dev/null` and its like aside. */
+/** Moves the absolute paths at the beginning of words, except for devices such as `/dev/null`. */
 export const relocate = (text: string, folder: string): string =>
   text.replaceAll(/(^|[\s=:"'])(?=\/(?!\/|dev\/))/g, `$1${folder}`)
 
@@ -206,7 +206,7 @@ function begin({ base }: Stage, folder: string, { images }: Room): Image {
   return { folder, workdir: '/', env: {}, user: 'root', cmd: [] }
 }
 
-/** One stage after the other, each once, as layers that are shared. */
+/** Builds the stages one after the other, each only once, because stages share layers. */
 export async function buildImages(
   stages: readonly Stage[],
   context: Context,

@@ -219,7 +219,7 @@ const goals = matching(source('cards', 'contentWords', 'missionGoals'))
 export const groups: Group[] = [
   { name: 'react', test: react, priority: 13 },
   { name: 'base', test: base, priority: 12 },
-  // Signing in and out: sign-in has it, and the menu of every screen with data, which has no forms.
+  // Signing in and out is used by the sign-in page, and by the menu of every screen with data, which needs no forms.
   { name: 'auth', test: matching(source('lib', 'auth')), priority: 12 },
   { name: 'account', test: account, priority: 11 },
   { name: 'signIn', test: signIn, priority: 10 },

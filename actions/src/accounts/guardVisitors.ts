@@ -24,7 +24,10 @@ type Registration = ActionRequest<{
 }>
 type Admitted = { readonly passwordHash: string }
 
-/** For the forms that make an account: no bots, and a ration for each household. Hashes the password before the transaction. */
+/**
+ * Protects the forms that create an account from bots and from too many tries of one household. Hashes the password before the
+ * transaction.
+ */
 export const admitRegistration = async (
   call: Pick<Registration, 'input' | 'services' | 'ip'>,
 ): Promise<Admitted> => {

@@ -176,7 +176,7 @@ describe('selecting rows for a bulk action', () => {
     expect(await refusalOf('acceptApplicant', 101)).toMatchObject({ code: 'bulk-empty' })
   })
 
-  it('are counted with the total, the fee and the payout cost of what creators offer', async () => {
+  it('selected offers are counted with the total, the fee and the payout cost', async () => {
     await service.gateway.services.database.transaction().execute(async (transaction) => {
       const questId = await createActivation(transaction, { kind: 'QUEST', companyId: STUDIO, gameId: GAME })
       for (const [n, creatorId] of hunters.entries())

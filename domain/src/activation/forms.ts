@@ -21,7 +21,7 @@ export const longText = (longest: number) => z.string().trim().max(longest, erro
 export const listText = (longest: number) =>
   z.string().trim().min(1, 'Please write something or remove this line').max(longest, errors['text-too-long'])
 
-/** Uploaded here, or brought along from a store. */
+/** A picture is uploaded here or comes from a store. */
 const isPicture = (text: string): boolean => /^\/[^/\\]/.test(text) || isPublicLink(text)
 
 /** rules §3, §5: fields of every activation. */

@@ -36,7 +36,7 @@ export const questEvents = {
   questPaid: { ...run, tells: ['content_production'] },
   questPaymentExpired: { ...run, tells: ['payment_expired'] },
   contentSubmitted: { ...run, tells: ['content_review'] },
-  /** Time sends back content that was not found; a person or a look asks for other content. */
+  /** Time sends back content that was not found. A person or a channel check requests other content. */
   contentRejected: { ...run, tells: ['content_rejected', 'content_sent_back'] },
   /** For a video that can go public now. If its window opens later, its own deadline notifies the creator. */
   contentAccepted: { ...run, tells: ['public_availability_open'] },
@@ -44,7 +44,7 @@ export const questEvents = {
   listingVerified: run,
   listingFailed: { ...run, tells: ['public_availability_failed'] },
   questRunCompleted: { ...run, tells: ['completed'] },
-  /** The review deadline has passed, and it got a later one. */
+  /** The review deadline has passed and was extended. */
   questContentNotFound: {
     entity: 'quest_run',
     payload: z.object({ company_id: id, creator_id: id }),

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { canInviteAgain, invitationForm, invitationProblem, readAddresses, readUsernames } from './form.ts'
 
 describe('email addresses of an invitation', () => {
-  test('are read one per line, without duplicates in any case', () => {
+  test('email addresses are read one per line, without duplicates in any case', () => {
     expect(readAddresses(' maya@example.com \r\n\nMAYA@example.com\nnoah@example.com')).toEqual({
       addresses: ['MAYA@example.com', 'noah@example.com'],
       wrong: [],
     })
   })
 
-  test('that are invalid are listed', () => {
+  test('invalid email addresses are listed', () => {
     expect(readAddresses('maya@example.com\nnoah@10.0.0.1\na@example.com, b@example.com').wrong).toEqual([
       'noah@10.0.0.1',
       'a@example.com, b@example.com',
@@ -17,7 +17,7 @@ describe('email addresses of an invitation', () => {
   })
 })
 
-test('names are read one per line or between commas, with or without an @', () => {
+test('creator names are read one per line or between commas, with or without an @', () => {
   expect(readUsernames('@Pixel, NovaPlays\npixel\n\n')).toEqual(['pixel', 'novaplays'])
 })
 

@@ -51,7 +51,7 @@ export const matchRuleSchema = z.strictObject({
 export type MatchRule = z.output<typeof matchRuleSchema>
 
 /**
- * All numbers of matchmaking, which looks at the past 12 months (rules §9). A signal is the count divided by the count plus its
+ * All numbers of matchmaking, which uses the past 12 months (rules §9). A signal is the count divided by the count plus its
  * half: 100 expected viewers make 0.5, 300 make 0.75, and no number reaches 1.
  */
 export const matchRule: MatchRule = {
@@ -60,7 +60,7 @@ export const matchRule: MatchRule = {
     reach: 100,
     streamEngagement: 0.01,
     videoEngagement: 0.1,
-    // One a week.
+    // One piece of content a week.
     activity: 50,
     trackRecord: 3,
   },

@@ -49,7 +49,7 @@ describe('completion criteria', () => {
       'criteria.1.metric': 'You already added this metric',
     })
   })
-  it('need a task for custom criteria, which can repeat', () => {
+  it('custom criteria need a task, and can repeat', () => {
     expect(wrong(missionCriteriaForm, { criteria: [custom, { ...custom, title: 'A fan art' }] })).toEqual({
       'criteria.0.title': 'Please describe the task',
     })
@@ -77,7 +77,7 @@ describe('rewards', () => {
     expect(Object.keys(says({ description: '' }))).toEqual(['rewards.0.name'])
     expect(says({ numberOfItems: 0 })).toEqual({ 'rewards.0.numberOfItems': 'At least one item is required' })
   })
-  it('of the custom kind need a name, a description and the company’s agreement', () => {
+  it('a custom reward needs a name, a description and the company’s agreement', () => {
     expect(says({ kind: 'custom', description: '', agreed: false })).toEqual({
       'rewards.0.name': 'Name is required',
       'rewards.0.description': 'A description is required',

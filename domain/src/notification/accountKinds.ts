@@ -89,7 +89,7 @@ const payment = (of: {
 }): string => `${formatMoney(of.amountCents)}${of.description ? ` for “${of.description}”` : ''}`
 
 const payoutSum = ({ amountCents }: Shaped<typeof payout>): string => formatExactMoney(amountCents)
-/** `: Lumen Tactics (Northlight)`, where the payout has a Quest. */
+/** `: Lumen Tactics (Northlight)`, if the payout has a Quest. */
 const payoutSource = ({ activation, company: payer }: Shaped<typeof payout>): string =>
   activation ? `: ${activation}${payer ? ` (${payer})` : ''}` : ''
 
@@ -473,7 +473,10 @@ export const accountKinds = {
     button: 'View exports',
     words: (of) => ({ title: `Your ${of.name} export is ready`, body: 'We emailed you the link.' }),
   }),
-  /** A row from before words were made of parameters. Nothing writes one any more, and none is mailed: its words have no author. */
+  /**
+   * Rows from before notifications had parameters. No event writes them, and they are not mailed because their words have no
+   * author.
+   */
   told: kind({
     audience: [],
     preference: 'never',

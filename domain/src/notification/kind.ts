@@ -103,11 +103,11 @@ export const kind = <F extends Fields, Q extends Fields = NoFields>({
 export const cents = count
 export const side = oneOf(questRunSides)
 
-/** A sentence that ends with the deadline, or another sentence where there is no deadline. */
+/** A sentence that ends with the deadline, or another sentence if there is no deadline. */
 export const until = (words: string, deadline: string | null | undefined, otherwise = ''): string =>
   deadline ? `${words} ${momentInWords(new Date(deadline))}.` : otherwise
 
-/** `$420 `, to go before a noun; empty where the sum is unknown. */
+/** `$420 `, to go before a noun; empty if the sum is unknown. */
 export const priced = (amountCents: number | null | undefined): string =>
   amountCents ? `${formatMoney(amountCents)} ` : ''
 

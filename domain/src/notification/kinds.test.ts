@@ -255,7 +255,7 @@ describe('a notice names the people, the sum, the subject and the deadline', () 
     expect(words(kind, params)).toBe(said)
   })
 
-  test('is null for a kind or parameters of another version', () => {
+  test('a notice is null for a kind or parameters of another version', () => {
     expect(noticeOf('new_thing', run)).toBeNull()
     expect(noticeOf('toString', run)).toBeNull()
     expect(noticeOf('new_offer', run)).toBeNull()
@@ -376,7 +376,7 @@ const spoken = notificationKinds.filter((kind) => kind !== 'told')
 describe.each(spoken)('%s', (kind) => {
   const { spoken: fields, quoted } = kindsOfNotification[kind]
 
-  test('makes its own words of names, numbers and fixed values only', () => {
+  test('the notice builds its own words from names, numbers and fixed values only', () => {
     const free = Object.entries(fields).filter(
       ([name, field]) => field.is(hostile) && !['kind', 'filter'].includes(name),
     )

@@ -51,8 +51,8 @@ const aboutMoney: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
 ])
 
 /**
- * When a mail may go: now, or when the person's quiet hours end. Mails about money do not wait, nor do mails whose deadline would
- * pass first. Summaries have no kind, so they always wait.
+ * When a mail can be sent: now, or when the person's quiet hours end. Mails about money do not wait, nor do mails whose deadline
+ * would pass first. Summaries have no kind, so they always wait.
  */
 export const mayMailAt = (
   kind: NotificationKind | null,

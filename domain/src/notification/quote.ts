@@ -17,7 +17,7 @@ export const cut = (text: string, length: number): string => {
     .trimEnd()}…`
 }
 
-/** null where the author wrote nothing. */
+/** null if the author wrote nothing. */
 export const quoteOf = (author: string, written: string | null | undefined): Quote | null => {
   const text = (written ?? '')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -7,7 +7,7 @@ const mission = { name: 'Emberfall launch', joined: 0, completed: 0, review: 0, 
 describe('the applicant summary', () => {
   const words = (...programs: readonly object[]) => summaryWords('program_applicant_summary', programs)
 
-  test('names the newest applicants, counts the others and the open applications', () => {
+  test('the applicant summary names the newest applicants, counts the others and the open applications', () => {
     expect(words(program)).toEqual({
       subject: '5 creators applied to your Creator Program',
       lines: [
@@ -37,7 +37,7 @@ describe('the applicant summary', () => {
     expect(words(program, program).subject).toBe('10 creators applied to your Creator Programs')
   })
 
-  test('is refused without applications', () => {
+  test('the applicant summary is refused without applications', () => {
     expect(() => words()).toThrow()
     expect(() => words({ ...program, applied: 0 })).toThrow()
   })
@@ -46,7 +46,7 @@ describe('the applicant summary', () => {
 describe('the mission summary', () => {
   const words = (...missions: readonly object[]) => summaryWords('mission_status_summary', missions)
 
-  test('lists the counts of each mission and their sums in the subject', () => {
+  test('the mission summary lists the counts of each mission, and their sums in the subject', () => {
     expect(
       words(
         { ...mission, joined: 4, completed: 2, review: 3, claiming: 1 },
@@ -67,7 +67,7 @@ describe('the mission summary', () => {
     expect(lines.at(-1)).toBe('And 4 more.')
   })
 
-  test('is refused if rewards to claim are the only content', () => {
+  test('the mission summary is refused if rewards to claim are the only content', () => {
     expect(() => words({ ...mission, claiming: 3 })).toThrow()
   })
 })

@@ -17,19 +17,19 @@ describe('the payout cost', () => {
     ['paypal', 101, 99, 2],
     ['paypal', 500_000, 498_000, 2000],
   ] as const)(
-    'by %s of %i cents leaves %i cents to arrive, and is %i',
+    'a payout by %s of %i cents leaves %i cents to arrive, and costs %i',
     (method, cents, netCents, costCents) => {
       expect(payoutShare(method, cents)).toEqual({ netCents, costCents })
     },
   )
 
-  test('leaves a cent to arrive where the vendor would take everything, and Questboard pays the rest', () => {
+  test('at least a cent arrives if the vendor would take everything, because Questboard pays the rest', () => {
     expect(payoutShare('card', 25)).toEqual({ netCents: 1, costCents: 24 })
     expect(payoutShare('card', 1)).toEqual({ netCents: 1, costCents: 0 })
     expect(payoutShare('card', 0)).toEqual({ netCents: 0, costCents: 0 })
   })
 
-  test('covers the vendor’s fee for the sum that arrives, and is at most a cent more', () => {
+  test('the payout cost covers the vendor’s fee for the sum that arrives, and is at most a cent more', () => {
     fc.assert(
       fc.property(methods, fc.integer({ min: 26, max: 100_000_000 }), (method, cents) => {
         const { netCents, costCents } = payoutShare(method, cents)
@@ -39,7 +39,7 @@ describe('the payout cost', () => {
     )
   })
 
-  test('never leaves less for more earned', () => {
+  test('the net and the payout cost never fall when more is earned', () => {
     fc.assert(
       fc.property(methods, earned, (method, cents) => {
         const less = payoutShare(method, cents)
@@ -52,7 +52,7 @@ describe('the payout cost', () => {
 })
 
 describe('an agreed amount', () => {
-  test('is the platform fee, the payout cost and the net to the cent, and the net is never negative', () => {
+  test('an agreed amount is the platform fee, the payout cost and a net that is never negative, to the cent', () => {
     fc.assert(
       fc.property(
         fc.option(methods, { nil: null }),

@@ -10,7 +10,7 @@ export type PayoutShare = {
 
 /**
  * The only source of the payout cost, with its rounding. The net is the largest sum whose vendor fee the rest still covers.
- * At least a cent arrives: where the vendor would take everything, Questboard pays what is missing.
+ * At least a cent arrives: if the vendor would take everything, Questboard pays the rest.
  */
 export const payoutShare = (method: PayoutMethod, earnedCents: number): PayoutShare => {
   const { fee } = payoutMethodFacts[method]

@@ -3,7 +3,7 @@ import type { moneyVendors } from '../money/money.ts'
 export const payoutMethods = ['card', 'paypal'] as const
 export type PayoutMethod = (typeof payoutMethods)[number]
 
-/** As a row has it; null where it names none. */
+/** The method as a row has it; null if the row has none. */
 export const readPayoutMethod = (text: string | null | undefined): PayoutMethod | null =>
   payoutMethods.find((method) => method === text) ?? null
 

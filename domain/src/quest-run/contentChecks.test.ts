@@ -125,7 +125,7 @@ describe('submitted content that a company reviews', () => {
       .filter(({ verdict }) => verdict === 'bad')
       .map(({ name }) => name)
 
-  it('is marked when no look has found it', () => {
+  it('submitted content is marked if no channel check has found it', () => {
     expect(wrong(null)).toEqual(['found'])
     expect(wrong(stream)).toEqual([])
   })
@@ -134,16 +134,16 @@ describe('submitted content that a company reviews', () => {
     ['another channel of the creator', { connectionId: 'other' }],
     ['another platform', { platform: 'youtube', connectionId: null }],
     ['another kind of content', { type: 'VIDEO' }],
-  ])('is not found where a look saw it as %s', (_what, change) => {
+  ])('submitted content is not found if a channel check saw it as %s', (_what, change) => {
     expect(isFoundContent({ ...stream, ...change }, agreed)).toBe(false)
     expect(wrong({ ...stream, ...change })).toContain('found')
   })
 
-  it('stays found when the creator disconnects the channel', () => {
+  it('submitted content stays found when the creator disconnects the channel', () => {
     expect(isFoundContent({ ...stream, connectionId: null }, agreed)).toBe(true)
   })
 
-  it('is marked when it was submitted before its agreed day or window, found or not', () => {
+  it('content submitted before its agreed day or window is marked, found or not', () => {
     const early = at('15T10:00')
     for (const delivery of [dated, range]) {
       expect(wrong(null, { delivery }, early)).toEqual(['found', 'day'])

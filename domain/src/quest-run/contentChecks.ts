@@ -149,7 +149,10 @@ export const checkContent = (
   now: Date,
 ): readonly ContentCheck[] => seenCheckNames.map((name) => ({ name, ...judges[name](content, agreed, now) }))
 
-/** A look has found it on the agreed channel, and it is of the agreed kind. Time approves nothing else (rules §4). */
+/**
+ * True if a channel check has found the content on the agreed channel, as the agreed kind. Time approves only such content (rules
+ * §4).
+ */
 export const isFoundContent = (content: SeenContent | null, agreed: AgreedContent): boolean =>
   content !== null && isAgreedChannel(agreed, content) && typesOf[agreed.postType].includes(content.type)
 

@@ -62,11 +62,11 @@ export const isExtension = (deadline: Date, until: Date): boolean =>
 /** The additional days for a company to decide on content that was not found on the creator's channel (rules §4). */
 export const reviewExtensionDays = 3
 
-/** From when the added days count: however late that is noticed, the company has all of them. */
+/** The start of the added days. It is never in the past, so that the company has all of these days. */
 export const reviewExtendedFrom = (due: Date | null, now: Date): Date =>
   due === null ? now : later(due, now)
 
-/** The review lasts the days that were agreed, and once longer while its content is not found. */
+/** The review lasts the agreed days, and once longer if its content was not found. */
 export const reviewDeadline = (
   submittedAt: Date,
   reviewDays: number,

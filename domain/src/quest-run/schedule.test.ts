@@ -123,18 +123,18 @@ describe('the deadlines of a quest run', () => {
     expect(due({ status: 'CONTENTPRODUCTION', ...change }).deadline).toEqual(at('2026-03-17T10:00Z'))
   })
 
-  describe('with content that no look has found', () => {
+  describe('content that no channel check has found', () => {
     const review = { status: 'CONTENTREVIEW', isFound: false } as const
     const extendedAt = at('2026-03-06T10:00Z')
 
-    test('is never an approval: the review gets three more days, and again a reminder', () => {
+    test('content that was not found is not approved: its review gets three more days and another reminder', () => {
       expect(due(review)).toMatchObject({ deadline: at('2026-03-06T10:00Z'), becomes: 'CONTENTREVIEW' })
       const extended = { ...review, reviewExtendedAt: extendedAt }
       expect(due(extended).deadline).toEqual(at('2026-03-09T10:00Z'))
       expect(reminded(extended, extendedAt)).toEqual(['2026-03-08T10 content_review_deadline_24h company'])
     })
 
-    test('sends it back to the creator after those days, and ends the run at the next review', () => {
+    test('content that was not found goes back to the creator once, and the next review ends the run', () => {
       const extended = { ...review, reviewExtendedAt: extendedAt }
       expect(due(extended).becomes).toBe('CONTENTPRODUCTION')
       const again = { ...extended, submittedAt: at('2026-03-10T10:00Z') }
@@ -144,7 +144,7 @@ describe('the deadlines of a quest run', () => {
       })
     })
 
-    test('is an approval again once a look finds it', () => {
+    test('content that a channel check finds later is approved at the deadline', () => {
       for (const reviewExtendedAt of [null, extendedAt])
         expect(due({ ...review, isFound: true, reviewExtendedAt, postType: 'STREAM' }).becomes).toBe('PAYOUT')
     })

@@ -32,7 +32,7 @@ export type QuestRunFacts = {
   readonly invitationDeadline: Date | null
   readonly autoBidding: AutoBidding
   readonly delivery: Delivery
-  /** As agreed; content that was found and not reviewed is approved then. */
+  /** The agreed days until content that was found and not reviewed is approved. */
   readonly reviewDays: number
   /** Grace days that have not started yet. */
   readonly graceDays: number
@@ -44,7 +44,7 @@ export type QuestRunFacts = {
   readonly submittedAt: Date | null
   /** When the review got more time, because its content was not found. A run gets it once. */
   readonly reviewExtendedAt: Date | null
-  /** A look has found all of the submitted content on the agreed channel. */
+  /** True if a channel check has found all submitted content on the agreed channel. */
   readonly isFound: boolean
   readonly approvedAt: Date | null
   readonly isListed: boolean
@@ -96,8 +96,8 @@ export const notFoundMessage =
 export type ReviewOutcome = 'approved' | 'extended' | 'sentBack' | 'ended'
 
 /**
- * rules §4: time approves only content that a look has found. For other content the company gets more time once, then the creator
- * gets the content back once, and the next unanswered review ends the run.
+ * rules §4: time approves only content that a channel check has found. For other content the company gets more time once, then
+ * the creator gets the content back once, and the next unanswered review ends the run.
  */
 export function reviewOutcome({
   isFound,

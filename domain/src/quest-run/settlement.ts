@@ -37,8 +37,8 @@ export const wholeRefund = ({ amountCents }: Agreed): Settlement => ({
 })
 
 /**
- * Of a part the platform takes its fee at the agreed rate, and the payout costs what the agreed method takes of that part:
- * never more than was agreed for the whole amount.
+ * The platform takes its fee from a part at the agreed rate. The payout cost follows from the part and the agreed method, and is
+ * never more than the cost agreed for the whole amount.
  */
 export function settlementOf(
   agreed: Agreed,

@@ -10,7 +10,7 @@ export type ArchiveMember = {
   readonly packedBytes: number
   readonly isEncrypted: boolean
   readonly isLink: boolean
-  /** We can unpack it to see whether it is what the archive says. */
+  /** True if we can unpack it and compare it with the archive's list. */
   readonly isCheckable: boolean
 }
 
@@ -47,7 +47,7 @@ const nameFault = (name: string): string | null => {
   return ARCHIVES.test(last) ? 'archives inside archives are not allowed. Add the files themselves' : null
 }
 
-/** The first name under which it could not be shared. */
+/** The first name that the file cannot be shared under. */
 const wrongName = ({
   name,
   aliases,

@@ -48,7 +48,7 @@ describe('sign-in', () => {
     }
   })
 
-  it('answers an unknown name exactly like a wrong password (1202), and neither gives a session', async () => {
+  it('an unknown name and a wrong password get the same answer (1202), and neither gives a session', async () => {
     const unknown = await browser.signIn('nobodyhere', PASSWORD)
     const wrong = await browser.signIn('demouser', 'wrong-password-1')
     expect(unknown.status).toBe(401)
@@ -72,7 +72,7 @@ describe('sign-in', () => {
       expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1204')
   })
 
-  it('knows no account with a name that no text can hold (1202)', async () => {
+  it('a name that no text can hold is answered like an unknown name (1202)', async () => {
     expect(code(await browser.signIn('demo\u0000user', PASSWORD))).toBe('1202')
   })
 

@@ -215,7 +215,7 @@ describe('a new password by link', () => {
     for (let turn = 0; turn < 20; turn += 1)
       await callAction(gateway.actions, 'setNewPassword', { token: `none-${turn}`, password: NEW })
     const { user, system } = process.cpuUsage(before)
-    // Twenty hashes alone would be about a second.
+    // Twenty hashes would take about a second.
     expect(user + system).toBeLessThan(600_000)
   })
 })

@@ -24,7 +24,7 @@ type Refusal = {
   readonly locks: boolean
   /** The end of a 1206 lock. */
   readonly until?: Date
-  /** The password is right: the try was no guess. */
+  /** The password is right, so the attempt was no guess. */
   readonly knowsPassword: boolean
 }
 type Judgement = Refusal | { readonly code: null; readonly proof: PasswordProof }
@@ -113,7 +113,7 @@ const judge = async (
   const right = await verifyPassword(password, passwordHash)
   if (!account || passwordHash === null || !right)
     return last ? lock(rateLimit, account, identifier) : stays(account ? '1202' : '1201')
-  // Only who knows the password learns more about the account, also that an admin has locked it.
+  // Only a person who knows the password learns more about the account, such as an admin's lock.
   if (account.locked) return staysOwner('1204')
   const verdict = canSignIn({
     active: account.active && !(account.is_demo && refuseDemoAccounts),
@@ -135,7 +135,7 @@ const lock = async (
   return { ...locked, locks: account !== undefined }
 }
 
-/** A lock of wrong passwords that holds already. Every name costs the same queries, so time tells nothing. */
+/** The current lock for wrong passwords. Every name costs the same queries, so the response time reveals nothing. */
 const findLock = async (
   rateLimit: RateLimiter,
   account: Account | undefined,
@@ -173,8 +173,8 @@ const forgiveTries = async (rateLimit: RateLimiter, accountId: string, ip: strin
 }
 
 /**
- * Locks and writes in one statement, because the first attempt of a lock tells that wrong passwords caused it. An admin may
- * have set a longer lock in the meantime: it stays.
+ * Locks and writes in one statement, because the first attempt of a lock shows that wrong passwords caused it. A longer lock that
+ * an admin has set in the meantime stays.
  */
 const writeAttempt = (
   pool: Pool,

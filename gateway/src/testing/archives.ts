@@ -13,11 +13,11 @@ type Member = {
   readonly isEncrypted?: boolean
   /** Unix file mode. 0o120000 is a link. */
   readonly mode?: number
-  /** 0 as it is, 8 deflated. */
+  /** 0 for stored, 8 for deflated. */
   readonly method?: number
-  /** Written before the sizes were known: they follow the content. */
+  /** Written before its sizes were known, so the sizes follow the content. */
   readonly isStreamed?: boolean
-  /** The fields behind the name, at the file and in the list. */
+  /** The extra fields after the name, in the file's header and in the list. */
   readonly extra?: Buffer
   /** Packed bytes that no file uses. */
   readonly junk?: Buffer
@@ -25,7 +25,7 @@ type Member = {
   readonly listed?: Listed
 }
 
-/** The end of a ZIP, where it is not as it should be. */
+/** The faults at the end of a ZIP. */
 type End = {
   readonly comment?: Buffer
   /** The number of files that the end record claims. */
@@ -97,7 +97,7 @@ const zipMember = (member: Member, at: number): { readonly local: Buffer; readon
   }
 }
 
-/** The newer records say where the list is; the older one says that it cannot. */
+/** The newer records locate the list; the older record refers to them. */
 const end64 = (count: number, list: Buffer, at: number): Buffer =>
   Buffer.concat([
     ...[fields([4, 0x06064b50]), wide(44), fields([2, 45], [2, 45], [4, 0], [4, 0])],
@@ -165,7 +165,7 @@ export const buildRar = (members: readonly RarMember[]): Buffer => {
   return Buffer.concat([start, ...files, rarBlock(0x7b, 0x4000, Buffer.alloc(0))])
 }
 
-/** A number of the fifth format, in as many bytes as it takes. */
+/** A number of the fifth format, in as many bytes as it needs. */
 const vint = (value: number): Buffer =>
   value < 128
     ? Buffer.from([value])
@@ -177,7 +177,7 @@ const rar5Block = (...parts: readonly Buffer[]): Buffer => {
   return Buffer.concat([fields([4, crc32(head)]), head])
 }
 
-/** A RAR archive (of the fifth format) with these files in it, as they are; `linksTo` makes one a link. */
+/** A RAR archive (of the fifth format) with these files, not compressed. `linksTo` makes a file a link. */
 export const buildRar5 = (
   members: readonly (Pick<Member, 'name' | 'content'> & { readonly linksTo?: string })[],
 ): Buffer => {

@@ -52,7 +52,7 @@ describe('a ZIP archive', () => {
     expect(await zip(buildZip([odd]))).toEqual(unsafe('odd.png'))
   })
 
-  it('may be shared when its files are stored, streamed, listed by the newer records, or have a comment', async () => {
+  it('a ZIP archive can have stored or streamed files, the newer records, or a comment', async () => {
     const stored = { name: 'stored.png', content: 'x'.repeat(500), method: 0 }
     const streamed = { name: 'streamed.png', content: 'y'.repeat(500), isStreamed: true }
     expect(await zip(buildZip([...kit, stored, streamed]))).toBeNull()
@@ -60,7 +60,7 @@ describe('a ZIP archive', () => {
     expect(await zip(buildZip(kit, { comment: Buffer.from('Press kit of Żółw,\r\n1.0') }))).toBeNull()
   })
 
-  it('is refused when its end record counts one file of two', async () => {
+  it('a ZIP archive is refused if its end record counts one file of two', async () => {
     const program = { name: 'setup.exe', content: 'MZ' }
     expect(await zip(buildZip([{ name: 'logo.png', content: 'x' }, program], { counted: 1 }))).toEqual(
       damaged,
@@ -70,11 +70,11 @@ describe('a ZIP archive', () => {
     ).toEqual(damaged)
   })
 
-  it('is refused when its comment is another archive, whichever of the two is the harmless one', async () => {
+  it('a ZIP archive is refused if its comment is another archive, whichever of the two is harmless', async () => {
     const harmful = buildZip([{ name: 'setup.exe', content: 'MZ' }])
     const harmless = buildZip([{ name: 'logo.png', content: 'x' }])
     expect(await zip(buildZip([{ name: 'logo.png', content: 'x' }], { comment: harmful }))).toEqual(damaged)
-    // Moved to where it lies: its own end then leads to its own list.
+    // Moves the offsets of the harmless archive, so that its end leads to its own list.
     const before =
       buildZip([{ name: 'setup.exe', content: 'MZ' }], { comment: harmless }).length - harmless.length
     const moved = Buffer.from(harmless)
@@ -84,7 +84,7 @@ describe('a ZIP archive', () => {
     expect(await zip(buildZip([{ name: 'setup.exe', content: 'MZ' }], { comment: moved }))).toEqual(damaged)
   })
 
-  it('is refused when bytes stand where no file is', async () => {
+  it('a ZIP archive is refused if it has bytes that belong to no file', async () => {
     const program = buildZip([{ name: 'setup.exe', content: 'MZ' }])
     expect(await zip(buildZip(kit, { hidden: program }))).toEqual(damaged)
     expect(await zip(buildZip(kit, { afterList: Buffer.from('more') }))).toEqual(damaged)
@@ -93,7 +93,7 @@ describe('a ZIP archive', () => {
     expect(await zip(buildZip([{ name: 'a.png', content: 'x', junk: program }]))).toEqual(damaged)
   })
 
-  it('is refused when a file unpacks to more or to something else than the archive says', async () => {
+  it('a ZIP archive is refused if a file unpacks to more or other bytes than the archive lists', async () => {
     const content = 'x'.repeat(50_000_000)
     expect(await zip(buildZip([{ name: 'zeros.bmp', content, listed: { bytes: 1 } }]))).toEqual(damaged)
     expect(await zip(buildZip([{ name: 'a.png', content: 'abc', listed: { bytes: 4 } }]))).toEqual(damaged)
@@ -103,7 +103,7 @@ describe('a ZIP archive', () => {
     ).toEqual(damaged)
   })
 
-  it('is refused for the other name that some programs unpack a file under', async () => {
+  it('a ZIP archive is refused for another name that some programs unpack a file under', async () => {
     const name = Buffer.from('logo.png')
     const other = Buffer.from('setup.exe')
     const extra = Buffer.alloc(9)
@@ -163,25 +163,25 @@ describe('a RAR archive', () => {
     )
   })
 
-  it('of the fifth format may be shared too, and is refused for a program in it', async () => {
+  it('a RAR archive of the fifth format is accepted, but refused for a program in it', async () => {
     expect(await rar(buildRar5([{ name: 'logo.png', content: 'x' }, { name: 'empty.txt' }]))).toBeNull()
     expect(await rar(buildRar5([{ name: 'setup.exe', content: 'MZ' }]))).toEqual(unsafe('setup.exe'))
   })
 
-  it('is refused when a ZIP follows its end', async () => {
+  it('a RAR archive is refused if a ZIP follows its end', async () => {
     const program = buildZip([{ name: 'setup.exe', content: 'MZ' }])
     const members = [{ name: 'logo.png', content: 'x' }]
     expect(await rar(Buffer.concat([buildRar(members), program]))).toEqual(damaged)
     expect(await rar(Buffer.concat([buildRar5(members), program]))).toEqual(damaged)
   })
 
-  it('is refused when its end comes before its last file, or bytes belong to none', async () => {
+  it('a RAR archive is refused if its end comes before its last file, or bytes belong to no file', async () => {
     const [one, other] = [[{ name: 'logo.png', content: 'x' }], [{ name: 'setup.exe', content: 'MZ' }]]
     expect(await rar(Buffer.concat([buildRar(one), buildRar(other).subarray(20)]))).toEqual(damaged)
     expect(await rar(buildRar5(one).subarray(0, -1))).toEqual(damaged)
   })
 
-  it('is refused for a link', async () => {
+  it('a RAR archive is refused for a link', async () => {
     expect(await rar(buildRar([{ name: 'link.txt', content: '/etc', mode: 0o120777 }]))).toEqual(
       unsafe('link.txt'),
     )

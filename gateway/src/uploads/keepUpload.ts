@@ -55,7 +55,7 @@ const nameOf = (called: string, sniffed: Sniffed): string => {
     .trim()
     .slice(0, 200)
   if (name === '') return `upload.${sniffed.extension}`
-  // Systems open a file by the end of its name: an archive never ends like a program or a page.
+  // Systems open a file by its extension, so an archive never has the extension of a program or a page.
   const isFitting = sniffed.kind === 'image' || name.toLowerCase().endsWith(`.${sniffed.extension}`)
   return isFitting ? name : `${name}.${sniffed.extension}`
 }

@@ -157,7 +157,7 @@ describe('uploads', () => {
     ['kit.hta', 'kit.hta.zip'],
     ['kit.rar', 'kit.rar.zip'],
     ['Kit.ZIP', 'Kit.ZIP'],
-  ])('ends the name of an archive with what it is: %s becomes %s', async (called, kept) => {
+  ])('the name of an archive ends with its real format: %s becomes %s', async (called, kept) => {
     const { url } = await uploadArchive(browser, buildZip([{ name: 'readme.txt' }]), called)
     const mine = await browser.send(url)
     expect(mine.headers.get('content-disposition')).toBe(`attachment; filename=${kept}`)

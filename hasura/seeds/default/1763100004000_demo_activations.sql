@@ -143,7 +143,7 @@ SELECT seed_activation.id, kind = 'QUEST' AND number = 2,
   LEFT JOIN LATERAL (SELECT other.id FROM seed_activation AS other WHERE other.kind = 'CREATOR_PROGRAM' AND other.company_id = seed_activation.company_id) AS program ON true
     ON CONFLICT DO NOTHING;
 
--- stack/seed/art packs these archives, and then writes down how large they are.
+-- stack/seed/art packs these archives, and then stores their sizes.
 INSERT INTO upload (id, company_id, kind, name, path, mime_type, bytes, created_at)
 SELECT pg_temp.seed_id('kit', seed_activation.id::text), company_id, 'archive', slug || '-kit.zip', 'demo/' || seed_activation.id || '.zip', 'application/zip', 1,
        now() + make_interval(days => least(starts, 0) - 4)

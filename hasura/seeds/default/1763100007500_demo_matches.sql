@@ -5,7 +5,7 @@ CREATE OR REPLACE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid L
   SELECT md5('demo/' || array_to_string(words, '/'))::uuid
 $$;
 
--- History is written as it stands today: triggers that would stamp, log and announce it as new are off.
+-- The matches keep their old dates: triggers that would date, log and announce them as new are off.
 SET LOCAL session_replication_role = replica;
 
 -- `matchRule` of `domain`; hasura/tests/seededMatches.test.ts compares them.
@@ -32,7 +32,7 @@ SELECT matchmaking.id AS matchmaking_id, matchmaking.activation_id, matchmaking.
 UPDATE matchmaking SET creators_considered = considered FROM (SELECT DISTINCT matchmaking_id, considered FROM seed_match) AS ranked
  WHERE matchmaking.id = ranked.matchmaking_id AND creators_considered <> considered;
 
--- A video or short has views where a stream has hours and concurrent viewers.
+-- A video or short has views instead of hours and concurrent viewers.
 INSERT INTO matchmaking_item (matchmaking_id, creator_id, activation_id, company_id, insight, score, platform, content_type, game_fit, reach, engagement, activity, track_record,
                               hours_streamed, predicted_ccv, average_ccv, predicted_views, average_views, cost_per_hour_cents, suggested_offer_cents)
 SELECT matchmaking_id, creator_id, activation_id, company_id, CASE WHEN score >= 0.6 THEN 'EXCELLENT' WHEN score >= 0.45 THEN 'GREAT' WHEN score >= 0.3 THEN 'GOOD' WHEN score >= 0.15 THEN 'AVERAGE' ELSE 'POOR' END,

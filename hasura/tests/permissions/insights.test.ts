@@ -24,7 +24,7 @@ const ask = async (operation: string, variables: object, session = studio) => {
   return answer.data
 }
 
-/** A video of a creator that was submitted to the studio, so that the studio itself may review it while it is unlisted. */
+/** A video of a creator that was submitted to the studio, so that the studio can review it while it is unlisted. */
 const found = await scratch.client.query(
   `SELECT c.id, c.creator_id AS creator, c.connection_id AS channel, c.game_id AS game FROM content c JOIN submission s ON s.content_id = c.id
     WHERE s.company_id = '${studio.companyId}' AND c.type = 'VIDEO' AND c.visibility = 'public' AND c.connection_id IS NOT NULL AND c.game_id IS NOT NULL
@@ -59,8 +59,8 @@ const detailed = async (channel: string, type: string, count: number) => {
   return sumOf(z.array(days).parse(data?.now))
 }
 
-describe('a company reads the same figure of a channel', () => {
-  test('in the list and on its page, for every channel of the market', async () => {
+describe('the figures of a channel', () => {
+  test('the list and the page show a company the same figures, for every channel of the market', async () => {
     const { rows } = await scratch.client.query<{ channel: string; type: string }>(
       `SELECT DISTINCT ON (connection_id) connection_id AS channel, type FROM channel_period WHERE days = 90 AND type <> 'VOD' ORDER BY connection_id, type DESC`,
     )
@@ -71,7 +71,7 @@ describe('a company reads the same figure of a channel', () => {
       )
   })
 
-  test('with and without a video that was hidden meanwhile', async () => {
+  test('the list and the page of a channel agree with and without a video that was hidden meanwhile', async () => {
     const before = await detailed(video.channel, 'VIDEO', 90)
     await scratch.client.query(`UPDATE content SET visibility = 'unlisted' WHERE id = '${video.id}'`)
     await scratch.client.query('SELECT refresh_stale_periods(1000)')
@@ -103,7 +103,7 @@ describe.each(hidden)('%s content', (visibility) => {
     }
   })
 
-  test('is on none of the screens that show what creators publish, even to the company that reviews it', async () => {
+  test('the video is on no screen of published content, even for the company that reviews it', async () => {
     const rows = { order: [], limit: 1000, offset: 0, withTotal: false }
     const screens = [
       await ask('CreatorPageContent', {
@@ -122,7 +122,7 @@ describe.each(hidden)('%s content', (visibility) => {
     for (const screen of screens) expect(idsIn(screen)).not.toContain(video.id)
   })
 
-  test('has no day in the figures that others read', async () => {
+  test('the video counts on no day of the figures that others read', async () => {
     const dayOf = `SELECT max(day)::text FROM content_day WHERE content_id = '${video.id}'`
     const day = await valueIn(dayOf)
     const rest = await valueIn(

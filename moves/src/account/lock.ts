@@ -23,8 +23,8 @@ const wordOf = (guessed: Guessed): string =>
 export const triesKey = (guessed: Guessed): string => `sign-in:${wordOf(guessed)}`
 
 /**
- * Locks a name after too many wrong passwords where the account's own column can't: no account has the name, or an admin's
- * longer lock is in the column. user_forgive_unlocked knows this name too.
+ * Locks a name after too many wrong passwords if the account's own column can't: no account has the name, or an admin's longer
+ * lock is in the column. user_forgive_unlocked knows this name too.
  */
 export const nameLockKey = (guessed: Guessed): string => `sign-in-lock:${wordOf(guessed)}`
 

@@ -54,7 +54,7 @@ describe('a payout', () => {
     expect(rows).toEqual([asked])
   })
 
-  it('is written down with its key, its vendor’s fee and its bank day, and leaves the ledger, before its vendor is asked', async () => {
+  it('a payout is recorded with key, fee and bank day, and leaves the ledger, before its vendor is called', async () => {
     const payout = await opened()
     // 0.25 % plus 25 cents of $450.
     const first = {
@@ -179,7 +179,7 @@ describe('a payout', () => {
     },
   )
 
-  it('of a few cents arrives by card, and Questboard pays what is missing', async () => {
+  it('a payout of a few cents arrives by card, and Questboard pays the rest of the fee', async () => {
     const { questRunId } = await offer(world, await createActivation(world, 'QUEST'), { amountCents: 20 })
     for (const next of [
       'PENDING_PAYMENT',

@@ -59,7 +59,7 @@ export const startPayout = (
     if (!account?.is_ready) return refuse('payout-setup')
     // The creator changed the payout method after the deal, so the limit is checked here instead of by the vendor.
     if (!fitsPayout(account.method, payout.amount_cents)) return refuse('payout-limit')
-    // The net that was agreed on arrives, whatever the method of today costs.
+    // The agreed net arrives, whatever the current method costs.
     const sentCents = receivedCents(payout)
     const { vendor, fee } = payoutMethodFacts[account.method]
     const feeCents = fee(sentCents)

@@ -352,7 +352,7 @@ describe('listing a video', () => {
     "a creator's claim that the video is public is checked when %s",
     async (_, by, seen, becomes) => {
       const run = await videoToReview(stream)
-      // Time approves only content that was found; what a company approved can be found later.
+      // Time approves only content that was found. Content that a company approved can be found later.
       if (by === 'time' && seen !== null) await isSeen(run, seen)
       if (by === 'time') await passTime(run)
       else await done(world.act((transaction) => approveContent(transaction, run, company)))

@@ -33,7 +33,7 @@ const invented = () => {
   return { url: `https://www.twitch.tv/videos/${videos}`, visibility: 'public' } as const
 }
 const status = (run: string) => statusOf(world, 'quest_run', run)
-/** The deadline of the run has come. */
+/** Passes the run's deadline. */
 const pass = async (run: string) => {
   await world.run(`begin; set local session_replication_role = replica;
     update quest_run set deadline_at = now() where id = '${run}'; commit`)
@@ -53,7 +53,7 @@ const rowOf = async (run: string) =>
         from quest_run run where id = '${run}'`)
   )[0]
 
-/** A run whose creator has handed in an address that no look has found. */
+/** A run whose creator has submitted an address that no channel check has found. */
 const reviewed = async (
   postType: 'VIDEO' | 'STREAM' | 'SHORTS' = 'STREAM',
   platform: 'twitch' | 'youtube' = 'twitch',
@@ -69,7 +69,7 @@ const reviewed = async (
   return questRunId
 }
 
-describe('content that no look has found, when its review deadline passes', () => {
+describe('the review deadline of content that was not found', () => {
   it.each([
     ['a stream on Twitch', 'STREAM', 'twitch'],
     ['a short on YouTube', 'SHORTS', 'youtube'],
@@ -88,13 +88,13 @@ describe('content that no look has found, when its review deadline passes', () =
       })
       const events = await eventsOf(world, run)
       expect(events).toContain('questContentNotFound by time')
-      // It tells more than that a deadline has moved.
+      // It replaces the general event of a moved deadline.
       expect(events).not.toContain('deadlineMoved by time')
       expect(await logOf(world, run)).toContain('CONTENT_NOT_FOUND by time')
     },
   )
 
-  it('has its channel looked at again now', async () => {
+  it('the channel of content that was not found is checked again immediately', async () => {
     const run = await reviewed()
     const [channel] = await world.run(
       `select id from user_connection where user_id = '${people.creator}' order by id limit 1`,
@@ -112,7 +112,7 @@ describe('content that no look has found, when its review deadline passes', () =
     ).toEqual([{ priority: 0, is_due: true }])
   })
 
-  it('is sent back with the reason after those days, once', async () => {
+  it('content that was not found is sent back once, with the reason, after the added days', async () => {
     const run = await reviewed()
     await pass(run)
     await pass(run)
@@ -126,7 +126,7 @@ describe('content that no look has found, when its review deadline passes', () =
     expect(await eventsOf(world, run)).toContain('contentRejected by time')
   })
 
-  it('ends the run when it is not found again: nothing is paid, and either side can dispute that', async () => {
+  it('content that is not found again ends the run: nothing is paid, and either side can dispute that', async () => {
     const run = await reviewed()
     await pass(run)
     await pass(run)
@@ -141,7 +141,7 @@ describe('content that no look has found, when its review deadline passes', () =
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('is approved by time as soon as a look has found it before the later deadline', async () => {
+  it('content that a channel check finds before the later deadline is approved by time', async () => {
     const run = await reviewed()
     await pass(run)
     await see(run)
@@ -150,7 +150,7 @@ describe('content that no look has found, when its review deadline passes', () =
     expect(await rowOf(run)).toMatchObject({ cause: 'auto_approved', verdicts: ['APPROVED'] })
   })
 
-  it('can be approved or sent back by the company at any time', async () => {
+  it('the company can approve or send back content that was not found at any time', async () => {
     const [approved, sentBack] = [
       await reviewed(),
       await questRunAt(world, await createActivation(world, 'QUEST'), 'CONTENTREVIEW'),
@@ -162,7 +162,7 @@ describe('content that no look has found, when its review deadline passes', () =
     expect(await status(sentBack)).toBe('CONTENTPRODUCTION')
   })
 
-  it('does not count as found where a look saw it on another channel or as another kind', async () => {
+  it('content seen on another channel or as another kind does not count as found', async () => {
     for (const change of [`platform = 'youtube', connection_id = null`, `type = 'VIDEO'`]) {
       const run = await questRunAt(world, await createActivation(world, 'QUEST'), 'CONTENTREVIEW')
       await see(run)
@@ -174,7 +174,7 @@ describe('content that no look has found, when its review deadline passes', () =
   })
 })
 
-it('time does not approve it, even when asked to: the database has a rule against it', async () => {
+it('the database refuses an approval by time of content that was not found', async () => {
   const run = await reviewed()
   expect(await world.act((transaction) => approveContent(transaction, run, time))).toMatchObject({
     ok: false,

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 
-/** The content that waits for a decision was declined, for a reason that its creator reads. */
+/** Declines the content that waits for a decision, for a reason that its creator reads. */
 export const declineSubmissions = async (
   transaction: DatabaseTransaction,
   runId: string,

@@ -101,7 +101,7 @@ const video = async (): Promise<string> => {
   await world.act((transaction) => walkQuestRun(transaction, questRunId, 'CONTENTREVIEW'))
   return questRunId
 }
-/** A video that a look has found unlisted. */
+/** A video that a channel check has found unlisted. */
 const foundVideo = async (): Promise<string> => {
   const run = await video()
   await world.act((transaction) => seeContent(transaction, run))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 
-/** A look finds the content that waits for its review, on the agreed channel and of the agreed kind. */
+/** A channel check finds the content under review, on the agreed channel and of the agreed kind. */
 export const seeContent = async (transaction: DatabaseTransaction, questRunId: string): Promise<void> => {
   const content = randomUUID()
   await sql`

@@ -11,7 +11,7 @@ export type Letter = {
   readonly button?: { readonly label: string; readonly url: string }
   /** Small print under the button. */
   readonly note?: string
-  /** Another person's words. They stand last, under their author's name, so that no one takes them for Questboard's. */
+  /** Another person's words. They come last, under their author's name, so that no one takes them for Questboard's. */
   readonly quote?: Quote
   /** Absent for a mail that can't be turned off. */
   readonly unsubscribe?: Unsubscribe

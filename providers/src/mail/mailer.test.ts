@@ -58,7 +58,7 @@ it('the mailer keeps its connection for the next letter', async () => {
   expect(sockets).toHaveLength(1)
 })
 
-it('opens a new connection after the server closed the old one, and sends the letter once', async () => {
+it('the mailer opens a new connection after the server closed the old one, and sends the letter once', async () => {
   const received = await listen(taken)
   await mailer.send('pixel@mail.example', letter)
   for (const socket of sockets) socket.destroy()
@@ -67,7 +67,7 @@ it('opens a new connection after the server closed the old one, and sends the le
   expect(sockets).toHaveLength(2)
 })
 
-it('fails if the server accepts no connection', async () => {
+it('the mailer fails if the server accepts no connection', async () => {
   await listen(taken)
   await mailer.send('pixel@mail.example', letter)
   server.close()
@@ -87,7 +87,7 @@ describe('mail headers', () => {
       .join('\n')
       .replaceAll(/\n\s+/g, ' ')
 
-  it('let mail programs unsubscribe with one click if a preference controls the mail', async () => {
+  it('mail headers offer to unsubscribe with one click if a preference controls the mail', async () => {
     const received = await listen(taken)
     await mailer.send('pixel@mail.example', { ...letter, unsubscribe })
     expect(headersOf(received)).toContain(`List-Unsubscribe: <${unsubscribe.url}>\n`)
@@ -96,13 +96,13 @@ describe('mail headers', () => {
     expect(received.join('\n').replaceAll('=\n', '')).toContain('Unsubscribe from Quest status updates')
   })
 
-  it('offer no unsubscribing without a preference', async () => {
+  it('mail headers offer no unsubscribing without a preference', async () => {
     const received = await listen(taken)
     await mailer.send('pixel@mail.example', letter)
     expect(received.join('\n')).not.toMatch(/unsubscribe/i)
   })
 
-  it('carry the same Message-ID for the same notification', async () => {
+  it('mail headers carry the same Message-ID for the same notification', async () => {
     const received = await listen(taken)
     await mailer.send('pixel@mail.example', letter, 'notification.42')
     await mailer.send('pixel@mail.example', letter, 'notification.42')

@@ -42,13 +42,13 @@ describe.each([
   const text = renderText(letter, site)
   const [before = '', quotation = '', after = ''] = html.split(/<blockquote|<\/blockquote>/)
 
-  it('are in no other part of the letter', () => {
+  it('a stranger’s words are in no part of the letter except the quotation', () => {
     const { quote, ...ours } = letter
     expect(quote).toEqual({ author: 'Northlight', text: expect.stringContaining('suspended') })
     expect(JSON.stringify(ours)).not.toMatch(/suspended|evil/)
   })
 
-  it('stand under the name of their author, after the button and before the footer', () => {
+  it('a quotation is under the name of its author, after the button and before the footer', () => {
     expect(quotation).toContain('Northlight wrote:')
     expect(quotation).toContain('suspended today')
     expect(before).toContain(letter.button?.url)
@@ -58,13 +58,13 @@ describe.each([
     expect(after).not.toContain('<p')
   })
 
-  it('contain no link and no markup', () => {
+  it('a quotation contains no link and no markup', () => {
     expect(quotation).not.toMatch(/<a\b|https?:\/\/|www\.\w|@\w|evil\.example/)
     const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
     expect(addresses.filter((address) => !address?.startsWith(site))).toEqual([])
   })
 
-  it('are marked line by line in the text version, where no blank line or signature ends them', () => {
+  it('a quotation is marked line by line in the text version, so no blank line or signature ends it', () => {
     const lines = text.split('\n')
     const first = lines.indexOf('Northlight wrote:')
     const count = letter.quote?.text.split('\n').length ?? 0
@@ -76,7 +76,7 @@ describe.each([
     expect(lines.indexOf(`${letter.button?.label}:`)).toBeLessThan(first)
   })
 
-  it('read as they were written', () => {
+  it('a quotation reads as its author wrote it', () => {
     expect(text.replaceAll('\u2060', '')).toContain(
       '> Confirm your card at https://evil.example/pay or www.evil',
     )
@@ -98,5 +98,5 @@ describe('withoutLinks', () => {
     '$1,250.50 for “Lumen: Tactics”',
     'One. Two.',
     'Steam, 3.5 hours',
-  ])('leaves %s as it is', (text) => expect(withoutLinks(text)).toBe(text))
+  ])('`withoutLinks` leaves %s as it is', (text) => expect(withoutLinks(text)).toBe(text))
 })

@@ -37,8 +37,8 @@ it('text from people is never markup', () => {
   )
   expect(page).not.toContain('<img')
   expect(page).not.toContain("'alert")
-  // Subject, preview, heading, paragraph, the button's three places with its label, the note, the quotation's
-  // author and text, the foot's address, the three of what it offers.
+  // Subject, preview, heading, paragraph, the button's label and its three places, the note, the quotation's
+  // author and text, the footer's address, and the three values of `unsubscribe`.
   expect(page.split('&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;amp;')).toHaveLength(16)
 })
 

@@ -1,4 +1,4 @@
-/** Finds that are right as they are. */
+/** Sentences that are right although a rule rejects them. */
 type Exception = {
   /** The file, or the folder that it is in. */
   readonly file: string

@@ -88,7 +88,7 @@ const comments: Record<string, RegExp> = {
   graphql: /(?:^|\s)# ?(.*)$|"""([\s\S]*?)"""/gm,
 }
 
-/** Paragraphs, list items and cells; code is taken out, of a link its words stay. */
+/** Paragraphs, list items and cells, without code and without the addresses of links. */
 function readDocument(file: string, text: string): Prose[] {
   const bare = text
     .replace(/^(```|~~~)[\s\S]*?^\1/gm, (code) => code.replace(/[^\n]/g, ''))

@@ -18,7 +18,7 @@ const isRead = (file: string): boolean =>
 
 const grammar = unified().use(english).use(repeatedWords).use(indefiniteArticle)
 
-/** Stands for code in a sentence: no article can be wrong before it and no repetition is found. */
+/** Replaces code in a sentence, so that no article or repetition is reported next to it. */
 const placeholder = '…'
 
 function grammarProblems(words: string): readonly string[] {
@@ -30,7 +30,7 @@ function grammarProblems(words: string): readonly string[] {
 const isExcepted = ({ file, words }: Prose, problem: string): boolean =>
   exceptions.some((each) => file.startsWith(each.file) && `${words} ${problem}`.includes(each.words))
 
-/** Each with its file and line, and what to write instead. */
+/** Each problem with its file, its line and what to write instead. */
 export async function problemsOf(prose: readonly Prose[]): Promise<string[]> {
   const unknown = await misspelled(prose)
   return prose.flatMap((piece) =>

@@ -13,7 +13,7 @@ const numbers = (...values: readonly (readonly [bytes: 2 | 4, value: number])[])
 const DATE = ((2026 - 1980) << 9) | (1 << 5) | 1
 const UTF8_NAMES = 0x800
 
-/** A ZIP with these files as they are. */
+/** A ZIP with these files, not compressed. */
 export const storedZip = (files: readonly File[]): Buffer => {
   const parts: Buffer[] = []
   const list: Buffer[] = []

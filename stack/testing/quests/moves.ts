@@ -61,7 +61,9 @@ export const submitContent = (site: Site, creator: Creator, questRunId: string) 
     { id: questRunId, url: `https://www.twitch.tv/videos/${randomInt(1e12)}` },
   )
 
-/** A look finds what the creator has submitted: the creators here have no channel that a vendor knows. */
+/**
+ * A channel check finds the submitted content. It is simulated, because the creators here have no channel that a vendor knows.
+ */
 export const findContent = (site: Site, questRunId: string) =>
   site.query(
     `with found as (

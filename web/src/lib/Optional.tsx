@@ -37,8 +37,8 @@ type Props<C> = {
 }
 
 /**
- * A part that the screen can do without. When its code cannot be had (no network, a server that restarts), the screen stays
- * with all that was typed into it, where React.lazy would give it up; once the server answers again, the part is tried again.
+ * An optional part of a screen. If its code cannot be loaded (no network, a server that restarts), the screen keeps all typed
+ * words, which React.lazy would lose. The part is loaded again once the server answers.
  */
 export const Optional = <C,>({ part, children, fallback = null, onMissing }: Props<C>) => {
   const [, setReady] = useState(false)

@@ -23,7 +23,7 @@ beforeAll(() => {
   noteTyping()
 })
 
-/** Each test begins later than what an earlier one has left to wait for. */
+/** Each test begins after the waits that an earlier test has left. */
 let now = Date.now()
 const stops: (() => void)[] = []
 const recoverHere = (error: unknown) => {
@@ -51,7 +51,7 @@ afterEach(async () => {
 })
 
 describe('a file of the build that is gone', () => {
-  it('has the page loaded again when the server answers, but not again and again', async () => {
+  it('a missing file reloads the page once the server answers, but not again and again', async () => {
     recoverHere(tellOfLostChunk())
     await pass(0)
     expect(reload).toHaveBeenCalledOnce()
@@ -60,12 +60,12 @@ describe('a file of the build that is gone', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('is tried again after half a minute, and later each time, so that no page stays dead or loads for ever', async () => {
+  it('a missing file reloads the page again after half a minute, then after longer and longer waits', async () => {
     const reloads: number[] = []
     const start = Date.now()
     reload.mockImplementation(() => {
       reloads.push((Date.now() - start) / 1000)
-      // The page that comes misses the file as well.
+      // The reloaded page misses the file as well.
       recoverHere(tellOfLostChunk())
     })
     recoverHere(tellOfLostChunk())
@@ -73,14 +73,14 @@ describe('a file of the build that is gone', () => {
     expect(reloads).toEqual([0, 30, 90, 210])
   })
 
-  it('is left alone when something else broke', async () => {
+  it('other errors do not reload the page', async () => {
     recoverHere(new TypeError('undefined is not a function'))
     await pass(60)
     expect(reload).not.toHaveBeenCalled()
   })
 })
 
-describe('while the server is away', () => {
+describe('an outage of the server', () => {
   beforeEach(async () => {
     asked.mockImplementation(unanswered)
     recoverHere(tellOfLostChunk())
@@ -120,7 +120,7 @@ describe('while the server is away', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('no file is requested, because a browser may never request it again', async () => {
+  it('no file is requested while the server is away, because a browser may never request it again', async () => {
     const load = vi.fn(async () => ({ default: 'part' }))
     const error: unknown = await importOnline(load).catch((reason: unknown) => reason)
     expect(load).not.toHaveBeenCalled()
@@ -131,7 +131,7 @@ describe('while the server is away', () => {
   })
 })
 
-it('while a field holds typed words, no file is requested before the server has answered', async () => {
+it('no file is requested before the server has answered if a field holds typed words', async () => {
   const field = document.createElement('input')
   document.body.append(field)
   field.value = 'demostudio'

@@ -11,7 +11,7 @@ const typingPause = 1_000
 
 const lost = new WeakSet<object>()
 
-/** Not asked for: the browser will ask once the server answers, and the page need not be loaded again for that. */
+/** Errors of files that were not requested. They can be requested once the server answers, without a reload. */
 const heldBack = new WeakSet<object>()
 
 export const isHeldBack = (error: unknown): boolean =>
@@ -78,8 +78,8 @@ const reloadOnce = async (isLeft: () => boolean): Promise<void> => {
 }
 
 /**
- * A file of this tab's build could not be had: after a release it may be gone, and while the server restarts none can be had. Loads
- * the page again once it is served and nothing typed would be lost; the function that it gives back calls this off.
+ * Loads the page again if a file of this tab's build is missing, as after a release or while the server restarts. Waits until the
+ * server answers and no typed words would be lost. The returned function cancels the reload.
  */
 export const recover = (error: unknown): (() => void) => {
   let left = false

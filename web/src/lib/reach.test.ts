@@ -13,7 +13,7 @@ const asked = vi.fn<typeof fetch>()
 const serve = () => asked.mockImplementation(async () => new Response('{}'))
 const stop = () => asked.mockRejectedValue(new TypeError('Failed to fetch'))
 
-/** When each question was asked, in seconds. */
+/** The times of the requests, in seconds. */
 let times: number[] = []
 
 beforeEach(() => {

@@ -3,10 +3,10 @@ import { createStore } from './store.ts'
 
 /** The server answers within this time, or it counts as away. */
 const patience = 5_000
-/** People watch a page that says it reconnects: it asks more often than a socket in the background. */
+/** People watch a page that reconnects, so it checks the server more often than a socket in the background. */
 const longestPause = 15_000
 
-/** No answer comes at present, neither from the network nor from the server. */
+/** True while there is no network or no answer of the server. */
 export const awayStore = createStore(false)
 
 const listeners = new Set<() => void>()
@@ -29,7 +29,7 @@ const isServed = async (): Promise<boolean> => {
 
 let endPause: () => void = () => undefined
 
-/** Asked when the person does something: the server may be back, or gone, before the page has noticed. */
+/** Checks the server when the person does something, because the page may not have noticed an outage or its end. */
 export const answersNow = async (): Promise<boolean> => {
   const served = await isServed()
   if (served) endPause()
@@ -71,7 +71,7 @@ const watch = async (): Promise<void> => {
 
 let watching: Promise<void> | null = null
 
-/** Asks whether the server answers, and asks again until it does: all who wait share the same questions. */
+/** Checks the server until it answers. All callers share the same requests. */
 export const untilServed = (): Promise<void> => {
   watching ??= watch().finally(() => {
     watching = null
@@ -79,7 +79,7 @@ export const untilServed = (): Promise<void> => {
   return watching
 }
 
-/** Something got no answer: find out whether the server is away, and say so while it is. */
+/** Called if a request got no answer. Checks the server, and shows the outage if there is one. */
 export const suspectAway = (): void => void untilServed()
 
 /** A pause that the server's return ends early. */
@@ -94,5 +94,5 @@ export const pauseUntilReturn = (milliseconds: number) =>
     const stop = onReturn(end)
   })
 
-/** The browser knows when the network goes: a page that asks for nothing says so as well. */
+/** The browser reports a lost network, so that a page without requests shows it as well. */
 export const watchNetwork = (): void => window.addEventListener('offline', suspectAway)

@@ -51,7 +51,7 @@ describe('session store (rules §4)', () => {
     expect(onEnded).toHaveBeenCalledExactlyOnceWith('refreshFailed')
   })
 
-  it('stays as it was while the server is away, and is read again once it answers', async () => {
+  it('the session stays the same while the server is away, and is read again once the server answers', async () => {
     const { session, onEnded, untilServed } = setup({ user }, null, { user })
     await session.refresh()
     let answer: () => void = () => undefined

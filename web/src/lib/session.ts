@@ -76,7 +76,7 @@ type SessionDeps = {
   untilServed: () => Promise<void>
 }
 
-/** A server that restarts may be away again before it has told whose session this is. */
+/** A server that restarts may be away again before it has returned the session. */
 const mostFailures = 3
 
 /** The owner of the data on this page. Another account, role or company sees other rows. */

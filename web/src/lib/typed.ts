@@ -1,6 +1,6 @@
 import { unsavedForms } from './unsaved.ts'
 
-/** They hold no words. */
+/** Boxes contain no typed words. */
 const boxes = '[type="checkbox"], [type="radio"]'
 
 /** The fields that the person has written in, as long as they are on the page. */
@@ -21,7 +21,7 @@ export const noteTyping = (): void =>
     { capture: true },
   )
 
-/** Loading the page again would lose words that the person has typed, or a form that is not saved. */
+/** True if a reload would lose typed words or an unsaved form. */
 export const holdsTyped = (): boolean => {
   if (unsavedForms.get().length > 0) return true
   for (const field of written) if (!field.isConnected) written.delete(field)

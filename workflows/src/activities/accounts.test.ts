@@ -80,7 +80,7 @@ describe('the link for a new password', () => {
     return String(event?.id)
   }
 
-  it('is not sent when the password has changed since it was requested', async () => {
+  it('a password link is not sent if the password has changed since the request', async () => {
     const [outdated, later] = [await request(), await request()]
     await activities.sendResetLink({ userId: market.creator, linkId: later })
     expect(sent).toHaveLength(1)

@@ -74,7 +74,7 @@ const lastTry = async (payout: string): Promise<Sent> => {
   }
 }
 
-/** Sends the payout of a run and lets it arrive: what the vendor's own books say has gone out. */
+/** Sends the payout of a run and lets it arrive. Returns the sum that left according to the vendor's books. */
 const arriving = async (run: string, by: PayoutMethod): Promise<number> => {
   const payout = await payoutOf(run)
   await activities.sendPayout(payout)
@@ -111,7 +111,7 @@ const cases = (['card', 'paypal'] as const).flatMap((agreed) =>
 )
 
 it.each(cases)(
-  'of %i cents agreed with %s and paid out by %s arrives what was promised, to the cent',
+  '%i cents agreed with %s and paid out by %s arrive as promised, to the cent',
   async (amountCents, agreed, by) => {
     await chooseMethod(agreed)
     const run = await earn(amountCents)
@@ -152,7 +152,7 @@ it.each([
   ['card', 'release', 44_863],
   ['paypal', 'release', 44_118],
 ] as const)(
-  'of a deal agreed with %s, whose dispute is decided as %s, the sum that is shown arrives by either method',
+  'a deal agreed with %s and decided as %s in a dispute pays out the shown sum by either method',
   async (agreed, decision, netCents) => {
     for (const by of ['card', 'paypal'] as const) {
       await chooseMethod(agreed)

@@ -78,7 +78,7 @@ export const walkQuestRun = (
     await builders.setDeadline(transaction, 'quest_run', questRun, deadlineOf(wait).deadline)
   })
 
-/** A look finds the content that waits for its review. */
+/** A channel check finds the content under review. */
 export const seeContent = (scratch: Scratch, questRun: string): Promise<void> =>
   act(scratch, (transaction) => builders.seeContent(transaction, questRun))
 

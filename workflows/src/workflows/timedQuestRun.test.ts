@@ -117,7 +117,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
       expect(events).not.toContain('contentAccepted')
     }, 60_000)
 
-    it('approves content that a look finds after the review was extended', async () => {
+    it('content that a channel check finds after the review was extended is approved', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       await walkQuestRun(rows().scratch, run, 'CONTENTREVIEW', { until: await rows().inDays(1) })
       const handle = await rows().startQuestRun(run)

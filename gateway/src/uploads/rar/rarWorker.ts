@@ -1,4 +1,4 @@
-/** Judges the RAR archive that it is given and says what is wrong with it, or null: a thread of inspectArchive.ts. */
+/** A thread of inspectArchive.ts that checks one RAR archive and returns its fault, or null. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { type ArchiveFault, createArchiveJudge, errors } from '@questboard/domain'
 import { createExtractorFromFile } from 'node-unrar-js'
@@ -17,9 +17,9 @@ const inspect = async (file: string): Promise<ArchiveFault | null> => {
       bytes: unpSize,
       packedBytes: packSize,
       isEncrypted: flags.encrypted,
-      // The reader does not tell links from files.
+      // The reader does not distinguish links from files.
       isLink: walked?.[listed]?.isLink === true,
-      // Programs that unpack RAR stop at the size that a file says it has.
+      // Programs that unpack RAR stop at the size in the header of a file.
       isCheckable: true,
     })
     if (fault) return fault

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
-/** Gives the bytes from `from`, fewer at the end of the file. */
+/** Reads bytes from `from` on, fewer at the end of the file. */
 type Read = (from: number, bytes: number) => Buffer
 
 type Block = {
@@ -9,18 +9,18 @@ type Block = {
   readonly next: number
 }
 
-/** The files of the archive in their order: for each, whether it is a link. */
+/** The files of the archive, in their order. */
 export type RarFiles = readonly { readonly isLink: boolean }[]
 
 const OLD = Buffer.from('Rar!\u001a\u0007\u0000', 'latin1')
 const NEW = Buffer.from('Rar!\u001a\u0007\u0001\u0000', 'latin1')
-/** More than any header takes. */
+/** Longer than any header. */
 const HEADER_BYTES = 64 * 1024
 
 const [OLD_FILE, OLD_END, HAS_DATA, IS_LARGE, UNIX] = [0x74, 0x7b, 0x8000, 0x100, 3]
 const isLinkMode = (mode: number): boolean => (mode & 0xf000) === 0xa000
 
-/** A block of the fourth format. Null when it cannot be one. */
+/** Reads a block of the fourth format. Null if it is invalid. */
 const oldBlock = (read: Read, at: number): Block | null => {
   const head = read(at, 40)
   if (head.length < 7) return null
@@ -60,7 +60,7 @@ const createReader = (bytes: Buffer) => {
 
 const [NEW_FILE, NEW_END, HAS_EXTRA, HAS_AREA, REDIRECTION] = [2, 5, 1, 2, 5]
 
-/** True if one of the records at the end of a header says that the file stands for another. */
+/** True if one of the records at the end of a header makes the file a link to another. */
 const redirects = (extra: Buffer): boolean => {
   for (let at = 0; at < extra.length; ) {
     const reader = createReader(extra.subarray(at))
@@ -72,7 +72,7 @@ const redirects = (extra: Buffer): boolean => {
   return false
 }
 
-/** A block of the fifth format. */
+/** Reads a block of the fifth format. */
 const newBlock = (read: Read, at: number): Block => {
   const head = read(at, HEADER_BYTES).subarray(4)
   const reader = createReader(head)
@@ -104,7 +104,7 @@ const walk = (read: Read, size: number): RarFiles | null => {
   return files
 }
 
-/** Follows the blocks of a RAR archive to its last byte. Null when bytes belong to no block, or follow the end. */
+/** Follows the blocks of a RAR archive to its last byte. Null if bytes belong to no block, or follow the end. */
 export const walkRar = (path: string): RarFiles | null => {
   const file = openSync(path, 'r')
   try {
@@ -113,7 +113,7 @@ export const walkRar = (path: string): RarFiles | null => {
       return buffer.subarray(0, readSync(file, buffer, 0, bytes, from))
     }, fstatSync(file).size)
   } catch (error) {
-    // A number or a header that leads past its end.
+    // A number or a header leads past the end of the file.
     if (error instanceof RangeError) return null
     throw error
   } finally {

@@ -34,7 +34,7 @@ const read = async (file: FileHandle, from: number, to: number): Promise<Buffer>
 
 type Listed = { readonly fault: ArchiveFault } | { readonly places: readonly Place[] }
 
-/** Judges everything that is listed, up to the first fault. The list has to hold that many files and nothing else. */
+/** Checks every listed file, up to the first fault. The list must contain the counted files and nothing else. */
 const readList = async (zip: ZipFile, end: ZipEnd): Promise<Listed> => {
   const judge = createArchiveJudge()
   const places: Place[] = []
@@ -79,7 +79,7 @@ const allUnpack = async (path: string, places: readonly Place[]): Promise<boolea
   return true
 }
 
-/** Null when every byte of the archive belongs to files that may be shared and that unpack to what the archive says. */
+/** Null if every byte of the archive belongs to files that may be shared and that unpack to what the archive says. */
 export const inspectZip = async (path: string): Promise<ArchiveFault | null> => {
   const file = await open(path)
   try {

@@ -17,11 +17,11 @@ const UNICODE_PATH = 0x7075
 
 const fieldsOf = (extra: Buffer) => parseExtraFields(extra)
 
-/** Two of these, and programs could read different ones. */
+/** If a field occurs twice, programs could read different ones. */
 const isAmbiguous = (extra: Buffer): boolean =>
   [SIZES, UNICODE_PATH].some((id) => fieldsOf(extra).filter((field) => field.id === id).length > 1)
 
-/** The sizes before the content: those that do not fit follow in an extra field. */
+/** The sizes in the file's header. Sizes that do not fit are in an extra field. */
 const sizesIn = (header: LocalFileHeader): { readonly bytes: number; readonly packed: number } => {
   const wide = fieldsOf(header.extraField).find(({ id }) => id === SIZES)?.data ?? Buffer.alloc(0)
   let at = 0
@@ -33,7 +33,7 @@ const sizesIn = (header: LocalFileHeader): { readonly bytes: number; readonly pa
   return { bytes: read(header.uncompressedSize), packed: read(header.compressedSize) }
 }
 
-/** A streamed file may leave its sizes open here. */
+/** A streamed file can leave its sizes empty in the header. */
 const saysTheSame = (header: LocalFileHeader, entry: Entry, isStreamed: boolean): boolean => {
   const { bytes, packed } = sizesIn(header)
   const pairs = [
@@ -46,7 +46,7 @@ const saysTheSame = (header: LocalFileHeader, entry: Entry, isStreamed: boolean)
   )
 }
 
-/** Programs that unpack read the list at the end, or the header before each file. Null unless the two agree. */
+/** Some programs read the list at the end, others the header before each file. Null unless the two agree. */
 export const placeOf = (header: LocalFileHeader, entry: Entry): Place | null => {
   const flags = header.generalPurposeBitFlag
   const isStreamed = (flags & STREAMED) !== 0
@@ -69,7 +69,7 @@ export const placeOf = (header: LocalFileHeader, entry: Entry): Place | null => 
   }
 }
 
-/** Names that only some programs go by. */
+/** Names that only some programs use. */
 export const unicodePaths = (...extras: readonly Buffer[]): string[] =>
   extras
     .flatMap(fieldsOf)

@@ -8,10 +8,10 @@ const END64_BYTES = 56
 const LOCATOR = 0x07064b50
 const LOCATOR_BYTES = 20
 
-/** The last bytes of a ZIP that can hold its end: the records, and the longest comment. */
+/** The largest end of a ZIP: its records and the longest comment. */
 export const ZIP_END_BYTES = END_BYTES + 0xffff + LOCATOR_BYTES + END64_BYTES
 
-/** Every signature of a ZIP has such a byte, so a comment without one can't hide another archive. */
+/** Every signature of a ZIP has a control character, so a comment without one can't hide another archive. */
 const isPlainText = (comment: Buffer): boolean =>
   comment.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d)
 
@@ -19,7 +19,7 @@ const commentFits = (tail: Buffer, at: number): boolean =>
   tail.readUInt16LE(at + 20) === tail.length - at - END_BYTES
 
 /**
- * The one end record. Null when there is none, or when programs could disagree about which one counts: some search from the
+ * The only end record. Null if there is none, or if programs could disagree about which one counts: some search from the
  * back, others from the front.
  */
 const findEnd = (tail: Buffer): number | null => {
@@ -30,13 +30,13 @@ const findEnd = (tail: Buffer): number | null => {
   return commentFits(tail, last) && isPlainText(tail.subarray(last + END_BYTES)) ? last : null
 }
 
-/** The same number in both records; the older one may say "too large for me" instead. */
+/** True if both records have the same number, or the older one marks it as too large. */
 const same = (wide: bigint, narrow: number, most: number): boolean =>
   narrow === most || wide === BigInt(narrow)
 
 type Listed = ZipEnd & { readonly endsAt: number }
 
-/** The newer records, for archives with large numbers. They have to say what the older one says, and to follow each other. */
+/** The newer records, for archives with large numbers. They must agree with the older one and follow each other. */
 const readEnd64 = (tail: Buffer, at: number, size: number): Listed | null => {
   const locator = at - LOCATOR_BYTES
   const record = locator - END64_BYTES

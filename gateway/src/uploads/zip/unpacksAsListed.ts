@@ -7,7 +7,7 @@ import type { Place } from './localEntry.ts'
 export const STORED = 0
 export const DEFLATED = 8
 
-/** Counts what comes out, and stops as soon as it is more than the archive lists. */
+/** Counts the unpacked bytes, and stops as soon as there are more than the archive lists. */
 const measure = (most: number) => {
   let bytes = 0
   let sum = 0
@@ -22,8 +22,8 @@ const measure = (most: number) => {
 }
 
 /**
- * Unpacks one file and throws the result away. The list alone says nothing: one byte that it names can unpack to gigabytes.
- * Every packed byte has to be used as well, so that nothing hides behind the content.
+ * Unpacks one file and throws the result away. The list proves nothing, because one listed byte can unpack to gigabytes. Every
+ * packed byte must be used as well, so that nothing hides behind the content.
  */
 export const unpacksAsListed = async (path: string, { entry, dataFrom, dataTo }: Place): Promise<boolean> => {
   if (dataFrom === dataTo) return entry.uncompressedSize === 0 && entry.crc32 === 0

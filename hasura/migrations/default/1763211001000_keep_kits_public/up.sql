@@ -13,7 +13,7 @@ CREATE FUNCTION is_public_link(link text) RETURNS boolean
 $$;
 COMMENT ON FUNCTION is_public_link(text) IS 'True for the https address of a public website, without credentials or its own port.';
 
--- A trigger rather than a check: links that were there before stay until they are changed.
+-- A trigger instead of a check, because existing links stay until they are changed.
 CREATE FUNCTION guard_public_link() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE
@@ -24,7 +24,7 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-COMMENT ON FUNCTION guard_public_link() IS 'Refuses a link that is_public_link does not let pass; the argument names its column.';
+COMMENT ON FUNCTION guard_public_link() IS 'Refuses a link that is_public_link does not accept. The argument names its column.';
 
 ALTER TABLE quest DROP CONSTRAINT quest_target_url_http;
 CREATE TRIGGER quest_target_url_public BEFORE INSERT OR UPDATE OF target_url ON quest
@@ -34,17 +34,17 @@ ALTER TABLE mission_criterion DROP CONSTRAINT mission_criterion_target_url_http;
 CREATE TRIGGER mission_criterion_target_url_public BEFORE INSERT OR UPDATE OF target_url ON mission_criterion
   FOR EACH ROW EXECUTE FUNCTION guard_public_link('target_url');
 
--- A creator's own link leads where the brief or the criterion was agreed to lead.
+-- Only sharable links are checked, because a creator's own link leads to the address of the agreed brief or criterion.
 CREATE TRIGGER link_target_url_public BEFORE INSERT OR UPDATE OF target_url ON link
   FOR EACH ROW WHEN (NEW.kind = 'sharable') EXECUTE FUNCTION guard_public_link('target_url');
 
--- Pictures have their own guard. Videos and links lead to public websites: an address of ours, or one that begins with
--- two slashes, is neither.
+-- Pictures have their own guard. Videos and links lead to public websites, so our own addresses and those that begin with
+-- two slashes are refused.
 ALTER TABLE activation_media DROP CONSTRAINT activation_media_url;
 ALTER TABLE activation_media ADD CONSTRAINT activation_media_url CHECK (
   CASE WHEN kind IN ('image', 'kit_image') THEN url ~ '^(https://|/[^/\\])' ELSE is_public_link(url) END) NOT VALID;
 
--- The archive of a kit is one that was uploaded here, because only those are inspected.
+-- A kit's archive must be uploaded here, because only uploads are inspected.
 ALTER TABLE creator_kit DROP CONSTRAINT creator_kit_asset_url;
 ALTER TABLE creator_kit ADD CONSTRAINT creator_kit_asset_url CHECK (
   asset_url ~ '^/api/uploads/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$') NOT VALID;

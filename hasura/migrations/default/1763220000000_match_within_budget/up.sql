@@ -1,7 +1,7 @@
--- Matchmaking keeps to its budget. The offer that was compared with the budget lacked a number of the rule ('hours'): the null made
--- every offer the least one, so a budget of $500 let offers of $12,000 through.
+-- Matchmaking stays within its budget. The comparison with the budget used a number that the rule lacked ('hours'). The null made
+-- every offer the lowest one, so a budget of $500 allowed offers of $12,000.
 
--- A rule comes from `domain` as JSON. A number that is missing is an error: a null would fall out of greatest() and least().
+-- A rule comes from `domain` as JSON. A missing number is an error, because greatest() and least() ignore a null.
 CREATE FUNCTION rule_number(rule jsonb, VARIADIC path text[]) RETURNS double precision LANGUAGE plpgsql IMMUTABLE AS $$
 DECLARE
   found jsonb := rule #> path;
@@ -11,9 +11,10 @@ BEGIN
   END IF;
   RETURN found::double precision;
 END $$;
-COMMENT ON FUNCTION rule_number(jsonb, text[]) IS 'A number of a rule that `domain` hands over; an error when the rule lacks it.';
+COMMENT ON FUNCTION rule_number(jsonb, text[]) IS 'A number of a rule from `domain`. Fails if the rule lacks it.';
 
--- Videos and shorts get a prediction of their own, and the ranking returns every figure that a suggestion shows: the seeds keep them as they are.
+-- Videos and shorts get their own prediction. The ranking returns every figure that a suggestion shows, so that the seeds can store
+-- them unchanged.
 DROP FUNCTION rank_creators(uuid, jsonb, integer);
 CREATE FUNCTION rank_creators(of_matchmaking_id uuid, rule jsonb, most integer) RETURNS TABLE (
   creator_id uuid,
@@ -88,7 +89,7 @@ BEGIN
       JOIN content c ON c.game_id = alike.game_id
      WHERE c.visibility = 'public' AND c.published_at > now() - interval '12 months'
      GROUP BY 1),
-  -- Of each creator's channels and sorts of content the one that reaches most people.
+  -- The channel and type of content with which a creator reaches most people.
   best AS (
     SELECT DISTINCT ON (p.creator_id) p.*
       FROM channel_period p
@@ -111,7 +112,7 @@ BEGIN
      WHERE (m.countries = '{}' OR e.country = ANY (m.countries))
        AND (m.languages = '{}' OR e.language = ANY (m.languages))
        AND (m.size_tiers = '{}' OR e.size_tier = ANY (m.size_tiers))
-       -- Whom the activation is open to, and who was neither asked nor came already.
+       -- Creators who can join, are not invited and do not take part yet.
        AND (a.kind <> 'QUEST' OR e.quest_access) AND (a.kind <> 'KEY' OR e.key_access)
        AND (r.activation_id IS NULL OR meets_requirement(r, e)
             OR EXISTS (SELECT FROM activation_whitelist w WHERE w.activation_id = a.id AND w.creator_id = e.creator_id))
@@ -173,7 +174,7 @@ BEGIN
        LIMIT most) AS best_of_all ON true
    ORDER BY best_of_all.score DESC, best_of_all.creator_id;
 END $$;
-COMMENT ON FUNCTION rank_creators(uuid, jsonb, integer) IS 'The creators who suit a matchmaking and whose offer fits its budget, the best first; one row without a creator when there are none. The rule is `matchRule` of `domain`.';
+COMMENT ON FUNCTION rank_creators(uuid, jsonb, integer) IS 'The creators who suit a matchmaking and whose offer fits its budget, best first. One row without a creator if there are none. The rule is `matchRule` of `domain`.';
 
 ALTER TABLE matchmaking_item
   ADD COLUMN predicted_views bigint,
@@ -182,7 +183,7 @@ ALTER TABLE matchmaking_item
 COMMENT ON COLUMN matchmaking_item.predicted_views IS 'Predicted views of a video or short; empty for streams.';
 COMMENT ON COLUMN matchmaking_item.average_views IS 'Average views of a video or short; empty for streams.';
 
--- The selection as a whole keeps to the budget as well. The matchmaking is locked, so that two members do not exceed it together.
+-- The whole selection stays within the budget too. The matchmaking is locked, so that two members cannot exceed it together.
 CREATE FUNCTION matchmaking_selection_within_budget() RETURNS trigger
   LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,7 +1,7 @@
--- Insights are of public content. The figures of a channel's page, of games and of whole creators had counted unlisted, private and
--- removed content too: the list of channels said 45.1K views where the page said 83.9K, and a company could read that an unlisted video exists.
+-- Insights count public content only. A channel's page, games and creators also counted unlisted, private and removed content: the
+-- page of a channel showed 83.9K views, the list 45.1K, and a company could learn that an unlisted video exists.
 
--- A fact carries what every roll-up asks of it, as it does with its game.
+-- A fact stores the columns that roll-ups read, as it already stores its game.
 ALTER TABLE content_day
   ADD COLUMN connection_id uuid,
   ADD COLUMN is_public boolean NOT NULL DEFAULT true;
@@ -12,12 +12,12 @@ UPDATE content_day f SET connection_id = c.connection_id, is_public = c.visibili
  WHERE c.id = f.content_id AND (f.connection_id, f.is_public) IS DISTINCT FROM (c.connection_id, c.visibility = 'public');
 ALTER TABLE content_day ENABLE TRIGGER USER;
 
--- The content is locked, so that it does not become unlisted between this look and the end of the transaction.
+-- The content is locked, so that it cannot become unlisted before the transaction ends.
 CREATE FUNCTION content_day_take_content() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
   SELECT c.connection_id, c.visibility = 'public' INTO NEW.connection_id, NEW.is_public FROM content c WHERE c.id = NEW.content_id FOR SHARE;
-  -- The foreign key says so of content that does not exist.
+  -- The foreign key refuses content that does not exist.
   NEW.is_public := coalesce(NEW.is_public, false);
   RETURN NEW;
 END $$;
@@ -30,7 +30,7 @@ CREATE FUNCTION content_days_follow() RETURNS trigger
 BEGIN
   UPDATE content_day SET connection_id = NEW.connection_id, is_public = NEW.visibility = 'public'
    WHERE content_id = NEW.id AND (connection_id, is_public) IS DISTINCT FROM (NEW.connection_id, NEW.visibility = 'public');
-  -- Facts mark the periods of half a year only.
+  -- Facts mark only the periods of half a year as stale.
   UPDATE channel_period SET refreshed_at = 'epoch' WHERE connection_id IN (OLD.connection_id, NEW.connection_id) AND days = 365 AND refreshed_at > 'epoch';
   RETURN NULL;
 END $$;
@@ -39,7 +39,7 @@ CREATE TRIGGER content_days_follow AFTER UPDATE OF visibility, connection_id ON 
   FOR EACH ROW WHEN ((OLD.visibility = 'public', OLD.connection_id) IS DISTINCT FROM (NEW.visibility = 'public', NEW.connection_id))
   EXECUTE FUNCTION content_days_follow();
 
--- The list of channels is of channels, so the page of one is too: a creator can have two on one platform.
+-- The page counts one channel, as the list does, because a creator can have two channels on one platform.
 CREATE TABLE channel_content_day (
   connection_id uuid NOT NULL REFERENCES user_connection ON DELETE CASCADE,
   day           date NOT NULL,
@@ -73,7 +73,7 @@ CREATE OR REPLACE FUNCTION add_content_days(rows content_day[], sign integer) RE
 
   INSERT INTO channel_content_day AS d (connection_id, day, type, views, hours_watched, air_minutes, ccv_minutes)
   SELECT r.connection_id, r.day, r.type, sign * sum(r.views), sign * sum(r.hours_watched), sign * sum(r.air_minutes), sign * sum(r.ccv_minutes)
-  -- The figures of a channel go with it.
+  -- Skips deleted channels, because their figures are deleted too.
   FROM unnest(rows) r JOIN user_connection c ON c.id = r.connection_id WHERE r.is_public GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
   ON CONFLICT (connection_id, day, type) DO UPDATE SET
     views = d.views + excluded.views, hours_watched = d.hours_watched + excluded.hours_watched,
@@ -165,7 +165,7 @@ BEGIN
   ELSE
     DELETE FROM channel_period WHERE creator_id = ANY (creator_ids);
   END IF;
-  -- Each fact is read once: a piece counts in each time that its last day is in. Planned for the very creators given.
+  -- Each fact is read once, and content counts in every period that contains its last day. Planned for the given creators.
   EXECUTE format($sql$
     INSERT INTO channel_period (connection_id, type, days, creator_id, platform, country, language, size_tier, followers, followers_gained,
                                 items, views, hours_watched, air_minutes, average_ccv, views_per_item)

@@ -46,7 +46,7 @@ BEGIN
       SELECT cost.quest_id, cost.creator_id, cost.game_id, cost.day, 0, 0, 0, 0, 0, 0, 0, cost.spent_cents, 0, 0, 0
         FROM cost
       UNION ALL
-      -- Nothing is paid for before the day of its cost: earlier views count on that day.
+      -- Work is paid for on the day of its cost, so earlier views count on that day.
       SELECT cost.quest_id, cost.creator_id, cost.game_id, greatest(f.day, cost.day), 0, 0, 0, 0, 0, 0, 0, 0, f.views, f.hours_watched, f.clicks
         FROM cost
         JOIN activation_day f ON f.activation_id = cost.quest_id AND f.creator_id = cost.creator_id AND f.company_id = asking_id

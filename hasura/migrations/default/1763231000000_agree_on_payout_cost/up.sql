@@ -6,7 +6,7 @@ ALTER TABLE quest_run
 COMMENT ON COLUMN quest_run.payout_method IS 'The creator''s payout method at acceptance: the payout cost follows from it.';
 COMMENT ON COLUMN quest_run.payout_cost_cents IS 'Agreed payout cost in US cents: `payoutShare` of domain/.';
 
--- Earlier agreements named no payout cost. Payouts that left keep what was taken of them; all others arrive whole.
+-- Earlier agreements have no payout cost. Payouts that were already sent keep their fee; all others arrive in full.
 ALTER TABLE quest_run DISABLE TRIGGER USER;
 UPDATE quest_run AS run
    SET payout_method = coalesce(
@@ -116,7 +116,7 @@ SELECT begin_with('quest_run', 'quest run', '{INITIAL_BID}',
   '{accepted_at,paid_at,content_submitted_at,content_approved_at,kit_claimed_at,finished_at,amount_cents,payout_method,payout_cost_cents,payment_id,payout_id}');
 
 DROP TRIGGER quest_run_agreed_is_final ON quest_run;
--- A later end of publishing is in the creator's favour.
+-- The end of publishing can move to a later date, in the creator's favor.
 CREATE TRIGGER quest_run_agreed_is_final BEFORE UPDATE ON quest_run
   FOR EACH ROW WHEN (OLD.accepted_at IS NOT NULL AND (
     (OLD.amount_cents, OLD.platform, OLD.post_type, OLD.content_length_minutes, OLD.delivery_type, OLD.delivery_date,
@@ -139,7 +139,7 @@ COMMENT ON FUNCTION quest_run_expected_payout_method(quest_run) IS
 ALTER TABLE bulk_action ADD COLUMN payout_cost_cents bigint;
 COMMENT ON COLUMN bulk_action.payout_cost_cents IS 'The payout cost of all creators in the action at the click, in US cents.';
 
--- A payout knows its cost from the beginning, whatever its vendor takes.
+-- A payout has its agreed cost from the beginning, whatever the vendor's fee is.
 COMMENT ON COLUMN payout.amount_cents IS 'The earned amount in US cents, including the payout cost.';
 COMMENT ON COLUMN payout.fee_cents IS 'The agreed payout cost in US cents: the rest of the amount arrives.';
 COMMENT ON COLUMN payout_attempt.sent_cents IS 'The amount sent to the creator, in US cents: the payout less its agreed cost.';
@@ -151,7 +151,7 @@ CREATE TRIGGER payout_is_kept BEFORE UPDATE ON payout
   FOR EACH ROW WHEN (
     (OLD.creator_id, OLD.idempotency_key, OLD.currency, OLD.created_at, OLD.fee_cents)
       IS DISTINCT FROM (NEW.creator_id, NEW.idempotency_key, NEW.currency, NEW.created_at, NEW.fee_cents)
-    -- A new try says by which vendor, and under which reference.
+    -- A new attempt has its own vendor and reference.
     OR NEW.status <> 'processing' AND OLD.vendor IS DISTINCT FROM NEW.vendor
     OR NEW.status <> 'processing' AND OLD.provider_reference IS NOT NULL AND OLD.provider_reference IS DISTINCT FROM NEW.provider_reference
     OR OLD.status = 'paid' AND NEW.status = 'paid' AND OLD.paid_at IS DISTINCT FROM NEW.paid_at)
@@ -176,7 +176,7 @@ BEGIN
     PERFORM refuse('ledger_entry_side_of_transfer', format('a transfer of kind "%s" does not %s an account of kind "%s"',
       transfer.kind, CASE WHEN NEW.amount_cents < 0 THEN 'lower' ELSE 'raise' END, account.kind));
   END IF;
-  -- An admin's adjustment may name nothing; an escrow is touched for its own run alone.
+  -- An admin's adjustment can name no run, payment or payout. An escrow changes only for its own run.
   IF account.quest_run_id IS DISTINCT FROM transfer.quest_run_id AND account.quest_run_id IS NOT NULL
      OR num_nonnulls(transfer.quest_run_id, transfer.payment_id, transfer.payout_id) > 0 AND (
           account.company_id IS NOT NULL AND account.company_id <> ALL (ARRAY(
@@ -190,7 +190,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Both sides see what arrives of the creator's part; only its creator sees the payout itself.
+-- Both sides see how much of the creator's part arrives. Only the creator sees the payout itself.
 CREATE OR REPLACE VIEW quest_run_money AS
   SELECT run.id AS quest_run_id, run.company_id, run.creator_id,
          coalesce(sum(entry.amount_cents) FILTER (WHERE account.kind = 'company'), 0)::bigint AS company_cents,
@@ -202,7 +202,7 @@ CREATE OR REPLACE VIEW quest_run_money AS
          min(transfer.created_at) FILTER (WHERE transfer.kind = 'escrow') AS held_at,
          min(transfer.created_at) FILTER (WHERE transfer.kind = 'earning') AS released_at,
          min(transfer.created_at) FILTER (WHERE transfer.kind = 'escrow_returned') AS returned_at,
-         -- Of several, the one that is furthest from its end.
+         -- If there are several, the status that is furthest from its end.
          (SELECT back.status FROM payment_refund AS back JOIN ledger_transfer AS refund ON refund.id = back.transfer_id
            WHERE refund.idempotency_key = format('refund/%s/%s', run.payment_id, run.id)
            ORDER BY array_position('{failed,waiting,requested,processing,succeeded,covered}', back.status) LIMIT 1) AS refund_status,

@@ -1,5 +1,5 @@
--- Time approves only content that a look has found on the agreed channel (rules §4). For other content the company gets more time
--- once, then the creator gets the content back once, and the next unanswered review ends the run.
+-- Time approves only content that a channel check has found on the agreed channel (rules §4). For other content the company gets
+-- more time once, then the creator gets the content back once, and the next unanswered review ends the run.
 INSERT INTO notification_kind (value, comment) VALUES
   ('content_not_found', 'Content under review was not found on the creator''s channel'),
   ('content_sent_back', 'Content that was not found went back to its creator');
@@ -51,7 +51,7 @@ BEGIN
     WHEN 'PENDING_PAYMENT' THEN CASE
       WHEN answer IS DISTINCT FROM 'accepted' THEN 'an accepted offer'
       WHEN was.status = 'PAYMENT' AND payment.status NOT IN ('pending', 'failed', 'expired') THEN 'a failed payment'
-      -- Asked at acceptance: a payment that failed goes back whatever has become of the account.
+      -- Checked only at acceptance, because a failed payment is undone even if the account has changed.
       WHEN was.status <> 'PAYMENT' AND NOT can_be_paid_out(is_now.creator_id) THEN 'a payout account that is ready' END
     WHEN 'PAYMENT' THEN CASE
       WHEN payment.id IS NULL OR payment.status NOT IN ('processing', 'succeeded') THEN 'a payment under way'
@@ -82,7 +82,7 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION quest_run_lacks(quest_run, quest_run) IS 'The precondition of a move that a quest run does not meet, in words. Null if it meets all.';
 
--- The creator has no part in the deadline of a review: questContentNotFound tells both sides what it means for them.
+-- The creator does not act before the deadline of a review, so questContentNotFound notifies both sides.
 DROP TRIGGER quest_run_emit_deadline ON quest_run;
 CREATE TRIGGER quest_run_emit_deadline AFTER UPDATE OF deadline_at ON quest_run
   FOR EACH ROW WHEN (OLD.deadline_at IS NOT NULL AND OLD.deadline_at IS DISTINCT FROM NEW.deadline_at
@@ -99,7 +99,7 @@ BEGIN
     jsonb_build_object('company_id', NEW.company_id, 'creator_id', NEW.creator_id));
   RETURN NULL;
 END $$;
-COMMENT ON FUNCTION quest_run_review_extended() IS 'Tells both sides that the content was not found, and until when the company can decide.';
+COMMENT ON FUNCTION quest_run_review_extended() IS 'Notifies both sides that the content was not found, and of the new deadline of the review.';
 CREATE TRIGGER quest_run_review_extended AFTER UPDATE OF review_extended_at ON quest_run
   FOR EACH ROW WHEN (OLD.review_extended_at IS NULL AND NEW.review_extended_at IS NOT NULL)
   EXECUTE FUNCTION quest_run_review_extended();
@@ -107,7 +107,7 @@ CREATE TRIGGER quest_run_look_again AFTER UPDATE OF review_extended_at ON quest_
   FOR EACH ROW WHEN (OLD.review_extended_at IS NULL AND NEW.review_extended_at IS NOT NULL)
   EXECUTE FUNCTION watch_channels_soon();
 
--- A creator's word alone counts in no report either (rules §9).
+-- Content that only the creator claims counts in no report either (rules §9).
 CREATE FUNCTION counts_in_results(s submission) RETURNS boolean
   LANGUAGE sql IMMUTABLE AS $$
   SELECT s.status = 'APPROVED' OR s.status <> 'REJECTED' AND s.content_id IS NOT NULL

@@ -36,7 +36,7 @@ it('the wait notice appears after 3 s, once for all slow parts, and stays until 
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('is not said of what comes in time', () => {
+it('the wait notice does not appear for parts that load in time', () => {
   const { rerender } = render(show(true))
   pass(2900)
   rerender(show(false))

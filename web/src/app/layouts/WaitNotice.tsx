@@ -7,7 +7,10 @@ import classes from './WaitNotice.module.css'
 const slow = 'Still loading. This takes longer than usual.'
 const away = 'Connection lost. Reconnecting… What you typed stays here.'
 
-/** One line for the whole screen: the server is away, or it is slow. It is there empty before, because only then is it read aloud. */
+/**
+ * One line for the whole screen: the server is away, or it is slow. The line is always there, because screen readers announce
+ * only a change of its text.
+ */
 export const WaitNotice = () => {
   const t = useText()
   const isAway = useStore(awayStore)

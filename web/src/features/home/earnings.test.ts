@@ -27,7 +27,7 @@ const earned = (content_approved_at: string | null, net_cents: number | null) =>
   payout: null,
 })
 
-it('counts the sum that arrives where a dispute left less than was agreed', () => {
+it('earnings count the sum that arrives if a dispute left less than was agreed', () => {
   const payout = { amount_cents: 18_004, fee_cents: 70 }
   const rows = [{ ...earned('2026-11-01T10:00:00Z', 44_863), payout }]
   expect(earnedByMonth(rows, ['2026-11'])).toEqual([17_934])

@@ -31,7 +31,7 @@ const netWords = (side: QuestRunSide, isKnown: boolean): string => {
   return side === 'creator' ? 'You get' : 'The creator gets'
 }
 
-/** Only creators read by which method they are paid out. */
+/** Only creators see their payout method. */
 const costWords = (t: ToText, side: QuestRunSide, method: PayoutMethod): string => {
   if (side === 'company') return t('Payout cost')
   const { name, feeWords } = payoutMethodFacts[method]

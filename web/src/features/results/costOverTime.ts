@@ -2,7 +2,9 @@ import { DAY_MS } from '@questboard/domain'
 
 type Day = { readonly day: string | null; readonly paid_views: number; readonly spent_cents: number }
 
-/** Views of paid work until the end of that day, and the cost of each in cents; null before anything was paid for or seen. */
+/**
+ * Views of paid work until the end of that day, and the cost of each in cents; null before the first paid work or the first view.
+ */
 export type CostDay = { readonly day: string; readonly views: number; readonly cents: number | null }
 
 /** The number of days in a chart. It keeps the latest, and earlier days are part of their sums. */

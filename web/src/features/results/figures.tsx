@@ -38,7 +38,7 @@ export const spent: ResultColumn = {
   order: (direction) => ({ spent_cents: direction }),
 }
 
-/** The cost divided by what the same work brought: content that is not paid for has no part in it. */
+/** The cost divided by the results of the same work. Unpaid content does not count. */
 export const rates: readonly ResultColumn[] = rateColumns(({ spent_cents, average, ...row }, counted) => ({
   cents: spent_cents,
   count: row[`paid_${counted}`],

@@ -66,7 +66,7 @@ export const readAddress = (pathname: string): ReportAddress | null => {
 
 type Shown = { readonly kind?: ReportSection['kind'] | undefined; readonly programId?: string | undefined }
 
-/** The submissions in the figures (rules §9), the table and the file. A creator's word alone never counts. */
+/** The submissions in the figures (rules §9), the table and the file. Content that only the creator claims never counts. */
 export const countsInResults = {
   status: { _neq: 'REJECTED' },
   _or: [{ content_id: { _is_null: false } }, { status: { _eq: 'APPROVED' } }],

@@ -119,7 +119,7 @@ describe('content submitted by URL', () => {
     ])
   })
 
-  it('goes back where a look has found it on another creator’s channel', async () => {
+  it('content that a channel check finds on another creator’s channel is sent back', async () => {
     const id = await connect('twitch')
     await look('twitch')
     const [taken] = await looks.scratch.run(

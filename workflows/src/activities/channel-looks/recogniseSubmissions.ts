@@ -3,7 +3,7 @@ import { contentOfUrl, type Explanation, explain } from '@questboard/domain'
 import { isRefusal } from '@questboard/moves'
 import { sql } from 'kysely'
 
-/** Why a look sends the content of a quest run back to its creator. */
+/** The reason why a channel check sends the content of a quest run back to its creator. */
 export type SentBack = {
   readonly questRunId: string
   readonly why: 'serves-another-run' | 'is-of-another-creator'
@@ -42,7 +42,7 @@ const findMatches = async (
   return rows
 }
 
-/** Quest runs whose content, handed in by its address, was found on another creator's channel. */
+/** Quest runs whose content, submitted by its address, was found on another creator's channel. */
 const findOthers = async (
   transaction: DatabaseTransaction,
   addresses: readonly Address[],

@@ -82,7 +82,7 @@ export const useSelected = (matchmakingId: string, budgetCents: number | null) =
   const selection: Selection = { kind: 'some', ids }
   return {
     selection,
-    /** As the server keeps them, with their names and suggested offers. */
+    /** The selected creators as stored on the server, with their names and suggested offers. */
     rows,
     offersCents,
     turn: (id: string) => {
@@ -90,7 +90,7 @@ export const useSelected = (matchmakingId: string, budgetCents: number | null) =
       setTurned((before) => new Map(before).set(id, chosen))
       void write({ creator_id: { _eq: id } }, chosen, cannotUpdate)
     },
-    /** All that match what the table is narrowed to, as far as the budget covers them. */
+    /** Selects all matches in the filtered table that the budget covers. */
     choose: (where: readonly Where[]): void => {
       if (budgetCents === null) void write({ _and: [...where] }, true, cannotUpdate)
       else chooseCovered(where).catch((error: unknown) => tellFailure(cannotUpdate, error))
