@@ -195,9 +195,9 @@ const findFaintKindsLeftOut = async (page: Page): Promise<string[]> => {
 
 describe('sampled elements', () => {
   it.each([
-    ['pale words', 'p, span { color: #777 !important }'],
-    ['links upon a ground of their own', 'a { color: #555 !important; background: #444 !important }'],
-    ['buttons that shine through', 'button { opacity: 0.3 }'],
+    ['pale text', 'p, span { color: #777 !important }'],
+    ['links with their own background', 'a { color: #555 !important; background: #444 !important }'],
+    ['translucent buttons', 'button { opacity: 0.3 }'],
   ])('sampled elements reveal a contrast problem anywhere on the screen: %s', async (_what, css) => {
     const { page } = await browser.visitor({ as: demo.company })
     const isBusy = watchTraffic(page)

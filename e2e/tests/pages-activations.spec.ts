@@ -103,7 +103,7 @@ describe('quest pages', () => {
   it.each([
     ['a visitor', null, 'Create an account'],
     ['a plain user', 'user', 'How to get access'],
-    ['a creator who is not approved', 'creator', 'How to get access'],
+    ['an unapproved creator', 'creator', 'How to get access'],
   ] as const)('a quest page shows %s none of its data, only the way to get access', async (_, who, way) => {
     const { id, name } = await findOpen('QUEST')
     const as = who === 'creator' ? await createCreator() : who ? await createAccount(who) : undefined

@@ -41,7 +41,7 @@ describe('signing in', () => {
 
   it.each([
     ['a wrong password', () => createAccount('user')],
-    ['a name that nobody has', async () => ({ username: 'nobodyatall42', password: '' })],
+    ['an unknown username', async () => ({ username: 'nobodyatall42', password: '' })],
   ])('signing in shows the same message for %s and keeps the entered name', async (_, someone) => {
     const { page } = await browser.visitor()
     const login = loginPage(page)

@@ -105,7 +105,7 @@ test.each([
   ['lists', `{ book(where: {id: {_in: ${repeated('[')}1${repeated(']')}}}) { id } }`],
   ['objects', `{ book(where: ${repeated('{_not: ')}{}${repeated('}')}) { id } }`],
   ['some objects', `{ book(where: ${repeated('{_not: ', 300)}{}${repeated('}', 300)}) { id } }`],
-  ['brackets alone', repeated('{')],
+  ['unclosed brackets', repeated('{')],
   [
     'fragments',
     `{ book { ...F0 } } ${Array.from({ length: 3000 }, (_, n) => `fragment F${n} on book { ...F${n + 1} }`).join(' ')} fragment F3000 on book { id }`,

@@ -188,7 +188,7 @@ const writes: { readonly alone: readonly Write[]; readonly after: readonly Write
       places: [...SHELF, 'check'],
     },
     {
-      title: 'an update that meets no row',
+      title: 'an update that matches no row',
       mutation: 'update_shelf_by_pk(pk_columns: {id: -1}, _set: {label: "b"}) { id }',
       places: ['shelf BEFORE STATEMENT', 'shelf AFTER STATEMENT'],
     },
@@ -198,7 +198,7 @@ const writes: { readonly alone: readonly Write[]; readonly after: readonly Write
       places: [...SHELF, 'check'],
     },
     {
-      title: 'a row beyond which the answer looks',
+      title: 'an update that returns related rows',
       mutation: 'update_shelf_by_pk(pk_columns: {id: 1}, _set: {label: "b"}) { id items { label } }',
       places: [...SHELF, 'check'],
     },
@@ -208,7 +208,7 @@ const writes: { readonly alone: readonly Write[]; readonly after: readonly Write
       places: [...SHELF, 'check'],
     },
     {
-      title: 'a deletion that takes other rows with it',
+      title: 'a deletion that cascades to other rows',
       mutation: 'delete_shelf(where: {id: {_gt: 2}}) { affected_rows }',
       places: ['shelf BEFORE STATEMENT', 'shelf AFTER STATEMENT'],
     },

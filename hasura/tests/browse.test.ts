@@ -146,10 +146,10 @@ describe('browsing activations', () => {
 
 describe('browse filters', () => {
   const cases: readonly (readonly [string, Asked, string])[] = [
-    ['by what one is eligible for', { filters: { eligible: true } }, 'is_eligible'],
-    ['by games one plays', { filters: { played: true } }, 'is_played'],
+    ['by eligibility', { filters: { eligible: true } }, 'is_eligible'],
+    ['by games played', { filters: { played: true } }, 'is_played'],
     [
-      'by both, in another order',
+      'by eligibility and games played, newest first,',
       { filters: { played: true, eligible: true }, sort: 'recent' },
       'is_played AND is_eligible',
     ],
@@ -171,12 +171,12 @@ describe('browse filters', () => {
       `id IN (SELECT id FROM quest WHERE 'VIDEO' = ANY (post_types))`,
     ],
     [
-      'by what a mission measures',
+      "by a mission's content",
       { kind: 'MISSION', filters: { content: ['STREAM'] } },
       `id IN (SELECT mission_id FROM mission_criterion WHERE category = 'STREAM_CONTENT')`,
     ],
     [
-      'by platform of a key',
+      "by a key's platform",
       { kind: 'KEY', filters: { platforms: ['Nintendo'] } },
       `id IN (SELECT activation_id FROM activation_channel JOIN distribution_channel d ON d.id = distribution_channel_id WHERE d.family = 'Nintendo')`,
     ],

@@ -95,15 +95,15 @@ describe('channels that change name and language', () => {
   })
 
   test.each([
-    ['of one name in a new language', `${spoken}; ${publish('pt', 0)}`],
-    ['of another name in its language', `${spoken}; ${rename('Other')}; ${publish('en', 0)}`],
+    ['with an unchanged name and a new language', `${spoken}; ${publish('pt', 0)}`],
+    ['with a new name and an unchanged language', `${spoken}; ${rename('Other')}; ${publish('en', 0)}`],
     [
       'with one video in another language',
       `${spoken}; ${publish('en', 2, 3)}; ${rename('Other')}; ${publish('pt', 0)}`,
     ],
-    ['that only writes its name in capitals', `${spoken}; ${rename('ONE')}; ${publish('pt', 0)}`],
+    ['that only changed its name to capitals', `${spoken}; ${rename('ONE')}; ${publish('pt', 0)}`],
     [
-      'renamed longer ago',
+      'renamed more than 30 days ago',
       `${spoken}; ${rename('Other')}; UPDATE user_connection SET renamed_at = now() - interval '31 days'; ${publish('pt', 0)}`,
     ],
   ])('a channel %s is not put on hold', async (_, happened) => {

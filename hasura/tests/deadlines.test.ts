@@ -134,9 +134,9 @@ describe('mission run deadlines', () => {
     expect(await daysLeft('mission_run')).toEqual({ days: 27 })
   })
   test.each([
-    ['at least, where its own is nearer', 1, 'active', missionRedoHours],
-    ['at least, and its own where that is later', 20, 'active', 20 * 24],
-    ['exactly, once its mission is over', 20, 'ended', missionRedoHours],
+    ["even if the run's own deadline is earlier", 1, 'active', missionRedoHours],
+    ["or until the run's own deadline if that is later", 20, 'active', 20 * 24],
+    ['even with a later deadline if the mission has ended', 20, 'ended', missionRedoHours],
   ])(
     'a creator whose content is sent back gets the hours of the rules, %s',
     async (_, days, status, hours) => {

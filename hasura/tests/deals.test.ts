@@ -226,7 +226,11 @@ describe("a creator's deals", () => {
     ],
     ['held for a dispute', dispute('open'), { dispute: 'open', payout: null, is_own_turn: false }],
     ['on its way', payout('processing'), { dispute: null, payout: 'processing', is_own_turn: false }],
-    ['the creator’s to look after', payout('failed'), { dispute: null, payout: 'failed', is_own_turn: true }],
+    [
+      "waiting for the creator's action",
+      payout('failed'),
+      { dispute: null, payout: 'failed', is_own_turn: true },
+    ],
   ])('a deal shows that its payout is %s', async (_, sql, said) => {
     expect(await listedWith('PAYOUT', sql)).toEqual([{ stage: 'active', status: 'PAYOUT', ...said }])
   })

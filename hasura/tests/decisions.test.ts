@@ -180,37 +180,37 @@ const verifiedDomain = `
 describe('events for workflows', () => {
   test.each([
     [
-      'an export is asked for',
+      'requesting an export emits an event',
       `INSERT INTO export (company_id, kind) VALUES ('${market.company}', 'report')`,
       'exportRequested',
     ],
     [
-      'an announcement is made',
+      'publishing an announcement emits an event',
       `INSERT INTO announcement (company_id, title, body) VALUES ('${market.company}', 'Hi', 'All')`,
       'announcementPublished',
     ],
     [
-      'an e-mail is changed',
+      'changing an email address emits an event',
       `UPDATE "user" SET email = 'new@example.com' WHERE id = '${market.plainUser}'`,
       'emailChanged',
     ],
     [
-      'quest access is asked for',
+      'requesting quest access emits an event',
       `INSERT INTO creator_access (creator_id, kind) VALUES ('${market.creator}', 'quests')`,
       'creatorAccessRequested',
     ],
     [
-      'a payment is due',
+      'creating a payment emits an event',
       `INSERT INTO payment (company_id, amount_cents, idempotency_key) VALUES ('${market.company}', 1, 'p')`,
       'paymentRequested',
     ],
     [
-      'a payout is due',
+      'creating a payout emits an event',
       `INSERT INTO payout (creator_id, amount_cents, idempotency_key) VALUES ('${market.creator}', 1, 'p')`,
       'payoutRequested',
     ],
     [
-      'a domain is added',
+      'adding a custom domain emits an event',
       `UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 day'; INSERT INTO custom_domain (company_id, domain) VALUES ('${market.company}', 'play.example')`,
       'customDomainAdded',
     ],
@@ -229,11 +229,15 @@ describe('events for workflows', () => {
   })
 
   test.each([
-    ['misses its record', `missing_since = now()`, ['customDomainMissing']],
-    ['is lost', `status = 'not_verified'`, ['customDomainLost']],
-    ['is lost at last', `status = 'not_verified', missing_since = NULL`, ['customDomainLost']],
-    ['is looked up', `checked_at = now()`, []],
-    ['makes room for another', `domain = 'games.example'`, ['customDomainAdded']],
+    ['has lost its DNS record', `missing_since = now()`, ['customDomainMissing']],
+    ['loses its verification', `status = 'not_verified'`, ['customDomainLost']],
+    [
+      'loses its verification after a missing record',
+      `status = 'not_verified', missing_since = NULL`,
+      ['customDomainLost'],
+    ],
+    ['is checked again', `checked_at = now()`, []],
+    ['is replaced by another', `domain = 'games.example'`, ['customDomainAdded']],
   ])('a verified domain that %s emits its events', async (_, change, types) => {
     await client().query(verifiedDomain)
     const told = await toldBy(`UPDATE custom_domain SET ${change}`)

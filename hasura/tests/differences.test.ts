@@ -38,9 +38,9 @@ describe('differences between ledger and vendor', () => {
   })
 
   test.each([
-    ['a payout that went out twice', payout, [-9_800, 9_800]],
+    ['a payout that was sent twice', payout, [-9_800, 9_800]],
     [
-      'a charge that nobody booked',
+      'a charge missing from the ledger',
       { ...payout, vendor: 'stripe', kind: 'unknown_to_ledger', ledger: 0, theirs: 500 },
       [500, -500],
     ],

@@ -67,11 +67,21 @@ const { creator, otherCreator, plainUser } = market
 
 describe('eligibility', () => {
   const cases: readonly (readonly [string, Requirements, boolean, boolean])[] = [
-    ['no selection means every creator', { twitch_followers: null }, true, true],
-    ['followers that are reached', { twitch_followers: 1200 }, true, false],
-    ['followers that are missed by one', { twitch_followers: 1201 }, false, false],
-    ['all figures of a platform', { twitch_followers: 1000, twitch_average_ccv: 41 }, false, false],
-    ['one platform of two is enough', { twitch_followers: 1000, youtube_subscribers: 900 }, true, true],
+    ['requirements without a selection allow every creator', { twitch_followers: null }, true, true],
+    ['a creator with exactly the required followers is eligible', { twitch_followers: 1200 }, true, false],
+    ['a creator one follower short is not eligible', { twitch_followers: 1201 }, false, false],
+    [
+      'a creator must meet all figures of a platform',
+      { twitch_followers: 1000, twitch_average_ccv: 41 },
+      false,
+      false,
+    ],
+    [
+      'meeting the figures of one of two platforms is enough',
+      { twitch_followers: 1000, youtube_subscribers: 900 },
+      true,
+      true,
+    ],
     [
       'figures do not count when all creators are allowed',
       { allow_all_creators: true, twitch_followers: 9e6 },
@@ -84,12 +94,22 @@ describe('eligibility', () => {
       true,
       false,
     ],
-    ['a country', { countries: ['SE', 'NO'] }, true, false],
-    ['a continent', { continents: ['EU'] }, true, false],
-    ['country or continent', { countries: ['US'], continents: ['EU'] }, true, false],
+    ['a creator in a required country is eligible', { countries: ['SE', 'NO'] }, true, false],
+    ['a creator on a required continent is eligible', { continents: ['EU'] }, true, false],
+    [
+      'a creator in a required country or continent is eligible',
+      { countries: ['US'], continents: ['EU'] },
+      true,
+      false,
+    ],
     ['location and language must both match', { countries: ['SE'], languages: ['en'] }, false, false],
-    ['location and language that both match', { countries: ['SE'], languages: ['sv'] }, true, false],
-    ['activations completed', { activations_required: 1 }, false, false],
+    [
+      'a creator whose location and language match is eligible',
+      { countries: ['SE'], languages: ['sv'] },
+      true,
+      false,
+    ],
+    ['a creator must have completed the required activations', { activations_required: 1 }, false, false],
   ]
   test.each(cases)('%s', async (_, requirements, first, second) => {
     const answers = await under(requirements, async () => [
@@ -102,13 +122,13 @@ describe('eligibility', () => {
 
   test.each([
     [
-      'figures of several channels that are written at once reach each owner',
+      "updating several channels at the same time updates each owner's eligibility",
       { twitch_followers: 1300, youtube_subscribers: 1300 },
       `UPDATE user_connection SET followers = followers + 400 WHERE id IN ('${market.connection}', '${market.otherConnection}')`,
       [true, true],
     ],
     [
-      'a channel that changes hands counts for its new owner',
+      'a channel that moves to another account counts for its new owner',
       { twitch_followers: 1200 },
       `UPDATE user_connection SET user_id = '${otherCreator}' WHERE id = '${market.connection}'`,
       [false, true],

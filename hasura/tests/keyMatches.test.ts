@@ -58,19 +58,22 @@ describe('unsubmitted content', () => {
   })
 
   test.each([
-    ['of another game', publish({ shows: otherGame })],
-    ['of another creator', publish({ by: otherCreator, on: `'${otherConnection}'` })],
-    ['of no connected channel', publish({ on: 'NULL' })],
-    ['that nobody can see', publish({ visibility: 'private' })],
-    ['from before the claim', publish({ published: `now() - interval '1 day'` })],
-    ['from when late content counts no more', publish({ published: `${counted} + interval '1 minute'` })],
+    ['if it is about another game', publish({ shows: otherGame })],
+    ["if it is another creator's", publish({ by: otherCreator, on: `'${otherConnection}'` })],
+    ['if it is on no connected channel', publish({ on: 'NULL' })],
+    ['if it is private', publish({ visibility: 'private' })],
+    ['if it was published before the claim', publish({ published: `now() - interval '1 day'` })],
     [
-      'that was handed in',
+      'if it was published after late content stops counting',
+      publish({ published: `${counted} + interval '1 minute'` }),
+    ],
+    [
+      'if it was already submitted',
       `${publish()}; INSERT INTO submission (participant_id, url, post_type, content_id)
          VALUES ('${a.participant}', 'https://www.twitch.tv/videos/1', 'VIDEO', '${a.video}')`,
     ],
     [
-      'that its creator said no to',
+      'if its creator denied the match',
       `${publish()}; INSERT INTO denied_match (participant_id, content_id, creator_id) VALUES ('${a.participant}', '${a.video}', '${creator}')`,
     ],
   ])('is not found, %s', async (_, happened) => {

@@ -18,34 +18,59 @@ const invitation = `${given.quest};
 describe('hints for admins who change a status in the console', () => {
   test.each([
     [
-      'an offer',
+      'the console refuses to answer an offer and gives a hint',
       given.questRun,
       `UPDATE quest_bid SET answer = 'declined', answered_at = now()`,
       'deadline_at',
     ],
-    ['a quest run', given.questRun, `UPDATE quest_run SET status = 'BID_EXPIRED'`, 'deadline_at'],
-    ['a mission run', given.missionRun, `UPDATE mission_run SET status = 'expired'`, 'deadline_at'],
     [
-      'a participant',
+      'the console refuses to change the status of a quest run and gives a hint',
+      given.questRun,
+      `UPDATE quest_run SET status = 'BID_EXPIRED'`,
+      'deadline_at',
+    ],
+    [
+      'the console refuses to change the status of a mission run and gives a hint',
+      given.missionRun,
+      `UPDATE mission_run SET status = 'expired'`,
+      'deadline_at',
+    ],
+    [
+      'the console refuses to change the status of a key participant and gives a hint',
       given.participant('pending'),
       `UPDATE key_campaign_participant SET status = 'accepted'`,
       'deadline_at',
     ],
     [
-      'a membership',
+      'the console refuses to change the status of a membership and gives a hint',
       given.membership,
       `UPDATE program_membership SET status = 'accepted'`,
       'the company decides',
     ],
-    ['an invitation', invitation, `UPDATE invitation SET status = 'REJECTED'`, 'the creator answers'],
     [
-      'an activation',
+      'the console refuses to change the status of an invitation and gives a hint',
+      invitation,
+      `UPDATE invitation SET status = 'REJECTED'`,
+      'the creator answers',
+    ],
+    [
+      'the console refuses to change the status of an activation and gives a hint',
       given.quest,
       `UPDATE activation SET status = 'closed' WHERE id = '${a.quest}'`,
       'end_date',
     ],
-    ['a payment', payment, `UPDATE payment SET status = 'processing'`, 'the card provider'],
-    ['a payout', payout, `UPDATE payout SET status = 'processing'`, 'the payout provider'],
+    [
+      'the console refuses to change the status of a payment and gives a hint',
+      payment,
+      `UPDATE payment SET status = 'processing'`,
+      'the card provider',
+    ],
+    [
+      'the console refuses to change the status of a payout and gives a hint',
+      payout,
+      `UPDATE payout SET status = 'processing'`,
+      'the payout provider',
+    ],
   ])('%s', async (_, before, change, words) => {
     await run(`${before}; ${asAdmin}; SAVEPOINT before`)
     await expect(run(change)).rejects.toMatchObject({

@@ -147,7 +147,7 @@ describe('demo accounts', () => {
 describe('history of the demo market', () => {
   test.each([
     [
-      'whoever is in quests was approved for them',
+      'every creator with a quest run was approved for quests',
       `SELECT r.id::text FROM quest_run r WHERE NOT EXISTS (SELECT FROM creator_access x WHERE x.creator_id = r.creator_id AND kind = 'quests' AND x.status = 'approved')`,
     ],
     [
@@ -158,14 +158,14 @@ describe('history of the demo market', () => {
       UNION ALL SELECT id::text FROM payout WHERE paid_at > created_at + interval '3 days'`,
     ],
     [
-      'a run goes through its steps in their order',
+      'the steps of a quest run happened in order',
       `SELECT id::text FROM quest_run
         WHERE NOT (array_remove(ARRAY[created_at, accepted_at, paid_at, content_submitted_at, content_approved_at, finished_at], NULL)
                 = ARRAY(SELECT at FROM unnest(ARRAY[created_at, accepted_at, paid_at, content_submitted_at, content_approved_at, finished_at]) AS at
                          WHERE at IS NOT NULL ORDER BY at))`,
     ],
     [
-      'the outbox tells what the rows say, in their order, and nothing that is to come',
+      'the outbox matches the rows, in order and without future events',
       `SELECT id::text FROM domain_event WHERE created_at > now() OR payload ->> 'company_id' IS NULL
       UNION ALL SELECT id::text FROM quest_run AS run
         WHERE NOT EXISTS (SELECT FROM domain_event WHERE entity = 'quest_run' AND entity_id = run.id AND type = 'questRunCreated')
@@ -177,7 +177,7 @@ describe('history of the demo market', () => {
           AND first.created_at > later.created_at`,
     ],
     [
-      'no run that is under way has missed its deadline',
+      'no active run has missed its deadline',
       `SELECT id::text FROM quest_run WHERE finished_at IS NULL AND deadline_at < now() - interval '1 day'
       UNION ALL SELECT id::text FROM mission_run WHERE status = 'active' AND deadline_at < now() - interval '1 day'
       UNION ALL SELECT id::text FROM key_campaign_participant WHERE status = 'claimed_key' AND deadline_at < now() - interval '1 day'`,

@@ -34,7 +34,7 @@ const refund = (status: string) =>
 
 const cases: readonly Case[] = [
   {
-    title: 'a quest run whose time nobody minds',
+    title: 'a quest run past its deadline',
     given: given.questRun,
     comes: `UPDATE quest_run SET deadline_at = ${hourAgo}`,
     entity: 'quest_run',
@@ -42,7 +42,7 @@ const cases: readonly Case[] = [
     goes: `UPDATE quest_run SET status = 'BID_EXPIRED', finished_at = now(), deadline_at = NULL`,
   },
   {
-    title: 'a quest run that has earned and is not paid out',
+    title: 'a quest run that has earned its payout but has none',
     given: [given.questRun, given.walkQuestRunTo('PAYOUT')],
     comes: `UPDATE quest_run SET payout_id = NULL, status_changed_at = ${hourAgo}`,
     entity: 'quest_run',
@@ -50,7 +50,7 @@ const cases: readonly Case[] = [
     goes: `UPDATE quest_run SET payout_id = (SELECT id FROM payout)`,
   },
   {
-    title: 'a dispute whose time nobody minds',
+    title: 'a dispute past its deadline',
     given: disputable,
     comes: `UPDATE quest_run_dispute SET deadline_at = ${hourAgo}`,
     entity: 'quest_run_dispute',
@@ -58,7 +58,7 @@ const cases: readonly Case[] = [
     goes: `UPDATE quest_run_dispute SET status = 'lapsed'`,
   },
   {
-    title: 'a dispute that waits for an admin',
+    title: "a dispute that needs an admin's decision",
     given: disputable,
     comes: `UPDATE quest_run_dispute SET status = 'open', opened_side = 'company', opened_at = now(), reason = 'No.'`,
     entity: 'quest_run_dispute',
@@ -66,7 +66,7 @@ const cases: readonly Case[] = [
     goes: `UPDATE quest_run_dispute SET decision = 'refund', creator_cents = 0, decision_note = 'No.', decided_at = now()`,
   },
   {
-    title: 'a decision that nobody carries out',
+    title: 'a dispute whose decision was not carried out',
     given: disputable,
     comes: `UPDATE quest_run_dispute SET status = 'open', opened_side = 'company', opened_at = now(), reason = 'No.', decision = 'refund',
       creator_cents = 0, decision_note = 'No.', decided_at = ${hourAgo}`,
@@ -75,7 +75,7 @@ const cases: readonly Case[] = [
     goes: `UPDATE quest_run_dispute SET status = 'decided'`,
   },
   {
-    title: 'a mission run whose time nobody minds',
+    title: 'a mission run past its deadline',
     given: given.missionRun,
     comes: `UPDATE mission_run SET deadline_at = ${hourAgo}`,
     entity: 'mission_run',
@@ -83,7 +83,7 @@ const cases: readonly Case[] = [
     goes: `UPDATE mission_run SET status = 'expired'`,
   },
   {
-    title: 'a claimed key whose time nobody minds',
+    title: 'a claimed key past its deadline',
     given: given.participant('accepted'),
     comes: `UPDATE key_campaign_participant SET status = 'claimed_key', deadline_at = ${hourAgo}`,
     entity: 'key_campaign_participant',
@@ -91,7 +91,7 @@ const cases: readonly Case[] = [
     goes: `UPDATE key_campaign_participant SET status = 'failed'`,
   },
   {
-    title: 'an activation that has not ended',
+    title: 'an activation that did not end on its end date',
     given: given.quest,
     comes: `UPDATE activation SET start_date = ${daysAgo}, end_date = ${hourAgo} WHERE id = '${a.quest}'`,
     entity: 'activation',
@@ -99,7 +99,7 @@ const cases: readonly Case[] = [
     goes: `UPDATE activation SET status = 'ended' WHERE id = '${a.quest}'`,
   },
   {
-    title: 'an activation that has not started',
+    title: 'an activation that did not start on its start date',
     given: given.quest,
     comes: `UPDATE activation SET status = 'upcoming', start_date = ${hourAgo} WHERE id = '${a.quest}'`,
     entity: 'activation',
@@ -107,7 +107,7 @@ const cases: readonly Case[] = [
     goes: `UPDATE activation SET status = 'active' WHERE id = '${a.quest}'`,
   },
   {
-    title: 'an invitation of a member that is not over',
+    title: 'a company invitation that did not expire',
     given: 'SELECT',
     comes: `INSERT INTO company_invitation (company_id, email, token_hash, created_at, expires_at)
       VALUES ('${market.company}', 'new@example.com', 'x', ${daysAgo}, ${hourAgo})`,
@@ -116,7 +116,7 @@ const cases: readonly Case[] = [
     goes: `UPDATE company_invitation SET status = 'expired'`,
   },
   {
-    title: 'an invitation that is not over',
+    title: "a creator's invitation past its deadline",
     given: given.quest,
     comes: `INSERT INTO invitation (activation_id, activation_type, company_id, type, creator_id, deadline_at)
       VALUES ('${a.quest}', 'QUEST', '${market.company}', 'USERID', '${market.creator}', ${hourAgo})`,
@@ -125,7 +125,7 @@ const cases: readonly Case[] = [
     goes: `UPDATE invitation SET status = 'REJECTED'`,
   },
   {
-    title: 'a payment that its provider says nothing of',
+    title: 'a payment without news from its provider',
     given: 'SELECT',
     comes: payment,
     entity: 'payment',
@@ -133,7 +133,7 @@ const cases: readonly Case[] = [
     goes: `UPDATE payment SET updated_at = now()`,
   },
   {
-    title: 'a refund that the card does not take',
+    title: 'a refund that the card rejected',
     given: 'SELECT',
     comes: refund('failed'),
     entity: 'payment_refund',
@@ -141,7 +141,7 @@ const cases: readonly Case[] = [
     goes: `UPDATE payment_refund SET status = 'succeeded'`,
   },
   {
-    title: 'a refund that does not move',
+    title: 'a refund that stays in processing',
     given: 'SELECT',
     comes: refund('processing'),
     entity: 'payment_refund',
@@ -149,7 +149,7 @@ const cases: readonly Case[] = [
     goes: `UPDATE payment_refund SET status = 'succeeded'`,
   },
   {
-    title: 'a refund that waits for a bank of which nobody told',
+    title: 'a refund that waits for an unreported chargeback',
     given: 'SELECT',
     comes: refund('waiting').replace('updated_at', 'created_at'),
     entity: 'payment_refund',
@@ -157,7 +157,7 @@ const cases: readonly Case[] = [
     goes: `UPDATE payment_refund SET status = 'requested'`,
   },
   {
-    title: 'a webhook that nobody works off',
+    title: 'a webhook that was not processed',
     given: 'SELECT',
     comes: `INSERT INTO card_event (provider_reference, type, subject, subject_reference, happened_at, created_at)
       VALUES ('evt', 't', 'page', 'cs', ${hourAgo}, ${hourAgo})`,
@@ -166,7 +166,7 @@ const cases: readonly Case[] = [
     goes: `UPDATE card_event SET done_at = now()`,
   },
   {
-    title: 'a payout that is not sent',
+    title: 'a payout that was not sent',
     given: 'SELECT',
     comes: offer,
     entity: 'payout',
@@ -199,7 +199,7 @@ const cases: readonly Case[] = [
     goes: `UPDATE payment_dispute SET status = 'won'`,
   },
   {
-    title: 'a difference between ledger and a vendor that nobody has settled',
+    title: 'an unsettled difference between the ledger and a vendor',
     given: 'SELECT',
     comes: `INSERT INTO reconciliation (id, vendor, compared_from, compared_until, tries, movements, differences)
       VALUES ('${a.claim}', 'paypal', ${daysAgo}, now(), 0, 1, 1);

@@ -60,8 +60,8 @@ describe('usual prices', () => {
     ['nine accepted offers', { count: 9 }],
     ['four companies', { count: 20, companies: 4 }],
     ['four creators', { count: 20, creators: 4 }],
-    ['offers of more than a year ago', { count: 20, accepted: `now() - interval '13 months'` }],
-    ['offers that nobody accepted', { count: 20, accepted: 'NULL' }],
+    ['offers accepted more than a year ago', { count: 20, accepted: `now() - interval '13 months'` }],
+    ['offers that were not accepted', { count: 20, accepted: 'NULL' }],
   ])('a usual price does not exist for %s', async (_, deals) => {
     await deal(deals)
     expect(await prices()).toEqual([])

@@ -259,8 +259,8 @@ describe('password reset', () => {
   })
 
   it.each([
-    ['who has another address by now', `update "user" set email = 'moved' || email where id = $1`],
-    ['who has chosen a new password meanwhile', null],
+    ['that has since changed its email address', `update "user" set email = 'moved' || email where id = $1`],
+    ['that has since changed its password', null],
   ])('a reset link is refused if it was sent to an account %s', async (_case, change) => {
     const person = await createPerson()
     const token = await createLink(person.userId, 'reset_password', person.email)

@@ -103,10 +103,10 @@ describe('a first offer', () => {
   })
 
   it.each([
-    ['a channel of somebody else', { connectionId: randomUUID() }, 'bid-channel'],
-    ['content that the quest does not ask for', { postType: 'SHORTS' }, 'bid-post-type'],
+    ["another creator's channel", { connectionId: randomUUID() }, 'bid-channel'],
+    ['content that the quest does not request', { postType: 'SHORTS' }, 'bid-post-type'],
     [
-      'a day that is over',
+      'a date in the past',
       { deliveryType: 'specific_date', deliveryDate: '2020-01-01T00:00:00Z' },
       'bid-date',
     ],

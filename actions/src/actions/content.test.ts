@@ -116,14 +116,14 @@ describe('submitting content', () => {
       async () => ({ contentId: (await video({ type: 'SHORTS' })).id }),
       'content-type-agreed',
     ],
+    ['private', async () => ({ contentId: (await video({ visibility: 'private' })).id }), 'content-hidden'],
     [
-      'that nobody sees',
-      async () => ({ contentId: (await video({ visibility: 'private' })).id }),
-      'content-hidden',
+      'by another creator',
+      async () => ({ url: (await video({ creator_id: OTHER })).url }),
+      'content-channel',
     ],
-    ['by somebody else', async () => ({ url: (await video({ creator_id: OTHER })).url }), 'content-channel'],
     [
-      'by somebody else, by its id',
+      'by another creator and submitted by its id',
       async () => ({ contentId: (await video({ creator_id: OTHER })).id }),
       'not-found',
     ],
@@ -132,8 +132,8 @@ describe('submitting content', () => {
       async () => ({ url: 'https://www.twitch.tv/videos/123456789' }),
       'content-channel',
     ],
-    ['that is no video', async () => ({ url: 'https://press.example/emberfall' }), 'invalid-input'],
-    ['of nothing', async () => ({}), 'content-required'],
+    ['not a video', async () => ({ url: 'https://press.example/emberfall' }), 'invalid-input'],
+    ['empty', async () => ({}), 'content-required'],
   ])('is refused where it is %s', async (_what, input, code) => {
     const questRunId = await run('CONTENTPRODUCTION')
     const { status, body } = await submit(questRunId, await input())

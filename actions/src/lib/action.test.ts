@@ -49,11 +49,11 @@ it.each([
     ['anyone', 'signedIn', 'codeHolder', 'runParty', 'companyMember', 'companyOwner'],
   ],
   [
-    'somebody whose token names no company',
+    'an owner whose token names no company',
     { ...person, companyId: null, isCompanyOwner: true },
     ['anyone', 'signedIn', 'codeHolder', 'runParty'],
   ],
-  ['a role that nobody knows', { ...person, role: 'editor', isCompanyOwner: true }, []],
+  ['an unknown role', { ...person, role: 'editor', isCompanyOwner: true }, []],
 ] as const)('%s can call only the actions for them', (_who, asker, expected) => {
   expect(roles.filter((who) => admits(who, asker))).toEqual(expected)
   expect(Object.keys(audiences)).toEqual(roles)

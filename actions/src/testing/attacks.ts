@@ -344,9 +344,9 @@ export const attacks: Readonly<Record<string, Attack>> = {
 
 /** Actions every creator can call on anyone's rows, so being a stranger is no reason for a refusal. */
 export const openToAll: Readonly<Record<string, string>> = {
-  makeOffer: 'Whoever is approved offers, by a channel of their own',
-  applyForKey: 'Whoever has access asks for a key',
-  applyToProgram: 'Every creator may apply',
-  saveApplication: 'Every creator may apply',
-  joinMission: 'An open mission is joined by whoever meets what is asked for',
+  makeOffer: 'An approved creator can make an offer through their own channel',
+  applyForKey: 'A creator with access can request a key',
+  applyToProgram: 'Every creator can apply',
+  saveApplication: 'Every creator can apply',
+  joinMission: 'Every creator who meets the requirements can join an open mission',
 }

@@ -23,8 +23,8 @@ describe('an invitation', () => {
     })
   })
   test.each([
-    ['with an offer leaves reminding to the offer', { hasOffer: true }],
-    ['to an address that nobody has an account with reminds nobody', { hasAccount: false }],
+    ['an invitation with an offer has no reminders of its own', { hasOffer: true }],
+    ['an invitation to an address without an account has no reminders', { hasAccount: false }],
   ])('the invitation schedule: %s', (_, change) => {
     expect(invitationSchedule({ ...asked, ...change }, now)).toEqual({
       deadline,

@@ -21,18 +21,28 @@ const screen = (rules: Partial<AcceptanceRules>, of: Partial<KeyApplicant> = {},
 
 describe('the acceptance rules of a key campaign', () => {
   it.each([
-    ['of any size, where none is chosen', {}, { sizeTier: null }, 'accepted'],
-    ['of a chosen size', { sizeTiers: ['micro', 'mid'] }, {}, 'accepted'],
-    ['of no other size', { sizeTiers: ['mid'] }, {}, 'size_tier'],
-    ['of no unknown size, where one is chosen', { sizeTiers: ['nano'] }, { sizeTier: null }, 'size_tier'],
-    ['who completed as many keys as asked for', { minimumCompletion: 75 }, {}, 'accepted'],
-    ['who completed fewer not', { minimumCompletion: 76 }, {}, 'history'],
-    ['of whom no key has ended', { minimumCompletion: 100 }, { completed: 0, failed: 0 }, 'accepted'],
-    ['but not where newcomers wait', { acceptsNewcomers: false }, { completed: 0, failed: 0 }, 'history'],
-    ['from a chosen country', { countries: ['SE'] }, {}, 'accepted'],
-    ['from a chosen continent', { countries: ['US'], continents: ['EU'] }, {}, 'accepted'],
-    ['from nowhere else', { countries: ['US'], continents: ['AS'] }, {}, 'region'],
-    ['from no unknown place', { countries: ['SE'] }, { country: null, continent: null }, 'region'],
+    ['of any size if no size is required', {}, { sizeTier: null }, 'accepted'],
+    ['of a required size', { sizeTiers: ['micro', 'mid'] }, {}, 'accepted'],
+    ['only of a required size', { sizeTiers: ['mid'] }, {}, 'size_tier'],
+    ['only of a known size if a size is required', { sizeTiers: ['nano'] }, { sizeTier: null }, 'size_tier'],
+    ['who completed the required share of keys', { minimumCompletion: 75 }, {}, 'accepted'],
+    ['only with the required share of completed keys', { minimumCompletion: 76 }, {}, 'history'],
+    ['without any finished keys', { minimumCompletion: 100 }, { completed: 0, failed: 0 }, 'accepted'],
+    [
+      'only with finished keys if newcomers must wait',
+      { acceptsNewcomers: false },
+      { completed: 0, failed: 0 },
+      'history',
+    ],
+    ['from a required country', { countries: ['SE'] }, {}, 'accepted'],
+    ['from a required continent', { countries: ['US'], continents: ['EU'] }, {}, 'accepted'],
+    ['only from a required region', { countries: ['US'], continents: ['AS'] }, {}, 'region'],
+    [
+      'only from a known region if a region is required',
+      { countries: ['SE'] },
+      { country: null, continent: null },
+      'region',
+    ],
   ] as const)('the acceptance rules accept a creator %s', (_, rules, of, screening) => {
     expect(screen(rules, of)).toBe(screening)
   })

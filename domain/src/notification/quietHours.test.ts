@@ -9,21 +9,56 @@ const at = (moment: string): Date => new Date(moment)
 
 describe('quiet hours of a mail', () => {
   test.each<[string, QuietHours | null, string, string]>([
-    ['goes immediately without quiet hours', null, '2026-06-01T23:00:00Z', '2026-06-01T23:00:00Z'],
-    ['goes immediately by day', night, '2026-06-01T10:00:00Z', '2026-06-01T10:00:00Z'],
-    ['waits from the first minute', night, '2026-06-01T20:00:00Z', '2026-06-02T05:00:00Z'],
-    ['waits past midnight', night, '2026-01-15T23:59:59Z', '2026-01-16T06:00:00Z'],
-    ['goes in the minute in which the quiet ends', night, '2026-01-16T06:00:00Z', '2026-01-16T06:00:00Z'],
     [
-      'waits for the end of a siesta',
+      'an email is sent immediately without quiet hours',
+      null,
+      '2026-06-01T23:00:00Z',
+      '2026-06-01T23:00:00Z',
+    ],
+    [
+      'an email is sent immediately outside quiet hours',
+      night,
+      '2026-06-01T10:00:00Z',
+      '2026-06-01T10:00:00Z',
+    ],
+    [
+      'an email waits from the first minute of quiet hours',
+      night,
+      '2026-06-01T20:00:00Z',
+      '2026-06-02T05:00:00Z',
+    ],
+    [
+      'an email waits past midnight until quiet hours end',
+      night,
+      '2026-01-15T23:59:59Z',
+      '2026-01-16T06:00:00Z',
+    ],
+    [
+      'an email is sent in the minute when quiet hours end',
+      night,
+      '2026-01-16T06:00:00Z',
+      '2026-01-16T06:00:00Z',
+    ],
+    [
+      'an email waits for the end of quiet hours during the day',
       { from: '13:00', until: '14:30' },
       '2026-06-01T11:10:00Z',
       '2026-06-01T12:30:00Z',
     ],
-    ['waits an hour less in the night that is short', night, '2026-03-28T21:00:00Z', '2026-03-29T05:00:00Z'],
-    ['waits an hour more in the night that is long', night, '2026-10-24T20:00:00Z', '2026-10-25T06:00:00Z'],
     [
-      'goes at three where the clock never says half past two',
+      'an email waits an hour less in the night when clocks go forward',
+      night,
+      '2026-03-28T21:00:00Z',
+      '2026-03-29T05:00:00Z',
+    ],
+    [
+      'an email waits an hour more in the night when clocks go back',
+      night,
+      '2026-10-24T20:00:00Z',
+      '2026-10-25T06:00:00Z',
+    ],
+    [
+      'an email is sent at 3:00 if the clock skips 2:30',
       { from: '22:00', until: '02:30' },
       '2026-03-28T23:00:00Z',
       '2026-03-29T01:00:00Z',

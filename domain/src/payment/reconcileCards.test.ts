@@ -30,7 +30,7 @@ describe('reconciliation of the ledger with the card provider', () => {
 
   test.each<[string, LedgerCardMovement[], VendorCardMovement[], [string, number, number, string | null]]>([
     ['the provider charged nothing', [ours()], [], ['unknown_to_vendor', 50_000, 0, 'payment']],
-    ['nobody booked it', [], [theirs()], ['unknown_to_ledger', 0, 50_000, null]],
+    ['the charge is missing from the ledger', [], [theirs()], ['unknown_to_ledger', 0, 50_000, null]],
     ['it was charged twice', [ours()], [theirs(), theirs()], ['amount_differs', 50_000, 100_000, 'payment']],
     [
       'it cost more than was booked',

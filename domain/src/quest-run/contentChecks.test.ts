@@ -79,7 +79,7 @@ describe('content compared with the agreement', () => {
     ['about another game', { gameId: 'other' }, {}, 'game'],
     ['older than the agreement', { publishedAt: at('10T11:59') }, {}, 'age'],
     ['disclosed nowhere', { disclosedBy: null }, {}, 'disclosure'],
-    ['a stream that only its link shows', { visibility: 'unlisted' }, {}, 'visibility'],
+    ['an unlisted stream', { visibility: 'unlisted' }, {}, 'visibility'],
     ['public before the window', { publishedAt: at('16T23:59') }, { delivery: range }, 'window'],
     ['public after the window', {}, { delivery: { ...range, publishUntil: at('18T17:59') } }, 'window'],
     ['public before the embargo ended', {}, { delivery: { ...dated, embargoAt: at('18T18:01') } }, 'window'],
@@ -91,9 +91,9 @@ describe('content compared with the agreement', () => {
   })
 
   it.each<[string, Partial<SeenContent>, ContentCheckName]>([
-    ['how long it is', { minutes: null }, 'length'],
-    ['which game it shows', { gameId: null }, 'game'],
-    ['what it says', { disclosedBy: null, seenAt: null }, 'disclosure'],
+    ["the content's length", { minutes: null }, 'length'],
+    ["the content's game", { gameId: null }, 'game'],
+    ["the content's text", { disclosedBy: null, seenAt: null }, 'disclosure'],
   ])('a check is unknown if no channel check could tell %s', (_what, content, name) => {
     const found = verdicts(content)
     expect([found.of(name), found.refusal]).toEqual(['unknown', null])

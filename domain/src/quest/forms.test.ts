@@ -52,48 +52,72 @@ const windowed = {
 
 describe('the general step of a quest', () => {
   it.each<[string, Partial<QuestGeneral>, string[]]>([
-    ['takes a quest that is open', {}, []],
+    ['a quest with open delivery is accepted', {}, []],
     [
-      'asks for name, start and end',
+      'a quest needs a name, a start and an end',
       { name: ' ', startDate: '', endDate: '' },
       ['name', 'startDate', 'endDate'],
     ],
-    ['asks for an end after the start', { endDate: quest.startDate }, ['endDate']],
-    ['asks for some kind of content', { postTypes: [] }, ['postTypes']],
-    ['takes no budget of nothing', { budgetCents: 0 }, ['budgetCents']],
-    ['asks for the specific date', { deliveryType: 'specific_date' }, ['specificDate']],
-    ['asks for the publishing window', { deliveryType: 'date_range' }, ['publishFrom', 'publishUntil']],
+    ['a quest must end after it starts', { endDate: quest.startDate }, ['endDate']],
+    ['a quest needs at least one kind of content', { postTypes: [] }, ['postTypes']],
+    ['a quest budget cannot be zero', { budgetCents: 0 }, ['budgetCents']],
+    ['specific-date delivery needs its date', { deliveryType: 'specific_date' }, ['specificDate']],
     [
-      'asks for a window that ends after it began',
+      'date-range delivery needs its publishing window',
+      { deliveryType: 'date_range' },
+      ['publishFrom', 'publishUntil'],
+    ],
+    [
+      'a publishing window must end after it opens',
       { deliveryType: 'date_range', publishFrom: quest.endDate, publishUntil: quest.startDate },
       ['publishUntil'],
     ],
-    ['asks for the most that is accepted by itself', { autoBids: true }, ['autoBidMaxCents']],
-    ['asks nothing of a highest bid without auto-bidding', { autoBidMaxCents: Number.NaN }, []],
+    ['auto-bidding needs a maximum', { autoBids: true }, ['autoBidMaxCents']],
+    ['a maximum bid is not checked without auto-bidding', { autoBidMaxCents: Number.NaN }, []],
     [
-      'asks for an amount that can be read',
+      'the auto-bidding maximum must be a number',
       { autoBids: true, autoBidMaxCents: Number.NaN },
       ['autoBidMaxCents'],
     ],
-    ['asks for 1 to 30 days of review', { autoApproveDays: 31 }, ['autoApproveDays']],
-    ['gives 0 to 7 days of grace', { graceDays: 8 }, ['graceDays']],
+    ['a content review lasts 1 to 30 days', { autoApproveDays: 31 }, ['autoApproveDays']],
+    ['a quest has 0 to 7 grace days', { graceDays: 8 }, ['graceDays']],
   ])('%s', (_, changes, fields) => expect(general(changes)).toEqual(fields))
 })
 
 describe('the embargo (rules §5)', () => {
   it.each<[string, Partial<QuestGeneral>, string[]]>([
-    ['may end 12 hours before the end date', embargo, []],
-    ['not a minute later', { ...embargo, embargoAt: '2026-12-19T20:01:00.000Z' }, ['embargoAt']],
+    ['an embargo can end 12 hours before the end date', embargo, []],
     [
-      'needs its moment and its zone',
+      'an embargo cannot end a minute later than that',
+      { ...embargo, embargoAt: '2026-12-19T20:01:00.000Z' },
+      ['embargoAt'],
+    ],
+    [
+      'an embargo needs a time and a time zone',
       { ...embargo, embargoAt: '', embargoTimeZone: '' },
       ['embargoTimeZone', 'embargoAt'],
     ],
-    ['is for a specific date or a date range', { ...embargo, deliveryType: 'open' }, ['hasEmbargo']],
-    ['needs an end date', { ...embargo, endDate: '' }, ['endDate', 'embargoAt']],
-    ['may end a minute before publishing does', { ...windowed, embargoAt: '2026-12-15T16:59:00.000Z' }, []],
-    ['not with it', { ...windowed, embargoAt: windowed.publishUntil }, ['embargoAt']],
-    ['of one day may end after it', { ...embargo, embargoAt: '2026-12-11T17:00:00.000Z' }, []],
+    [
+      'an embargo needs a specific date or a date range',
+      { ...embargo, deliveryType: 'open' },
+      ['hasEmbargo'],
+    ],
+    ['an embargo needs an end date for the quest', { ...embargo, endDate: '' }, ['endDate', 'embargoAt']],
+    [
+      'an embargo can end a minute before the publishing window ends',
+      { ...windowed, embargoAt: '2026-12-15T16:59:00.000Z' },
+      [],
+    ],
+    [
+      'an embargo cannot end together with the publishing window',
+      { ...windowed, embargoAt: windowed.publishUntil },
+      ['embargoAt'],
+    ],
+    [
+      'an embargo with a specific date can end after that date',
+      { ...embargo, embargoAt: '2026-12-11T17:00:00.000Z' },
+      [],
+    ],
   ])('%s', (_, changes, fields) => expect(general(changes)).toEqual(fields))
 })
 

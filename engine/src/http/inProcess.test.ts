@@ -51,11 +51,11 @@ const query = (text: string) => JSON.stringify({ query: `{ ${text} }` })
 test.each([
   ['an answer', '/v1/graphql', query('a'), admin],
   ['an error', '/v1/graphql', query('fail'), admin],
-  ['a fault of its own', '/v1/graphql', query('crash'), admin],
+  ['an internal error', '/v1/graphql', query('crash'), admin],
   ['another class of error', '/v1alpha1/graphql', query('fail'), admin],
-  ['who may not', '/v1/graphql', query('a'), { ...admin, 'x-hasura-admin-secret': 'wrong' }],
-  ['no JSON', '/v1/graphql', '{', admin],
-  ['no such path', '/v3/graphql', query('a'), admin],
+  ['a wrong admin secret', '/v1/graphql', query('a'), { ...admin, 'x-hasura-admin-secret': 'wrong' }],
+  ['invalid JSON', '/v1/graphql', '{', admin],
+  ['an unknown path', '/v3/graphql', query('a'), admin],
 ])(
   'a request in the same process gets the same answer as over HTTP: %s',
   async (_what, path, body, headers) => {

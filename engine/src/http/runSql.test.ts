@@ -42,7 +42,7 @@ test.each([
   ['a temporary table', 'create temp table t (a int)', `select to_regclass('t') is null`],
   ['a channel', 'listen news', 'select count(*) = 0 from pg_listening_channels()'],
   [
-    'a setting after a commit of its own',
+    'a setting after an explicit commit',
     'commit; set statement_timeout to 1; begin',
     `select current_setting('statement_timeout') = '0'`,
   ],

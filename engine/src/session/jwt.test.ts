@@ -142,7 +142,7 @@ describe('JSON Web Tokens', () => {
       `expecting stringified json at: 'claims_namespace_path $.hasura["claims%"]', but found: x`,
     ],
     [
-      'without audience where one is asked for',
+      'without the required audience',
       { audience: ['us', 'you'] },
       { [namespace]: claims },
       'invalid-jwt',

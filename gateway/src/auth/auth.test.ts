@@ -98,7 +98,7 @@ describe('sign-in', () => {
 
   it.each([
     ['an account', 'demouser'],
-    ['a name that nobody has', 'nobodyhere77'],
+    ['an unknown username', 'nobodyhere77'],
   ])("for %s the lock's end is reported to the minute and holds", async (_, name) => {
     const untils: (string | null)[] = []
     const start = Date.now()

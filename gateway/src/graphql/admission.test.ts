@@ -19,32 +19,38 @@ const aliases = (count: number, field: string): string =>
 
 describe('a refused document', () => {
   it.each([
-    ['whose depth hides beside an introspection', `{ __schema { queryType { name } } ${nested(15)} }`],
     [
-      'whose depth hides in a fragment of the root',
+      'a document that hides its depth next to an introspection is refused',
+      `{ __schema { queryType { name } } ${nested(15)} }`,
+    ],
+    [
+      'a document that hides its depth in a root fragment is refused',
       `query { ...F } fragment F on query_root { ${nested(15)} }`,
     ],
-    ['of more tokens than anybody looks at', `{ ${'b '.repeat(4_000)} }`],
-    ['that asks for too many fields of the root', `{ ${aliases(41, 'content(limit: 1000) { id }')} }`],
+    ['a document with too many tokens is refused', `{ ${'b '.repeat(4_000)} }`],
+    ['a document with too many root fields is refused', `{ ${aliases(41, 'content(limit: 1000) { id }')} }`],
     [
-      'that asks for them through fragments',
+      'a document with too many root fields in fragments is refused',
       `{ ...F ...G } fragment F on query_root { ${aliases(30, 'b')} } fragment G on query_root { ${aliases(30, 'c').replaceAll('a', 'z')} }`,
     ],
-    ['that asks for too many fields', `{ b { ${aliases(1_000, 'c')} } }`],
+    ['a document with too many fields is refused', `{ b { ${aliases(1_000, 'c')} } }`],
     [
-      'whose fragments multiply its fields',
+      'a document whose fragments multiply its fields is refused',
       `{ b { ...F0 } } ${Array.from({ length: 11 }, (_, i) => `fragment F${i} on T { x { ...F${i + 1} } y { ...F${i + 1} } }`).join(' ')} fragment F11 on T { z }`,
     ],
-    ['that calls too many actions', `mutation { ${aliases(6, 'placeBid(quest: 1) { id }')} }`],
     [
-      'that leads from types to the types of their fields',
+      'a document that calls too many actions is refused',
+      `mutation { ${aliases(6, 'placeBid(quest: 1) { id }')} }`,
+    ],
+    [
+      'a document that introspects types through their fields is refused',
       '{ __schema { types { fields { type { fields { name } } } } } }',
     ],
     [
-      'that hides this in a fragment',
+      'a document that introspects types through a fragment is refused',
       '{ ...F } fragment F on query_root { __type(name: "a") { ...G } } fragment G on __Type { fields { type { ofType { fields { name } } } } }',
     ],
-    ['that introspects again and again', `{ ${aliases(4, '__type(name: "a") { name }')} }`],
+    ['a document with repeated introspection is refused', `{ ${aliases(4, '__type(name: "a") { name }')} }`],
   ])('%s', async (_, query) => {
     expect(await judge(query)).toMatchObject({ code: 'query-too-large' })
   })

@@ -87,9 +87,9 @@ const ways: readonly [string, (listener: EngineListener) => void][] = [
 
 describe.each(ways)('an answer that arrives %s', (_way, comes) => {
   it.each([
-    ['needs no confirming', null],
-    ['is confirmed at once', at(0, true)],
-    ['is confirmed while it comes', at(15, true)],
+    ['needs no confirmation', null],
+    ['is confirmed immediately', at(0, true)],
+    ['is confirmed while it arrives', at(15, true)],
     ['is confirmed late', at(60, true)],
   ])('an answer is passed on completely when it %s', async (_when, confirming) => {
     answer = comes
@@ -104,8 +104,8 @@ describe.each(ways)('an answer that arrives %s', (_way, comes) => {
   })
 
   it.each([
-    ['at once', at(0, false)],
-    ['while it comes', at(15, false)],
+    ['immediately', at(0, false)],
+    ['while the answer arrives', at(15, false)],
     ['late', at(60, false)],
   ])('an answer is withheld when it turns out %s that the session has changed', async (_when, confirming) => {
     answer = comes

@@ -18,15 +18,23 @@ it.each([
 })
 
 it.each([
-  ['somebody else', '203.0.113.7', {}],
-  ['the network next door', '10.0.0.7', {}],
-  ['somebody through a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
-  ['somebody who says so before a proxy here', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' }],
-  ['somebody who says so from elsewhere', '10.0.0.7', { 'x-forwarded-for': '127.0.0.1' }],
-  ['a proxy that says it in its own way', '127.0.0.1', { forwarded: 'for=203.0.113.7' }],
-  ['a proxy that names the address alone', '127.0.0.1', { 'x-real-ip': '203.0.113.7' }],
-  ['what is no address', '127.0.0.1', { 'x-forwarded-for': 'localhost' }],
-  ['who guesses the secret', '203.0.113.7', { 'x-hasura-admin-secret': 'guess' }],
+  ['a visitor from the internet', '203.0.113.7', {}],
+  ['a machine on a private network', '10.0.0.7', {}],
+  ['a visitor through a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
+  [
+    'a visitor who forges a local address before a proxy on this machine',
+    '127.0.0.1',
+    { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' },
+  ],
+  [
+    'a visitor from another machine who forges a local address',
+    '10.0.0.7',
+    { 'x-forwarded-for': '127.0.0.1' },
+  ],
+  ['a proxy with a Forwarded header', '127.0.0.1', { forwarded: 'for=203.0.113.7' }],
+  ['a proxy with an X-Real-IP header', '127.0.0.1', { 'x-real-ip': '203.0.113.7' }],
+  ['a caller with an invalid address', '127.0.0.1', { 'x-forwarded-for': 'localhost' }],
+  ['a visitor with a wrong admin secret', '203.0.113.7', { 'x-hasura-admin-secret': 'guess' }],
 ])('%s sees only the overall state', (_, address, headers) => {
   expect(asks(address, headers)).toBe(false)
 })

@@ -122,11 +122,11 @@ describe('a tracked link', () => {
 
   it.each<[string, Visit]>([
     ['a crawler', { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
-    ['a messenger that draws a preview', { agent: 'facebookexternalhit/1.1' }],
+    ['a messenger that creates a preview', { agent: 'facebookexternalhit/1.1' }],
     ['a program', { agent: 'curl/8.5.0' }],
-    ['somebody without a name', { agent: '' }],
-    ['a browser that looks ahead', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
-    ['a look at the headers alone', { method: 'HEAD' }],
+    ['a client without a user agent', { agent: '' }],
+    ['a browser that prefetches', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
+    ['a HEAD request', { method: 'HEAD' }],
   ])('leads %s on as well, but does not count it', async (_who, who) => {
     const answer = await visit(link.slug, who)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, TARGET])

@@ -100,13 +100,13 @@ describe('the unsubscribe page', () => {
 
 describe('an invalid link or a deleted account', () => {
   it.each([
-    ['is no token', 'nonsense'],
+    ['is not a token', 'nonsense'],
     [
-      'was made with another secret',
+      'was signed with another secret',
       createUnsubscribeTokens('another-secret').make({ userId, preference: 'company_messages' }),
     ],
-    ['names what is no preference', tokenOf('user_id')],
-    ['names nobody', tokenOf('company_messages', randomUUID())],
+    ['names an unknown preference', tokenOf('user_id')],
+    ['names an unknown user', tokenOf('company_messages', randomUUID())],
   ])('gets one sentence: it %s', async (_why, token) => {
     expect(await (await ask(token)).json()).toBeNull()
     for (const answer of [await oneClick(token), await wish(token, { wish: 'off' })]) {

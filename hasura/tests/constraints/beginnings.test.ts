@@ -31,14 +31,14 @@ const invited = { activation_id: `'${a.quest}'`, activation_type: `'QUEST'`, cre
 
 const halves: readonly Half[] = [
   {
-    rule: 'a quest run begins with bidding',
+    rule: 'a new quest run starts with bidding',
     given: given.quest,
     into: 'quest_run',
     row: { quest_id: `'${a.quest}'`, creator_id: `'${creator}'` },
     later: [{ status: `'COMPLETED'` }, { status: `'PAYOUT'` }, { amount_cents: '100' }, { paid_at: 'now()' }],
   },
   {
-    rule: 'a dispute begins with the possibility',
+    rule: 'a new dispute starts as possible',
     given: [given.questRun, given.walkQuestRunTo('CONTENTPRODUCTION')],
     into: 'quest_run_dispute',
     row: {
@@ -49,7 +49,7 @@ const halves: readonly Half[] = [
     later: [{ status: `'open'` }, { status: `'decided'` }, { decision: `'pay_out'` }],
   },
   {
-    rule: 'content of a quest waits for its review',
+    rule: 'new quest content starts in review',
     given: [given.questRun, given.walkQuestRunTo('CONTENTPRODUCTION')],
     into: 'submission',
     row: { quest_run_id: `'${a.questRun}'`, url: `'https://twitch.example/v1'`, post_type: `'STREAM'` },
@@ -61,7 +61,7 @@ const halves: readonly Half[] = [
     ],
   },
   {
-    rule: 'a participant applies, waits or was asked',
+    rule: 'a new participant has applied, is waiting or was invited',
     given: given.campaign,
     into: 'key_campaign_participant',
     row: { campaign_id: `'${a.campaign}'`, creator_id: `'${creator}'` },
@@ -72,7 +72,7 @@ const halves: readonly Half[] = [
     ),
   },
   {
-    rule: 'a mission run begins under way',
+    rule: 'a new mission run starts as active',
     given: given.mission,
     into: 'mission_run',
     row: { mission_id: `'${a.mission}'`, creator_id: `'${creator}'` },
@@ -84,21 +84,21 @@ const halves: readonly Half[] = [
     ],
   },
   {
-    rule: 'membership of a program begins with the application',
+    rule: 'a new program membership starts as an application',
     given: given.program,
     into: 'program_membership',
     row: { program_id: `'${a.program}'`, creator_id: `'${creator}'` },
     later: [{ status: `'accepted'` }, { status: `'rejected'` }, { decided_by: `'${owner}'` }],
   },
   {
-    rule: 'an invitation begins unanswered',
+    rule: 'a new invitation starts unanswered',
     given: given.quest,
     into: 'invitation',
     row: invited,
     later: [{ status: `'ACCEPTED'` }, { status: `'REJECTED'` }, { answered_at: 'now()' }],
   },
   {
-    rule: 'a payment begins before the card provider is asked',
+    rule: 'a new payment starts before the request to the card provider',
     into: 'payment',
     row: { company_id: `'${company}'`, ...money },
     later: [
@@ -111,32 +111,32 @@ const halves: readonly Half[] = [
     ],
   },
   {
-    rule: 'a payout begins before the payout provider is asked',
+    rule: 'a new payout starts before the request to the payout provider',
     into: 'payout',
     row: { creator_id: `'${creator}'`, ...money },
     later: [{ status: `'paid'`, paid_at: 'now()' }, { status: `'failed'` }, { provider_reference: `'po_1'` }],
   },
   {
-    rule: 'an invoice begins open',
+    rule: 'a new invoice starts as open',
     into: 'invoice',
     row: { company_id: `'${company}'`, total_cents: '100' },
     later: [{ status: `'paid'` }, { status: `'void'` }],
   },
   {
-    rule: 'an export begins without a file',
+    rule: 'a new export starts without a file',
     into: 'export',
     row: { company_id: `'${company}'`, kind: `'report'` },
     later: [{ status: `'ready'` }, { status: `'expired'` }, { row_count: '1' }],
   },
   {
-    rule: 'matches are looked for before they are there',
+    rule: 'a new matchmaking request starts without matches',
     given: given.quest,
     into: 'matchmaking',
     row: { activation_id: `'${a.quest}'`, game_id: `'${market.game}'`, objective: `'awareness'` },
     later: [{ status: `'ready'`, finished_at: 'now()', creators_considered: '3' }, { status: `'failed'` }],
   },
   {
-    rule: 'a code begins unclaimed',
+    rule: 'a new code starts unclaimed',
     into: 'code',
     row: { batch_id: `'${batch}'`, code_ciphertext: `'\\x01'`, key_id: `'k'`, code_hash: `sha256('1')` },
     later: [
@@ -145,14 +145,14 @@ const halves: readonly Half[] = [
     ],
   },
   {
-    rule: 'a custom domain begins unseen',
+    rule: 'a new custom domain starts unverified',
     given: `UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 day'`,
     into: 'custom_domain',
     row: { company_id: `'${company}'`, domain: `'play.example'` },
     later: [{ status: `'verified'` }],
   },
   {
-    rule: 'a change of a company begins undecided',
+    rule: 'a new company change starts undecided',
     into: 'company_change',
     row: { company_id: `'${company}'`, name: `'Southlight'`, website: `'https://southlight.example'` },
     later: [
@@ -161,7 +161,7 @@ const halves: readonly Half[] = [
     ],
   },
   {
-    rule: 'an activation does not begin at its end',
+    rule: 'a new activation cannot start as closed or unpublished',
     into: 'activation',
     row: { kind: `'QUEST'`, company_id: `'${company}'`, name: `'Over'` },
     later: ['ended', 'closed', 'past', 'unpublished'].map((status) => ({ status: `'${status}'` })),

@@ -10,34 +10,34 @@ const started = `${prepared}; UPDATE bulk_action SET started_at = now()`
 
 const rules: readonly Rule[] = [
   {
-    rule: 'something is done to one row at least',
+    rule: 'a bulk action has at least one row',
     broken: `INSERT INTO bulk_action (company_id, kind, item_count) VALUES ('${market.company}', 'acceptMember', 0)`,
     by: 'bulk_action_counts_fit',
     means: 'unexpected',
   },
   {
-    rule: 'nothing is done before it is confirmed',
+    rule: 'a bulk action answers no row before it is confirmed',
     given: prepared,
     broken: 'UPDATE bulk_action SET answered_count = 1',
     by: 'bulk_action_begun_first',
     means: 'unexpected',
   },
   {
-    rule: 'it is over once each row has its outcome, and not before',
+    rule: 'a bulk action cannot finish before every row is answered',
     given: started,
     broken: 'UPDATE bulk_action SET answered_count = 1, finished_at = now()',
     by: 'bulk_action_over_when_all_answered',
     means: 'unexpected',
   },
   {
-    rule: 'an outcome that is not there yet has been read by nobody',
+    rule: 'an unfinished bulk action cannot be closed',
     given: started,
     broken: 'UPDATE bulk_action SET is_closed = true',
     by: 'bulk_action_closed_when_over',
     means: 'status-illegal',
   },
   {
-    rule: 'a row that was refused waits no more',
+    rule: 'a refused row of a bulk action must be marked as answered',
     given: started,
     broken: `UPDATE bulk_action_item SET refusal = 'not-found'`,
     by: 'bulk_action_item_refusal_is_answer',

@@ -13,14 +13,14 @@ const run = { means: 'in-use-by-creators' } as const
 
 const rules: readonly Rule[] = [
   {
-    rule: 'an item that a campaign gives out stays',
+    rule: 'an item that a campaign gives out cannot be deleted',
     given: given.draftCampaign,
     broken: away('code_item', item),
     by: 'activation_code_item_code_item_id_fkey',
     means: 'in-use',
   },
   {
-    rule: 'an item that is a reward stays',
+    rule: 'an item that is a reward cannot be deleted',
     given: `${given.draftMission}; INSERT INTO mission_reward (id, mission_id, kind, code_item_id, quantity) VALUES ('${a.list}', '${a.mission}', 'code', '${item}', 1);
       INSERT INTO mission_reward_channel (reward_id, distribution_channel_id) VALUES ('${a.list}', 'steam')`,
     broken: away('code_item', item),
@@ -28,42 +28,42 @@ const rules: readonly Rule[] = [
     means: 'in-use',
   },
   {
-    rule: 'a campaign with participants stays',
+    rule: 'a key campaign with participants cannot be deleted',
     given: given.participant('pending'),
     broken: away('activation', a.campaign),
     by: 'key_campaign_participant_campaign_id_fkey',
     ...run,
   },
   {
-    rule: 'a quest with runs stays',
+    rule: 'a quest with runs cannot be deleted',
     given: given.questRun,
     broken: away('activation', a.quest),
     by: 'quest_run_quest_id_fkey',
     ...run,
   },
   {
-    rule: 'a mission with runs stays',
+    rule: 'a mission with runs cannot be deleted',
     given: given.missionRun,
     broken: away('activation', a.mission),
     by: 'mission_run_mission_id_fkey',
     ...run,
   },
   {
-    rule: 'a program with members stays',
+    rule: 'a Creator Program with members cannot be deleted',
     given: given.membership,
     broken: away('activation', a.program),
     by: 'program_membership_program_id_fkey',
     ...run,
   },
   {
-    rule: 'a criterion that creators work on stays',
+    rule: 'a criterion with progress cannot be deleted',
     given: given.missionRun,
     broken: away('mission_criterion', a.criterion),
     by: 'mission_progress_criterion_id_fkey',
     ...run,
   },
   {
-    rule: 'a criterion with submitted content stays',
+    rule: 'a criterion with submitted content cannot be deleted',
     given: `${given.missionRun}; INSERT INTO submission (mission_run_id, criterion_id, url) VALUES ('${a.missionRun}', '${a.criterion}', 'https://x.example/1');
       SET CONSTRAINTS ALL IMMEDIATE; DELETE FROM mission_progress`,
     broken: away('mission_criterion', a.criterion),
@@ -71,7 +71,7 @@ const rules: readonly Rule[] = [
     ...run,
   },
   {
-    rule: 'a claimed reward stays',
+    rule: 'a claimed reward cannot be deleted',
     given: `${given.missionRun}; ${given.moveMissionRun('review', 'claimReward')}; ${given.claimReward}`,
     broken: away('mission_reward', a.reward),
     by: 'reward_claim_reward_id_fkey',

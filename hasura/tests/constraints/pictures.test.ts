@@ -57,11 +57,14 @@ describe('pictures', () => {
   })
 
   test.each([
-    ['somewhere else', 'https://tracker.example/pixel.png'],
+    ['on another site', 'https://tracker.example/pixel.png'],
     ['at another address of ours', '/api/auth/signout'],
-    ['in a folder above', '/files/art/../../etc/passwd'],
-    ['behind our own name', 'https://questboard.test/api/uploads/00000000-0000-4000-8000-000000000001'],
-    ['an upload that there is not', '/api/uploads/00000000-0000-4000-8000-000000000001'],
+    ['in a parent folder', '/files/art/../../etc/passwd'],
+    [
+      'at a full address of our site',
+      'https://questboard.test/api/uploads/00000000-0000-4000-8000-000000000001',
+    ],
+    ['an unknown upload', '/api/uploads/00000000-0000-4000-8000-000000000001'],
   ])('a picture cannot be %s', async (_, place) => {
     await asPerson()
     const refused = await showSelf(place).catch((error: Error) => error.message)

@@ -63,145 +63,145 @@ type Loss = { readonly what: string; readonly from: string; readonly broken: str
 
 const losses: readonly Loss[] = [
   {
-    what: 'a quest keeps a talking point',
+    what: 'a published quest must keep a talking point',
     from: given.quest,
     broken: `UPDATE quest SET talking_points = '{" "}'`,
     reads: 'Please add at least one talking point',
   },
   {
-    what: 'a quest keeps a key set',
+    what: 'a published quest must keep a key set',
     from: given.quest,
     broken: 'DELETE FROM activation_code_item',
     reads: 'Please add at least one key set. Please add codes to the key sets in the Code Manager',
   },
   {
-    what: 'a key campaign keeps a key set',
+    what: 'a published key campaign must keep a key set',
     from: given.campaign,
     broken: 'DELETE FROM activation_code_item',
     reads: 'Please add at least one key set. Please add codes to the key sets in the Code Manager',
   },
   {
-    what: 'a key campaign keeps a code that can be claimed: none is held back',
+    what: 'the last claimable code of a published key campaign cannot become unavailable',
     from: given.campaign,
     broken: `UPDATE code SET status = 'unavailable'`,
     reads: 'Please add codes to the key sets in the Code Manager',
   },
   {
-    what: 'a key campaign keeps a code that can be claimed: none is deleted',
+    what: 'the last claimable code of a published key campaign cannot be deleted',
     from: given.campaign,
     broken: 'DELETE FROM code',
     reads: 'Please add codes to the key sets in the Code Manager',
   },
   {
-    what: 'a key campaign keeps a code of what it hands out, whatever else there is of its item',
+    what: 'a published key campaign must keep a code for a platform of its key sets',
     from: `${given.campaign}; ${steamOnly}; ${codeElsewhere}`,
     broken: `UPDATE code SET status = 'unavailable' WHERE distribution_channel_id = 'steam'`,
     reads: 'Please add codes to the key sets in the Code Manager',
   },
   {
-    what: 'a key campaign keeps a key set that a code fits: no other takes its place',
+    what: 'the last key set with codes cannot be replaced by one without codes',
     from: `${given.campaign}; ${steamOnly}`,
     broken: `DELETE FROM key_set; ${setFor('gog')}`,
     reads: 'Please add codes to the key sets in the Code Manager',
   },
   {
-    what: 'a key campaign that handed its item out everywhere keeps a code: no key set leaves it out',
+    what: 'a new key set cannot exclude the codes of a published key campaign',
     from: given.campaign,
     broken: setFor('gog'),
     reads: 'Please add codes to the key sets in the Code Manager',
   },
   {
-    what: 'a key campaign keeps a platform that a code is for',
+    what: 'a published key campaign must keep a platform that has codes',
     from: given.campaign,
     broken: `INSERT INTO activation_channel (activation_id, distribution_channel_id) VALUES ('${a.campaign}', 'gog')`,
     reads: 'Please add codes to the key sets in the Code Manager',
   },
   {
-    what: 'a quest keeps a key set that a code fits',
+    what: 'a published quest must keep a key set that has codes',
     from: given.quest,
     broken: setFor('gog', a.quest),
     reads: 'Please add codes to the key sets in the Code Manager',
   },
   {
-    what: 'a quest does not get an end in the past from its company',
+    what: 'a company cannot set a past end date for a published quest',
     from: `${given.quest}; ${asCompany}`,
     broken: edit('end_date = now()', a.quest),
     reads: 'Please choose an end date in the future',
   },
   {
-    what: 'a quest does not lose its end',
+    what: 'a published quest must keep its end date',
     from: given.quest,
     broken: edit('end_date = NULL', a.quest),
     reads: 'Please choose an end date in the future',
   },
   {
-    what: 'a key campaign does not lose its start',
+    what: 'a published key campaign must keep its start date',
     from: given.campaign,
     broken: edit('start_date = NULL', a.campaign),
     reads: 'Please choose a start date',
   },
   {
-    what: 'a quest does not get an embargo that is over',
+    what: 'a published quest cannot get an embargo in the past',
     from: specificQuest,
     broken: edit(`embargo_at = now() - interval '1 minute', embargo_time_zone = 'Europe/Stockholm'`, a.quest),
     reads: 'The embargo must be in the future and at least 12 hours before the end date',
   },
   {
-    what: 'a quest does not get an embargo that outlasts its publishing window',
+    what: 'a published quest cannot get an embargo that outlasts its publishing window',
     from: windowedQuest,
     broken: edit(`embargo_at = now() + interval '9 days'`, a.quest),
     reads: 'The embargo must end before the publishing window ends',
   },
   {
-    what: 'a publishing window does not end before its embargo',
+    what: 'the publishing window of a published quest cannot end before its embargo',
     from: windowedQuest,
     broken: `UPDATE quest SET publish_until = now() + interval '7 days'`,
     reads: 'The embargo must end before the publishing window ends',
   },
   {
-    what: 'a quest does not get a specific date in the past',
+    what: 'a published quest cannot get a specific date in the past',
     from: specificQuest,
     broken: `UPDATE quest SET specific_date = now() - interval '1 minute'`,
     reads: 'Please choose a specific date in the future',
   },
   {
-    what: 'a company with a quest keeps its billing details',
+    what: 'a company with a published quest must keep its billing details',
     from: given.quest,
     broken: `DELETE FROM company_billing WHERE company_id = '${market.company}'`,
     reads: 'Please fill in your company’s billing details',
   },
   {
-    what: 'a mission keeps a criterion',
+    what: 'a published mission must keep a criterion',
     from: mission,
     broken: 'DELETE FROM mission_criterion',
     reads: 'Please add at least one completion criterion',
   },
   {
-    what: 'a mission keeps a reward',
+    what: 'a published mission must keep a reward',
     from: mission,
     broken: 'DELETE FROM mission_reward',
     reads: 'Please add at least one reward',
   },
   {
-    what: 'a mission keeps a game',
+    what: 'a published mission must keep a game',
     from: mission,
     broken: 'DELETE FROM activation_game',
     reads: 'Please add at least one game',
   },
   {
-    what: 'a mission does not get a start in the past from its company',
+    what: 'a company cannot set a past start date for a published mission',
     from: `${mission}; ${asCompany}`,
     broken: edit(`start_date = now() - interval '3 days'`, a.mission),
     reads: 'Please choose a start date that is not in the past',
   },
   {
-    what: 'a mission for members keeps their program',
+    what: 'a published mission for members must keep its program',
     from: membersOnly,
     broken: 'UPDATE requirement SET program_id = NULL',
     reads: 'Please select who has access',
   },
   {
-    what: 'a mission for the members of nothing is not made',
+    what: 'a published mission cannot require creator lists without naming any',
     from: mission,
     broken: `UPDATE mission SET access = 'creator_lists'`,
     reads: 'Please select who has access',
@@ -220,44 +220,44 @@ test.each(losses)('$what', async ({ from, broken, reads }) => {
 
 const accepted: readonly (readonly [what: string, from: string, change: string])[] = [
   [
-    'a part is replaced by another within one transaction',
+    'a required part can be replaced within one transaction',
     mission,
     `DELETE FROM mission_criterion; INSERT INTO mission_criterion (mission_id, category, metric, target)
        VALUES ('${a.mission}', 'STREAM_CONTENT', 'STREAM_CONTENT_AIR_TIME', 90)`,
   ],
-  ['a draft may lack anything', given.draftQuest, `UPDATE quest SET talking_points = '{}'`],
+  ['a draft does not need the required parts', given.draftQuest, `UPDATE quest SET talking_points = '{}'`],
   [
-    'what is over needs nothing any more',
+    'a closed quest no longer needs the required parts',
     given.quest,
     `${edit(`status = 'closed'`, a.quest)}; UPDATE quest SET talking_points = '{}'`,
   ],
   [
-    'it ends now, and its end is written down in the same transaction',
+    'a quest can be closed with its end date set in the same transaction',
     given.quest,
     edit(`status = 'closed', end_date = now()`, a.quest),
   ],
   [
-    'an admin in the console takes it down by its end',
+    'an admin in the console can end a quest by its end date',
     `${given.quest}; ${asAdmin}`,
     edit('end_date = now()', a.quest),
   ],
   [
-    'codes that are claimed run out',
+    'all codes of a published campaign can be claimed',
     given.campaign,
     `UPDATE code SET status = 'claimed', claimed_by = '${market.creator}', claimed_at = now()`,
   ],
   [
-    'one code of several is held back',
+    'one of several codes can become unavailable',
     `${given.secondCode}; ${given.campaign}`,
     `UPDATE code SET status = 'unavailable' WHERE id = '${market.code}'`,
   ],
   [
-    'codes of a campaign that takes no applications are held back',
+    'codes of an unpublished campaign can become unavailable',
     `${given.campaign}; ${edit(`status = 'unpublished'`, a.campaign)}`,
     `UPDATE code SET status = 'unavailable'`,
   ],
   [
-    'a key set that is out of codes goes while another is left',
+    'a key set without codes can be removed while another is left',
     `${given.campaign}; INSERT INTO code_item (id, company_id, game_id, type, name, item_name)
        VALUES ('00000000-0000-4000-8000-17e000000009', '${market.company}', '${market.game}', 'DLC', 'Extra', 'Extra');
      INSERT INTO activation_code_item (activation_id, code_item_id)
@@ -266,17 +266,17 @@ const accepted: readonly (readonly [what: string, from: string, change: string])
     `DELETE FROM activation_code_item WHERE code_item_id = '${market.item}'`,
   ],
   [
-    'key sets are written anew, with one that a code fits',
+    'key sets can be replaced if one of them has codes',
     `${given.campaign}; ${steamOnly}`,
     `DELETE FROM key_set; ${setFor('gog')}; ${steamOnly}`,
   ],
   [
-    'key sets that were out of codes already are written anew, or others',
+    'key sets without codes can be replaced by others',
     `${given.campaign}; ${steamOnly}; ${settled}; UPDATE code SET status = 'claimed', claimed_by = '${market.creator}', claimed_at = now()`,
     `DELETE FROM key_set; ${setFor('gog')}`,
   ],
   [
-    'an item of which nothing is left on its platforms goes, though it has codes for others',
+    'an item can be removed if only its other platforms have codes',
     `${given.campaign}; ${steamOnly}; ${codeElsewhere};
      INSERT INTO code_item (id, company_id, game_id, type, name, item_name)
        VALUES ('00000000-0000-4000-8000-17e000000009', '${market.company}', '${market.game}', 'DLC', 'Extra', 'Extra');
@@ -286,17 +286,13 @@ const accepted: readonly (readonly [what: string, from: string, change: string])
     `DELETE FROM activation_code_item WHERE code_item_id = '${market.item}'`,
   ],
   [
-    'an end that has passed keeps nothing else from being changed',
+    'a quest whose end date has passed can still be edited',
     `${given.quest}; SET LOCAL session_replication_role = replica;
      ${edit(`end_date = now() - interval '1 minute', start_date = now() - interval '1 day'`, a.quest)};
      SET LOCAL session_replication_role = origin`,
     `${edit(`name = 'Play it again'`, a.quest)}; UPDATE quest SET talking_points = '{Another}'`,
   ],
-  [
-    'an owner changes the address, which is verified anew',
-    given.quest,
-    'UPDATE "user" SET email_verified_at = NULL',
-  ],
+  ['an owner can change their email address', given.quest, 'UPDATE "user" SET email_verified_at = NULL'],
 ]
 
 test.each(accepted)('%s', async (_, from, change) => {

@@ -8,59 +8,59 @@ export const contentRules: readonly Rule[] = [
     `SELECT s.id FROM submission s JOIN content c ON c.id = content_id WHERE NOT EXISTS (SELECT FROM activation_game g WHERE g.activation_id = s.activation_id AND g.game_id = c.game_id)`,
   ],
   [
-    'a submission is of the kind and on the channel that was agreed',
+    'a submission has the agreed kind and channel',
     `SELECT s.id FROM submission s JOIN quest_run q ON q.id = quest_run_id JOIN content c ON c.id = content_id WHERE (s.post_type, c.type, c.connection_id, c.platform) IS DISTINCT FROM (q.post_type, q.post_type, q.connection_id, q.platform)`,
   ],
   [
-    'a piece serves one submission',
+    'a piece of content belongs to one submission',
     `SELECT content_id FROM submission WHERE content_id IS NOT NULL GROUP BY 1 HAVING count(*) > 1`,
   ],
   [
-    "a submission shows its creator's content, where that is, of its kind",
+    "a submission has its content's creator, address and kind",
     `SELECT s.id FROM submission s JOIN content c ON c.id = content_id WHERE c.creator_id <> s.creator_id OR c.url <> s.url OR c.type <> s.post_type`,
   ],
   [
-    "a submission is of the run's activation, creator and company",
+    'a submission has the activation, creator and company of its run',
     `SELECT s.id FROM submission s ${run} WHERE (s.activation_id, s.creator_id, s.company_id) IS DISTINCT FROM (coalesce(q.quest_id, m.mission_id, p.campaign_id), coalesce(q.creator_id, m.creator_id, p.creator_id), coalesce(q.company_id, m.company_id, p.company_id))`,
   ],
   [
-    'content is made after the deal, the claim or the joining, and before it is submitted',
+    'content is published after the deal, claim or joining and before its submission',
     `SELECT s.id FROM submission s ${run} JOIN content c ON c.id = content_id WHERE c.published_at < coalesce(q.paid_at, m.joined_at, p.claimed_at) OR c.published_at > s.submitted_at`,
   ],
   [
-    'a listing waits for videos that are not public, in themselves and as submitted',
+    'a run that waits for a listing has an unlisted video',
     `SELECT s.id FROM submission s JOIN quest_run q ON q.id = quest_run_id JOIN content c ON c.id = content_id
       WHERE q.status ~ '^CONTENT_PUBLIC_AVAILABILITY' AND (s.visibility <> 'unlisted' OR c.visibility <> 'unlisted' OR s.listed_at IS NOT NULL)`,
   ],
   [
-    'a video under a fixed publishing window is submitted unlisted, and nothing is public before it',
+    'content with a fixed publishing window is not public before it opens',
     `SELECT s.id FROM submission s JOIN quest_run q ON q.id = quest_run_id JOIN content c ON c.id = content_id CROSS JOIN LATERAL (SELECT greatest(q.delivery_date, q.publish_from, q.embargo_at) AS at) AS opens
       WHERE s.post_type = 'VIDEO' AND s.visibility = 'public' AND opens.at > s.submitted_at OR s.listed_at < opens.at OR s.post_type <> 'VIDEO' AND c.published_at < date_trunc('day', opens.at)`,
   ],
   [
-    'paid work is public',
+    'paid content is public',
     `SELECT s.id FROM submission s JOIN quest_run q ON q.id = quest_run_id JOIN content c ON c.id = content_id WHERE q.status IN ('PAYOUT', 'COMPLETED') AND (c.visibility <> 'public' OR s.visibility = 'unlisted' AND s.listed_at IS NULL OR s.listed_at > q.listing_deadline_at)`,
   ],
   [
-    'a verdict is what the run says',
+    'the status of a submission matches its run',
     `SELECT s.id FROM submission s ${run} WHERE (s.status = 'PENDING') <> (coalesce(q.status = 'CONTENTREVIEW', m.status = 'review', p.status = 'submitted_content')) OR (s.status = 'PENDING') <> (s.reviewed_at IS NULL) OR s.reviewed_at < s.submitted_at OR (s.status = 'REJECTED') <> coalesce(m.status = 'declined', false)`,
   ],
   [
-    'what was submitted is there: a run past its submission has one',
+    'a run past its submission has submitted content',
     `SELECT q.id FROM quest_run q WHERE content_submitted_at IS NOT NULL AND NOT EXISTS (SELECT FROM submission WHERE quest_run_id = q.id AND submitted_at = content_submitted_at)
       UNION ALL SELECT m.id FROM mission_run m WHERE submitted_at IS NOT NULL AND NOT EXISTS (SELECT FROM submission s WHERE mission_run_id = m.id AND s.submitted_at = m.submitted_at)
       UNION ALL SELECT p.id FROM key_campaign_participant p WHERE status IN ('submitted_content', 'completed') AND NOT EXISTS (SELECT FROM submission WHERE participant_id = p.id)`,
   ],
   [
-    'nobody shows a game by themselves before it is out',
+    'only guests publish content about a game before its release',
     `SELECT c.id FROM content c JOIN game g ON g.id = game_id WHERE c.published_at < g.released_on AND NOT EXISTS (SELECT FROM activation_game a JOIN activation_guest t USING (activation_id) WHERE a.game_id = c.game_id AND t.creator_id = c.creator_id)`,
   ],
   [
-    'the days of a piece sum to its figures',
+    'the daily figures of content add up to its totals',
     `SELECT c.id FROM content c LEFT JOIN (SELECT content_id, sum(views) AS views, sum(hours_watched) AS hours FROM content_day GROUP BY 1) AS d ON d.content_id = c.id WHERE c.views IS DISTINCT FROM d.views OR c.hours_watched IS DISTINCT FROM d.hours`,
   ],
   [
-    'the days of a piece are of its channel, and public if it is',
+    'the daily figures of content have its channel and visibility',
     `SELECT c.id FROM content c JOIN content_day d ON d.content_id = c.id WHERE (d.connection_id, d.is_public) IS DISTINCT FROM (c.connection_id, c.visibility = 'public')`,
   ],
   [
@@ -71,16 +71,16 @@ export const contentRules: readonly Rule[] = [
      HAVING (p.views, p.hours_watched, p.air_minutes) IS DISTINCT FROM (sum(d.views), sum(d.hours_watched), sum(d.air_minutes))`,
   ],
   [
-    'a link is as old as what it belongs to, and is followed afterwards',
+    'a link is no older than its activation, and its clicks come later',
     `SELECT l.id FROM link l JOIN activation a ON a.id = activation_id WHERE l.created_at < a.created_at OR EXISTS (SELECT FROM link_click k WHERE k.link_id = l.id AND (k.clicked_at < date_trunc('minute', l.created_at) OR k.clicked_at > now()))`,
   ],
   [
-    'a game of a company that is out has been shown in the last 30 days',
+    "a company's recently released game has content from the last 30 days",
     `SELECT id FROM game WHERE released_on BETWEEN current_date - 365 AND current_date - 1 AND EXISTS (SELECT FROM company_game WHERE game_id = game.id)
       AND NOT EXISTS (SELECT FROM content WHERE content.game_id = game.id AND visibility = 'public' AND published_at > now() - interval '30 days')`,
   ],
   [
-    'a link that a mission asks for leads to content, whose figures are known',
+    'a link submitted for a mission leads to known content',
     `SELECT s.id FROM submission s JOIN mission_criterion c ON c.id = criterion_id WHERE custom_completion = 'URL' AND content_id IS NULL`,
   ],
 ]

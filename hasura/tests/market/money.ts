@@ -1,22 +1,22 @@
 import type { Rule } from './rule.ts'
 
 export const moneyRules: readonly Rule[] = [
-  ['the ledger sums to zero', `SELECT sum(amount_cents) FROM ledger_entry HAVING sum(amount_cents) <> 0`],
+  ['the ledger adds up to zero', `SELECT sum(amount_cents) FROM ledger_entry HAVING sum(amount_cents) <> 0`],
   [
-    'each transfer sums to zero',
+    'each transfer adds up to zero',
     `SELECT transfer_id FROM ledger_entry GROUP BY 1 HAVING sum(amount_cents) <> 0 OR count(*) < 2`,
   ],
   [
-    'an escrow holds the agreed amount from the payment until the approval, longer while that can be disputed, and nothing else',
+    'an escrow holds exactly the agreed amount until the approval or the end of a dispute',
     `SELECT id FROM quest_run WHERE escrow_of(id) <> CASE WHEN status IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') OR is_disputable(id) THEN amount_cents ELSE 0 END`,
   ],
   [
-    'no account of a company, an escrow or a creator was ever overdrawn',
+    'no company, escrow or creator account was ever overdrawn',
     `SELECT account_id FROM (SELECT account_id, sum(amount_cents) OVER (PARTITION BY account_id ORDER BY e.created_at, e.id) AS balance FROM ledger_entry e JOIN ledger_account a ON a.id = account_id
       WHERE a.kind IN ('company', 'escrow', 'creator')) AS run WHERE balance < 0`,
   ],
   [
-    'the money of a run sums to zero, and is what was agreed or decided: held, earned with the fee in it, or given back',
+    'the money of a run adds up to zero and matches the agreement or decision',
     `SELECT m.quest_run_id FROM quest_run_money m JOIN quest_run r ON r.id = m.quest_run_id LEFT JOIN quest_run_dispute d ON d.quest_run_id = r.id AND d.decision IS NOT NULL
       WHERE m.company_cents + m.held_cents + m.creator_cents + m.fee_cents + m.other_cents <> 0 OR m.held_cents <> escrow_of(r.id) OR m.other_cents <> 0
          OR CASE WHEN d.id IS NOT NULL THEN (m.company_cents, m.creator_cents, m.fee_cents, m.returned_cents)
@@ -27,19 +27,19 @@ export const moneyRules: readonly Rule[] = [
                  ELSE m.company_cents <> 0 END`,
   ],
   [
-    'a company has spent or got back what it paid',
+    'a company has spent or been refunded everything it paid',
     `SELECT account_id FROM ledger_balance WHERE kind = 'company' AND balance_cents <> 0`,
   ],
   [
-    'a creator is owed what was earned and not paid out',
+    "a creator's balance equals the earnings not yet paid out",
     `SELECT b.account_id FROM ledger_balance b WHERE kind = 'creator' AND balance_cents <> (SELECT coalesce(sum(p.amount_cents), 0) FROM quest_run r JOIN payout p ON p.id = payout_id WHERE r.creator_id = b.creator_id AND p.status IN ('pending', 'failed'))`,
   ],
   [
-    'a paid run has a payment that succeeded, of its company and its amount',
+    'a paid run has a successful payment with its company and amount',
     `SELECT r.id FROM quest_run r LEFT JOIN payment p ON p.id = payment_id WHERE paid_at IS NOT NULL AND (p.status NOT IN ('succeeded', 'refunded') OR p.company_id <> r.company_id OR p.amount_cents <> r.amount_cents OR p.id IS NULL)`,
   ],
   [
-    'what was not delivered is refunded unless it can be disputed still, and so is what a dispute gave back: in the payment, the ledger and a credit note',
+    'money for missing content or returned by a dispute is refunded with a credit note',
     `SELECT r.id FROM quest_run r JOIN payment p ON p.id = payment_id LEFT JOIN quest_run_dispute d ON d.quest_run_id = r.id
       CROSS JOIN LATERAL (SELECT CASE WHEN d.decision IS NOT NULL THEN r.amount_cents - d.creator_cents WHEN is_disputable(r.id) THEN 0
         WHEN r.status IN ('CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED') THEN r.amount_cents ELSE 0 END AS back) AS due
@@ -47,56 +47,56 @@ export const moneyRules: readonly Rule[] = [
         OR back > 0 AND NOT EXISTS (SELECT FROM ledger_transfer t JOIN credit_note n ON n.transfer_id = t.id WHERE t.kind = 'refund' AND t.payment_id = p.id AND n.total_cents = back)`,
   ],
   [
-    'a refund of a payment is what the ledger gave back',
+    'the refunded amount of a payment matches the ledger',
     `SELECT p.id FROM payment p WHERE refunded_cents <> (SELECT coalesce(sum(amount_cents), 0) FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id JOIN ledger_account a ON a.id = account_id
       WHERE t.kind = 'refund' AND t.payment_id = p.id AND a.kind = 'vendor')`,
   ],
   [
-    'each payment has an invoice of its amount, paid when it was, open while it may be, withdrawn when it is not',
+    'each payment has an invoice with its amount and a matching status',
     `SELECT p.id FROM payment p LEFT JOIN invoice i ON i.payment_id = p.id WHERE i.total_cents IS DISTINCT FROM p.amount_cents OR i.company_id <> p.company_id
       OR i.status <> CASE WHEN p.status IN ('succeeded', 'refunded') THEN 'paid' WHEN p.status = 'expired' THEN 'void' ELSE 'open' END`,
   ],
   [
-    'the lines of an invoice sum to its total',
+    'the lines of an invoice add up to its total',
     `SELECT i.id FROM invoice i WHERE total_cents <> (SELECT coalesce(sum(amount_cents), 0) FROM invoice_line WHERE invoice_id = i.id)`,
   ],
   [
-    'an invoice says to whom it goes',
+    'an invoice has complete billing details',
     `SELECT id FROM invoice WHERE NOT billed_to ?& ARRAY['legal_name', 'tax_id', 'street_name', 'city', 'country']`,
   ],
   [
-    'a statement is what the account did in its month, and opens as the one before closed',
+    "a statement matches the month's ledger entries and the balance before it",
     `SELECT s.id FROM statement s JOIN ledger_account a ON a.kind = 'company' AND a.company_id = s.company_id
       CROSS JOIN LATERAL (SELECT coalesce(sum(e.amount_cents) FILTER (WHERE e.created_at < s.month AT TIME ZONE 'UTC'), 0) AS opening, coalesce(sum(e.amount_cents) FILTER (WHERE date_trunc('month', e.created_at, 'UTC') = s.month AT TIME ZONE 'UTC'), 0) AS moved
                             FROM ledger_entry e WHERE account_id = a.id) AS l
       WHERE opening_cents <> opening OR closing_cents <> opening + moved`,
   ],
   [
-    "a payout is what its run earned after the fee, sends the agreed net, and goes by the vendor of the creator's account",
+    "a payout has the run's earnings, the agreed net and the vendor of the creator's account",
     `SELECT p.id FROM payout p LEFT JOIN quest_run r ON payout_id = p.id LEFT JOIN payout_account a ON a.creator_id = p.creator_id LEFT JOIN quest_run_dispute d ON d.quest_run_id = r.id
       WHERE coalesce(d.creator_cents - fee_of(d.creator_cents, r.fee_basis_points), r.amount_cents - r.fee_cents) IS DISTINCT FROM p.amount_cents
         OR p.fee_cents > r.payout_cost_cents OR d.decision IS NULL AND p.amount_cents - p.fee_cents <> r.net_cents OR r.creator_id <> p.creator_id OR p.vendor IS DISTINCT FROM CASE a.method WHEN 'card' THEN 'stripe_connect' ELSE 'paypal' END`,
   ],
   [
-    'nobody who is paid out by PayPal makes or takes an offer that PayPal does not send at once',
+    "creators with PayPal payouts have no offers above PayPal's limit",
     `SELECT b.id FROM quest_bid b WHERE (side = 'creator' OR answer = 'accepted') AND NOT fits_payout(creator_id, amount_cents)
       UNION ALL SELECT id FROM payout WHERE vendor = 'paypal' AND amount_cents > 2000000`,
   ],
   [
-    "the fee is the plan's part of the agreed amount",
+    "the fee of a run is its plan's share of the agreed amount",
     `SELECT r.id FROM quest_run r WHERE accepted_at IS NOT NULL AND (fee_basis_points <> (SELECT quest_fee_basis_points FROM company_plan(r.company_id)) OR fee_cents <> fee_of(amount_cents, fee_basis_points))`,
   ],
   [
-    'a run waits in the cart while it waits for its payment',
+    'a run is in the cart exactly while it needs payment',
     `SELECT r.id FROM quest_run r WHERE (status = 'PENDING_PAYMENT') <> EXISTS (SELECT FROM cart_item WHERE quest_run_id = r.id)`,
   ],
   [
-    'a vendor is asked again for what is under way: no reference is one that the sandbox does not know',
+    'unfinished payments and payouts have no reference that the sandbox does not know',
     `SELECT id FROM payment WHERE status IN ('pending', 'processing', 'failed') AND provider_reference IS NOT NULL UNION ALL SELECT id FROM payout WHERE status <> 'paid' AND provider_reference IS NOT NULL
       UNION ALL SELECT creator_id FROM payout_account WHERE provider_reference !~ ('^acct_demo_' || method || '_[0-9a-f]{8}$')`,
   ],
   [
-    'a company on a paid plan pays for it each month, and has said where bills go before it published',
+    'a company pays for its plan each month and has billing details before it publishes',
     `SELECT c.id FROM company c JOIN subscription s ON s.company_id = c.id JOIN plan ON plan.id = plan_id WHERE c.verification = 'verified' AND price_cents > 0
       AND 5 > (SELECT count(*) FROM ledger_transfer t JOIN payment p ON p.id = payment_id WHERE t.kind = 'plan' AND p.company_id = c.id)
       UNION ALL SELECT c.id FROM company c WHERE EXISTS (SELECT FROM activation WHERE company_id = c.id AND status <> 'draft') AND NOT EXISTS (SELECT FROM company_billing WHERE company_id = c.id)`,

@@ -75,7 +75,7 @@ export const lists: readonly List[] = [
     variables: { ...codePart, where: own, order: [{ created_at: 'desc' }, id] },
   },
   {
-    name: 'codes that are left',
+    name: 'available codes',
     as: 'company',
     operation: 'CodesPage',
     variables: {
@@ -85,7 +85,7 @@ export const lists: readonly List[] = [
     },
   },
   {
-    name: 'the invited',
+    name: 'invited creators',
     as: 'company',
     operation: 'InvitedCreators',
     variables: { ...part, where: {}, order: [{ invited_at: 'desc' }, id] },

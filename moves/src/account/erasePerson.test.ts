@@ -34,7 +34,7 @@ const read = async (kind: string) =>
 
 describe("others' notifications after an account was deleted", () => {
   it.each([
-    ['asked for approval of a payment', 'payment_approval', 'created_by'],
+    ['requested approval of a payment', 'payment_approval', 'created_by'],
     ['approved a payment', 'payment_approved', 'approved_by'],
   ])(
     "a deleted account's name disappears from others' notifications after they %s",

@@ -80,8 +80,8 @@ describe('an offer', () => {
   })
 
   it.each([
-    ['a quest that takes nobody in', 'closed', 'activation-not-open'],
-    ['a quest that is not there to the creator’s company', 'active', 'not-found'],
+    ['a closed quest', 'closed', 'activation-not-open'],
+    ["a quest that the creator's company cannot see", 'active', 'not-found'],
   ] as const)('an offer is refused for %s', async (_, quests, code) => {
     const other = await createActivation(world, 'QUEST', { status: quests })
     const mover = code === 'not-found' ? stranger : creator
@@ -107,7 +107,11 @@ describe('an offer', () => {
 describe('accepting an offer', () => {
   it.each([
     ['without a channel on its platform', { platform: 'youtube', connectionId: null }, 'channel-needed'],
-    ['with one, which the company left to them', { platform: 'twitch', connectionId: null }, undefined],
+    [
+      'with a channel that the company let them choose',
+      { platform: 'twitch', connectionId: null },
+      undefined,
+    ],
   ] as const)("a creator %s can accept a company's offer", async (_, bid, code) => {
     const questId = await createActivation(world, 'QUEST')
     const invitation = { activationId: questId, creatorId: people.creator, message: '', deadline: null }
@@ -172,10 +176,10 @@ describe('accepting an offer', () => {
   })
 
   it.each([
-    ['the one who offered', creator, 'bid-turn'],
+    ['the creator who made the offer', creator, 'bid-turn'],
     ['another creator', otherCreator, 'not-found'],
     ['another company', stranger, 'not-found'],
-    ['time', time, 'not-allowed'],
+    ['the deadline workflow', time, 'not-allowed'],
   ])('%s cannot accept the offer', async (_, mover, code) => {
     expect(await world.act((transaction) => acceptBid(transaction, run, mover))).toEqual({ ok: false, code })
     expect(await status()).toBe('INITIAL_BID')
@@ -326,14 +330,14 @@ describe('the end of bidding', () => {
 
   it.each([
     [
-      'is declined where nobody set a maximum',
+      'declined at its deadline if no maximum is set',
       'null',
       'manual_review',
       'BID_REJECTED',
       'bidRejected by time',
     ],
-    ['is accepted within the maximum', '60000', 'manual_review', 'PENDING_PAYMENT', 'bidAccepted by autoBid'],
-    ['is declined over the maximum', '10000', 'auto_decline', 'BID_REJECTED', 'bidRejected by autoBid'],
+    ['accepted within the maximum', '60000', 'manual_review', 'PENDING_PAYMENT', 'bidAccepted by autoBid'],
+    ['declined above the maximum', '10000', 'auto_decline', 'BID_REJECTED', 'bidRejected by autoBid'],
   ])("a creator's counter-offer is %s", async (_, maximum, over, becomes, event) => {
     const invited = await createActivation(world, 'QUEST')
     await world.run(`
@@ -354,8 +358,8 @@ describe('the end of bidding', () => {
   })
 
   it.each([
-    ['whose creator cannot be paid out any more', 'creator-payout-setup'],
-    ['whose day is over', 'bid-day-over'],
+    ['whose creator can no longer be paid out', 'creator-payout-setup'],
+    ['whose delivery date has passed', 'bid-day-over'],
   ] as const)(
     'a counter-offer within the maximum %s is declined, and the history says why',
     async (_, why) => {

@@ -87,13 +87,13 @@ describe('submitted content', () => {
   it.each([
     ['nothing', creator, [], 'content-required'],
     [
-      'a link of another kind',
+      'a link with another protocol',
       creator,
       [{ url: 'ftp://content.example', visibility: 'public' }],
       'link-invalid',
     ],
-    ['what another creator made', otherCreator, stream, 'not-found'],
-    ['what the company made', company, stream, 'not-allowed'],
+    ['content from another creator', otherCreator, stream, 'not-found'],
+    ['content from the company', company, stream, 'not-allowed'],
   ] as const)('%s cannot be submitted', async (_, mover, contents, code) => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     expect(await world.act((transaction) => submitContent(transaction, run, mover, contents))).toMatchObject({
@@ -142,12 +142,12 @@ describe('extending the content deadline', () => {
   })
 
   it.each([
-    ['a moment before the deadline', company, -1, 'deadline-later'],
-    ['the deadline itself', company, 0, 'deadline-later'],
-    ['more than 30 days', company, 30.001, 'deadline-later'],
-    ['what the creator takes', creator, 2, 'not-allowed'],
-    ['what another company gives', stranger, 2, 'not-found'],
-    ['what time gives', time, 2, 'not-allowed'],
+    ['to a time before the deadline', company, -1, 'deadline-later'],
+    ['to the same time', company, 0, 'deadline-later'],
+    ['by more than 30 days', company, 30.001, 'deadline-later'],
+    ['by the creator', creator, 2, 'not-allowed'],
+    ['by another company', stranger, 2, 'not-found'],
+    ['by the deadline workflow', time, 2, 'not-allowed'],
   ])('the deadline cannot be extended %s', async (_, mover, days, code) => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const before = await deadlines(run)
@@ -343,11 +343,11 @@ describe('listing a video', () => {
   })
 
   it.each([
-    ['its company approved it as public', 'company', null, 'PAYOUT'],
-    ['nobody reviewed it: a creator’s word alone pays nothing', 'time', null, 'CONTENTPRODUCTION'],
-    ['nobody reviewed it, and a look has seen it public', 'time', 'public', 'PAYOUT'],
-    ['a look has seen it unlisted', 'company', 'unlisted', 'FAILED'],
-    ['it was removed since', 'company', 'removed', 'FAILED'],
+    ['the company approved it as public', 'company', null, 'PAYOUT'],
+    ['no one reviewed it and no check has seen it, so it is not paid', 'time', null, 'CONTENTPRODUCTION'],
+    ['no one reviewed it but a check has seen it public', 'time', 'public', 'PAYOUT'],
+    ['a check has seen it unlisted', 'company', 'unlisted', 'FAILED'],
+    ['it has since been removed', 'company', 'removed', 'FAILED'],
   ] as const)(
     "a creator's claim that the video is public is checked when %s",
     async (_, by, seen, becomes) => {

@@ -116,9 +116,9 @@ const notListed = async (): Promise<string> => {
 
 describe('the grounds for a dispute', () => {
   it.each([
-    ['content that nobody reviewed', autoApproved, 'PAYOUT', 'auto_approved'],
+    ['content that was approved automatically', autoApproved, 'PAYOUT', 'auto_approved'],
     [
-      'content that was declined to the end',
+      'content that was still declined at the deadline',
       declined,
       'CONTENT_SUBMISSION_DEADLINE_EXPIRED',
       'content_declined',
@@ -311,7 +311,7 @@ describe("an admin's decision", () => {
   const endings = [
     ['declined content', declined, 'CONTENT_SUBMISSION_DEADLINE_EXPIRED'],
     ['a video that was not listed', notListed, 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED'],
-    ['content that nobody reviewed', autoApproved, 'PAYOUT'],
+    ['content that was approved automatically', autoApproved, 'PAYOUT'],
   ] as const
 
   it.each(endings)('a release pays the creator of %s as agreed', async (_, create, stands) => {

@@ -106,9 +106,9 @@ describe('an embargo', () => {
   })
 
   it.each([
-    ['another game', { game: null }],
-    ['before there was an agreement', { hoursAgo: 24 }],
-    ['what only its link shows', { visibility: 'unlisted' }],
+    ['content about another game', { game: null }],
+    ['content from before the agreement', { hoursAgo: 24 }],
+    ['unlisted content', { visibility: 'unlisted' }],
   ])('the embargo is not broken by %s', async (_, content) => {
     await sees(content)
     expect(await note()).toMatchObject({ ok: false, code: 'not-found' })

@@ -132,8 +132,8 @@ describe('an idle YouTube channel', () => {
     })
 
     it.each([
-      ['its week is over', '2 days', 0],
-      ['there are units to spare', '8 days', 7_100],
+      ['its week has not passed', '2 days', 0],
+      ['the quota has no units to spare', '8 days', 7_100],
     ])('a replaced video is not looked for while %s', async (_what, age, units) => {
       await swap()
       await looks.scratch.run(

@@ -141,10 +141,14 @@ describe.skipIf('missing' in server)('one minute before and after each deadline'
       ...{ days: 5, from: 'COUNTER_BID', to: 'BID_EXPIRED', said: pressed('bid_deadline', 5) },
       offer: invitedUntil(8, offeredBack),
     },
-    'a payment is awaited for 5 days': {
+    'a payment is due within 5 days': {
       ...{ days: 5, from: 'PENDING_PAYMENT', to: 'PAYMENT_EXPIRED', said: pressed('payment_deadline', 5) },
     },
-    'a payment under way has the same 5 days': { days: 5, from: 'PAYMENT', to: 'PAYMENT_EXPIRED' },
+    'a payment in progress is due within the same 5 days': {
+      days: 5,
+      from: 'PAYMENT',
+      to: 'PAYMENT_EXPIRED',
+    },
     'content of an open quest is due within 10 days': { ...production, days: 10, said: producing(10) },
     'content of a date range is due the days of review before its end': {
       ...production,
@@ -152,18 +156,18 @@ describe.skipIf('missing' in server)('one minute before and after each deadline'
       said: producing(15),
       agreed: range(20),
     },
-    'a stream has 48 hours at least': { ...production, days: 2, agreed: range(4) },
-    'a video has 72 hours at least': {
+    'a stream is due in 48 hours or more': { ...production, days: 2, agreed: range(4) },
+    'a video is due in 72 hours or more': {
       ...production,
       days: 3,
       agreed: (day) => video(range(4)(day)),
     },
     'a stream of a specific date is due 48 hours after it': { ...production, days: 8, agreed: specific(6) },
     'a video of a specific date is due before it': { ...production, days: 6, agreed: specific(6, 'VIDEO') },
-    'content that nobody reviews is approved after 5 days': {
+    'unreviewed content is approved after 5 days': {
       ...{ days: 5, from: 'CONTENTREVIEW', to: 'PAYOUT', said: pressed('content_review_deadline', 5) },
     },
-    'content is approved after the days that the quest names': {
+    "unreviewed content is approved after the quest's review days": {
       ...{ days: 9, from: 'CONTENTREVIEW', to: 'PAYOUT', said: pressed('content_review_deadline', 9) },
       agreed: () => 'auto_approve_days = 9',
     },
@@ -181,7 +185,7 @@ describe.skipIf('missing' in server)('one minute before and after each deadline'
     'a video of a date range is public by its end': {
       ...{ ...listing, days: 12, agreed: (day) => video(range(12)(day)) },
     },
-    'a video of a date range has 24 hours at least': {
+    'a video of a date range has 24 hours or more to become public': {
       ...{ ...listing, days: 1, agreed: (day) => video(range(0.5)(day)) },
     },
     'a video of a specific date is public 24 hours after it': {
@@ -231,7 +235,7 @@ describe.skipIf('missing' in server)('one minute before and after each deadline'
         return { table: 'key_campaign_participant', id }
       },
     },
-    'a mission run is over at its deadline, and reminded of 5 days before': {
+    'a mission run expires at its deadline, with a reminder 5 days before': {
       ...{ days: 9, from: 'active', to: 'expired', said: [{ days: 4, kind: 'mission_deadline_5_days' }] },
       make: async (until) => {
         const mission = await createActivation(rows().scratch, 'MISSION')
@@ -245,14 +249,14 @@ describe.skipIf('missing' in server)('one minute before and after each deadline'
         return { table: 'invitation', id: await createInvitation(rows().scratch, mission, until) }
       },
     },
-    'an invitation of a company’s member works until it runs out': {
+    'a company invitation works until it expires': {
       ...{ days: 7, from: 'pending', to: 'expired' },
       make: async (until) => ({
         table: 'company_invitation',
         id: await createCompanyInvitation(rows().scratch, until),
       }),
     },
-    'a quest is over at its end': {
+    'a quest ends at its end date': {
       ...{ days: 6, from: 'active', to: 'ended' },
       make: async (endsAt) => ({
         table: 'activation',

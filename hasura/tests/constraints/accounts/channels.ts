@@ -7,40 +7,40 @@ const pageOfCreator = `INSERT INTO creator_page (id, creator_id, slug, title) VA
 
 export const channels: readonly Rule[] = [
   {
-    rule: 'a channel is connected once',
+    rule: 'a channel cannot be connected twice',
     broken: `INSERT INTO user_connection (user_id, provider_id, channel_id, channel_name, channel_url) VALUES ('${otherCreator}', 'twitch', 'channel-one', 'x', 'x')`,
     by: 'user_connection_channel_key',
     means: 'channel-exists',
   },
   {
-    rule: 'a vendor is asked once to tell the same of a channel',
+    rule: 'a channel cannot have two push subscriptions for the same topic',
     given: `INSERT INTO channel_push (connection_id, provider_id, channel_id, topic) VALUES ('${connection}', 'twitch', 'channel-one', 'stream.online')`,
     broken: `INSERT INTO channel_push (connection_id, provider_id, channel_id, topic) VALUES ('${connection}', 'twitch', 'channel-one', 'stream.online')`,
     by: 'channel_push_once',
     means: 'already-exists',
   },
   {
-    rule: 'who signs in through channels keeps one',
+    rule: 'a user who signs in through channels must keep at least one',
     given: `DELETE FROM credential WHERE user_id = '${creator}'`,
     broken: `DELETE FROM user_connection WHERE id = '${connection}'`,
     by: 'user_connection_last_way_in',
     means: 'channel-last-way-in',
   },
   {
-    rule: 'a channel on a creator page stays connected',
+    rule: 'a channel shown on a creator page cannot be disconnected',
     given: `${pageOfCreator}; INSERT INTO creator_page_channel (page_id, connection_id) VALUES ('${page}', '${connection}')`,
     broken: `DELETE FROM user_connection WHERE id = '${connection}'`,
     by: 'creator_page_channel_connection_id_fkey',
     means: 'channel-in-use',
   },
   {
-    rule: 'a failed verification has a reason',
+    rule: 'a failed channel verification needs a reason',
     broken: `INSERT INTO channel_verification (connection_id, user_id, status) VALUES ('${connection}', '${creator}', 'fails_requirements')`,
     by: 'channel_verification_reason_on_failure',
     means: 'reason-required',
   },
   {
-    rule: 'a verified channel does not fail by itself',
+    rule: 'a verified channel cannot become a failed one',
     given: `INSERT INTO channel_verification (connection_id, user_id, status) VALUES ('${connection}', '${creator}', 'meets_requirements')`,
     broken: `UPDATE channel_verification SET status = 'fails_requirements', reason = 'too_few_followers'`,
     by: 'channel_verification_transition',
@@ -57,7 +57,7 @@ export const channels: readonly Rule[] = [
     detail: /none of the creator's channels/,
   },
   {
-    rule: 'refused access has a reason',
+    rule: 'rejecting creator access requires a reason',
     given: `INSERT INTO creator_access (creator_id, kind) VALUES ('${creator}', 'quests')`,
     broken: `UPDATE creator_access SET status = 'rejected'`,
     by: 'creator_access_reason_on_rejection',
@@ -65,7 +65,7 @@ export const channels: readonly Rule[] = [
     detail: /the creator reads it/,
   },
   {
-    rule: 'who is a creator stays one',
+    rule: 'creator access cannot be removed',
     given: `INSERT INTO channel_verification (connection_id, user_id, status) VALUES ('${connection}', '${creator}', 'meets_requirements');
       INSERT INTO creator_access (creator_id, kind, status) VALUES ('${creator}', 'creator', 'approved')`,
     broken: `UPDATE creator_access SET status = 'rejected', reason = 'No.'`,
@@ -74,14 +74,14 @@ export const channels: readonly Rule[] = [
     detail: /close the account/,
   },
   {
-    rule: 'access is asked for once',
+    rule: 'a creator cannot request the same access twice',
     given: `INSERT INTO creator_access (creator_id, kind) VALUES ('${creator}', 'keys')`,
     broken: `INSERT INTO creator_access (creator_id, kind) VALUES ('${creator}', 'keys')`,
     by: 'creator_access_pkey',
     means: 'already-exists',
   },
   {
-    rule: 'granted access does not wait for review again',
+    rule: 'approved access cannot return to review',
     given: `INSERT INTO creator_access (creator_id, kind, status) VALUES ('${creator}', 'keys', 'approved')`,
     broken: `UPDATE creator_access SET status = 'pending'`,
     by: 'creator_access_transition',
@@ -89,19 +89,19 @@ export const channels: readonly Rule[] = [
     detail: /can only go to "rejected"/,
   },
   {
-    rule: 'a minimum deal size is not negative',
+    rule: 'a minimum deal size cannot be negative',
     broken: `UPDATE creator SET minimum_deal_size_cents = -1`,
     by: 'creator_minimum_deal_size_not_negative',
     means: 'amount-invalid',
   },
   {
-    rule: 'interests are categories and genres',
+    rule: 'interests must be categories or genres',
     broken: `INSERT INTO creator_interest (creator_id, tag_id) SELECT '${creator}', id FROM tag WHERE kind = 'activation' LIMIT 1`,
     by: 'creator_interest_is_category_or_genre',
     means: 'interest-kind',
   },
   {
-    rule: 'a channel is freed with a reason',
+    rule: 'releasing a channel hold requires a reason',
     given: `INSERT INTO channel_hold (provider_id, channel_id, user_id, reason) VALUES ('twitch', 'channel-one', '${creator}', 'other_account')`,
     broken: `UPDATE channel_hold SET freed_at = now()`,
     by: 'channel_hold_freed_with_reason',

@@ -11,55 +11,55 @@ const pageOf = (id: string, shown = true): string =>
 
 export const follows: readonly Rule[] = [
   {
-    rule: 'one follows one thing a row',
+    rule: 'a follow has exactly one subject',
     broken: `INSERT INTO follow (follower_id, game_id, company_id) VALUES ('${plainUser}', '${game}', '${company}')`,
     by: 'follow_one_subject',
     means: 'invalid-input',
   },
   {
-    rule: 'nobody follows themselves',
+    rule: 'a user cannot follow themselves',
     given: pageOf(creator),
     broken: follow('creator_id', creator, creator),
     by: 'follow_not_oneself',
     means: 'invalid-input',
   },
   {
-    rule: 'a game is followed once',
+    rule: 'a user cannot follow the same game twice',
     given: follow('game_id', game),
     broken: follow('game_id', game),
     by: 'follow_game_once',
     means: 'already-exists',
   },
   {
-    rule: 'a creator is followed once',
+    rule: 'a user cannot follow the same creator twice',
     given: `${pageOf(creator)}; ${follow('creator_id', creator)}`,
     broken: follow('creator_id', creator),
     by: 'follow_creator_once',
     means: 'already-exists',
   },
   {
-    rule: 'a company is followed once',
+    rule: 'a user cannot follow the same company twice',
     given: follow('company_id', company),
     broken: follow('company_id', company),
     by: 'follow_company_once',
     means: 'already-exists',
   },
   {
-    rule: 'a topic is followed once',
+    rule: 'a user cannot follow the same topic twice',
     given: followTag,
     broken: followTag,
     by: 'follow_tag_once',
     means: 'already-exists',
   },
   {
-    rule: 'a creator is followed who shows a page',
+    rule: 'a creator without a published page cannot be followed',
     given: pageOf(otherCreator, false),
     broken: follow('creator_id', otherCreator),
     by: 'follow_of_shown_creator',
     means: 'follow-hidden',
   },
   {
-    rule: 'a person follows at most 1000',
+    rule: 'a user can follow at most 1,000 subjects',
     given: `INSERT INTO tag (kind, name) SELECT 'theme', 'Theme ' || n FROM generate_series(1, 1000) AS n;
             INSERT INTO follow (follower_id, tag_id) SELECT '${plainUser}', id FROM tag WHERE name LIKE 'Theme %'`,
     broken: follow('game_id', game),

@@ -44,10 +44,10 @@ it.each([
   ['a page', Buffer.from('<html>Please stand by</html>')],
   ['nothing', Buffer.alloc(0)],
   [
-    'a drawing that could load more',
+    'an SVG that could load other files',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'),
   ],
-  ['more pixels than anybody can hold', bomb()],
+  ['an image with too many pixels', bomb()],
 ])('%s is not accepted as a picture', async (_, bytes) => {
   expect(await fitPicture(bytes, 'hero')).toBeNull()
 })
