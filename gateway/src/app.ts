@@ -6,7 +6,7 @@ import { createAuthRouter } from './auth/routes.ts'
 import { JWKS_MAX_AGE_SECONDS } from './auth/signingKeys.ts'
 import { createCardReturn } from './cards/routes.ts'
 import { createClientEvents } from './client/clientEvents.ts'
-import { securityHeaders } from './client/contentSecurity.ts'
+import { dataHeaders, securityHeaders } from './client/contentSecurity.ts'
 import { createSharedRows } from './client/sharedRow.ts'
 import { createWebClient } from './client/webClient.ts'
 import { createCodes } from './codes/routes.ts'
@@ -79,9 +79,10 @@ const createApp = (services: Services, customDomains: CustomDomains): Express =>
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', config.trustProxy)
-  const headers = new Map(Object.entries(securityHeaders(config.secureCookies)))
-  app.use((_request, response, next) => {
-    response.setHeaders(headers)
+  const ofPages = new Map(Object.entries(securityHeaders(config.secureCookies)))
+  const ofAssets = new Map(Object.entries(dataHeaders(config.secureCookies)))
+  app.use((request, response, next) => {
+    response.setHeaders(request.path.startsWith('/assets/') ? ofAssets : ofPages)
     next()
   })
 
