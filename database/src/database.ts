@@ -98,16 +98,16 @@ export const createDatabaseOn = (pool: pg.Pool): Database =>
 export const createDatabase = (url: string, options: PoolOptions = {}): Database =>
   createDatabaseOn(createPool(url, options))
 
-/** The actor of a transaction: the variables Hasura sets, so that triggers see the same actor. */
-export type Actor = Readonly<Record<string, string>>
+/** The session variables Hasura would set, so that triggers see the actor of the transaction. */
+export type SessionVariables = Readonly<Record<string, string>>
 
 export const inTransaction = <T>(
   database: Database,
-  actor: Actor,
+  session: SessionVariables,
   work: (transaction: DatabaseTransaction) => Promise<T>,
 ): Promise<T> =>
   database.transaction().execute(async (transaction) => {
-    await sql`select set_config('hasura.user', ${JSON.stringify(actor)}, true)`.execute(transaction)
+    await sql`select set_config('hasura.user', ${JSON.stringify(session)}, true)`.execute(transaction)
     return work(transaction)
   })
 

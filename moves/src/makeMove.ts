@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { explain } from '@questboard/domain'
 import { sql } from 'kysely'
+import { type Actor, sessionOf } from './actor.ts'
 import { isRefusal } from './isRefusal.ts'
-import { type Mover, sessionOf } from './mover.ts'
 import type { Moved, Refused } from './verdict.ts'
 
 type Settings = { readonly move: string; readonly session: string }
@@ -53,14 +53,14 @@ const judge = async <Result extends object>(work: () => Promise<Moved<Result>>):
 export const makeMove = async <Result extends object>(
   transaction: DatabaseTransaction,
   name: string,
-  mover: Mover,
+  actor: Actor,
   work: () => Promise<Moved<Result>>,
 ): Promise<Moved<Result>> => {
   await sql`savepoint move`.execute(transaction)
-  const session = sessionOf(mover)
+  const session = sessionOf(actor)
   const before = await announce(
     transaction,
-    JSON.stringify({ name, by: mover.by, why: mover.by === 'time' ? mover.why : undefined }),
+    JSON.stringify({ name, by: actor.by, why: actor.by === 'time' ? actor.why : undefined }),
     session === null ? null : JSON.stringify(session),
   )
   const verdict = await judge<Result>(async () => {

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { type Actor, isParty, type Party } from './actor.ts'
 import { idOf, isAsSeen, type Lifecycle, type Seen } from './advance.ts'
-import { isParty, type Mover, type Party } from './mover.ts'
 import { type Refused, refuse, stale } from './verdict.ts'
 
 /** Columns of every lifecycle's row. */
@@ -25,7 +25,7 @@ export const takeRow = async <Row extends { readonly status: string }>(
   transaction: DatabaseTransaction,
   table: Exclude<Lifecycle, 'quest_run'>,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   { schema, from, who }: Begins<Row>,
 ): Promise<{ readonly ok: true; readonly row: Row } | Refused> => {
   const { rows } =
@@ -35,8 +35,8 @@ export const takeRow = async <Row extends { readonly status: string }>(
   const [found] = rows
   if (found === undefined) return refuse('not-found')
   const known = watched.parse(found)
-  if (!isParty(mover, known)) return refuse('not-found')
-  if (!who.includes(mover.by)) return refuse('not-allowed')
+  if (!isParty(actor, known)) return refuse('not-found')
+  if (!who.includes(actor.by)) return refuse('not-allowed')
   const row = schema.parse(found)
   return from.includes(row.status) && isAsSeen(seen, known) ? { ok: true, row } : stale
 }

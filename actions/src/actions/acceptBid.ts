@@ -11,9 +11,9 @@ export const acceptBid = defineAction('acceptBid', {
   idempotent: true,
   input: z.object({ bidId: z.guid() }),
   async handle({ input: { bidId }, person, transaction }) {
-    const mover = partyOf(person)
-    const { questRunId } = unwrap(await runOfBid(transaction, bidId, mover))
-    unwrap(await acceptBidMove(transaction, questRunId, mover))
+    const actor = partyOf(person)
+    const { questRunId } = unwrap(await runOfBid(transaction, bidId, actor))
+    unwrap(await acceptBidMove(transaction, questRunId, actor))
     return { questRunId }
   },
 })

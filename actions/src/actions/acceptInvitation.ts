@@ -2,7 +2,7 @@ import { acceptInvitation as acceptInvitationMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { creatorMoverOf } from '../lib/audiences.ts'
+import { creatorActorOf } from '../lib/audiences.ts'
 
 /** The creator accepts. An offer or a key is a separate request. */
 export const acceptInvitation = defineAction('acceptInvitation', {
@@ -10,7 +10,7 @@ export const acceptInvitation = defineAction('acceptInvitation', {
   idempotent: true,
   input: z.object({ invitationId: z.guid() }),
   async handle({ input: { invitationId }, person, transaction }) {
-    unwrap(await acceptInvitationMove(transaction, invitationId, creatorMoverOf(person)))
+    unwrap(await acceptInvitationMove(transaction, invitationId, creatorActorOf(person)))
     return { invitationId }
   },
 })

@@ -2,14 +2,14 @@ import { answerPaymentLimit as answer } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { moverOf } from '../lib/audiences.ts'
+import { actorOf } from '../lib/audiences.ts'
 
 /** Another member approves raising or removing the limit, or the request is withdrawn. */
 export const answerPaymentLimit = defineAction('answerPaymentLimit', {
   who: 'companyMember',
   input: z.object({ agrees: z.boolean() }),
   async handle({ transaction, input: { agrees }, person }) {
-    unwrap(await answer(transaction, agrees, moverOf(person)))
+    unwrap(await answer(transaction, agrees, actorOf(person)))
     return { sent: true }
   },
 })

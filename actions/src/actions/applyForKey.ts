@@ -3,7 +3,7 @@ import { applyForKey as applyForKeyMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { creatorMoverOf } from '../lib/audiences.ts'
+import { creatorActorOf } from '../lib/audiences.ts'
 
 /** A creator requests a key, joins the waitlist or accepts an invitation. */
 export const applyForKey = defineAction('applyForKey', {
@@ -12,7 +12,7 @@ export const applyForKey = defineAction('applyForKey', {
   input: keyRequestForm.extend({ campaignId: z.guid() }),
   async handle({ input: { campaignId, message }, person, transaction }) {
     const { participantId, status } = unwrap(
-      await applyForKeyMove(transaction, campaignId, creatorMoverOf(person), message),
+      await applyForKeyMove(transaction, campaignId, creatorActorOf(person), message),
     )
     return { participantId, status }
   },

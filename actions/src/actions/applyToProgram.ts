@@ -3,7 +3,7 @@ import { applyToProgram as applyToProgramMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { creatorMoverOf } from '../lib/audiences.ts'
+import { creatorActorOf } from '../lib/audiences.ts'
 
 export const applyToProgram = defineAction('applyToProgram', {
   who: 'creator',
@@ -14,7 +14,7 @@ export const applyToProgram = defineAction('applyToProgram', {
   }),
   async handle({ input: { programId, ...application }, person, transaction }) {
     const { membershipId } = unwrap(
-      await applyToProgramMove(transaction, programId, application, creatorMoverOf(person)),
+      await applyToProgramMove(transaction, programId, application, creatorActorOf(person)),
     )
     return { membershipId }
   },

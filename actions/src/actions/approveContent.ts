@@ -3,7 +3,7 @@ import { approveContent as approve } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { moverOf } from '../lib/audiences.ts'
+import { actorOf } from '../lib/audiences.ts'
 
 /** The version is the one the member has seen, so content submitted meanwhile is not approved. */
 export const approveContent = defineAction('approveContent', {
@@ -16,7 +16,7 @@ export const approveContent = defineAction('approveContent', {
     badges: z.array(z.enum(badges)).transform((given) => [...new Set(given)]),
   }),
   async handle({ input: { questRunId, version, ...praise }, person, transaction }) {
-    unwrap(await approve(transaction, { id: questRunId, version }, moverOf(person), praise))
+    unwrap(await approve(transaction, { id: questRunId, version }, actorOf(person), praise))
     return { questRunId }
   },
 })

@@ -2,7 +2,7 @@ import { approvePayment as approve } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { moverOf } from '../lib/audiences.ts'
+import { actorOf } from '../lib/audiences.ts'
 
 /** The second approval. The event it writes starts the payment's workflow. */
 export const approvePayment = defineAction('approvePayment', {
@@ -10,7 +10,7 @@ export const approvePayment = defineAction('approvePayment', {
   idempotent: true,
   input: z.object({ paymentId: z.guid() }),
   async handle({ transaction, input: { paymentId }, person }) {
-    unwrap(await approve(transaction, paymentId, moverOf(person)))
+    unwrap(await approve(transaction, paymentId, actorOf(person)))
     return { paymentId }
   },
 })

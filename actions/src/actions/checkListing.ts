@@ -2,7 +2,7 @@ import { checkListing as check } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { creatorMoverOf } from '../lib/audiences.ts'
+import { creatorActorOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
 /** A channel check uses quota that all creators share. */
@@ -13,7 +13,7 @@ export const checkListing = defineAction('checkListing', {
   input: z.object({ questRunId: z.guid() }),
   prepare: (call) => ration(call, `check-listing:${call.person.userId}`, LOOKS),
   async handle({ input: { questRunId }, person, transaction }) {
-    const { isLookedAt } = unwrap(await check(transaction, questRunId, creatorMoverOf(person)))
+    const { isLookedAt } = unwrap(await check(transaction, questRunId, creatorActorOf(person)))
     return { sent: isLookedAt }
   },
 })

@@ -3,7 +3,7 @@ import { claimInvitation as claimInvitationMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { refuse, unwrap } from '../lib/actionError.ts'
-import { creatorMoverOf } from '../lib/audiences.ts'
+import { creatorActorOf } from '../lib/audiences.ts'
 
 /** The link came to the invited mailbox, so its reader can take the invitation to their own account. */
 export const claimInvitation = defineAction('claimInvitation', {
@@ -17,7 +17,7 @@ export const claimInvitation = defineAction('claimInvitation', {
       .executeTakeFirst()
     if (creator === undefined) throw refuse('not-allowed')
     const { invitationId, activationId } = unwrap(
-      await claimInvitationMove(transaction, hashToken(input.token), creatorMoverOf(person)),
+      await claimInvitationMove(transaction, hashToken(input.token), creatorActorOf(person)),
     )
     const { kind } = await transaction
       .selectFrom('activation')

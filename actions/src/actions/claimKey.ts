@@ -2,7 +2,7 @@ import { claimKey as claimKeyMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { creatorMoverOf } from '../lib/audiences.ts'
+import { creatorActorOf } from '../lib/audiences.ts'
 
 /** The answer contains the code's id only. `revealCode` shows the code. */
 export const claimKey = defineAction('claimKey', {
@@ -14,7 +14,7 @@ export const claimKey = defineAction('claimKey', {
     distributionChannelId: z.string().min(1),
   }),
   async handle({ input: { participantId, ...wanted }, person, transaction }) {
-    const { codeId } = unwrap(await claimKeyMove(transaction, participantId, creatorMoverOf(person), wanted))
+    const { codeId } = unwrap(await claimKeyMove(transaction, participantId, creatorActorOf(person), wanted))
     return { codeId }
   },
 })

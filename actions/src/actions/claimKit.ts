@@ -2,7 +2,7 @@ import { claimKit as claimKitMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { creatorMoverOf } from '../lib/audiences.ts'
+import { creatorActorOf } from '../lib/audiences.ts'
 
 /** The answer contains the codes' ids only. `revealCode` shows a code. */
 export const claimKit = defineAction('claimKit', {
@@ -15,7 +15,7 @@ export const claimKit = defineAction('claimKit', {
     quantity: z.int().positive(),
   }),
   async handle({ input: { questRunId, ...wanted }, person, transaction }) {
-    const { codeIds } = unwrap(await claimKitMove(transaction, questRunId, creatorMoverOf(person), wanted))
+    const { codeIds } = unwrap(await claimKitMove(transaction, questRunId, creatorActorOf(person), wanted))
     return { codeIds: [...codeIds] }
   },
 })

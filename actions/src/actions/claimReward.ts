@@ -2,7 +2,7 @@ import { claimReward as claimRewardMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { creatorMoverOf } from '../lib/audiences.ts'
+import { creatorActorOf } from '../lib/audiences.ts'
 
 /** The last reward completes the mission. The answer contains no code: `revealCode` shows them. */
 export const claimReward = defineAction('claimReward', {
@@ -16,7 +16,7 @@ export const claimReward = defineAction('claimReward', {
   }),
   async handle({ input: { missionRunId, ...wanted }, person, transaction }) {
     const { rewardClaimId, status } = unwrap(
-      await claimRewardMove(transaction, missionRunId, creatorMoverOf(person), wanted),
+      await claimRewardMove(transaction, missionRunId, creatorActorOf(person), wanted),
     )
     return { rewardClaimId, status }
   },

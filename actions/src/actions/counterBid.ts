@@ -12,9 +12,9 @@ export const counterBid = defineAction('counterBid', {
   idempotent: true,
   input: counterForm.extend({ bidId: z.guid() }),
   async handle({ input: { bidId, ...bid }, person, transaction }) {
-    const mover = partyOf(person)
-    const { questRunId } = unwrap(await runOfBid(transaction, bidId, mover))
-    unwrap(await counterBidMove(transaction, questRunId, mover, bid))
+    const actor = partyOf(person)
+    const { questRunId } = unwrap(await runOfBid(transaction, bidId, actor))
+    unwrap(await counterBidMove(transaction, questRunId, actor, bid))
     return { questRunId }
   },
 })

@@ -2,7 +2,7 @@ import { missionReviewForm } from '@questboard/domain'
 import { declineMission as move } from '@questboard/moves'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { moverOf } from '../lib/audiences.ts'
+import { actorOf } from '../lib/audiences.ts'
 import { seenMissionRun } from '../lib/seenMissionRun.ts'
 
 /** Declines a creator's work with a reason, which ends the run. */
@@ -11,7 +11,7 @@ export const declineMission = defineAction('declineMission', {
   idempotent: true,
   input: missionReviewForm.extend(seenMissionRun),
   async handle({ input: { missionRunId, version, message }, person, transaction }) {
-    unwrap(await move(transaction, { id: missionRunId, version }, moverOf(person), message))
+    unwrap(await move(transaction, { id: missionRunId, version }, actorOf(person), message))
     return { missionRunId }
   },
 })

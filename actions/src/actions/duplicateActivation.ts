@@ -2,7 +2,7 @@ import { duplicateActivation as duplicateActivationMove } from '@questboard/move
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { moverOf } from '../lib/audiences.ts'
+import { actorOf } from '../lib/audiences.ts'
 
 export const duplicateActivation = defineAction('duplicateActivation', {
   who: 'companyMember',
@@ -10,7 +10,7 @@ export const duplicateActivation = defineAction('duplicateActivation', {
   input: z.object({ activationId: z.guid() }),
   async handle({ input, person, transaction }) {
     const { activationId } = unwrap(
-      await duplicateActivationMove(transaction, input.activationId, moverOf(person)),
+      await duplicateActivationMove(transaction, input.activationId, actorOf(person)),
     )
     return { activationId, status: 'draft' }
   },

@@ -2,14 +2,14 @@ import { extendContentDeadline as extend } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { moverOf } from '../lib/audiences.ts'
+import { actorOf } from '../lib/audiences.ts'
 
 /** The event of the row informs the run's workflow. */
 export const extendContentDeadline = defineAction('extendContentDeadline', {
   who: 'companyMember',
   input: z.object({ questRunId: z.guid(), version: z.int(), until: z.iso.datetime({ offset: true }) }),
   async handle({ input: { questRunId, version, until }, person, transaction }) {
-    unwrap(await extend(transaction, { id: questRunId, version }, moverOf(person), new Date(until)))
+    unwrap(await extend(transaction, { id: questRunId, version }, actorOf(person), new Date(until)))
     return { questRunId }
   },
 })

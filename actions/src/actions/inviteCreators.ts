@@ -11,7 +11,7 @@ import { inviteOne, type Outcome } from '../invitations/inviteOne.ts'
 import { findSuggestions, withSuggestion } from '../invitations/suggestedOffers.ts'
 import { type ActionCall, type ActionRequest, defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
-import { type Member, moverOf } from '../lib/audiences.ts'
+import { actorOf, type Member } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
 const REQUESTS = { tries: 200, seconds: 60 * 60 }
@@ -73,7 +73,7 @@ const ofAll: ReadonlySet<string> = new Set(['not-allowed', 'waitlist-first', 'in
 
 const inviteAll = async (call: Call, people: readonly Asked[]): Promise<ReadonlyMap<Asked, Outcome>> => {
   const { transaction, input: form, person } = call
-  const mover = moverOf(person)
+  const actor = actorOf(person)
   const { activationId, matchmakingId } = form
   const suggestions =
     matchmakingId === null
@@ -82,7 +82,7 @@ const inviteAll = async (call: Call, people: readonly Asked[]): Promise<Readonly
   const outcomes = new Map<Asked, Outcome>()
   for (const one of inOrder(people)) {
     const own = withSuggestion(form, suggestions?.get(one.creator?.id ?? ''))
-    const outcome = await inviteOne({ transaction, activationId, form: own, mover }, one)
+    const outcome = await inviteOne({ transaction, activationId, form: own, actor }, one)
     if (ofAll.has(outcome.result) && isErrorCode(outcome.result)) throw refuse(outcome.result)
     outcomes.set(one, outcome)
   }

@@ -2,7 +2,7 @@ import { joinMission as joinMissionMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { creatorMoverOf } from '../lib/audiences.ts'
+import { creatorActorOf } from '../lib/audiences.ts'
 
 /** Joins a mission or accepts its invitation, which is the same step. */
 export const joinMission = defineAction('joinMission', {
@@ -10,7 +10,7 @@ export const joinMission = defineAction('joinMission', {
   idempotent: true,
   input: z.object({ missionId: z.guid() }),
   async handle({ input: { missionId }, person, transaction }) {
-    const { missionRunId } = unwrap(await joinMissionMove(transaction, missionId, creatorMoverOf(person)))
+    const { missionRunId } = unwrap(await joinMissionMove(transaction, missionId, creatorActorOf(person)))
     return { missionRunId }
   },
 })

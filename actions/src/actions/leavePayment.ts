@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { signalWorkflow } from '../events/workflowStarts.ts'
 import { defineAction } from '../lib/action.ts'
 import { refuse, unwrap } from '../lib/actionError.ts'
-import { moverOf } from '../lib/audiences.ts'
+import { actorOf } from '../lib/audiences.ts'
 
 /**
  * The payment's workflow cancels it at the card provider, so that no one pays it later. A payment without approval has no
@@ -27,7 +27,7 @@ export const leavePayment = defineAction('leavePayment', {
     return { isWaiting }
   },
   async handle({ transaction, input: { paymentId }, person }, { isWaiting }) {
-    if (isWaiting) unwrap(await withdrawPayment(transaction, paymentId, moverOf(person)))
+    if (isWaiting) unwrap(await withdrawPayment(transaction, paymentId, actorOf(person)))
     return { paymentId }
   },
 })

@@ -3,7 +3,7 @@ import { makeOffer as makeOfferMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { creatorMoverOf } from '../lib/audiences.ts'
+import { creatorActorOf } from '../lib/audiences.ts'
 
 /** A creator's first offer. A company's offers come with invitations. */
 export const makeOffer = defineAction('makeOffer', {
@@ -12,7 +12,7 @@ export const makeOffer = defineAction('makeOffer', {
   input: bidForm.extend({ questId: z.guid() }),
   async handle({ input: { questId, ...bid }, person, transaction }) {
     const offer = { questId, creatorId: person.userId, bid }
-    const { questRunId } = unwrap(await makeOfferMove(transaction, offer, creatorMoverOf(person)))
+    const { questRunId } = unwrap(await makeOfferMove(transaction, offer, creatorActorOf(person)))
     return { questRunId }
   },
 })

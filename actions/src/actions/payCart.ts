@@ -4,7 +4,7 @@ import { requestPayment, requestPlanPayment } from '@questboard/moves'
 import { z } from 'zod'
 import { type ActionCall, defineAction } from '../lib/action.ts'
 import { refuse, unwrap } from '../lib/actionError.ts'
-import { type Member, moverOf } from '../lib/audiences.ts'
+import { actorOf, type Member } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
 const CHECKOUTS = { tries: 60, seconds: 60 * 60 }
@@ -56,7 +56,7 @@ const payForRuns = async (call: Call): Promise<readonly string[]> => {
   const paymentIds: string[] = []
   for (const lines of payments) {
     const checkout = { ...checkoutOf(call), questRunIds: lines.map(({ id }) => id) }
-    const { paymentId } = unwrap(await requestPayment(call.transaction, checkout, moverOf(call.person)))
+    const { paymentId } = unwrap(await requestPayment(call.transaction, checkout, actorOf(call.person)))
     paymentIds.push(paymentId)
   }
   return paymentIds
@@ -65,7 +65,7 @@ const payForRuns = async (call: Call): Promise<readonly string[]> => {
 /** A separate payment, so that neither depends on the other. */
 const payForPlan = async (call: Call, cartItemId: string): Promise<string> => {
   const checkout = { ...checkoutOf(call), cartItemId }
-  const requested = await requestPlanPayment(call.transaction, checkout, moverOf(call.person))
+  const requested = await requestPlanPayment(call.transaction, checkout, actorOf(call.person))
   const { paymentId, amountCents } = unwrap(requested)
   if (amountCents > cardLimits.mostCents) throw refuse('payment-amount')
   return paymentId

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { findChosen } from '../bulk-actions/findChosen.ts'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { moverOf } from '../lib/audiences.ts'
+import { actorOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
 /** Each can keep thousands of rows for a day. */
@@ -20,7 +20,7 @@ export const prepareBulkAction = defineAction('prepareBulkAction', {
     return findChosen(call, call.input.kind, call.input.where)
   },
   async handle({ input: { kind }, person, transaction }, rowIds) {
-    const { id } = unwrap(await prepare(transaction, { kind, rowIds }, moverOf(person)))
+    const { id } = unwrap(await prepare(transaction, { kind, rowIds }, actorOf(person)))
     return { bulkActionId: id }
   },
 })

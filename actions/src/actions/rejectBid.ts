@@ -10,9 +10,9 @@ export const rejectBid = defineAction('rejectBid', {
   idempotent: true,
   input: z.object({ bidId: z.guid() }),
   async handle({ input: { bidId }, person, transaction }) {
-    const mover = partyOf(person)
-    const { questRunId } = unwrap(await runOfBid(transaction, bidId, mover))
-    unwrap(await rejectBidMove(transaction, questRunId, mover))
+    const actor = partyOf(person)
+    const { questRunId } = unwrap(await runOfBid(transaction, bidId, actor))
+    unwrap(await rejectBidMove(transaction, questRunId, actor))
     return { questRunId }
   },
 })

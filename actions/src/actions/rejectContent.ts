@@ -3,7 +3,7 @@ import { rejectContent as reject } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { moverOf } from '../lib/audiences.ts'
+import { actorOf } from '../lib/audiences.ts'
 
 /** The creator sees the reason and can submit again. */
 export const rejectContent = defineAction('rejectContent', {
@@ -15,7 +15,7 @@ export const rejectContent = defineAction('rejectContent', {
     message: z.string().trim().min(1, errors['review-message-required']).max(5000, errors['text-too-long']),
   }),
   async handle({ input: { questRunId, version, message }, person, transaction }) {
-    unwrap(await reject(transaction, { id: questRunId, version }, moverOf(person), message))
+    unwrap(await reject(transaction, { id: questRunId, version }, actorOf(person), message))
     return { questRunId }
   },
 })

@@ -3,7 +3,7 @@ import { rejectKeyContent as rejectKeyContentMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { moverOf } from '../lib/audiences.ts'
+import { actorOf } from '../lib/audiences.ts'
 
 export const rejectKeyContent = defineAction('rejectKeyContent', {
   who: 'companyMember',
@@ -13,7 +13,7 @@ export const rejectKeyContent = defineAction('rejectKeyContent', {
     message: z.string().trim().min(1, errors['review-message-required']).max(5000, errors['text-too-long']),
   }),
   async handle({ input: { participantId, message }, person, transaction }) {
-    unwrap(await rejectKeyContentMove(transaction, participantId, moverOf(person), message))
+    unwrap(await rejectKeyContentMove(transaction, participantId, actorOf(person), message))
     return { participantId, status: 'claimed_key' }
   },
 })

@@ -2,7 +2,7 @@ import { missionReviewForm } from '@questboard/domain'
 import { rejectMissionContent as move } from '@questboard/moves'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { moverOf } from '../lib/audiences.ts'
+import { actorOf } from '../lib/audiences.ts'
 import { seenMissionRun } from '../lib/seenMissionRun.ts'
 
 export const rejectMissionContent = defineAction('rejectMissionContent', {
@@ -10,7 +10,7 @@ export const rejectMissionContent = defineAction('rejectMissionContent', {
   idempotent: true,
   input: missionReviewForm.extend(seenMissionRun),
   async handle({ input: { missionRunId, version, message }, person, transaction }) {
-    unwrap(await move(transaction, { id: missionRunId, version }, moverOf(person), message))
+    unwrap(await move(transaction, { id: missionRunId, version }, actorOf(person), message))
     return { missionRunId }
   },
 })

@@ -2,7 +2,7 @@ import { requestCodes as requestCodesMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { creatorMoverOf } from '../lib/audiences.ts'
+import { creatorActorOf } from '../lib/audiences.ts'
 
 /** A repeated request changes nothing. */
 export const requestCodes = defineAction('requestCodes', {
@@ -10,7 +10,7 @@ export const requestCodes = defineAction('requestCodes', {
   input: z.object({ participantId: z.guid(), distributionChannelId: z.string().min(1) }),
   async handle({ input: { participantId, distributionChannelId }, person, transaction }) {
     const { status } = unwrap(
-      await requestCodesMove(transaction, participantId, creatorMoverOf(person), distributionChannelId),
+      await requestCodesMove(transaction, participantId, creatorActorOf(person), distributionChannelId),
     )
     return { participantId, status }
   },

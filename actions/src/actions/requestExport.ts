@@ -2,7 +2,7 @@ import { mailedExportForm } from '@questboard/domain'
 import { requestExport as requestExportMove } from '@questboard/moves'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { moverOf } from '../lib/audiences.ts'
+import { actorOf } from '../lib/audiences.ts'
 
 /** A workflow creates and emails the file, started by the row's event. */
 export const requestExport = defineAction('requestExport', {
@@ -18,7 +18,7 @@ export const requestExport = defineAction('requestExport', {
       filter: 'filter' in input ? input.filter : {},
       periodDays: 'filter' in input && 'days' in input.filter ? input.filter.days : null,
     }
-    const { id } = unwrap(await requestExportMove(transaction, wanted, moverOf(person)))
+    const { id } = unwrap(await requestExportMove(transaction, wanted, actorOf(person)))
     return { exportId: id }
   },
 })

@@ -2,14 +2,14 @@ import { requestKitCodes as requestKitCodesMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { creatorMoverOf } from '../lib/audiences.ts'
+import { creatorActorOf } from '../lib/audiences.ts'
 
 /** A repeated request changes nothing. */
 export const requestKitCodes = defineAction('requestKitCodes', {
   who: 'creator',
   input: z.object({ questRunId: z.guid(), distributionChannelId: z.string().min(1) }),
   async handle({ input: { questRunId, distributionChannelId }, person, transaction }) {
-    unwrap(await requestKitCodesMove(transaction, questRunId, creatorMoverOf(person), distributionChannelId))
+    unwrap(await requestKitCodesMove(transaction, questRunId, creatorActorOf(person), distributionChannelId))
     return { questRunId }
   },
 })

@@ -2,7 +2,7 @@ import { matchmakingForm } from '@questboard/domain'
 import { requestMatchmaking as requestMatchmakingMove } from '@questboard/moves'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { moverOf } from '../lib/audiences.ts'
+import { actorOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
 /** Each reads a year of all creators. */
@@ -15,7 +15,7 @@ export const requestMatchmaking = defineAction('requestMatchmaking', {
   input: matchmakingForm,
   prepare: (call) => ration(call, `matchmaking:${call.person.companyId}`, REQUESTS),
   async handle({ input, person, transaction }) {
-    const { id } = unwrap(await requestMatchmakingMove(transaction, input, moverOf(person)))
+    const { id } = unwrap(await requestMatchmakingMove(transaction, input, actorOf(person)))
     return { matchmakingId: id }
   },
 })

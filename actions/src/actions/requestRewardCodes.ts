@@ -2,7 +2,7 @@ import { requestRewardCodes as requestRewardCodesMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { creatorMoverOf } from '../lib/audiences.ts'
+import { creatorActorOf } from '../lib/audiences.ts'
 
 /** A repeated request changes nothing. */
 export const requestRewardCodes = defineAction('requestRewardCodes', {
@@ -13,7 +13,7 @@ export const requestRewardCodes = defineAction('requestRewardCodes', {
     distributionChannelId: z.string().min(1),
   }),
   async handle({ input: { missionRunId, ...wanted }, person, transaction }) {
-    unwrap(await requestRewardCodesMove(transaction, missionRunId, creatorMoverOf(person), wanted))
+    unwrap(await requestRewardCodesMove(transaction, missionRunId, creatorActorOf(person), wanted))
     return { missionRunId }
   },
 })

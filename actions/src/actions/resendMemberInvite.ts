@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { rationInvitations } from '../accounts/rationInvitations.ts'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { moverOf } from '../lib/audiences.ts'
+import { actorOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
 const RESENDS = { tries: 5, seconds: 24 * 60 * 60 }
@@ -18,7 +18,7 @@ export const resendMemberInvite = defineAction('resendMemberInvite', {
     await rationInvitations(call)
   },
   async handle({ input: { invitationId }, person, transaction }) {
-    unwrap(await resendCompanyInvitation(transaction, invitationId, moverOf(person)))
+    unwrap(await resendCompanyInvitation(transaction, invitationId, actorOf(person)))
     return { invitationId }
   },
 })

@@ -2,7 +2,7 @@ import { retryPayout as retry } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { creatorMoverOf } from '../lib/audiences.ts'
+import { creatorActorOf } from '../lib/audiences.ts'
 
 /** The payout's workflow sends it when the request is in its row. */
 export const retryPayout = defineAction('retryPayout', {
@@ -10,7 +10,7 @@ export const retryPayout = defineAction('retryPayout', {
   idempotent: true,
   input: z.object({ payoutId: z.guid() }),
   async handle({ transaction, input: { payoutId }, person }) {
-    unwrap(await retry(transaction, payoutId, creatorMoverOf(person)))
+    unwrap(await retry(transaction, payoutId, creatorActorOf(person)))
     return { payoutId }
   },
 })

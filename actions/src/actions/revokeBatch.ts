@@ -2,7 +2,7 @@ import { revokeForm } from '@questboard/domain'
 import { revokeBatch as revoke } from '@questboard/moves'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { moverOf } from '../lib/audiences.ts'
+import { actorOf } from '../lib/audiences.ts'
 
 /** Revoked codes lose their value, so only an owner can do this. */
 export const revokeBatch = defineAction('revokeBatch', {
@@ -10,7 +10,7 @@ export const revokeBatch = defineAction('revokeBatch', {
   idempotent: true,
   input: revokeForm,
   async handle({ input, person, transaction }) {
-    const { held, replaced } = unwrap(await revoke(transaction, input.batchId, input.reason, moverOf(person)))
+    const { held, replaced } = unwrap(await revoke(transaction, input.batchId, input.reason, actorOf(person)))
     return { held, replaced }
   },
 })

@@ -3,13 +3,13 @@ import { saveApplication as saveApplicationMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { creatorMoverOf } from '../lib/audiences.ts'
+import { creatorActorOf } from '../lib/audiences.ts'
 
 export const saveApplication = defineAction('saveApplication', {
   who: 'creator',
   input: applicationDraft.extend({ programId: z.guid() }),
   async handle({ input: { programId, ...draft }, person, transaction }) {
-    unwrap(await saveApplicationMove(transaction, programId, draft, creatorMoverOf(person)))
+    unwrap(await saveApplicationMove(transaction, programId, draft, creatorActorOf(person)))
     return { programId }
   },
 })

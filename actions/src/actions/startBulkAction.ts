@@ -2,7 +2,7 @@ import { startBulkAction as start } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { moverOf } from '../lib/audiences.ts'
+import { actorOf } from '../lib/audiences.ts'
 
 /** The member confirms the bulk action. Its event starts a workflow. */
 export const startBulkAction = defineAction('startBulkAction', {
@@ -10,7 +10,7 @@ export const startBulkAction = defineAction('startBulkAction', {
   idempotent: true,
   input: z.object({ bulkActionId: z.guid(), message: z.string() }),
   async handle({ input: { bulkActionId, message }, person, transaction }) {
-    unwrap(await start(transaction, { id: bulkActionId, message: message.trim() }, moverOf(person)))
+    unwrap(await start(transaction, { id: bulkActionId, message: message.trim() }, actorOf(person)))
     return { bulkActionId }
   },
 })

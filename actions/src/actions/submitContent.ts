@@ -3,7 +3,7 @@ import { chooseContent, submitContent as submit } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { refuse, unwrap } from '../lib/actionError.ts'
-import { creatorMoverOf } from '../lib/audiences.ts'
+import { creatorActorOf } from '../lib/audiences.ts'
 
 const input = z.object({
   questRunId: z.guid(),
@@ -34,7 +34,7 @@ export const submitContent = defineAction('submitContent', {
   async handle({ input: asked, person, transaction }) {
     const { questRunId } = asked
     const { content } = unwrap(await chooseContent(transaction, questRunId, person.userId, chosenOf(asked)))
-    unwrap(await submit(transaction, questRunId, creatorMoverOf(person), [content]))
+    unwrap(await submit(transaction, questRunId, creatorActorOf(person), [content]))
     return { questRunId }
   },
 })

@@ -3,7 +3,7 @@ import { submitKeyContent as submitKeyContentMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { creatorMoverOf } from '../lib/audiences.ts'
+import { creatorActorOf } from '../lib/audiences.ts'
 import { pickedContent } from '../lib/pickedContent.ts'
 
 export const submitKeyContent = defineAction('submitKeyContent', {
@@ -13,7 +13,7 @@ export const submitKeyContent = defineAction('submitKeyContent', {
   async handle({ input: { participantId, contentIds, links }, person, transaction }) {
     const picked = await pickedContent(transaction, person.userId, contentIds)
     unwrap(
-      await submitKeyContentMove(transaction, participantId, creatorMoverOf(person), [...picked, ...links]),
+      await submitKeyContentMove(transaction, participantId, creatorActorOf(person), [...picked, ...links]),
     )
     return { participantId, status: 'submitted_content' }
   },

@@ -3,7 +3,7 @@ import { type MissionWork, submitMission as submitMissionMove } from '@questboar
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { creatorMoverOf } from '../lib/audiences.ts'
+import { creatorActorOf } from '../lib/audiences.ts'
 import { pickedContent } from '../lib/pickedContent.ts'
 
 type Answer = z.infer<typeof missionContentForm>['answers'][number]
@@ -27,7 +27,7 @@ export const submitMission = defineAction('submitMission', {
     const picked = await pickedContent(transaction, person.userId, contentIds)
     const works = [...picked.map((content) => ({ criterionId: null, ...content })), ...answers.map(workOf)]
     const { status } = unwrap(
-      await submitMissionMove(transaction, missionRunId, creatorMoverOf(person), works),
+      await submitMissionMove(transaction, missionRunId, creatorActorOf(person), works),
     )
     return { missionRunId, status }
   },

@@ -2,7 +2,7 @@ import { unpublishActivation as unpublishActivationMove } from '@questboard/move
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { moverOf } from '../lib/audiences.ts'
+import { actorOf } from '../lib/audiences.ts'
 
 /** Closes it to new applications; participants continue (rules §4). */
 export const unpublishActivation = defineAction('unpublishActivation', {
@@ -10,7 +10,7 @@ export const unpublishActivation = defineAction('unpublishActivation', {
   idempotent: true,
   input: z.object({ activationId: z.guid() }),
   async handle({ input, person, transaction }) {
-    unwrap(await unpublishActivationMove(transaction, input.activationId, moverOf(person)))
+    unwrap(await unpublishActivationMove(transaction, input.activationId, actorOf(person)))
     return { activationId: input.activationId, status: 'unpublished' }
   },
 })

@@ -2,7 +2,7 @@ import { withdrawInvitation as withdrawInvitationMove } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
-import { moverOf } from '../lib/audiences.ts'
+import { actorOf } from '../lib/audiences.ts'
 
 /** Only an unanswered invitation. The creator can be invited again later. */
 export const withdrawInvitation = defineAction('withdrawInvitation', {
@@ -10,7 +10,7 @@ export const withdrawInvitation = defineAction('withdrawInvitation', {
   idempotent: true,
   input: z.object({ invitationId: z.guid() }),
   async handle({ input: { invitationId }, person, transaction }) {
-    unwrap(await withdrawInvitationMove(transaction, invitationId, moverOf(person)))
+    unwrap(await withdrawInvitationMove(transaction, invitationId, actorOf(person)))
     return { invitationId }
   },
 })

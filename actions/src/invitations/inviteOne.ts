@@ -6,7 +6,7 @@ import {
   isEmail,
   missedChecks,
 } from '@questboard/domain'
-import { type CompanyMover, sendInvitation } from '@questboard/moves'
+import { type CompanyActor, sendInvitation } from '@questboard/moves'
 import type { Asked } from './findAsked.ts'
 
 export type Outcome = {
@@ -21,7 +21,7 @@ type Asking = {
   readonly transaction: DatabaseTransaction
   readonly activationId: string
   readonly form: InvitationForm
-  readonly mover: CompanyMover
+  readonly actor: CompanyActor
 }
 
 /**
@@ -40,7 +40,7 @@ const problemOf = (
 
 /** Invites one of the named creators or returns the reason why not. */
 export const inviteOne = async (
-  { transaction, activationId, form, mover }: Asking,
+  { transaction, activationId, form, actor }: Asking,
   one: Asked,
 ): Promise<Outcome> => {
   const { asked, by, creator } = one
@@ -64,7 +64,7 @@ export const inviteOne = async (
       ...(offer && { offer: { ...offer, connectionId: null } }),
       ...(autoBid && { autoBid }),
     },
-    mover,
+    actor,
   )
   if (!sent.ok) return { ...known, invitationId: null, result: sent.code, missed: null }
   return { ...known, invitationId: sent.invitationId, result: 'invited', missed: null }

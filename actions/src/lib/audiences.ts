@@ -1,4 +1,4 @@
-import type { CompanyMover, CreatorMover, PersonMover } from '@questboard/moves'
+import type { CompanyActor, CreatorActor, PersonActor } from '@questboard/moves'
 import { refuse } from './actionError.ts'
 
 /** The caller as the engine resolved it. */
@@ -14,21 +14,21 @@ export type Person = {
 export type Member = Person & { readonly companyId: string }
 
 /** The actor of a move that both sides can make. */
-export const partyOf = ({ role, companyId, userId }: Person): PersonMover => {
+export const partyOf = ({ role, companyId, userId }: Person): PersonActor => {
   if (role === 'creator') return { by: 'creator', personId: userId }
   if (companyId === null) throw refuse('not-allowed')
   return { by: 'company', companyId, personId: userId }
 }
 
 /** The actor of a company member's move. */
-export const moverOf = ({ companyId, userId }: Member): CompanyMover => ({
+export const actorOf = ({ companyId, userId }: Member): CompanyActor => ({
   by: 'company',
   companyId,
   personId: userId,
 })
 
 /** The actor of a creator's move. */
-export const creatorMoverOf = ({ userId }: Person): CreatorMover => ({
+export const creatorActorOf = ({ userId }: Person): CreatorActor => ({
   by: 'creator',
   personId: userId,
 })

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import type { Moved, PersonMover } from '@questboard/moves'
+import type { Moved, PersonActor } from '@questboard/moves'
 
 /**
  * Locks the run with this open offer. The answer applies to the offer that was seen, not to a later one. Other people's
@@ -8,7 +8,7 @@ import type { Moved, PersonMover } from '@questboard/moves'
 export const runOfBid = async (
   transaction: DatabaseTransaction,
   bidId: string,
-  mover: PersonMover,
+  actor: PersonActor,
 ): Promise<Moved<{ readonly questRunId: string }>> => {
   const run = await transaction
     .selectFrom('quest_bid as bid')
@@ -16,9 +16,9 @@ export const runOfBid = async (
     .select(['run.id', 'run.current_bid_id'])
     .where('bid.id', '=', bidId)
     .where(
-      mover.by === 'creator' ? 'bid.creator_id' : 'bid.company_id',
+      actor.by === 'creator' ? 'bid.creator_id' : 'bid.company_id',
       '=',
-      mover.by === 'creator' ? mover.personId : mover.companyId,
+      actor.by === 'creator' ? actor.personId : actor.companyId,
     )
     .forNoKeyUpdate('run')
     .executeTakeFirst()

@@ -203,9 +203,9 @@ export const attacks: Readonly<Record<string, Attack>> = {
     mine: 'company',
     input: async (side) => {
       const rowIds = [await side.run('INITIAL_BID')]
-      const mover = { by: 'company', companyId: side.companyId, personId: side.ownerId } as const
+      const actor = { by: 'company', companyId: side.companyId, personId: side.ownerId } as const
       const made = await side.transact((transaction) =>
-        prepareBulkAction(transaction, { kind: 'rejectBid', rowIds }, mover),
+        prepareBulkAction(transaction, { kind: 'rejectBid', rowIds }, actor),
       )
       if (!made.ok) throw new Error(made.code)
       return { bulkActionId: made.id, message: '' }

@@ -88,8 +88,8 @@ describe('publishing an activation', () => {
 
   it('publishing lists what is missing, and other companies cannot publish the activation', async () => {
     const campaign = await createActivation(world, 'KEY', { status: 'draft' })
-    const publish = (mover: typeof company | typeof stranger | typeof creator) =>
-      world.act((transaction) => publishActivation(transaction, campaign, mover))
+    const publish = (actor: typeof company | typeof stranger | typeof creator) =>
+      world.act((transaction) => publishActivation(transaction, campaign, actor))
     expect(await publish(company)).toMatchObject({
       ok: false,
       code: 'publish-requirements',

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { type ActivationStatus, activationKinds, activationStatuses } from '@questboard/domain'
 import { z } from 'zod'
+import type { Actor, Party } from '../actor.ts'
 import type { Seen } from '../advance.ts'
-import type { Mover, Party } from '../mover.ts'
 import { takeRow } from '../takeRow.ts'
 
 const schema = z.object({
@@ -19,6 +19,6 @@ export type ActivationRow = z.infer<typeof schema>
 export const takeActivation = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   begins: { readonly from: readonly ActivationStatus[]; readonly who: readonly Party[] },
-) => takeRow(transaction, 'activation', seen, mover, { schema, ...begins })
+) => takeRow(transaction, 'activation', seen, actor, { schema, ...begins })

@@ -21,8 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const duplicate = (quest: string, mover: Parameters<typeof duplicateActivation>[2] = company) =>
-  world.act((transaction) => duplicateActivation(transaction, quest, mover))
+const duplicate = (quest: string, actor: Parameters<typeof duplicateActivation>[2] = company) =>
+  world.act((transaction) => duplicateActivation(transaction, quest, actor))
 
 /** A row without its unique columns. */
 const rowOf = async (table: string, key: string, id: string) => {

@@ -2,8 +2,8 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { type ActivationKind, activationStatuses } from '@questboard/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
+import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 import { takeActivation } from './activation.ts'
 
@@ -104,15 +104,15 @@ const ownParts: Readonly<Partial<Record<ActivationKind, Parts>>> = {
 export const duplicateActivation = (
   transaction: DatabaseTransaction,
   activationId: string,
-  mover: Mover,
+  actor: Actor,
 ): Promise<Moved<Copied>> =>
-  makeMove<Copied>(transaction, 'duplicateActivation', mover, async () => {
+  makeMove<Copied>(transaction, 'duplicateActivation', actor, async () => {
     const who = ['company', 'admin'] as const
-    const taken = await takeActivation(transaction, activationId, mover, { from: activationStatuses, who })
+    const taken = await takeActivation(transaction, activationId, actor, { from: activationStatuses, who })
     if (!taken.ok) return taken
     const own = ownParts[taken.row.kind]
     if (own === undefined) return refuse('not-found')
-    const by = mover.by === 'company' ? mover.personId : null
+    const by = actor.by === 'company' ? actor.personId : null
     const copy = await copyActivation(transaction, taken.row.id, by)
     const parts = [...own(taken.row.id, copy), ...sharedParts(taken.row.id, copy)]
     for (const part of parts) await part.execute(transaction)

@@ -1,15 +1,15 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { Actor } from '../actor.ts'
 import { advance, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved, stale } from '../verdict.ts'
 import { takeActivation } from './activation.ts'
 import { letGo } from './letGo.ts'
 
 /** The company closes the activation: waiting creators get an answer, and everything agreed or paid continues. */
-export const closeActivation = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
-  makeMove(transaction, 'closeActivation', mover, async () => {
-    const taken = await takeActivation(transaction, seen, mover, {
+export const closeActivation = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
+  makeMove(transaction, 'closeActivation', actor, async () => {
+    const taken = await takeActivation(transaction, seen, actor, {
       from: ['upcoming', 'active', 'unpublished'],
       who: ['company', 'time', 'admin'],
     })
@@ -20,9 +20,9 @@ export const closeActivation = (transaction: DatabaseTransaction, seen: Seen, mo
   })
 
 /** The end date has come, or the company ends the activation early. */
-export const endActivation = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
-  makeMove(transaction, 'endActivation', mover, async () => {
-    const taken = await takeActivation(transaction, seen, mover, {
+export const endActivation = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
+  makeMove(transaction, 'endActivation', actor, async () => {
+    const taken = await takeActivation(transaction, seen, actor, {
       from: ['active', 'unpublished'],
       who: ['company', 'time', 'admin'],
     })

@@ -1,13 +1,13 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { activationSchedule } from '@questboard/domain'
+import type { Actor } from '../actor.ts'
 import { advance, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved, stale } from '../verdict.ts'
 import { takeActivation } from './activation.ts'
 import { closeActivation, endActivation } from './endActivation.ts'
 
-const time: Mover = { by: 'time' }
+const time: Actor = { by: 'time' }
 const timed = ['upcoming', 'active', 'unpublished'] as const
 
 const startActivation = (transaction: DatabaseTransaction, seen: Seen): Promise<Moved> =>

@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { type ActivationStatus, activationStatuses } from '@questboard/domain'
 import { z } from 'zod'
+import type { Actor } from '../actor.ts'
 import { advance, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, stale } from '../verdict.ts'
 import { takeActivation } from './activation.ts'
 
@@ -13,10 +13,10 @@ type Published = { readonly status: ActivationStatus }
 export const publishActivation = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
 ): Promise<Moved<Published>> =>
-  makeMove<Published>(transaction, 'publishActivation', mover, async () => {
-    const taken = await takeActivation(transaction, seen, mover, {
+  makeMove<Published>(transaction, 'publishActivation', actor, async () => {
+    const taken = await takeActivation(transaction, seen, actor, {
       from: ['draft', 'unpublished'],
       who: ['company', 'admin'],
     })

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved } from '../verdict.ts'
 import { takeActivation } from './activation.ts'
 import { letGo } from './letGo.ts'
@@ -10,10 +10,10 @@ import { letGo } from './letGo.ts'
 export const settleActivation = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
 ): Promise<Moved> =>
-  makeMove(transaction, 'settleActivation', mover, async () => {
-    const taken = await takeActivation(transaction, seen, mover, {
+  makeMove(transaction, 'settleActivation', actor, async () => {
+    const taken = await takeActivation(transaction, seen, actor, {
       from: ['ended', 'closed'],
       who: ['time', 'admin'],
     })

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { Actor } from '../actor.ts'
 import { advance, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved, stale } from '../verdict.ts'
 import { takeActivation } from './activation.ts'
 
@@ -9,10 +9,10 @@ import { takeActivation } from './activation.ts'
 export const unpublishActivation = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
 ): Promise<Moved> =>
-  makeMove(transaction, 'unpublishActivation', mover, async () => {
-    const taken = await takeActivation(transaction, seen, mover, {
+  makeMove(transaction, 'unpublishActivation', actor, async () => {
+    const taken = await takeActivation(transaction, seen, actor, {
       from: ['upcoming', 'active'],
       who: ['company', 'admin'],
     })

@@ -1,19 +1,19 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { BulkActionKind, ErrorCode } from '@questboard/domain'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { acceptMember, rejectMember } from '../creator-program/decideOnMember.ts'
 import { acceptApplicant, rejectApplicant } from '../key-campaign/decideOnApplicant.ts'
 import { acceptMission } from '../mission-run/acceptMission.ts'
 import { declineMission } from '../mission-run/declineMission.ts'
 import { rejectMissionContent } from '../mission-run/rejectMissionContent.ts'
-import type { Mover } from '../mover.ts'
 import { acceptBid } from '../quest-run/acceptBid.ts'
 import { rejectBid } from '../quest-run/rejectBid.ts'
 import { sendQuestMessage } from '../quest-run/sendQuestMessage.ts'
 import { type Moved, refuse } from '../verdict.ts'
 
-type Move = (transaction: DatabaseTransaction, seen: Seen, mover: Mover, message: string) => Promise<Moved>
+type Move = (transaction: DatabaseTransaction, seen: Seen, actor: Actor, message: string) => Promise<Moved>
 
 /** A bulk action makes the same moves as single actions. */
 const moves: Readonly<Record<BulkActionKind, Move>> = {

@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const prepare = async (rowIds: readonly string[], mover: typeof company) =>
-  world.act((transaction) => prepareBulkAction(transaction, { kind: 'sendQuestMessage', rowIds }, mover))
+const prepare = async (rowIds: readonly string[], actor: typeof company) =>
+  world.act((transaction) => prepareBulkAction(transaction, { kind: 'sendQuestMessage', rowIds }, actor))
 const start = (id: string, message: string) =>
   world.act((transaction) => startBulkAction(transaction, { id, message }, company))
 

@@ -7,8 +7,8 @@ import {
   shareAmount,
 } from '@questboard/domain'
 import { type RawBuilder, sql } from 'kysely'
+import type { Actor, CompanyActor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import type { CompanyMover, Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 
 type Wanted = { readonly kind: BulkActionKind; readonly rowIds: readonly string[] }
@@ -21,7 +21,7 @@ const amountOf = (kind: BulkActionKind): RawBuilder<unknown> =>
     : sql`null::bigint`
 
 /** One statement, so that count, total and fee describe exactly these rows. Rows of other companies are left out. */
-const freeze = ({ kind, rowIds }: Wanted, { companyId, personId }: CompanyMover) =>
+const freeze = ({ kind, rowIds }: Wanted, { companyId, personId }: CompanyActor) =>
   sql<{ id: string | null; is_empty: boolean }>`
     with row as (
       select id, creator_id, version, ${amountOf(kind)} as amount_cents
@@ -74,12 +74,12 @@ const keepPayoutCost = async (transaction: DatabaseTransaction, id: string): Pro
 export const prepareBulkAction = (
   transaction: DatabaseTransaction,
   wanted: Wanted,
-  mover: Mover,
+  actor: Actor,
 ): Promise<Moved<{ readonly id: string }>> =>
-  makeMove(transaction, 'prepareBulkAction', mover, async () => {
-    if (mover.by !== 'company') return refuse('not-allowed')
+  makeMove(transaction, 'prepareBulkAction', actor, async () => {
+    if (actor.by !== 'company') return refuse('not-allowed')
     if (wanted.rowIds.length > mostAtOnce(wanted.kind)) return refuse('bulk-too-many')
-    const [action] = (await freeze(wanted, mover).execute(transaction)).rows
+    const [action] = (await freeze(wanted, actor).execute(transaction)).rows
     if (action?.id) {
       if (bulkActionRules[wanted.kind].isMoney) await keepPayoutCost(transaction, action.id)
       return { ok: true, id: action.id }

@@ -1,11 +1,11 @@
 import { type DatabaseTransaction, emitEvent } from '@questboard/database'
 import { bulkMessageProblem } from '@questboard/domain'
 import { sql } from 'kysely'
+import type { Actor, CompanyActor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import type { CompanyMover, Mover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 
-const take = (transaction: DatabaseTransaction, id: string, { companyId, personId }: CompanyMover) =>
+const take = (transaction: DatabaseTransaction, id: string, { companyId, personId }: CompanyActor) =>
   transaction
     .selectFrom('bulk_action')
     .select(['kind', 'started_at'])
@@ -19,11 +19,11 @@ const take = (transaction: DatabaseTransaction, id: string, { companyId, personI
 export const startBulkAction = (
   transaction: DatabaseTransaction,
   { id, message }: { readonly id: string; readonly message: string },
-  mover: Mover,
+  actor: Actor,
 ): Promise<Moved> =>
-  makeMove(transaction, 'startBulkAction', mover, async () => {
-    if (mover.by !== 'company') return refuse('not-allowed')
-    const action = await take(transaction, id, mover)
+  makeMove(transaction, 'startBulkAction', actor, async () => {
+    if (actor.by !== 'company') return refuse('not-allowed')
+    const action = await take(transaction, id, actor)
     if (action === undefined) return refuse('not-found')
     if (action.started_at !== null) return stale
     const problem = bulkMessageProblem(action.kind, message)
@@ -37,7 +37,7 @@ export const startBulkAction = (
       type: 'bulkActionStarted',
       entity: 'bulk_action',
       entityId: id,
-      payload: { company_id: mover.companyId },
+      payload: { company_id: actor.companyId },
     })
     return moved
   })

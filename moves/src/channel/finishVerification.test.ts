@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Actor } from '../actor.ts'
 import { finishVerification } from '../index.ts'
-import type { Mover } from '../mover.ts'
 import { company, createWorld, people, provider, type World } from '../testing/world.ts'
 
 let world: World
@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const finish = (mover: Mover, reason: Parameters<typeof finishVerification>[3]) =>
-  world.act((transaction) => finishVerification(transaction, channel, mover, reason))
+const finish = (actor: Actor, reason: Parameters<typeof finishVerification>[3]) =>
+  world.act((transaction) => finishVerification(transaction, channel, actor, reason))
 
 it("a channel is verified once, by its vendor's figures", async () => {
   expect(await finish(company, null)).toMatchObject({ ok: false, code: 'not-allowed' })

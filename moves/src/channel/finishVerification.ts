@@ -1,18 +1,18 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { ChannelVerificationReason } from '@questboard/domain'
+import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 
 /** Judges a channel by its vendor's figures. Without a reason against it, it meets the requirements. */
 export const finishVerification = (
   transaction: DatabaseTransaction,
   connectionId: string,
-  mover: Mover,
+  actor: Actor,
   reason: ChannelVerificationReason | null,
 ): Promise<Moved> =>
-  makeMove(transaction, 'finishVerification', mover, async () => {
-    if (mover.by !== 'provider') return refuse('not-allowed')
+  makeMove(transaction, 'finishVerification', actor, async () => {
+    if (actor.by !== 'provider') return refuse('not-allowed')
     const finished = await transaction
       .updateTable('channel_verification')
       .set({

@@ -39,7 +39,7 @@ const hold = (status: string) =>
   )
 
 /** Two accepted creators, set up without the usual moves. */
-let runners: readonly { readonly id: string; readonly mover: typeof creator }[]
+let runners: readonly { readonly id: string; readonly actor: typeof creator }[]
 beforeEach(async () => {
   campaign = await createActivation(world, 'KEY')
   item = await createItem(world, campaign)
@@ -54,13 +54,13 @@ beforeEach(async () => {
   const rows = await world.run(
     `select id, creator_id from key_campaign_participant where campaign_id = '${campaign}' order by id`,
   )
-  runners = rows.map(({ id, creator_id }) => ({ id: String(id), mover: asCreator(String(creator_id)) }))
+  runners = rows.map(({ id, creator_id }) => ({ id: String(id), actor: asCreator(String(creator_id)) }))
 })
 
 const askAs = async (one: number, platform = 'steam') => {
   const runner = runners[one]
   if (!runner) throw new Error(`there is no runner ${one}`)
-  return world.act((transaction) => requestCodes(transaction, runner.id, runner.mover, platform))
+  return world.act((transaction) => requestCodes(transaction, runner.id, runner.actor, platform))
 }
 const askBoth = async () => {
   await done(askAs(0))
@@ -70,7 +70,7 @@ const claimAs = async (one: number) => {
   const runner = runners[one]
   if (!runner) throw new Error(`there is no runner ${one}`)
   const wanted = { itemId: item, distributionChannelId: 'steam' }
-  return done(world.act((transaction) => claimKey(transaction, runner.id, runner.mover, wanted)))
+  return done(world.act((transaction) => claimKey(transaction, runner.id, runner.actor, wanted)))
 }
 
 /** The number of creators the company sees waiting, and the platforms that creators were notified of. */

@@ -1,8 +1,8 @@
 import { type DatabaseTransaction, emitEvent } from '@questboard/database'
 import { sql } from 'kysely'
+import type { CompanyActor } from '../actor.ts'
 import { excuseKeyless } from '../key-campaign/participant.ts'
 import { makeMove } from '../makeMove.ts'
-import type { CompanyMover } from '../mover.ts'
 import { type Moved, refuse, stale } from '../verdict.ts'
 import { holdBatches } from './batchTurns.ts'
 
@@ -121,17 +121,17 @@ export const revokeBatch = (
   transaction: DatabaseTransaction,
   batchId: string,
   reason: string,
-  mover: CompanyMover,
+  actor: CompanyActor,
 ): Promise<Moved<{ readonly held: number; readonly replaced: number }>> =>
-  makeMove(transaction, 'revokeBatch', mover, async () => {
-    await holdBatches(transaction, mover.companyId)
-    const batch = await takeBatch(transaction, batchId, mover.companyId)
+  makeMove(transaction, 'revokeBatch', actor, async () => {
+    await holdBatches(transaction, actor.companyId)
+    const batch = await takeBatch(transaction, batchId, actor.companyId)
     if (!batch) return refuse('not-found')
     if (batch.revoked_at !== null) return stale
     await lockHolders(transaction, batch)
-    await takeBack(transaction, batch, mover.personId, reason)
+    await takeBack(transaction, batch, actor.personId, reason)
     const holders = await pair(transaction, batch)
-    await replace(transaction, holders, mover.personId)
+    await replace(transaction, holders, actor.personId)
     await release(transaction, holders)
     for (const { code_id, creator_id, replacement } of holders)
       await emitEvent(transaction, {

@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { companyInvitationStatuses } from '@questboard/domain'
 import { z } from 'zod'
+import type { Actor } from '../actor.ts'
 import { advance, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { takeRow } from '../takeRow.ts'
 import { type Moved, moved, stale } from '../verdict.ts'
 
@@ -13,11 +13,11 @@ const schema = z.object({ id: z.string(), version: z.number(), status: z.enum(co
 export const expireCompanyInvitation = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
 ): Promise<Moved> =>
-  makeMove(transaction, 'expireCompanyInvitation', mover, async () => {
+  makeMove(transaction, 'expireCompanyInvitation', actor, async () => {
     const begins = { schema, from: ['pending'], who: ['time', 'admin'] } as const
-    const taken = await takeRow(transaction, 'company_invitation', seen, mover, begins)
+    const taken = await takeRow(transaction, 'company_invitation', seen, actor, begins)
     if (!taken.ok) return taken
     return (await advance(transaction, 'company_invitation', taken.row, 'expired')) === 'expired'
       ? moved

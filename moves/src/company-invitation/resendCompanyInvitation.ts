@@ -2,9 +2,9 @@ import { createToken, type DatabaseTransaction, emitEvent, hashToken } from '@qu
 import { companyInvitationStatuses, linkLifetime } from '@questboard/domain'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { CompanyActor } from '../actor.ts'
 import { advance, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { CompanyMover } from '../mover.ts'
 import { takeRow } from '../takeRow.ts'
 import { type Moved, moved, stale } from '../verdict.ts'
 
@@ -14,11 +14,11 @@ const schema = z.object({ id: z.string(), version: z.number(), status: z.enum(co
 export const resendCompanyInvitation = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: CompanyMover,
+  actor: CompanyActor,
 ): Promise<Moved> =>
-  makeMove(transaction, 'resendCompanyInvitation', mover, async () => {
+  makeMove(transaction, 'resendCompanyInvitation', actor, async () => {
     const begins = { schema, from: companyInvitationStatuses, who: ['company'] } as const
-    const taken = await takeRow(transaction, 'company_invitation', seen, mover, begins)
+    const taken = await takeRow(transaction, 'company_invitation', seen, actor, begins)
     if (!taken.ok) return taken
     const sent = await advance(transaction, 'company_invitation', taken.row, 'pending', {
       token_hash: sql`${hashToken(createToken())}`,

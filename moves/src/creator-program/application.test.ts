@@ -17,13 +17,13 @@ const applicantOf = (number: number): Applicant => ({
   by: 'creator',
   personId: people.creators[number] ?? '',
 })
-const apply = (mover: Applicant, told?: Told) =>
+const apply = (actor: Applicant, told?: Told) =>
   world.act(async (transaction) =>
     applyToProgram(
       transaction,
       people.program,
       await buildApplication(transaction, people.program, told),
-      mover,
+      actor,
     ),
   )
 const demographicsOf = (creatorId: string) =>

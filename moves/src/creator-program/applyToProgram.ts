@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { isUnanswered, type ProgramApplication } from '@questboard/domain'
 import { sql } from 'kysely'
+import type { CreatorActor } from '../actor.ts'
 import { answerInvitationTo } from '../invitation/answerInvitation.ts'
 import { makeMove } from '../makeMove.ts'
-import type { CreatorMover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
 import { checkAnswers } from './checkAnswers.ts'
 import { moveMembership } from './membership.ts'
@@ -16,13 +16,13 @@ const applyAgain = async (
   earlier: { readonly id: string; readonly status: string },
   program: Program,
   { termsVersion }: ProgramApplication,
-  mover: CreatorMover,
+  actor: CreatorActor,
 ): Promise<Applied> => {
   // The database would report only the status.
   if (program.status !== 'active') return refuse('activation-not-open')
   if (earlier.status !== 'rejected') return refuse('already-applied')
   await transaction.deleteFrom('program_answer').where('membership_id', '=', earlier.id).execute()
-  const again = await moveMembership(transaction, earlier.id, mover, {
+  const again = await moveMembership(transaction, earlier.id, actor, {
     from: ['rejected'],
     who: ['creator'],
     to: 'pending',
@@ -34,7 +34,7 @@ const applyAgain = async (
     },
   })
   if (!again.ok) return again
-  await answerInvitationTo(transaction, program.id, mover.personId, 'ACCEPTED')
+  await answerInvitationTo(transaction, program.id, actor.personId, 'ACCEPTED')
   return { ...moved, membershipId: earlier.id }
 }
 
@@ -42,7 +42,7 @@ const applyFirst = async (
   transaction: DatabaseTransaction,
   { id: programId, company_id }: Program,
   { termsVersion }: ProgramApplication,
-  { personId }: CreatorMover,
+  { personId }: CreatorActor,
 ): Promise<Applied> => {
   const { id } = await transaction
     .insertInto('program_membership')
@@ -59,7 +59,7 @@ const hold = async (
   membershipId: string,
   { company_id }: Program,
   { answers, demographics }: ProgramApplication,
-  { personId: creator_id }: CreatorMover,
+  { personId: creator_id }: CreatorActor,
 ): Promise<void> => {
   const parties = { membership_id: membershipId, company_id, creator_id }
   const said = answers.filter(({ answer }) => !isUnanswered(answer))
@@ -87,9 +87,9 @@ export const applyToProgram = (
   transaction: DatabaseTransaction,
   programId: string,
   application: ProgramApplication,
-  mover: CreatorMover,
+  actor: CreatorActor,
 ): Promise<Applied> =>
-  makeMove(transaction, 'applyToProgram', mover, async () => {
+  makeMove(transaction, 'applyToProgram', actor, async () => {
     const program = await transaction
       .selectFrom('activation')
       .select(['id', 'company_id', 'status'])
@@ -102,20 +102,20 @@ export const applyToProgram = (
       .selectFrom('program_membership')
       .select(['id', 'status'])
       .where('program_id', '=', programId)
-      .where('creator_id', '=', mover.personId)
+      .where('creator_id', '=', actor.personId)
       .executeTakeFirst()
     const applied =
       earlier === undefined
-        ? await applyFirst(transaction, program, application, mover)
-        : await applyAgain(transaction, earlier, program, application, mover)
+        ? await applyFirst(transaction, program, application, actor)
+        : await applyAgain(transaction, earlier, program, application, actor)
     if (!applied.ok) return applied
     const refused = await checkAnswers(transaction, programId, application.answers)
     if (refused !== null) return refused
-    await hold(transaction, applied.membershipId, program, application, mover)
+    await hold(transaction, applied.membershipId, program, application, actor)
     await transaction
       .deleteFrom('program_application')
       .where('program_id', '=', programId)
-      .where('creator_id', '=', mover.personId)
+      .where('creator_id', '=', actor.personId)
       .execute()
     return applied
   })

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import { idOf, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 import { moveMembership } from './membership.ts'
 
@@ -17,10 +17,10 @@ const isProgramOver = async (transaction: DatabaseTransaction, seen: Seen): Prom
 }
 
 /** Accepts an applicant or a rejected creator while the program exists. */
-export const acceptMember = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
-  makeMove(transaction, 'acceptMember', mover, async () => {
+export const acceptMember = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
+  makeMove(transaction, 'acceptMember', actor, async () => {
     const isOver = await isProgramOver(transaction, seen)
-    const verdict = await moveMembership(transaction, seen, mover, {
+    const verdict = await moveMembership(transaction, seen, actor, {
       from: ['pending', 'rejected'],
       who: ['company', 'admin'],
       to: 'accepted',
@@ -34,11 +34,11 @@ export const acceptMember = (transaction: DatabaseTransaction, seen: Seen, mover
 export const rejectMember = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   message = '',
 ): Promise<Moved> =>
-  makeMove(transaction, 'rejectMember', mover, () =>
-    moveMembership(transaction, seen, mover, {
+  makeMove(transaction, 'rejectMember', actor, () =>
+    moveMembership(transaction, seen, actor, {
       from: ['pending', 'accepted'],
       who: ['company', 'admin'],
       to: 'rejected',

@@ -28,9 +28,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const apply = (mover: typeof creator) =>
+const apply = (actor: typeof creator) =>
   world.act(async (transaction) =>
-    applyToProgram(transaction, people.program, await buildApplication(transaction, people.program), mover),
+    applyToProgram(transaction, people.program, await buildApplication(transaction, people.program), actor),
   )
 
 describe('program membership', () => {
@@ -149,8 +149,8 @@ describe('program membership', () => {
     const [{ id = '' } = {}] = await world.run(
       `select id from program_membership where creator_id = '${creator.personId}' and status = 'rejected'`,
     )
-    const accept = (mover: typeof company | typeof stranger) =>
-      world.act((transaction) => acceptMember(transaction, String(id), mover))
+    const accept = (actor: typeof company | typeof stranger) =>
+      world.act((transaction) => acceptMember(transaction, String(id), actor))
     await done(world.act((transaction) => closeActivation(transaction, people.program, company)))
     expect(await accept(company)).toEqual({ ok: false, code: 'activation-not-live' })
     expect(await accept(stranger)).toEqual({ ok: false, code: 'not-found' })

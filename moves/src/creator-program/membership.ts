@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { type ProgramMembershipStatus, programMembershipStatuses } from '@questboard/domain'
 import { z } from 'zod'
+import type { Actor, Party } from '../actor.ts'
 import { advance, type Seen, type Values } from '../advance.ts'
-import type { Mover, Party } from '../mover.ts'
 import { takeRow } from '../takeRow.ts'
 import { moved, type Refused, stale } from '../verdict.ts'
 
@@ -25,10 +25,10 @@ type Step = {
 export const moveMembership = async (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   { to, values, ...begins }: Step,
 ): Promise<typeof moved | Refused> => {
-  const taken = await takeRow(transaction, 'program_membership', seen, mover, { schema, ...begins })
+  const taken = await takeRow(transaction, 'program_membership', seen, actor, { schema, ...begins })
   if (!taken.ok) return taken
   const status = await advance(transaction, 'program_membership', taken.row, to, values)
   return status === to ? moved : stale

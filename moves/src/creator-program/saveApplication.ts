@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { type ApplicationDraft, keptEntries } from '@questboard/domain'
+import type { CreatorActor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import type { CreatorMover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
 
 /** Stores the progress of an application, so that the creator can continue later or on another device. */
@@ -9,9 +9,9 @@ export const saveApplication = (
   transaction: DatabaseTransaction,
   programId: string,
   { step, entries }: ApplicationDraft,
-  mover: CreatorMover,
+  actor: CreatorActor,
 ): Promise<Moved> =>
-  makeMove(transaction, 'saveApplication', mover, async () => {
+  makeMove(transaction, 'saveApplication', actor, async () => {
     // Waits for a concurrent end of the program or a sent application before reading.
     const program = await transaction
       .selectFrom('activation')
@@ -26,13 +26,13 @@ export const saveApplication = (
       .selectFrom('program_membership')
       .select('status')
       .where('program_id', '=', programId)
-      .where('creator_id', '=', mover.personId)
+      .where('creator_id', '=', actor.personId)
       .executeTakeFirst()
     if (membership !== undefined && membership.status !== 'rejected') return refuse('already-applied')
     const draft = { step, entries: JSON.stringify(keptEntries(entries)) }
     await transaction
       .insertInto('program_application')
-      .values({ program_id: programId, creator_id: mover.personId, ...draft })
+      .values({ program_id: programId, creator_id: actor.personId, ...draft })
       .onConflict((conflict) => conflict.columns(['program_id', 'creator_id']).doUpdateSet(draft))
       .execute()
     return moved

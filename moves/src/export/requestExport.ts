@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { MailedExportKind } from '@questboard/domain'
+import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 
 export type WantedExport = {
@@ -19,15 +19,15 @@ export type WantedExport = {
 export const requestExport = (
   transaction: DatabaseTransaction,
   { kind, activationId, stages, filter, periodDays = null }: WantedExport,
-  mover: Mover,
+  actor: Actor,
 ): Promise<Moved<{ readonly id: string }>> =>
-  makeMove(transaction, 'requestExport', mover, async () => {
-    if (mover.by !== 'company') return refuse('not-allowed')
+  makeMove(transaction, 'requestExport', actor, async () => {
+    if (actor.by !== 'company') return refuse('not-allowed')
     const { id } = await transaction
       .insertInto('export')
       .values({
-        company_id: mover.companyId,
-        requested_by: mover.personId,
+        company_id: actor.companyId,
+        requested_by: actor.personId,
         kind,
         activation_id: activationId,
         stages: [...stages],

@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import { idOf, type Seen } from '../advance.ts'
 import { lockCampaign, takePlace } from '../key-campaign/takePlace.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { advanceInvitation, answerParticipant, takeInvitation } from './invitation.ts'
 
@@ -23,16 +23,16 @@ const lockCampaignOfInvitation = async (transaction: DatabaseTransaction, invita
 export const acceptInvitation = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
 ): Promise<Moved> =>
-  makeMove(transaction, 'acceptInvitation', mover, async () => {
+  makeMove(transaction, 'acceptInvitation', actor, async () => {
     await lockCampaignOfInvitation(transaction, idOf(seen))
-    const taken = await takeInvitation(transaction, seen, mover, ['creator', 'time'])
+    const taken = await takeInvitation(transaction, seen, actor, ['creator', 'time'])
     if (!taken.ok) return taken
     const { activation_type, activation_id } = taken.row
-    if (activation_type === 'KEY' && mover.by === 'creator')
-      return takePlace(transaction, activation_id, mover, '')
-    const accepted = await advanceInvitation(transaction, taken.row, 'ACCEPTED', mover)
+    if (activation_type === 'KEY' && actor.by === 'creator')
+      return takePlace(transaction, activation_id, actor, '')
+    const accepted = await advanceInvitation(transaction, taken.row, 'ACCEPTED', actor)
     if (accepted.ok) await answerParticipant(transaction, taken.row, 'accepted')
     return accepted
   })

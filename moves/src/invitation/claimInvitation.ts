@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { CreatorActor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import type { CreatorMover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 import { isOver, makeRoom } from './makeRoom.ts'
 
@@ -14,7 +14,7 @@ const schema = z.object({ id: z.string(), activation_id: z.string(), creator_id:
 const standingOf = async (
   transaction: DatabaseTransaction,
   activationId: string,
-  { personId }: CreatorMover,
+  { personId }: CreatorActor,
 ) => {
   const { rows } = await sql<{ own: string | null; takes_part: boolean }>`
     select (select id from invitation where activation_id = ${activationId} and creator_id = ${personId} and not (${isOver})) as own,
@@ -26,9 +26,9 @@ const standingOf = async (
 export const claimInvitation = (
   transaction: DatabaseTransaction,
   tokenHash: Buffer,
-  mover: CreatorMover,
+  actor: CreatorActor,
 ): Promise<Moved<Claimed>> =>
-  makeMove<Claimed>(transaction, 'claimInvitation', mover, async () => {
+  makeMove<Claimed>(transaction, 'claimInvitation', actor, async () => {
     const found = await transaction
       .selectFrom('invitation')
       .select(['id', 'activation_id', 'creator_id'])
@@ -37,15 +37,15 @@ export const claimInvitation = (
       .executeTakeFirst()
     if (found === undefined) return refuse('invitation-invalid')
     const { id, activation_id: activationId, creator_id } = schema.parse(found)
-    if (creator_id === mover.personId) return { ok: true, invitationId: id, activationId }
+    if (creator_id === actor.personId) return { ok: true, invitationId: id, activationId }
     if (creator_id !== null) return refuse('invitation-invalid')
-    const standing = await standingOf(transaction, activationId, mover)
+    const standing = await standingOf(transaction, activationId, actor)
     const isNeeded = standing?.own === null && !standing.takes_part
-    if (isNeeded) await makeRoom(transaction, activationId, mover.personId)
+    if (isNeeded) await makeRoom(transaction, activationId, actor.personId)
     await transaction
       .updateTable('invitation')
       // A creator who has joined or was also invited by account does not need this invitation.
-      .set(isNeeded ? { creator_id: mover.personId } : { status: 'REJECTED', withdrawn_at: sql<Date>`now()` })
+      .set(isNeeded ? { creator_id: actor.personId } : { status: 'REJECTED', withdrawn_at: sql<Date>`now()` })
       .where('id', '=', id)
       .where('status', '=', 'PENDING')
       .execute()

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { DAY_MS } from '@questboard/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Actor } from '../actor.ts'
 import {
   acceptBid,
   acceptInvitation,
@@ -12,7 +13,6 @@ import {
   sendInvitation,
   withdrawInvitation,
 } from '../index.ts'
-import type { Mover } from '../mover.ts'
 import { createQuestRun } from '../testing/createQuestRun.ts'
 import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
@@ -40,7 +40,7 @@ beforeEach(async () => {
   quest = await createActivation(world, 'QUEST')
 })
 
-const send = (mover: typeof company | typeof stranger, withOffer: boolean) =>
+const send = (actor: typeof company | typeof stranger, withOffer: boolean) =>
   world.act((transaction) =>
     sendInvitation(
       transaction,
@@ -51,7 +51,7 @@ const send = (mover: typeof company | typeof stranger, withOffer: boolean) =>
         deadline: new Date(Date.now() + 3 * DAY_MS),
         ...(withOffer ? { offer: buildBid() } : {}),
       },
-      mover,
+      actor,
     ),
   )
 const offered = async () => {
@@ -121,8 +121,8 @@ describe('an invitation', () => {
 })
 
 describe('a withdrawn invitation', () => {
-  const withdraw = (id: string, mover: Mover = company) =>
-    world.act((transaction) => withdrawInvitation(transaction, id, mover))
+  const withdraw = (id: string, actor: Actor = company) =>
+    world.act((transaction) => withdrawInvitation(transaction, id, actor))
 
   it('a withdrawn invitation does not count as declined and cannot be answered', async () => {
     const { invitationId } = await done(send(company, false))
@@ -303,8 +303,8 @@ describe('an invitation by mail', () => {
     await world.run(
       `update invitation set token_hash = '\\x${token.toString('hex')}' where id = '${invitationId}'`,
     )
-    const claim = (mover: typeof creator) =>
-      world.act((transaction) => claimInvitation(transaction, token, mover))
+    const claim = (actor: typeof creator) =>
+      world.act((transaction) => claimInvitation(transaction, token, actor))
     expect(await claim(creator)).toEqual({ ok: true, invitationId, activationId: quest })
     expect(await claim(creator)).toEqual({ ok: true, invitationId, activationId: quest })
     expect(await claim(otherCreator)).toEqual({ ok: false, code: 'invitation-invalid' })

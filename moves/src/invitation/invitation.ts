@@ -2,8 +2,8 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { activationKinds, invitationStatuses } from '@questboard/domain'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Actor, Party } from '../actor.ts'
 import { advance, type Seen, type Values } from '../advance.ts'
-import type { Mover, Party } from '../mover.ts'
 import { lockQuestRun } from '../quest-run/questRun.ts'
 import { takeRow } from '../takeRow.ts'
 import { moved, type Refused, stale } from '../verdict.ts'
@@ -23,15 +23,15 @@ export type InvitationRow = z.infer<typeof schema>
 export const takeInvitation = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   who: readonly Party[],
-) => takeRow(transaction, 'invitation', seen, mover, { schema, from: ['PENDING'], who })
+) => takeRow(transaction, 'invitation', seen, actor, { schema, from: ['PENDING'], who })
 
 export const advanceInvitation = async (
   transaction: DatabaseTransaction,
   row: InvitationRow,
   to: 'ACCEPTED' | 'REJECTED',
-  { by }: Mover,
+  { by }: Actor,
 ): Promise<typeof moved | Refused> => {
   // An expired invitation was never answered.
   const values: Values = to === 'REJECTED' && by === 'time' ? { expired_at: sql`now()` } : {}

@@ -1,12 +1,12 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import { idOf, type Seen } from '../advance.ts'
-import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { acceptInvitation } from './acceptInvitation.ts'
 import { rejectInvitation } from './rejectInvitation.ts'
 
-const time: Mover = { by: 'time' }
+const time: Actor = { by: 'time' }
 
 /** At its deadline, an invitation counts as accepted if the creator has joined. */
 export const letInvitationTimePass = async (transaction: DatabaseTransaction, seen: Seen): Promise<Moved> => {

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { Actor } from '../actor.ts'
 import { idOf, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { bidding, endBidding } from '../quest-run/answerBid.ts'
 import type { QuestRunRow } from '../quest-run/questRun.ts'
 import type { Moved, moved, Refused } from '../verdict.ts'
@@ -16,15 +16,15 @@ import {
 const reject = async (
   transaction: DatabaseTransaction,
   row: InvitationRow,
-  mover: Mover,
+  actor: Actor,
 ): Promise<typeof moved | Refused> => {
-  const rejected = await advanceInvitation(transaction, row, 'REJECTED', mover)
+  const rejected = await advanceInvitation(transaction, row, 'REJECTED', actor)
   if (rejected.ok) await answerParticipant(transaction, row, 'rejected')
   return rejected
 }
 
 /** The offer ends the same way whether its own or the invitation's deadline is handled first. */
-const endOffer = (transaction: DatabaseTransaction, run: QuestRunRow, { by }: Mover) =>
+const endOffer = (transaction: DatabaseTransaction, run: QuestRunRow, { by }: Actor) =>
   by === 'time'
     ? endBidding(transaction, run, 'expired', 'BID_EXPIRED')
     : endBidding(transaction, run, 'declined', 'BID_REJECTED')
@@ -33,13 +33,13 @@ const endOffer = (transaction: DatabaseTransaction, run: QuestRunRow, { by }: Mo
 export const rejectInvitation = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
 ): Promise<Moved> =>
-  makeMove(transaction, 'rejectInvitation', mover, async () => {
+  makeMove(transaction, 'rejectInvitation', actor, async () => {
     const run = await lockRunOfInvitation(transaction, idOf(seen))
-    const taken = await takeInvitation(transaction, seen, mover, ['creator', 'time', 'admin'])
+    const taken = await takeInvitation(transaction, seen, actor, ['creator', 'time', 'admin'])
     if (!taken.ok) return taken
-    const rejected = await reject(transaction, taken.row, mover)
+    const rejected = await reject(transaction, taken.row, actor)
     const isOpen = run !== null && bidding.some((status) => status === run.status)
-    return rejected.ok && isOpen ? endOffer(transaction, run, mover) : rejected
+    return rejected.ok && isOpen ? endOffer(transaction, run, actor) : rejected
   })

@@ -2,8 +2,8 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { type ActivationKind, activationKinds, type InvitationForm } from '@questboard/domain'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { type CompanyActor, isParty } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import { type CompanyMover, isParty } from '../mover.ts'
 import type { Bid } from '../quest-run/bid.ts'
 import { makeOffer } from '../quest-run/makeOffer.ts'
 import { type Moved, refuse } from '../verdict.ts'
@@ -24,14 +24,14 @@ type Invitation = {
 }
 type Sent = { readonly invitationId: string; readonly questRunId: string | null }
 
-const readActivation = async (transaction: DatabaseTransaction, id: string, mover: CompanyMover) => {
+const readActivation = async (transaction: DatabaseTransaction, id: string, actor: CompanyActor) => {
   const activation = await transaction
     .selectFrom('activation')
     .select(['company_id', 'kind'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (activation === undefined || !isParty(mover, activation)) return null
+  if (activation === undefined || !isParty(actor, activation)) return null
   return { companyId: activation.company_id, kind: z.enum(activationKinds).parse(activation.kind) }
 }
 
@@ -97,7 +97,7 @@ const insert = async (
   transaction: DatabaseTransaction,
   { activationId, creatorId, email, message, deadline, autoBid }: Invitation,
   { companyId, kind }: { readonly companyId: string; readonly kind: ActivationKind },
-  { personId }: CompanyMover,
+  { personId }: CompanyActor,
 ): Promise<string> => {
   const { id } = await transaction
     .insertInto('invitation')
@@ -124,20 +124,20 @@ const insert = async (
 export const sendInvitation = (
   transaction: DatabaseTransaction,
   invitation: Invitation,
-  mover: CompanyMover,
+  actor: CompanyActor,
 ): Promise<Moved<Sent>> =>
-  makeMove<Sent>(transaction, 'sendInvitation', mover, async () => {
+  makeMove<Sent>(transaction, 'sendInvitation', actor, async () => {
     const { activationId, email, deadline, offer } = invitation
-    const activation = await readActivation(transaction, activationId, mover)
+    const activation = await readActivation(transaction, activationId, actor)
     if (activation === null) return refuse('not-found')
     if (deadline !== null && deadline.getTime() <= Date.now()) return refuse('invitation-deadline')
     const creatorId = await address(transaction, invitation)
     const addressed = { ...invitation, creatorId }
     if (await isInvited(transaction, addressed)) return refuse('already-invited')
-    const invitationId = await insert(transaction, addressed, activation, mover)
+    const invitationId = await insert(transaction, addressed, activation, actor)
     if (offer === undefined) return { ok: true, invitationId, questRunId: null }
     if (creatorId === null || email !== undefined) return refuse('offer-needs-account')
-    const made = await makeOffer(transaction, { questId: activationId, creatorId, bid: offer }, mover)
+    const made = await makeOffer(transaction, { questId: activationId, creatorId, bid: offer }, actor)
     if (!made.ok) return made
     await transaction
       .updateTable('invitation')

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import { advance, idOf, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { bidding, endBidding } from '../quest-run/answerBid.ts'
 import { type Moved, stale } from '../verdict.ts'
 import { answerParticipant, lockRunOfInvitation, takeInvitation } from './invitation.ts'
@@ -11,11 +11,11 @@ import { answerParticipant, lockRunOfInvitation, takeInvitation } from './invita
 export const withdrawInvitation = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
 ): Promise<Moved> =>
-  makeMove(transaction, 'withdrawInvitation', mover, async () => {
+  makeMove(transaction, 'withdrawInvitation', actor, async () => {
     const run = await lockRunOfInvitation(transaction, idOf(seen))
-    const taken = await takeInvitation(transaction, seen, mover, ['company'])
+    const taken = await takeInvitation(transaction, seen, actor, ['company'])
     if (!taken.ok) return taken
     const values = { withdrawn_at: sql`now()` }
     if ((await advance(transaction, 'invitation', taken.row, 'REJECTED', values)) !== 'REJECTED') return stale

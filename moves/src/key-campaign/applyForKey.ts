@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { CreatorActor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import type { CreatorMover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { type Place, takePlace } from './takePlace.ts'
 
@@ -8,7 +8,7 @@ import { type Place, takePlace } from './takePlace.ts'
 export const applyForKey = (
   transaction: DatabaseTransaction,
   campaignId: string,
-  mover: CreatorMover,
+  actor: CreatorActor,
   message: string,
 ): Promise<Moved<Place>> =>
-  makeMove<Place>(transaction, 'applyForKey', mover, () => takePlace(transaction, campaignId, mover, message))
+  makeMove<Place>(transaction, 'applyForKey', actor, () => takePlace(transaction, campaignId, actor, message))

@@ -21,8 +21,8 @@ const over = (days: number, status = 'ended') =>
     world,
     `update activation set status = '${status}', closed_at = now() - interval '${days} days' where id = '${campaign}'`,
   )
-const archive = (mover: typeof time | typeof company = time) =>
-  world.act((transaction) => archiveKeyCampaign(transaction, campaign, mover))
+const archive = (actor: typeof time | typeof company = time) =>
+  world.act((transaction) => archiveKeyCampaign(transaction, campaign, actor))
 const status = async () =>
   (await world.run(`select status from activation where id = '${campaign}'`))[0]?.status
 type Reached = Parameters<typeof createKeyParticipant>[1]['status']

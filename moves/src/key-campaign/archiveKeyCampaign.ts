@@ -2,9 +2,9 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { keyLateContentDays } from '@questboard/domain'
 import { sql } from 'kysely'
 import { takeActivation } from '../activation/activation.ts'
+import type { Actor } from '../actor.ts'
 import { advance, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved, stale } from '../verdict.ts'
 
 /**
@@ -33,10 +33,10 @@ const isPastNow = async (transaction: DatabaseTransaction, id: string): Promise<
 export const archiveKeyCampaign = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
 ): Promise<Moved> =>
-  makeMove(transaction, 'archiveKeyCampaign', mover, async () => {
-    const taken = await takeActivation(transaction, seen, mover, {
+  makeMove(transaction, 'archiveKeyCampaign', actor, async () => {
+    const taken = await takeActivation(transaction, seen, actor, {
       from: ['ended', 'closed'],
       who: ['time', 'admin'],
     })

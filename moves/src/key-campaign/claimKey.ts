@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import { idOf, type Seen } from '../advance.ts'
 import { takeCodes, type WantedKey } from '../code/takeCodes.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 import { advanceParticipant, lockCampaignOf, type ParticipantRow, takeParticipant } from './participant.ts'
 
@@ -28,12 +28,12 @@ const standingOf = async (
 export const claimKey = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   wanted: WantedKey,
 ): Promise<Moved<Claimed>> =>
-  makeMove<Claimed>(transaction, 'claimKey', mover, async () => {
+  makeMove<Claimed>(transaction, 'claimKey', actor, async () => {
     await lockCampaignOf(transaction, idOf(seen))
-    const taken = await takeParticipant(transaction, seen, mover, {
+    const taken = await takeParticipant(transaction, seen, actor, {
       from: ['accepted', 'claimed_key'],
       who: ['creator'],
     })

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { unansweredKeyRequests } from '@questboard/domain'
+import type { Actor } from '../actor.ts'
 import { idOf, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { advanceParticipant, lockCampaignOf, takeParticipant } from './participant.ts'
 
@@ -10,10 +10,10 @@ import { advanceParticipant, lockCampaignOf, takeParticipant } from './participa
  * The company accepts a creator, even after a rejection. The database refuses creators without access to keys, and everyone
  * after the campaign has ended.
  */
-export const acceptApplicant = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
-  makeMove(transaction, 'acceptApplicant', mover, async () => {
+export const acceptApplicant = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
+  makeMove(transaction, 'acceptApplicant', actor, async () => {
     await lockCampaignOf(transaction, idOf(seen))
-    const taken = await takeParticipant(transaction, seen, mover, {
+    const taken = await takeParticipant(transaction, seen, actor, {
       from: [...unansweredKeyRequests, 'rejected'],
       who: ['company', 'admin'],
     })
@@ -24,11 +24,11 @@ export const acceptApplicant = (transaction: DatabaseTransaction, seen: Seen, mo
 export const rejectApplicant = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   reason = '',
 ): Promise<Moved> =>
-  makeMove(transaction, 'rejectApplicant', mover, async () => {
-    const taken = await takeParticipant(transaction, seen, mover, {
+  makeMove(transaction, 'rejectApplicant', actor, async () => {
+    const taken = await takeParticipant(transaction, seen, actor, {
       from: [...unansweredKeyRequests, 'accepted'],
       who: ['company', 'admin'],
     })

@@ -1,14 +1,14 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { advanceParticipant, takeParticipant } from './participant.ts'
 
 /** No content was submitted within the days after the claim. */
-export const failKey = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
-  makeMove(transaction, 'failKey', mover, async () => {
-    const taken = await takeParticipant(transaction, seen, mover, {
+export const failKey = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
+  makeMove(transaction, 'failKey', actor, async () => {
+    const taken = await takeParticipant(transaction, seen, actor, {
       from: ['claimed_key'],
       who: ['time', 'admin'],
     })

@@ -48,8 +48,8 @@ const invite = async (): Promise<string> => {
   )
   return invitationId
 }
-const accept = (invitationId: string, mover: typeof creator | typeof time = creator) =>
-  world.act((transaction) => acceptInvitation(transaction, invitationId, mover))
+const accept = (invitationId: string, actor: typeof creator | typeof time = creator) =>
+  world.act((transaction) => acceptInvitation(transaction, invitationId, actor))
 const apply = () => world.act((transaction) => applyForKey(transaction, campaign, creator, ''))
 const claim = (participantId: string) =>
   world.act(async (transaction) =>

@@ -33,10 +33,10 @@ let world: World
 let campaign: string
 let participant: string
 let code: string
-const apply = (mover: typeof creator) =>
-  world.act((transaction) => applyForKey(transaction, campaign, mover, 'I like it.'))
-const accepted = async (mover: typeof creator): Promise<string> => {
-  const { participantId } = await done(apply(mover))
+const apply = (actor: typeof creator) =>
+  world.act((transaction) => applyForKey(transaction, campaign, actor, 'I like it.'))
+const accepted = async (actor: typeof creator): Promise<string> => {
+  const { participantId } = await done(apply(actor))
   await done(world.act((transaction) => acceptApplicant(transaction, participantId, company)))
   return participantId
 }
@@ -54,8 +54,8 @@ beforeEach(async () => {
 })
 
 const status = (id = participant) => statusOf(world, 'key_campaign_participant', id)
-const claim = (id = participant, mover: typeof creator = creator) =>
-  world.act(async (transaction) => claimKey(transaction, id, mover, await keyOf(transaction, code)))
+const claim = (id = participant, actor: typeof creator = creator) =>
+  world.act(async (transaction) => claimKey(transaction, id, actor, await keyOf(transaction, code)))
 const submit = () =>
   world.act((transaction) =>
     submitKeyContent(transaction, participant, creator, [
@@ -212,8 +212,8 @@ describe('giving out codes', () => {
 })
 
 describe('joining a key campaign', () => {
-  const applied = async (mover = otherCreator) => {
-    const { participantId } = await done(apply(mover))
+  const applied = async (actor = otherCreator) => {
+    const { participantId } = await done(apply(actor))
     return status(participantId)
   }
 

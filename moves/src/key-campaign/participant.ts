@@ -2,8 +2,8 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { type KeyCampaignParticipantStatus, keyCampaignParticipantStatuses } from '@questboard/domain'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Actor, Party } from '../actor.ts'
 import { advance, type Seen, type Values } from '../advance.ts'
-import type { Mover, Party } from '../mover.ts'
 import { takeRow } from '../takeRow.ts'
 import { moved, type Refused, stale } from '../verdict.ts'
 
@@ -20,9 +20,9 @@ export type ParticipantRow = z.infer<typeof schema>
 export const takeParticipant = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   begins: { readonly from: readonly KeyCampaignParticipantStatus[]; readonly who: readonly Party[] },
-) => takeRow(transaction, 'key_campaign_participant', seen, mover, { schema, ...begins })
+) => takeRow(transaction, 'key_campaign_participant', seen, actor, { schema, ...begins })
 
 export const advanceParticipant = async (
   transaction: DatabaseTransaction,

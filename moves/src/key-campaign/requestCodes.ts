@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { KeyCampaignParticipantStatus } from '@questboard/domain'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { askForCodes } from '../code/askForCodes.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { takeParticipant } from './participant.ts'
 
@@ -11,11 +11,11 @@ import { takeParticipant } from './participant.ts'
 export const requestCodes = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   distributionChannelId: string,
 ): Promise<Moved<{ readonly status: KeyCampaignParticipantStatus }>> =>
-  makeMove(transaction, 'requestCodes', mover, async () => {
-    const taken = await takeParticipant(transaction, seen, mover, {
+  makeMove(transaction, 'requestCodes', actor, async () => {
+    const taken = await takeParticipant(transaction, seen, actor, {
       from: ['accepted', 'claimed_key'],
       who: ['creator'],
     })

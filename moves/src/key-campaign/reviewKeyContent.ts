@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { Actor } from '../actor.ts'
 import { idOf, type Seen } from '../advance.ts'
 import { answerContent } from '../content.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 import { advanceParticipant, excuseKeyless, lockCampaignOf, takeParticipant } from './participant.ts'
 
@@ -11,10 +11,10 @@ const review = { from: ['submitted_content'], who: ['company', 'admin'] } as con
 export const acceptKeyContent = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
 ): Promise<Moved> =>
-  makeMove(transaction, 'acceptKeyContent', mover, async () => {
-    const taken = await takeParticipant(transaction, seen, mover, review)
+  makeMove(transaction, 'acceptKeyContent', actor, async () => {
+    const taken = await takeParticipant(transaction, seen, actor, review)
     if (!taken.ok) return taken
     await answerContent(transaction, { participant_id: taken.row.id }, { status: 'APPROVED' })
     return advanceParticipant(transaction, taken.row, 'completed')
@@ -24,12 +24,12 @@ export const acceptKeyContent = (
 export const rejectKeyContent = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   message: string,
 ): Promise<Moved> =>
-  makeMove(transaction, 'rejectKeyContent', mover, async () => {
+  makeMove(transaction, 'rejectKeyContent', actor, async () => {
     await lockCampaignOf(transaction, idOf(seen))
-    const taken = await takeParticipant(transaction, seen, mover, review)
+    const taken = await takeParticipant(transaction, seen, actor, review)
     if (!taken.ok) return taken
     if (message.trim() === '') return refuse('review-message-required')
     await answerContent(

@@ -10,9 +10,9 @@ import {
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { takeActivation } from '../activation/activation.ts'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved } from '../verdict.ts'
 import { advanceParticipant, type ParticipantRow, takeParticipant } from './participant.ts'
 
@@ -106,15 +106,15 @@ const accept = (transaction: DatabaseTransaction, row: ParticipantRow): Promise<
   advanceParticipant(transaction, row, 'accepted', { screening: 'accepted', screened_at: turn })
 
 /** Applies the acceptance rules to all waiting creators. Creators who are not accepted wait for the company. */
-export const screenRequests = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
-  makeMove(transaction, 'screenRequests', mover, async () => {
-    const taken = await takeActivation(transaction, seen, mover, { from: open, who: ['rules'] })
+export const screenRequests = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
+  makeMove(transaction, 'screenRequests', actor, async () => {
+    const taken = await takeActivation(transaction, seen, actor, { from: open, who: ['rules'] })
     if (!taken.ok) return taken
     const rules = await lockRules(transaction, taken.row.id)
     if (rules === null) return moved
     let accepted = await acceptedToday(transaction, taken.row.id)
     for (const { id, ...applicant } of await readUnscreened(transaction, taken.row.id)) {
-      const participant = await takeParticipant(transaction, id, mover, { from: ['pending'], who: ['rules'] })
+      const participant = await takeParticipant(transaction, id, actor, { from: ['pending'], who: ['rules'] })
       // The company decided first.
       if (!participant.ok) continue
       const screening = screenApplicant(rules, applicant satisfies KeyApplicant, accepted)

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { PostType } from '@questboard/domain'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 import { advanceParticipant, takeParticipant } from './participant.ts'
 
@@ -17,11 +17,11 @@ export type KeyContent = {
 export const submitKeyContent = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   contents: readonly KeyContent[],
 ): Promise<Moved> =>
-  makeMove(transaction, 'submitKeyContent', mover, async () => {
-    const taken = await takeParticipant(transaction, seen, mover, {
+  makeMove(transaction, 'submitKeyContent', actor, async () => {
+    const taken = await takeParticipant(transaction, seen, actor, {
       from: ['claimed_key', 'failed'],
       who: ['creator'],
     })

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { KeyCampaignParticipantStatus } from '@questboard/domain'
 import { sql } from 'kysely'
+import type { CreatorActor } from '../actor.ts'
 import { answerInvitationTo } from '../invitation/answerInvitation.ts'
-import type { CreatorMover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
 import { advanceParticipant, takeParticipant } from './participant.ts'
 
@@ -26,7 +26,7 @@ export const lockCampaign = (transaction: DatabaseTransaction, campaignId: strin
 const standingOf = async (
   transaction: DatabaseTransaction,
   campaignId: string,
-  { personId }: CreatorMover,
+  { personId }: CreatorActor,
 ) => {
   const { rows } = await sql<Standing>`
     select activation.company_id, is_open, waitlist,
@@ -62,7 +62,7 @@ const obstacleTo = ({ is_open, invitation, status }: Standing): Moved => {
 const enter = async (
   transaction: DatabaseTransaction,
   campaign_id: string,
-  { personId: creator_id }: CreatorMover,
+  { personId: creator_id }: CreatorActor,
   values: {
     readonly company_id: string
     readonly status: KeyCampaignParticipantStatus
@@ -90,11 +90,11 @@ const hasCode = async (transaction: DatabaseTransaction, participantId: string):
 const advanceTo = async (
   transaction: DatabaseTransaction,
   participantId: string,
-  mover: CreatorMover,
+  actor: CreatorActor,
   to: 'accepted' | 'claimed_key' | 'waiting_for_access',
 ): Promise<Moved> => {
   const from = to === 'claimed_key' ? (['accepted'] as const) : invitable
-  const taken = await takeParticipant(transaction, participantId, mover, { from, who: ['creator'] })
+  const taken = await takeParticipant(transaction, participantId, actor, { from, who: ['creator'] })
   if (!taken.ok || taken.row.status === to) return taken
   return advanceParticipant(transaction, taken.row, to)
 }
@@ -106,14 +106,14 @@ const advanceTo = async (
 const acceptPlace = async (
   transaction: DatabaseTransaction,
   participantId: string,
-  mover: CreatorMover,
+  actor: CreatorActor,
   hasAccess: boolean,
 ): Promise<Moved<Place>> => {
   const status = hasAccess ? 'accepted' : 'waiting_for_access'
-  const accepted = await advanceTo(transaction, participantId, mover, status)
+  const accepted = await advanceTo(transaction, participantId, actor, status)
   if (!accepted.ok) return accepted
   if (!hasAccess || !(await hasCode(transaction, participantId))) return { ok: true, participantId, status }
-  const claimed = await advanceTo(transaction, participantId, mover, 'claimed_key')
+  const claimed = await advanceTo(transaction, participantId, actor, 'claimed_key')
   return claimed.ok ? { ok: true, participantId, status: 'claimed_key' } : claimed
 }
 
@@ -121,21 +121,21 @@ const acceptPlace = async (
 export const takePlace = async (
   transaction: DatabaseTransaction,
   campaignId: string,
-  mover: CreatorMover,
+  actor: CreatorActor,
   message: string,
 ): Promise<Moved<Place>> => {
   await lockCampaign(transaction, campaignId)
-  const known = await standingOf(transaction, campaignId, mover)
+  const known = await standingOf(transaction, campaignId, actor)
   if (known === undefined) return refuse('not-found')
   const free = obstacleTo(known)
   if (!free.ok) return free
   const { company_id, has_access, invitation, place } = known
   // Answered first: a creator who joins has accepted, however late.
-  if (invitation === 'PENDING') await answerInvitationTo(transaction, campaignId, mover.personId, 'ACCEPTED')
+  if (invitation === 'PENDING') await answerInvitationTo(transaction, campaignId, actor.personId, 'ACCEPTED')
   const status = entryOf(known)
   const participantId =
-    place ?? (await enter(transaction, campaignId, mover, { company_id, status, message }))
+    place ?? (await enter(transaction, campaignId, actor, { company_id, status, message }))
   return invitation === null || status === 'waitlist'
     ? { ok: true, participantId, status }
-    : acceptPlace(transaction, participantId, mover, has_access)
+    : acceptPlace(transaction, participantId, actor, has_access)
 }

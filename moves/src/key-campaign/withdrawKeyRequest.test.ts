@@ -29,8 +29,8 @@ const apply = async (): Promise<string> => {
   )
   return applied.participantId
 }
-const withdraw = (id: string, mover: typeof creator | typeof company = creator) =>
-  world.act((transaction) => withdrawKeyRequest(transaction, id, mover))
+const withdraw = (id: string, actor: typeof creator | typeof company = creator) =>
+  world.act((transaction) => withdrawKeyRequest(transaction, id, actor))
 const participants = () =>
   world.run(`select id from key_campaign_participant where campaign_id = '${campaign}'`)
 const setStatus = (id: string, status: string) =>

@@ -1,9 +1,9 @@
 import { type DatabaseTransaction, emitEvent } from '@questboard/database'
 import { unansweredKeyRequests } from '@questboard/domain'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
 import { takeParticipant } from './participant.ts'
 
@@ -16,10 +16,10 @@ const hasNothing = sql<boolean>`
 export const withdrawKeyRequest = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
 ): Promise<Moved> =>
-  makeMove(transaction, 'withdrawKeyRequest', mover, async () => {
-    const taken = await takeParticipant(transaction, seen, mover, {
+  makeMove(transaction, 'withdrawKeyRequest', actor, async () => {
+    const taken = await takeParticipant(transaction, seen, actor, {
       from: unansweredKeyRequests,
       who: ['creator'],
     })

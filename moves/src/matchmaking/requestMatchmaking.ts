@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { MatchmakingForm } from '@questboard/domain'
+import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 
 /** Locked until the transaction ends. */
@@ -36,11 +36,11 @@ const findActivation = (
 export const requestMatchmaking = (
   transaction: DatabaseTransaction,
   form: MatchmakingForm,
-  mover: Mover,
+  actor: Actor,
 ): Promise<Moved<{ readonly id: string }>> =>
-  makeMove(transaction, 'requestMatchmaking', mover, async () => {
-    if (mover.by !== 'company') return refuse('not-allowed')
-    const activation = await findActivation(transaction, form, mover.companyId)
+  makeMove(transaction, 'requestMatchmaking', actor, async () => {
+    if (actor.by !== 'company') return refuse('not-allowed')
+    const activation = await findActivation(transaction, form, actor.companyId)
     if (activation === undefined || activation.kind === 'CREATOR_PROGRAM') return refuse('not-found')
     if (!activation.is_open) return refuse('activation-not-open')
     if (activation.kind === 'QUEST' && form.platforms.includes('tiktok')) return refuse('bid-platform')
@@ -49,7 +49,7 @@ export const requestMatchmaking = (
       .insertInto('matchmaking')
       .values({
         activation_id: form.activationId,
-        company_id: mover.companyId,
+        company_id: actor.companyId,
         game_id: form.gameId,
         objective: form.objective,
         countries: [...form.countries],
@@ -57,7 +57,7 @@ export const requestMatchmaking = (
         platforms: [...form.platforms],
         size_tiers: [...form.sizeTiers],
         budget_cents: form.budgetCents,
-        created_by: mover.personId,
+        created_by: actor.personId,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

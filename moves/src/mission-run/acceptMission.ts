@@ -1,15 +1,15 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { answerContent } from '../content.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { advanceMissionRun, takeMissionRun } from './missionRun.ts'
 
 /** The company accepts the work. Its rewards can be claimed, or the run completes if there are none. */
-export const acceptMission = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
-  makeMove(transaction, 'acceptMission', mover, async () => {
-    const taken = await takeMissionRun(transaction, seen, mover, {
+export const acceptMission = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
+  makeMove(transaction, 'acceptMission', actor, async () => {
+    const taken = await takeMissionRun(transaction, seen, actor, {
       from: ['review'],
       who: ['company', 'admin'],
     })

@@ -1,11 +1,11 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { MissionRunStatus } from '@questboard/domain'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { askForCodes } from '../code/askForCodes.ts'
 import { takeCodes } from '../code/takeCodes.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 import { advanceMissionRun, countUnclaimed, type MissionRunRow, takeMissionRun } from './missionRun.ts'
 
@@ -107,18 +107,18 @@ const settle = async (
 }
 
 /** A run with earned rewards, or a completed run whose revoked codes can be replaced. */
-const takeEarned = (transaction: DatabaseTransaction, seen: Seen, mover: Mover) =>
-  takeMissionRun(transaction, seen, mover, { from: ['claimReward', 'completed'], who: ['creator'] })
+const takeEarned = (transaction: DatabaseTransaction, seen: Seen, actor: Actor) =>
+  takeMissionRun(transaction, seen, actor, { from: ['claimReward', 'completed'], who: ['creator'] })
 
 /** The creator claims one of the earned rewards. */
 export const claimReward = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   { rewardId, distributionChannelId, hasAgreed }: Wanted,
 ): Promise<Moved<Claimed>> =>
-  makeMove<Claimed>(transaction, 'claimReward', mover, async () => {
-    const taken = await takeEarned(transaction, seen, mover)
+  makeMove<Claimed>(transaction, 'claimReward', actor, async () => {
+    const taken = await takeEarned(transaction, seen, actor)
     if (!taken.ok) return taken
     const { row } = taken
     const reward = await rewardOf(transaction, row, rewardId)
@@ -137,11 +137,11 @@ type AskedFor = { readonly rewardId: string; readonly distributionChannelId: str
 export const requestRewardCodes = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   { rewardId: reward_id, distributionChannelId: platform }: AskedFor,
 ): Promise<Moved> =>
-  makeMove(transaction, 'requestRewardCodes', mover, async () => {
-    const taken = await takeEarned(transaction, seen, mover)
+  makeMove(transaction, 'requestRewardCodes', actor, async () => {
+    const taken = await takeEarned(transaction, seen, actor)
     if (!taken.ok) return taken
     const { id: mission_run_id, mission_id: activation_id, company_id, creator_id } = taken.row
     const { rows } = await sql<OpenCodes>`

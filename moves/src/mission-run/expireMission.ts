@@ -1,12 +1,12 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { advanceMissionRun, takeMissionRun } from './missionRun.ts'
 
-export const expireMission = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
-  makeMove(transaction, 'expireMission', mover, async () => {
-    const taken = await takeMissionRun(transaction, seen, mover, { from: ['active'], who: ['time', 'admin'] })
+export const expireMission = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
+  makeMove(transaction, 'expireMission', actor, async () => {
+    const taken = await takeMissionRun(transaction, seen, actor, { from: ['active'], who: ['time', 'admin'] })
     return taken.ok ? advanceMissionRun(transaction, taken.row, 'expired') : taken
   })

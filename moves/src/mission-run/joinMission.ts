@@ -1,16 +1,16 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { CreatorActor } from '../actor.ts'
 import { answerInvitationTo } from '../invitation/answerInvitation.ts'
 import { makeMove } from '../makeMove.ts'
-import type { CreatorMover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 
 /** Takes one of the mission's places, or starts another round if the mission can be repeated. */
 export const joinMission = (
   transaction: DatabaseTransaction,
   missionId: string,
-  mover: CreatorMover,
+  actor: CreatorActor,
 ): Promise<Moved<{ readonly missionRunId: string }>> =>
-  makeMove(transaction, 'joinMission', mover, async () => {
+  makeMove(transaction, 'joinMission', actor, async () => {
     const mission = await transaction
       .selectFrom('activation')
       .select('company_id')
@@ -23,18 +23,18 @@ export const joinMission = (
       .selectFrom('mission_run')
       .select(({ fn }) => fn.countAll<number>().as('rounds'))
       .where('mission_id', '=', missionId)
-      .where('creator_id', '=', mover.personId)
+      .where('creator_id', '=', actor.personId)
       .executeTakeFirstOrThrow()
     const { id } = await transaction
       .insertInto('mission_run')
       .values({
         mission_id: missionId,
         company_id: mission.company_id,
-        creator_id: mover.personId,
+        creator_id: actor.personId,
         round: rounds + 1,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await answerInvitationTo(transaction, missionId, mover.personId, 'ACCEPTED')
+    await answerInvitationTo(transaction, missionId, actor.personId, 'ACCEPTED')
     return { ok: true, missionRunId: id }
   })

@@ -1,12 +1,12 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { expireMission } from './expireMission.ts'
 import { advanceMissionRun, countMissing, takeMissionRun } from './missionRun.ts'
 
-const time: Mover = { by: 'time' }
+const time: Actor = { by: 'time' }
 
 /**
  * Moves an active run as `missionRunSchedule` in the domain decides: to review when all goals are reached, or to expired. The

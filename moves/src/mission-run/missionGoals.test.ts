@@ -36,8 +36,8 @@ const ask = async (criterion: string): Promise<string> =>
         values ('${mission}', ${criterion}) returning id`)
     )[0]?.id,
   )
-const join = async (mover: typeof creator): Promise<string> =>
-  (await done(world.act((transaction) => joinMission(transaction, mission, mover)))).missionRunId
+const join = async (actor: typeof creator): Promise<string> =>
+  (await done(world.act((transaction) => joinMission(transaction, mission, actor)))).missionRunId
 const status = (run: string) => statusOf(world, 'mission_run', run)
 
 describe('mission criteria', () => {
@@ -147,11 +147,11 @@ describe('mission rewards', () => {
   const codes = () =>
     world.run(`select count(*)::int as taken from code_claim where activation_id = '${mission}'`)
   /** An accepted run of a mission that gives two Steam codes. */
-  const earned = async (mover: typeof creator): Promise<string> => {
-    const run = await join(mover)
+  const earned = async (actor: typeof creator): Promise<string> => {
+    const run = await join(actor)
     await done(
       world.act((transaction) =>
-        submitMission(transaction, run, mover, [{ criterionId: null, postType: null, message: 'Done.' }]),
+        submitMission(transaction, run, actor, [{ criterionId: null, postType: null, message: 'Done.' }]),
       ),
     )
     await done(world.act((transaction) => acceptMission(transaction, run, company)))

@@ -45,8 +45,8 @@ describe('a mission', () => {
     const small = await createActivation(world, 'MISSION')
     await world.run(`update mission set max_participants = 1 where id = '${small}'`)
     const verdicts = await Promise.all(
-      [creator, otherCreator].map((mover) =>
-        world.act((transaction) => joinMission(transaction, small, mover)),
+      [creator, otherCreator].map((actor) =>
+        world.act((transaction) => joinMission(transaction, small, actor)),
       ),
     )
     expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)

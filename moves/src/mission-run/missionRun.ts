@@ -2,8 +2,8 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { type MissionRunStatus, missionRunStatuses } from '@questboard/domain'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Actor, Party } from '../actor.ts'
 import { advance, type Seen, type Values } from '../advance.ts'
-import type { Mover, Party } from '../mover.ts'
 import { takeRow } from '../takeRow.ts'
 import { moved, type Refused, stale } from '../verdict.ts'
 
@@ -20,9 +20,9 @@ export type MissionRunRow = z.infer<typeof schema>
 export const takeMissionRun = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   begins: { readonly from: readonly MissionRunStatus[]; readonly who: readonly Party[] },
-) => takeRow(transaction, 'mission_run', seen, mover, { schema, ...begins })
+) => takeRow(transaction, 'mission_run', seen, actor, { schema, ...begins })
 
 /** The number of unmet criteria. Runs the deferred measurements first. */
 export const countMissing = async (transaction: DatabaseTransaction, runId: string): Promise<number> => {

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { answerContent } from '../content.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 import { advanceMissionRun, takeMissionRun } from './missionRun.ts'
 
@@ -10,11 +10,11 @@ import { advanceMissionRun, takeMissionRun } from './missionRun.ts'
 export const rejectMissionContent = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   message: string,
 ): Promise<Moved> =>
-  makeMove(transaction, 'rejectMissionContent', mover, async () => {
-    const taken = await takeMissionRun(transaction, seen, mover, {
+  makeMove(transaction, 'rejectMissionContent', actor, async () => {
+    const taken = await takeMissionRun(transaction, seen, actor, {
       from: ['review'],
       who: ['company', 'admin'],
     })

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { contentKeyOf, type MissionRunStatus, type PostType } from '@questboard/domain'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 import { advanceMissionRun, countMissing, takeMissionRun } from './missionRun.ts'
 
@@ -35,11 +35,11 @@ const answersFigures = async (
 export const submitMission = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   works: readonly MissionWork[],
 ): Promise<Moved<Submitted>> =>
-  makeMove<Submitted>(transaction, 'submitMission', mover, async () => {
-    const taken = await takeMissionRun(transaction, seen, mover, { from: ['active'], who: ['creator'] })
+  makeMove<Submitted>(transaction, 'submitMission', actor, async () => {
+    const taken = await takeMissionRun(transaction, seen, actor, { from: ['active'], who: ['creator'] })
     if (!taken.ok) return taken
     if (works.length === 0) return refuse('content-required')
     if (await answersFigures(transaction, works)) return refuse('criterion-measured')

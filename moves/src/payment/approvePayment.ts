@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { unpaidReasons } from '@questboard/domain'
 import { sql } from 'kysely'
+import type { CompanyActor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import type { CompanyMover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 import { isWanted, lockPayment } from './payment.ts'
 import { returnPlan } from './plan.ts'
@@ -11,17 +11,17 @@ import { returnPlan } from './plan.ts'
 export const approvePayment = (
   transaction: DatabaseTransaction,
   paymentId: string,
-  mover: CompanyMover,
+  actor: CompanyActor,
 ): Promise<Moved> =>
-  makeMove(transaction, 'approvePayment', mover, async () => {
+  makeMove(transaction, 'approvePayment', actor, async () => {
     const taken = await lockPayment(transaction, paymentId)
-    if (taken === null || taken.payment.company_id !== mover.companyId) return refuse('not-found')
+    if (taken === null || taken.payment.company_id !== actor.companyId) return refuse('not-found')
     const { payment } = taken
     if (payment.status !== 'waiting_approval' || !isWanted(taken)) return stale
-    if (payment.created_by === mover.personId) return refuse('payment-approval')
+    if (payment.created_by === actor.personId) return refuse('payment-approval')
     await transaction
       .updateTable('payment')
-      .set({ status: 'pending', approved_by: mover.personId, approved_at: sql<Date>`now()` })
+      .set({ status: 'pending', approved_by: actor.personId, approved_at: sql<Date>`now()` })
       .where('id', '=', paymentId)
       .execute()
     return moved
@@ -34,14 +34,14 @@ export const approvePayment = (
 export const withdrawPayment = (
   transaction: DatabaseTransaction,
   paymentId: string,
-  mover: CompanyMover,
+  actor: CompanyActor,
 ): Promise<Moved> =>
-  makeMove(transaction, 'withdrawPayment', mover, async () => {
+  makeMove(transaction, 'withdrawPayment', actor, async () => {
     const taken = await lockPayment(transaction, paymentId)
-    if (taken === null || taken.payment.company_id !== mover.companyId) return refuse('not-found')
+    if (taken === null || taken.payment.company_id !== actor.companyId) return refuse('not-found')
     const { payment, runs, plan } = taken
     if (payment.status !== 'waiting_approval') return stale
-    const isOwn = payment.created_by === mover.personId
+    const isOwn = payment.created_by === actor.personId
     await transaction
       .updateTable('payment')
       .set({ status: 'expired', problem: isOwn ? unpaidReasons.left : unpaidReasons.declined })

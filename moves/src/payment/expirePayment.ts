@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { unpaidReasons } from '@questboard/domain'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { advanceQuestRun, takeQuestRun } from '../quest-run/questRun.ts'
 import type { Moved } from '../verdict.ts'
 import { abandonPayments } from './abandonPayments.ts'
@@ -28,9 +28,9 @@ const endUnapproved = async (transaction: DatabaseTransaction, paymentId: string
 }
 
 /** The company missed the payment deadline. A payment still in progress is refunded if it arrives. */
-export const expirePayment = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
-  makeMove(transaction, 'expirePayment', mover, async () => {
-    const taken = await takeQuestRun(transaction, seen, mover, {
+export const expirePayment = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
+  makeMove(transaction, 'expirePayment', actor, async () => {
+    const taken = await takeQuestRun(transaction, seen, actor, {
       from: ['PENDING_PAYMENT', 'PAYMENT'],
       who: ['time', 'admin'],
     })

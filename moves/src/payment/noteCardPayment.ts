@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { unpaidReasons } from '@questboard/domain'
+import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
 import { settlePayment } from './settlePayment.ts'
 import { startPayment } from './startPayment.ts'
@@ -23,11 +23,11 @@ const notPaid = { failed: 'The card was declined', expired: unpaidReasons.late }
 export const noteCardPayment = (
   transaction: DatabaseTransaction,
   paymentId: string,
-  mover: Mover,
+  actor: Actor,
   answer: CardAnswer,
 ): Promise<Moved> =>
-  makeMove(transaction, 'noteCardPayment', mover, async () => {
-    if (mover.by !== 'provider') return refuse('not-allowed')
+  makeMove(transaction, 'noteCardPayment', actor, async () => {
+    if (actor.by !== 'provider') return refuse('not-allowed')
     const payment = await transaction
       .selectFrom('payment')
       .select(['status', 'provider_reference', 'next_url'])
@@ -38,19 +38,19 @@ export const noteCardPayment = (
     const isUnheard = payment.status === 'pending' || payment.provider_reference === null
     const goesOn = payment.status === 'processing' && state === 'open' && payment.next_url !== url
     if (isUnheard || goesOn) {
-      const started = await startPayment(transaction, paymentId, mover, { reference, url })
+      const started = await startPayment(transaction, paymentId, actor, { reference, url })
       // The deadline can pass while the provider answers. The payer is then not sent there.
       if (!started.ok && state !== 'paid') return started
     }
     if (state === 'open') return moved
     if (state === 'paid')
-      return settlePayment(transaction, paymentId, mover, {
+      return settlePayment(transaction, paymentId, actor, {
         outcome: 'succeeded',
         paidCents,
         feeCents,
         charge,
       })
-    return settlePayment(transaction, paymentId, mover, {
+    return settlePayment(transaction, paymentId, actor, {
       outcome: state,
       problem: problem || notPaid[state],
     })

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { Actor } from '../actor.ts'
 import { chargeBack, winBack } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 import { askAgain, coverRefunds, uncoverRefunds } from './bankMoney.ts'
 import { restorePlan, takeBackPlan } from './plan.ts'
@@ -27,11 +27,11 @@ const endedFrom = { won: ['open', 'lost'], lost: ['open'] } as const
 export const noteDispute = (
   transaction: DatabaseTransaction,
   paymentId: string,
-  mover: Mover,
+  actor: Actor,
   dispute: DisputeNow,
 ): Promise<Moved> =>
-  makeMove(transaction, 'noteDispute', mover, async () => {
-    if (mover.by !== 'provider') return refuse('not-allowed')
+  makeMove(transaction, 'noteDispute', actor, async () => {
+    if (actor.by !== 'provider') return refuse('not-allowed')
     const payment = await transaction
       .selectFrom('payment')
       .select(['id', 'vendor', 'status', 'company_id', 'plan_id', 'plan_valid_to'])

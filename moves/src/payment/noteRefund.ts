@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
 import { type Banked, coverRefund, coverRefunds, lockBanked, uncover } from './bankMoney.ts'
 
@@ -83,11 +83,11 @@ const note = async (
 export const noteRefund = (
   transaction: DatabaseTransaction,
   refundId: string,
-  mover: Mover,
+  actor: Actor,
   now: RefundNow,
 ): Promise<Moved> =>
-  makeMove(transaction, 'noteRefund', mover, async () => {
-    if (mover.by !== 'provider') return refuse('not-allowed')
+  makeMove(transaction, 'noteRefund', actor, async () => {
+    if (actor.by !== 'provider') return refuse('not-allowed')
     const found = await transaction
       .selectFrom('payment_refund')
       .select('payment_id')

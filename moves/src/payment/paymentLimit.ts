@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
+import type { CompanyActor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import type { CompanyMover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 
 /** Locked until the transaction ends, so that payments of a company and changes of its limit take turns. */
@@ -16,7 +16,7 @@ export const lockLimit = async (transaction: DatabaseTransaction, companyId: str
 /** True if the amount would exceed what the member can pay alone within 24 hours. */
 export const exceedsLimit = async (
   transaction: DatabaseTransaction,
-  { companyId, personId }: CompanyMover,
+  { companyId, personId }: CompanyActor,
   cents: number,
 ): Promise<boolean> => {
   const { rows } = await sql<{ exceeds: boolean }>`
@@ -46,10 +46,10 @@ const write = (
 export const setPaymentLimit = (
   transaction: DatabaseTransaction,
   limitCents: number | null,
-  mover: CompanyMover,
+  actor: CompanyActor,
 ): Promise<Moved<{ readonly waits: boolean }>> =>
-  makeMove<{ readonly waits: boolean }>(transaction, 'setPaymentLimit', mover, async () => {
-    const { companyId, personId } = mover
+  makeMove<{ readonly waits: boolean }>(transaction, 'setPaymentLimit', actor, async () => {
+    const { companyId, personId } = actor
     await transaction
       .insertInto('payment_limit')
       .values({ company_id: companyId })
@@ -74,10 +74,10 @@ export const setPaymentLimit = (
 export const answerPaymentLimit = (
   transaction: DatabaseTransaction,
   agrees: boolean,
-  mover: CompanyMover,
+  actor: CompanyActor,
 ): Promise<Moved> =>
-  makeMove(transaction, 'answerPaymentLimit', mover, async () => {
-    const { companyId, personId } = mover
+  makeMove(transaction, 'answerPaymentLimit', actor, async () => {
+    const { companyId, personId } = actor
     const limit = await lockLimit(transaction, companyId)
     if (!limit?.wanted_at) return stale
     if (agrees && limit.wanted_by === personId) return refuse('payment-approval')

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import { type Actor, type CompanyActor, isParty } from '../actor.ts'
 import type { MoneyVendor } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
-import { type CompanyMover, isParty, type Mover } from '../mover.ts'
 import { lockQuestRun, type QuestRunRow } from '../quest-run/questRun.ts'
 import { type Moved, refuse, stale } from '../verdict.ts'
 import { abandonPayments } from './abandonPayments.ts'
@@ -21,12 +21,12 @@ export type Requested = { readonly paymentId: string; readonly amountCents: numb
 const lockRuns = async (
   transaction: DatabaseTransaction,
   ids: readonly string[],
-  mover: Mover,
+  actor: Actor,
 ): Promise<readonly QuestRunRow[] | null> => {
   const runs: QuestRunRow[] = []
   for (const id of [...new Set(ids)].sort()) {
     const run = await lockQuestRun(transaction, id)
-    if (run === null || !isParty(mover, run)) return null
+    if (run === null || !isParty(actor, run)) return null
     runs.push(run)
   }
   return runs
@@ -77,14 +77,14 @@ const describe = async (transaction: DatabaseTransaction, runs: readonly QuestRu
 export const requestPayment = (
   transaction: DatabaseTransaction,
   checkout: Checkout,
-  mover: CompanyMover,
+  actor: CompanyActor,
 ): Promise<Moved<Requested>> =>
-  makeMove<Requested>(transaction, 'requestPayment', mover, async () => {
+  makeMove<Requested>(transaction, 'requestPayment', actor, async () => {
     // Locked before the runs, because a cart that is split into several payments locks it once for all of them.
-    await lockLimit(transaction, mover.companyId)
-    const runs = await lockRuns(transaction, checkout.questRunIds, mover)
+    await lockLimit(transaction, actor.companyId)
+    const runs = await lockRuns(transaction, checkout.questRunIds, actor)
     if (runs === null) return refuse('not-found')
-    const earlier = await findByKey(transaction, checkout, mover.companyId)
+    const earlier = await findByKey(transaction, checkout, actor.companyId)
     if (earlier !== undefined) return earlier
     if (runs.length === 0 || runs.some(({ status }) => status !== 'PENDING_PAYMENT')) return stale
     const amountCents = runs.reduce((sum, run) => sum + (run.amount_cents ?? 0), 0)
@@ -92,12 +92,12 @@ export const requestPayment = (
     const { id: paymentId } = await transaction
       .insertInto('payment')
       .values({
-        company_id: mover.companyId,
+        company_id: actor.companyId,
         amount_cents: amountCents,
-        status: (await exceedsLimit(transaction, mover, amountCents)) ? 'waiting_approval' : 'pending',
+        status: (await exceedsLimit(transaction, actor, amountCents)) ? 'waiting_approval' : 'pending',
         idempotency_key: checkout.idempotencyKey,
         vendor: checkout.vendor,
-        created_by: mover.personId,
+        created_by: actor.personId,
         by_saved_card: checkout.bySavedCard ?? false,
         description: await describe(transaction, runs),
         // The payment expires with the first of its runs.

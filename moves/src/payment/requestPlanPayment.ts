@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { CompanyActor } from '../actor.ts'
 import type { MoneyVendor } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
-import type { CompanyMover } from '../mover.ts'
 import { type Moved, refuse, stale } from '../verdict.ts'
 import { exceedsLimit, lockLimit } from './paymentLimit.ts'
 import { planPaidUntil } from './plan.ts'
@@ -19,7 +19,7 @@ type PlanCheckout = {
 const lockItem = (
   transaction: DatabaseTransaction,
   { cartItemId }: PlanCheckout,
-  { companyId }: CompanyMover,
+  { companyId }: CompanyActor,
 ) =>
   transaction
     .selectFrom('cart_item')
@@ -33,7 +33,7 @@ const lockItem = (
 const findByKey = async (
   transaction: DatabaseTransaction,
   { idempotencyKey }: PlanCheckout,
-  { companyId }: CompanyMover,
+  { companyId }: CompanyActor,
   planId: string,
 ): Promise<Moved<Requested> | undefined> => {
   const payment = await transaction
@@ -49,7 +49,7 @@ const findByKey = async (
 
 const isOwner = async (
   transaction: DatabaseTransaction,
-  { companyId, personId }: CompanyMover,
+  { companyId, personId }: CompanyActor,
 ): Promise<boolean> => {
   const owner = await transaction
     .selectFrom('company_member')
@@ -68,28 +68,28 @@ const isOwner = async (
 export const requestPlanPayment = (
   transaction: DatabaseTransaction,
   checkout: PlanCheckout,
-  mover: CompanyMover,
+  actor: CompanyActor,
 ): Promise<Moved<Requested>> =>
-  makeMove<Requested>(transaction, 'requestPlanPayment', mover, async () => {
-    await lockLimit(transaction, mover.companyId)
-    const item = await lockItem(transaction, checkout, mover)
+  makeMove<Requested>(transaction, 'requestPlanPayment', actor, async () => {
+    await lockLimit(transaction, actor.companyId)
+    const item = await lockItem(transaction, checkout, actor)
     if (item === undefined || item.plan_id === null) return refuse('not-found')
-    if (!(await isOwner(transaction, mover))) return refuse('not-allowed')
-    const earlier = await findByKey(transaction, checkout, mover, item.plan_id)
+    if (!(await isOwner(transaction, actor))) return refuse('not-allowed')
+    const earlier = await findByKey(transaction, checkout, actor, item.plan_id)
     if (earlier !== undefined) return earlier
     if (item.payment_id !== null) return stale
-    if ((await planPaidUntil(transaction, mover.companyId, item.plan_id)) === null)
+    if ((await planPaidUntil(transaction, actor.companyId, item.plan_id)) === null)
       return refuse('plan-in-force')
     const { amount_cents: amountCents, description, plan_id } = item
     const { id: paymentId } = await transaction
       .insertInto('payment')
       .values({
-        company_id: mover.companyId,
+        company_id: actor.companyId,
         amount_cents: amountCents,
-        status: (await exceedsLimit(transaction, mover, amountCents)) ? 'waiting_approval' : 'pending',
+        status: (await exceedsLimit(transaction, actor, amountCents)) ? 'waiting_approval' : 'pending',
         idempotency_key: checkout.idempotencyKey,
         vendor: checkout.vendor,
-        created_by: mover.personId,
+        created_by: actor.personId,
         by_saved_card: checkout.bySavedCard ?? false,
         description,
         plan_id,

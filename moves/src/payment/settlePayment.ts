@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { PaymentStatus } from '@questboard/domain'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import { receive, setAside } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { advanceQuestRun, type QuestRunRow } from '../quest-run/questRun.ts'
 import { type Moved, moved, type Refused, refuse, stale } from '../verdict.ts'
 import { refund } from './payBack.ts'
@@ -132,11 +132,11 @@ const notPaid = async (
 export const settlePayment = (
   transaction: DatabaseTransaction,
   paymentId: string,
-  mover: Mover,
+  actor: Actor,
   result: PaymentOutcome,
 ): Promise<Moved> =>
-  makeMove(transaction, 'settlePayment', mover, async () => {
-    if (mover.by !== 'provider') return refuse('not-allowed')
+  makeMove(transaction, 'settlePayment', actor, async () => {
+    if (actor.by !== 'provider') return refuse('not-allowed')
     const taken = await lockPayment(transaction, paymentId)
     if (taken === null) return refuse('not-found')
     const isKnown =

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import { type Actor, isParty } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import { isParty, type Mover } from '../mover.ts'
 import { advanceQuestRun } from '../quest-run/questRun.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 import { isWanted, lockPayment } from './payment.ts'
@@ -9,12 +9,12 @@ import { isWanted, lockPayment } from './payment.ts'
 export const startPayment = (
   transaction: DatabaseTransaction,
   paymentId: string,
-  mover: Mover,
+  actor: Actor,
   { reference, url = null }: { readonly reference: string; readonly url?: string | null },
 ): Promise<Moved> =>
-  makeMove(transaction, 'startPayment', mover, async () => {
+  makeMove(transaction, 'startPayment', actor, async () => {
     const taken = await lockPayment(transaction, paymentId)
-    if (taken === null || !isParty(mover, taken.payment)) return refuse('not-found')
+    if (taken === null || !isParty(actor, taken.payment)) return refuse('not-found')
     const { payment, runs } = taken
     const isUnderWay = payment.status === 'processing'
     if (isUnderWay && payment.provider_reference !== null && payment.provider_reference !== reference)

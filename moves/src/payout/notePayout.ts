@@ -1,7 +1,7 @@
 import { type DatabaseTransaction, emitEvent } from '@questboard/database'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 import { lockPayout } from './payout.ts'
 import { lastPayoutTry } from './payoutTry.ts'
@@ -19,11 +19,11 @@ type Noted = {
 export const notePayout = (
   transaction: DatabaseTransaction,
   payoutId: string,
-  mover: Mover,
+  actor: Actor,
   { number, reference, transaction: vendorTransaction, arrivesOn }: Noted,
 ): Promise<Moved> =>
-  makeMove(transaction, 'notePayout', mover, async () => {
-    if (mover.by !== 'provider') return refuse('not-allowed')
+  makeMove(transaction, 'notePayout', actor, async () => {
+    if (actor.by !== 'provider') return refuse('not-allowed')
     const taken = await lockPayout(transaction, payoutId)
     if (taken === null) return refuse('not-found')
     const last = await lastPayoutTry(transaction, payoutId)

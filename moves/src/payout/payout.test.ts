@@ -34,8 +34,8 @@ const status = (payout: string) => statusOf(world, 'payout', payout)
 const tries = () =>
   world.run('select number, vendor, sent_cents, reference from payout_attempt order by number')
 const start = (payout: string) => world.act((transaction) => startPayout(transaction, payout, provider))
-const retry = (payout: string, mover: Parameters<typeof retryPayout>[2] = creator) =>
-  world.act((transaction) => retryPayout(transaction, payout, mover))
+const retry = (payout: string, actor: Parameters<typeof retryPayout>[2] = creator) =>
+  world.act((transaction) => retryPayout(transaction, payout, actor))
 const hear = (payout: string, number: number, outcome: 'failed' | 'unclaimed' | 'returned') =>
   world.act((transaction) =>
     settlePayout(transaction, payout, provider, { number, outcome, problem: 'No such account.' }),

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { Actor } from '../actor.ts'
 import { attemptsOf, takeBack } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 import { lockPayout } from './payout.ts'
 import { lastPayoutTry } from './payoutTry.ts'
@@ -10,11 +10,11 @@ import { lastPayoutTry } from './payoutTry.ts'
 export const refusePayout = (
   transaction: DatabaseTransaction,
   payoutId: string,
-  mover: Mover,
+  actor: Actor,
   problem: string,
 ): Promise<Moved> =>
-  makeMove(transaction, 'refusePayout', mover, async () => {
-    if (mover.by !== 'provider') return refuse('not-allowed')
+  makeMove(transaction, 'refusePayout', actor, async () => {
+    if (actor.by !== 'provider') return refuse('not-allowed')
     const taken = await lockPayout(transaction, payoutId)
     if (taken === null) return refuse('not-found')
     const { payout } = taken

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { lockQuestRun, type QuestRunRow, takeQuestRun } from '../quest-run/questRun.ts'
 import { type Moved, stale } from '../verdict.ts'
 
@@ -58,10 +58,10 @@ const payoutOf = (transaction: DatabaseTransaction, { id }: QuestRunRow) =>
 export const requestPayout = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
 ): Promise<Moved<Requested>> =>
-  makeMove<Requested>(transaction, 'requestPayout', mover, async () => {
-    const taken = await takeQuestRun(transaction, seen, mover, {
+  makeMove<Requested>(transaction, 'requestPayout', actor, async () => {
+    const taken = await takeQuestRun(transaction, seen, actor, {
       from: ['PAYOUT'],
       who: ['provider', 'admin'],
     })

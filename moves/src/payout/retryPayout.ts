@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { canSendAgain } from '@questboard/domain'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 import { lockPayout } from './payout.ts'
 
@@ -10,14 +10,14 @@ import { lockPayout } from './payout.ts'
 export const retryPayout = (
   transaction: DatabaseTransaction,
   payoutId: string,
-  mover: Mover,
+  actor: Actor,
 ): Promise<Moved> =>
-  makeMove(transaction, 'retryPayout', mover, async () => {
-    if (mover.by !== 'creator' && mover.by !== 'admin') return refuse('not-allowed')
+  makeMove(transaction, 'retryPayout', actor, async () => {
+    if (actor.by !== 'creator' && actor.by !== 'admin') return refuse('not-allowed')
     const taken = await lockPayout(transaction, payoutId)
     if (taken === null) return refuse('not-found')
     const { payout } = taken
-    if (mover.by === 'creator' && mover.personId !== payout.creator_id) return refuse('not-found')
+    if (actor.by === 'creator' && actor.personId !== payout.creator_id) return refuse('not-found')
     if (!canSendAgain(payout.status)) return stale
     if (payout.retry_requested_at !== null) return moved
     const account = await transaction

@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { PayoutStatus } from '@questboard/domain'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import { takeBack } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { advanceQuestRun, type QuestRunRow } from '../quest-run/questRun.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 import { lockPayout, type PayoutRow } from './payout.ts'
@@ -49,11 +49,11 @@ const pay = async (
 export const settlePayout = (
   transaction: DatabaseTransaction,
   payoutId: string,
-  mover: Mover,
+  actor: Actor,
   result: PayoutOutcome,
 ): Promise<Moved> =>
-  makeMove(transaction, 'settlePayout', mover, async () => {
-    if (mover.by !== 'provider') return refuse('not-allowed')
+  makeMove(transaction, 'settlePayout', actor, async () => {
+    if (actor.by !== 'provider') return refuse('not-allowed')
     const taken = await lockPayout(transaction, payoutId)
     if (taken === null) return refuse('not-found')
     const { payout, run } = taken

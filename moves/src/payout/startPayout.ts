@@ -10,9 +10,9 @@ import {
 } from '@questboard/domain'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import type { Actor } from '../actor.ts'
 import { attemptsOf, send } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, refuse, stale } from '../verdict.ts'
 import { lockPayout, type PayoutRow } from './payout.ts'
 import { lastPayoutTry, type PayoutTry } from './payoutTry.ts'
@@ -44,10 +44,10 @@ const isToStart = ({ status, retry_requested_at }: PayoutRow): boolean =>
 export const startPayout = (
   transaction: DatabaseTransaction,
   payoutId: string,
-  mover: Mover,
+  actor: Actor,
 ): Promise<Moved<PayoutTry>> =>
-  makeMove<PayoutTry>(transaction, 'startPayout', mover, async () => {
-    if (mover.by !== 'provider') return refuse('not-allowed')
+  makeMove<PayoutTry>(transaction, 'startPayout', actor, async () => {
+    if (actor.by !== 'provider') return refuse('not-allowed')
     const taken = await lockPayout(transaction, payoutId)
     if (taken === null) return refuse('not-found')
     const { payout } = taken

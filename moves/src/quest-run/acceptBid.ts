@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { deliveryDateVerdict, type PayoutMethod, shareAmount } from '@questboard/domain'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import type { Seen, Values } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved, type Refused, refuse } from '../verdict.ts'
 import { bidding, endBidding, mayAnswer } from './answerBid.ts'
 import { type QuestRunRow, takeQuestRun } from './questRun.ts'
@@ -43,9 +43,9 @@ const readMeans = async (
 }
 
 /** Before an acceptance, the creator needs a channel and a payout account that is ready for this amount (rules §6). */
-const hasMeans = ({ has_channel, can_be_paid_out, fits }: Means, mover: Mover): typeof moved | Refused => {
-  const isOwn = mover.by === 'creator'
-  if (mover.by !== 'admin' && !has_channel) return refuse(isOwn ? 'channel-needed' : 'creator-channel-gone')
+const hasMeans = ({ has_channel, can_be_paid_out, fits }: Means, actor: Actor): typeof moved | Refused => {
+  const isOwn = actor.by === 'creator'
+  if (actor.by !== 'admin' && !has_channel) return refuse(isOwn ? 'channel-needed' : 'creator-channel-gone')
   if (!can_be_paid_out) return refuse(isOwn ? 'payout-setup' : 'creator-payout-setup')
   return fits ? moved : refuse(isOwn ? 'payout-limit' : 'creator-payout-limit')
 }
@@ -78,14 +78,14 @@ const isDayAhead = ({ bid_publish_until, now }: QuestRunRow): typeof moved | Ref
   deliveryDateVerdict(bid_publish_until, now).ok ? moved : refuse('bid-day-over')
 
 /** Accepts the open offer. Its terms and the quest's become the agreement, and the company must pay. */
-export const acceptBid = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
-  makeMove(transaction, 'acceptBid', mover, async () => {
+export const acceptBid = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
+  makeMove(transaction, 'acceptBid', actor, async () => {
     const who = ['company', 'creator', 'autoBid', 'admin'] as const
-    const taken = await takeQuestRun(transaction, seen, mover, { from: bidding, who })
+    const taken = await takeQuestRun(transaction, seen, actor, { from: bidding, who })
     if (!taken.ok) return taken
     const { run } = taken
     const means = await readMeans(transaction, run)
-    for (const verdict of [mayAnswer(run, mover), isDayAhead(run), hasMeans(means, mover)])
+    for (const verdict of [mayAnswer(run, actor), isDayAhead(run), hasMeans(means, actor)])
       if (!verdict.ok) return verdict
     const values = payoutTerms(run, means)
     const accepted = await endBidding(transaction, run, 'accepted', 'PENDING_PAYMENT', { values })

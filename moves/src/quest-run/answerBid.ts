@@ -1,19 +1,19 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { type BidAnswer, canAnswerBid, type QuestRunStatus } from '@questboard/domain'
 import { sql } from 'kysely'
+import type { Actor, Party } from '../actor.ts'
 import type { Seen, Values } from '../advance.ts'
 import { answerInvitationTo, type InvitationAnswer } from '../invitation/answerInvitation.ts'
-import type { Mover, Party } from '../mover.ts'
 import { moved, type Refused, refuse } from '../verdict.ts'
 import { advanceQuestRun, type QuestRunRow, takeQuestRun } from './questRun.ts'
 
 export const bidding = ['INITIAL_BID', 'COUNTER_BID'] as const
 
 /** People answer the other side's offer. Time, auto-bidding and admins act for the side whose turn it is. */
-export const mayAnswer = (run: QuestRunRow, mover: Mover): typeof moved | Refused => {
+export const mayAnswer = (run: QuestRunRow, actor: Actor): typeof moved | Refused => {
   if (run.bid_side === null) return refuse('bid-over')
-  if (mover.by !== 'company' && mover.by !== 'creator') return moved
-  const verdict = canAnswerBid(run.status, run.bid_side, mover.by)
+  if (actor.by !== 'company' && actor.by !== 'creator') return moved
+  const verdict = canAnswerBid(run.status, run.bid_side, actor.by)
   if (verdict.ok) return moved
   return refuse(verdict.code === 'not-allowed' ? 'bid-turn' : verdict.code)
 }
@@ -68,11 +68,11 @@ type Answer = {
 export const answerBid = async (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   { answer, to, who }: Answer,
 ): Promise<typeof moved | Refused> => {
-  const taken = await takeQuestRun(transaction, seen, mover, { from: bidding, who })
+  const taken = await takeQuestRun(transaction, seen, actor, { from: bidding, who })
   if (!taken.ok) return taken
-  const verdict = mayAnswer(taken.run, mover)
+  const verdict = mayAnswer(taken.run, actor)
   return verdict.ok ? endBidding(transaction, taken.run, answer, to) : verdict
 }

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { autoBidAction, bidOutcome, type QuestRunStatus } from '@questboard/domain'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import { idOf, type Seen } from '../advance.ts'
-import type { Mover } from '../mover.ts'
 import { expirePayment } from '../payment/expirePayment.ts'
 import { type Moved, refuse, stale } from '../verdict.ts'
 import { acceptBid } from './acceptBid.ts'
@@ -15,12 +15,12 @@ import { lockQuestRun, type QuestRunRow, questRunFacts } from './questRun.ts'
 import { rejectBid } from './rejectBid.ts'
 import { verifyListing } from './verifyListing.ts'
 
-type Step = (transaction: DatabaseTransaction, seen: Seen, mover: Mover) => Promise<Moved>
+type Step = (transaction: DatabaseTransaction, seen: Seen, actor: Actor) => Promise<Moved>
 
-const time: Mover = { by: 'time' }
+const time: Actor = { by: 'time' }
 
 /** Auto-bidding acts for the company. Without a rule, an unanswered counter-offer is declined by time. */
-const endOfBidding = (run: QuestRunRow): readonly [Step, Mover] => {
+const endOfBidding = (run: QuestRunRow): readonly [Step, Actor] => {
   const facts = questRunFacts(run)
   const { answer } = bidOutcome(facts)
   if (answer === 'accepted') return [acceptBid, { by: 'autoBid' }]
@@ -38,8 +38,8 @@ const letBiddingEnd = async (
   seen: Seen,
   run: QuestRunRow,
 ): Promise<Moved> => {
-  const [step, mover] = endOfBidding(run)
-  const verdict = await step(transaction, seen, mover)
+  const [step, actor] = endOfBidding(run)
+  const verdict = await step(transaction, seen, actor)
   if (step !== acceptBid || verdict.ok || verdict.code === stale.code) return verdict
   return rejectBid(transaction, seen, { by: 'time', why: verdict.code })
 }

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { afterApproval, type Badge } from '@questboard/domain'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { letBeDisputed } from './dispute.ts'
 import { earn } from './earn.ts'
@@ -36,11 +36,11 @@ const givePraise = async (
 export const approveContent = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   praise?: Praise,
 ): Promise<Moved> =>
-  makeMove(transaction, 'approveContent', mover, async () => {
-    const taken = await takeQuestRun(transaction, seen, mover, {
+  makeMove(transaction, 'approveContent', actor, async () => {
+    const taken = await takeQuestRun(transaction, seen, actor, {
       from: ['CONTENTREVIEW'],
       who: ['company', 'time', 'admin'],
     })
@@ -52,11 +52,11 @@ export const approveContent = (
       .where('quest_run_id', '=', run.id)
       .where('status', '=', 'PENDING')
       .execute()
-    if (mover.by === 'time') await letBeDisputed(transaction, run, 'auto_approved')
+    if (actor.by === 'time') await letBeDisputed(transaction, run, 'auto_approved')
     const next = afterApproval(run.post_type)
     const approved =
       next === 'PAYOUT' ? await earn(transaction, run) : await advanceQuestRun(transaction, run, next)
     if (approved.ok && praise !== undefined)
-      await givePraise(transaction, run, praise, 'personId' in mover ? mover.personId : null)
+      await givePraise(transaction, run, praise, 'personId' in actor ? actor.personId : null)
     return approved
   })

@@ -1,16 +1,16 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { graceDeadline } from '@questboard/domain'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved, stale } from '../verdict.ts'
 import { questRunFacts, takeQuestRun } from './questRun.ts'
 
 /** No content was submitted before the deadline. The agreed grace days start, once per run; content is then late. */
-export const beginGrace = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
-  makeMove(transaction, 'beginGrace', mover, async () => {
-    const taken = await takeQuestRun(transaction, seen, mover, { from: ['CONTENTPRODUCTION'], who: ['time'] })
+export const beginGrace = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
+  makeMove(transaction, 'beginGrace', actor, async () => {
+    const taken = await takeQuestRun(transaction, seen, actor, { from: ['CONTENTPRODUCTION'], who: ['time'] })
     if (!taken.ok) return taken
     const { id, version, deadline_at: due } = taken.run
     const { graceDays } = questRunFacts(taken.run)

@@ -84,10 +84,10 @@ describe('an offer', () => {
     ["a quest that the creator's company cannot see", 'active', 'not-found'],
   ] as const)('an offer is refused for %s', async (_, quests, code) => {
     const other = await createActivation(world, 'QUEST', { status: quests })
-    const mover = code === 'not-found' ? stranger : creator
+    const actor = code === 'not-found' ? stranger : creator
     expect(
       await world.act((transaction) =>
-        makeOffer(transaction, { questId: other, creatorId: people.creator, bid: buildBid() }, mover),
+        makeOffer(transaction, { questId: other, creatorId: people.creator, bid: buildBid() }, actor),
       ),
     ).toMatchObject({ ok: false, code })
   })
@@ -180,8 +180,8 @@ describe('accepting an offer', () => {
     ['another creator', otherCreator, 'not-found'],
     ['another company', stranger, 'not-found'],
     ['the deadline workflow', time, 'not-allowed'],
-  ])('%s cannot accept the offer', async (_, mover, code) => {
-    expect(await world.act((transaction) => acceptBid(transaction, run, mover))).toEqual({ ok: false, code })
+  ])('%s cannot accept the offer', async (_, actor, code) => {
+    expect(await world.act((transaction) => acceptBid(transaction, run, actor))).toEqual({ ok: false, code })
     expect(await status()).toBe('INITIAL_BID')
   })
 
@@ -396,17 +396,17 @@ describe('the end of bidding', () => {
     await world.run(
       `update quest set budget_cents = 75000, auto_bid_max_cents = 60000, auto_bid_within = 'auto_accept' where id = '${invited}'`,
     )
-    const countered = async (mover: typeof creator | typeof otherCreator) => {
+    const countered = async (actor: typeof creator | typeof otherCreator) => {
       await world.run(
-        `insert into invitation (activation_id, activation_type, creator_id) values ('${invited}', 'QUEST', '${mover.personId}')`,
+        `insert into invitation (activation_id, activation_type, creator_id) values ('${invited}', 'QUEST', '${actor.personId}')`,
       )
-      const bid = buildBid({ creator: mover.personId })
+      const bid = buildBid({ creator: actor.personId })
       const made = await done(
         world.act((transaction) =>
-          makeOffer(transaction, { questId: invited, creatorId: mover.personId, bid }, company),
+          makeOffer(transaction, { questId: invited, creatorId: actor.personId, bid }, company),
         ),
       )
-      await done(world.act((transaction) => counterBid(transaction, made.questRunId, mover, bid)))
+      await done(world.act((transaction) => counterBid(transaction, made.questRunId, actor, bid)))
       return made.questRunId
     }
     const runs = [await countered(creator), await countered(otherCreator)]

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { takeQuestRun } from './questRun.ts'
 
@@ -13,10 +13,10 @@ import { takeQuestRun } from './questRun.ts'
 export const checkListing = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
 ): Promise<Moved<{ readonly isLookedAt: boolean }>> =>
-  makeMove(transaction, 'checkListing', mover, async () => {
-    const taken = await takeQuestRun(transaction, seen, mover, {
+  makeMove(transaction, 'checkListing', actor, async () => {
+    const taken = await takeQuestRun(transaction, seen, actor, {
       from: ['CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'],
       who: ['creator'],
     })

@@ -1,10 +1,10 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { askForCodes } from '../code/askForCodes.ts'
 import { takeCodes, type WantedKey } from '../code/takeCodes.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, type Refused, refuse } from '../verdict.ts'
 import { type QuestRunRow, takeQuestRun } from './questRun.ts'
 
@@ -18,9 +18,9 @@ type Claimed = { readonly codeIds: readonly string[] }
 const takePaidRun = async (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
 ): Promise<{ readonly ok: true; readonly run: QuestRunRow } | Refused> => {
-  const taken = await takeQuestRun(transaction, seen, mover, {
+  const taken = await takeQuestRun(transaction, seen, actor, {
     from: ['CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'],
     who: ['creator'],
   })
@@ -57,11 +57,11 @@ const standingOf = async (
 export const claimKit = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   wanted: WantedCodes,
 ): Promise<Moved<Claimed>> =>
-  makeMove<Claimed>(transaction, 'claimKit', mover, async () => {
-    const taken = await takePaidRun(transaction, seen, mover)
+  makeMove<Claimed>(transaction, 'claimKit', actor, async () => {
+    const taken = await takePaidRun(transaction, seen, actor)
     if (!taken.ok) return taken
     const { run } = taken
     const { is_offered, left } = await standingOf(transaction, run, wanted)
@@ -75,11 +75,11 @@ export const claimKit = (
 export const requestKitCodes = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   distributionChannelId: string,
 ): Promise<Moved> =>
-  makeMove(transaction, 'requestKitCodes', mover, async () => {
-    const taken = await takePaidRun(transaction, seen, mover)
+  makeMove(transaction, 'requestKitCodes', actor, async () => {
+    const taken = await takePaidRun(transaction, seen, actor)
     if (!taken.ok) return taken
     const { id: quest_run_id, quest_id: activation_id, company_id, creator_id } = taken.run
     const asking = { quest_run_id, activation_id, company_id, creator_id }

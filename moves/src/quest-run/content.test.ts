@@ -94,9 +94,9 @@ describe('submitted content', () => {
     ],
     ['content from another creator', otherCreator, stream, 'not-found'],
     ['content from the company', company, stream, 'not-allowed'],
-  ] as const)('%s cannot be submitted', async (_, mover, contents, code) => {
+  ] as const)('%s cannot be submitted', async (_, actor, contents, code) => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
-    expect(await world.act((transaction) => submitContent(transaction, run, mover, contents))).toMatchObject({
+    expect(await world.act((transaction) => submitContent(transaction, run, actor, contents))).toMatchObject({
       ok: false,
       code,
     })
@@ -148,12 +148,12 @@ describe('extending the content deadline', () => {
     ['by the creator', creator, 2, 'not-allowed'],
     ['by another company', stranger, 2, 'not-found'],
     ['by the deadline workflow', time, 2, 'not-allowed'],
-  ])('the deadline cannot be extended %s', async (_, mover, days, code) => {
+  ])('the deadline cannot be extended %s', async (_, actor, days, code) => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const before = await deadlines(run)
     const until = await later(run, days)
     expect(
-      await world.act((transaction) => extendContentDeadline(transaction, run, mover, until)),
+      await world.act((transaction) => extendContentDeadline(transaction, run, actor, until)),
     ).toMatchObject({
       ok: false,
       code,
@@ -278,15 +278,15 @@ describe('the review', () => {
     ['the creator', creator, 'not-allowed'],
     ['another company', stranger, 'not-found'],
     ['the provider', provider, 'not-allowed'],
-  ])('%s cannot review the content', async (_, mover, code) => {
+  ])('%s cannot review the content', async (_, actor, code) => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
-    expect(await world.act((transaction) => approveContent(transaction, run, mover))).toEqual({
+    expect(await world.act((transaction) => approveContent(transaction, run, actor))).toEqual({
       ok: false,
       code,
     })
     // The provider sends it back because a channel check found it in another run.
-    if (mover === provider) return
-    expect(await world.act((transaction) => rejectContent(transaction, run, mover, 'No.'))).toEqual({
+    if (actor === provider) return
+    expect(await world.act((transaction) => rejectContent(transaction, run, actor, 'No.'))).toEqual({
       ok: false,
       code,
     })

@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { canCounter } from '@questboard/domain'
+import type { PersonActor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { answerInvitationTo } from '../invitation/answerInvitation.ts'
 import { makeMove } from '../makeMove.ts'
-import type { PersonMover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
 import { bidding, mayAnswer, writeAnswer } from './answerBid.ts'
 import { type Bid, putOnTable } from './bid.ts'
@@ -13,24 +13,24 @@ import { advanceQuestRun, lockQuestRun, takeQuestRun } from './questRun.ts'
 export const counterBid = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: PersonMover,
+  actor: PersonActor,
   bid: Bid,
 ): Promise<Moved> =>
-  makeMove(transaction, 'counterBid', mover, async () => {
+  makeMove(transaction, 'counterBid', actor, async () => {
     const who = ['company', 'creator'] as const
-    const taken = await takeQuestRun(transaction, seen, mover, { from: bidding, who })
+    const taken = await takeQuestRun(transaction, seen, actor, { from: bidding, who })
     if (!taken.ok) return taken
     const { run } = taken
-    const turn = mayAnswer(run, mover)
+    const turn = mayAnswer(run, actor)
     if (!turn.ok) return turn
     const invited = run.invitation_status !== null && run.invitation_status !== 'REJECTED'
     const verdict = canCounter({ invited, joinedBefore: run.joined_before })
     if (!verdict.ok) return refuse(verdict.code)
     await writeAnswer(transaction, run, 'countered')
     // A creator who negotiates has joined.
-    if (mover.by === 'creator')
+    if (actor.by === 'creator')
       await answerInvitationTo(transaction, run.quest_id, run.creator_id, 'ACCEPTED')
-    const put = await putOnTable(transaction, run, { side: mover.by, personId: mover.personId }, bid)
+    const put = await putOnTable(transaction, run, { side: actor.by, personId: actor.personId }, bid)
     if (!put.ok || run.status === 'COUNTER_BID') return put
     const countered = await lockQuestRun(transaction, run.id)
     if (countered === null) throw new Error('a locked run stays')

@@ -76,8 +76,8 @@ const settle = async (run: string) => {
   const id = await idOf(run)
   return world.act((transaction) => letDisputeTimePass(transaction, id))
 }
-const dispute = (run: string, mover: Parameters<typeof openDispute>[2] = creator, reason = 'It was there.') =>
-  world.act((transaction) => openDispute(transaction, run, mover, reason))
+const dispute = (run: string, actor: Parameters<typeof openDispute>[2] = creator, reason = 'It was there.') =>
+  world.act((transaction) => openDispute(transaction, run, actor, reason))
 const decide = async (run: string, decision: 'release' | 'refund' | 'split', cents?: number) => {
   const id = await idOf(run)
   await world.act((transaction) => decideDispute(transaction, id, decision, cents))
@@ -163,9 +163,9 @@ describe('a dispute', () => {
     ['a provider', provider, { ok: false, code: 'not-allowed' }],
     ['time', time, { ok: false, code: 'not-allowed' }],
     ['an admin', { by: 'admin' }, { ok: false, code: 'not-allowed' }],
-  ] as const)('a dispute can be opened by %s', async (_, mover, verdict) => {
+  ] as const)('a dispute can be opened by %s', async (_, actor, verdict) => {
     const run = await declined()
-    expect(await dispute(run, mover)).toEqual(verdict)
+    expect(await dispute(run, actor)).toEqual(verdict)
     expect((await disputeOf(run))?.status).toBe(verdict.ok ? 'open' : 'possible')
     expect(await status(run)).toBe('CONTENT_SUBMISSION_DEADLINE_EXPIRED')
     expect(await moneyOf(run)).toEqual(held)

@@ -19,8 +19,8 @@ const is = (columns: string) =>
     update quest_run set ${columns} where id = '${run}'; commit`)
 const becomes = (visibility: string) =>
   world.run(`update content set visibility = '${visibility}' where id = '${video}'`)
-const note = (mover: Parameters<typeof noteEarlyVideo>[2] = provider) =>
-  world.act((transaction) => noteEarlyVideo(transaction, run, mover))
+const note = (actor: Parameters<typeof noteEarlyVideo>[2] = provider) =>
+  world.act((transaction) => noteEarlyVideo(transaction, run, actor))
 const told = async () =>
   (await world.run(`select from domain_event where type = 'questVideoEarly' and entity_id = '${run}'`)).length
 

@@ -144,8 +144,8 @@ describe('an embargo', () => {
 
   it('only channel checks can report a broken embargo', async () => {
     await sees({})
-    for (const mover of [creator, company])
-      expect(await world.act((transaction) => noteBrokenEmbargo(transaction, run, mover))).toMatchObject({
+    for (const actor of [creator, company])
+      expect(await world.act((transaction) => noteBrokenEmbargo(transaction, run, actor))).toMatchObject({
         ok: false,
         code: 'not-allowed',
       })

@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { notFoundMessage, reviewOutcome } from '@questboard/domain'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { approveContent } from './approveContent.ts'
 import { declineSubmissions } from './declineSubmissions.ts'
@@ -20,9 +20,9 @@ const isFound = async (transaction: DatabaseTransaction, runId: string): Promise
 }
 
 /** Content was not found a second time, and the company did not approve it: the run ends, and either side can dispute that. */
-const failReview = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
-  makeMove(transaction, 'failReview', mover, async () => {
-    const taken = await takeQuestRun(transaction, seen, mover, { from: ['CONTENTREVIEW'], who: ['time'] })
+const failReview = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
+  makeMove(transaction, 'failReview', actor, async () => {
+    const taken = await takeQuestRun(transaction, seen, actor, { from: ['CONTENTREVIEW'], who: ['time'] })
     if (!taken.ok) return taken
     await declineSubmissions(transaction, taken.run.id, notFoundMessage)
     return fail(transaction, taken.run, 'CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'content_not_found')
@@ -34,7 +34,7 @@ export const endReview = async (
   seen: Seen,
   run: QuestRunRow,
 ): Promise<Moved> => {
-  const time: Mover = { by: 'time' }
+  const time: Actor = { by: 'time' }
   switch (reviewOutcome({ ...questRunFacts(run), isFound: await isFound(transaction, run.id) })) {
     case 'approved':
       return approveContent(transaction, seen, time)

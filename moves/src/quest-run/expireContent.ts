@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { fail } from './fail.ts'
 import { takeQuestRun } from './questRun.ts'
@@ -22,9 +22,9 @@ const wasDeclined = async (transaction: DatabaseTransaction, runId: string): Pro
  * No content was approved before the deadline. The run ends and its money goes back. If content was declined, this can be
  * disputed first.
  */
-export const expireContent = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
-  makeMove(transaction, 'expireContent', mover, async () => {
-    const taken = await takeQuestRun(transaction, seen, mover, {
+export const expireContent = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
+  makeMove(transaction, 'expireContent', actor, async () => {
+    const taken = await takeQuestRun(transaction, seen, actor, {
       from: ['CONTENTPRODUCTION'],
       who: ['time', 'admin'],
     })

@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { isExtension } from '@questboard/domain'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 import { takeQuestRun } from './questRun.ts'
 
@@ -11,11 +11,11 @@ import { takeQuestRun } from './questRun.ts'
 export const extendContentDeadline = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   until: Date,
 ): Promise<Moved> =>
-  makeMove(transaction, 'extendContentDeadline', mover, async () => {
-    const taken = await takeQuestRun(transaction, seen, mover, {
+  makeMove(transaction, 'extendContentDeadline', actor, async () => {
+    const taken = await takeQuestRun(transaction, seen, actor, {
       from: ['CONTENTPRODUCTION'],
       who: ['company', 'admin'],
     })

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { reviewDeadline, reviewExtendedFrom } from '@questboard/domain'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved, stale } from '../verdict.ts'
 import { questRunFacts, takeQuestRun } from './questRun.ts'
 
@@ -10,9 +10,9 @@ import { questRunFacts, takeQuestRun } from './questRun.ts'
  * The company did not review content that no channel check has found: it gets more time to decide, and the channel is checked
  * again. A run gets this once.
  */
-export const extendReview = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
-  makeMove(transaction, 'extendReview', mover, async () => {
-    const taken = await takeQuestRun(transaction, seen, mover, { from: ['CONTENTREVIEW'], who: ['time'] })
+export const extendReview = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
+  makeMove(transaction, 'extendReview', actor, async () => {
+    const taken = await takeQuestRun(transaction, seen, actor, { from: ['CONTENTREVIEW'], who: ['time'] })
     if (!taken.ok) return taken
     const { id, version, now, deadline_at: due, review_extended_at: before } = taken.run
     if (before !== null) return stale

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
 import { fail } from './fail.ts'
 import { takeQuestRun } from './questRun.ts'
@@ -9,9 +9,9 @@ import { takeQuestRun } from './questRun.ts'
 /**
  * Approved content did not go public before the deadline. The run ends, and its money goes back unless one side disputes it.
  */
-export const failListing = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
-  makeMove(transaction, 'failListing', mover, async () => {
-    const taken = await takeQuestRun(transaction, seen, mover, {
+export const failListing = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
+  makeMove(transaction, 'failListing', actor, async () => {
+    const taken = await takeQuestRun(transaction, seen, actor, {
       from: ['CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'],
       who: ['time', 'admin'],
     })

@@ -44,9 +44,9 @@ const beginQuest = async (kitCodes: number, steam: number) => {
 }
 beforeEach(() => beginQuest(2, 3))
 
-const claim = (run: string, quantity: number, platform = 'steam', mover: typeof creator = creator) =>
+const claim = (run: string, quantity: number, platform = 'steam', actor: typeof creator = creator) =>
   world.act((transaction) =>
-    claimKit(transaction, run, mover, { itemId: item, distributionChannelId: platform, quantity }),
+    claimKit(transaction, run, actor, { itemId: item, distributionChannelId: platform, quantity }),
   )
 const held = async (run: string) =>
   (

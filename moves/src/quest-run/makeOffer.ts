@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import { isParty, type PersonActor } from '../actor.ts'
 import { answerInvitationTo } from '../invitation/answerInvitation.ts'
 import { makeMove } from '../makeMove.ts'
-import { isParty, type PersonMover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 import { type Bid, putOnTable } from './bid.ts'
 import { lockQuestRun } from './questRun.ts'
@@ -15,9 +15,9 @@ type Offer = { readonly questId: string; readonly creatorId: string; readonly bi
 export const makeOffer = (
   transaction: DatabaseTransaction,
   { questId, creatorId, bid }: Offer,
-  mover: PersonMover,
+  actor: PersonActor,
 ): Promise<Moved<{ readonly questRunId: string }>> =>
-  makeMove(transaction, 'makeOffer', mover, async () => {
+  makeMove(transaction, 'makeOffer', actor, async () => {
     // Joining and closing wait for each other.
     const quest = await transaction
       .selectFrom('activation')
@@ -26,7 +26,7 @@ export const makeOffer = (
       .where('kind', '=', 'QUEST')
       .forNoKeyUpdate()
       .executeTakeFirst()
-    if (quest === undefined || !isParty(mover, { company_id: quest.company_id, creator_id: creatorId }))
+    if (quest === undefined || !isParty(actor, { company_id: quest.company_id, creator_id: creatorId }))
       return refuse('not-found')
     const { id } = await transaction
       .insertInto('quest_run')
@@ -34,13 +34,13 @@ export const makeOffer = (
         quest_id: questId,
         company_id: quest.company_id,
         creator_id: creatorId,
-        started_by: mover.by,
+        started_by: actor.by,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    if (mover.by === 'creator') await answerInvitationTo(transaction, questId, creatorId, 'ACCEPTED')
+    if (actor.by === 'creator') await answerInvitationTo(transaction, questId, creatorId, 'ACCEPTED')
     const run = await lockQuestRun(transaction, id)
     if (run === null) throw new Error('a run that was just begun is there')
-    const put = await putOnTable(transaction, run, { side: mover.by, personId: mover.personId }, bid)
+    const put = await putOnTable(transaction, run, { side: actor.by, personId: actor.personId }, bid)
     return put.ok ? { ok: true, questRunId: id } : put
   })

@@ -99,12 +99,12 @@ describe('a payment', () => {
   it('a payment is requested once per key, by its own company, for runs that wait for it', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const ask = (
-      mover: typeof company | typeof stranger,
+      actor: typeof company | typeof stranger,
       questRunIds: readonly string[],
       idempotencyKey = 'k',
     ) =>
       world.act((transaction) =>
-        requestPayment(transaction, { questRunIds, idempotencyKey, vendor: 'stripe' }, mover),
+        requestPayment(transaction, { questRunIds, idempotencyKey, vendor: 'stripe' }, actor),
       )
     expect(await ask(stranger, [run])).toEqual({ ok: false, code: 'not-found' })
     const [first, atOnce] = await Promise.all([ask(company, [run]), ask(company, [run])])

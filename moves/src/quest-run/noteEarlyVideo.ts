@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved, stale } from '../verdict.ts'
 import { takeQuestRun } from './questRun.ts'
 
@@ -10,9 +10,9 @@ import { takeQuestRun } from './questRun.ts'
  * A channel check found a video in public before its window or day. It is reported once, with an id derived from the run, and
  * changes no status.
  */
-export const noteEarlyVideo = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
-  makeMove(transaction, 'noteEarlyVideo', mover, async () => {
-    const taken = await takeQuestRun(transaction, seen, mover, {
+export const noteEarlyVideo = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
+  makeMove(transaction, 'noteEarlyVideo', actor, async () => {
+    const taken = await takeQuestRun(transaction, seen, actor, {
       from: ['CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'],
       who: ['provider', 'admin'],
     })

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
+import { type Actor, isParty } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import { isParty, type Mover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 import { disputeOf } from './dispute.ts'
 import { lockQuestRun } from './questRun.ts'
@@ -10,13 +10,13 @@ import { lockQuestRun } from './questRun.ts'
 export const openDispute = (
   transaction: DatabaseTransaction,
   questRunId: string,
-  mover: Mover,
+  actor: Actor,
   reason: string,
 ): Promise<Moved> =>
-  makeMove(transaction, 'openDispute', mover, async () => {
-    if (mover.by !== 'company' && mover.by !== 'creator') return refuse('not-allowed')
+  makeMove(transaction, 'openDispute', actor, async () => {
+    if (actor.by !== 'company' && actor.by !== 'creator') return refuse('not-allowed')
     const run = await lockQuestRun(transaction, questRunId)
-    if (run === null || !isParty(mover, run)) return refuse('not-found')
+    if (run === null || !isParty(actor, run)) return refuse('not-found')
     const dispute = await disputeOf(transaction, run)
     if (dispute === null) return stale
     if (dispute.status === 'lapsed') return refuse('dispute-over')
@@ -27,8 +27,8 @@ export const openDispute = (
       .updateTable('quest_run_dispute')
       .set({
         status: 'open',
-        opened_side: mover.by,
-        opened_by: mover.personId,
+        opened_side: actor.by,
+        opened_by: actor.personId,
         opened_at: sql`now()`,
         reason: reason.trim(),
       })

@@ -7,8 +7,8 @@ import {
   questRunSchedule,
 } from '@questboard/domain'
 import { sql } from 'kysely'
+import { type Actor, isParty, type Party } from '../actor.ts'
 import { advance, idOf, isAsSeen, type Seen, type Values } from '../advance.ts'
-import { isParty, type Mover, type Party } from '../mover.ts'
 import { moved, type Refused, refuse, stale } from '../verdict.ts'
 
 /**
@@ -90,12 +90,12 @@ type Taken = { readonly ok: true; readonly run: QuestRunRow }
 export const takeQuestRun = async (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   { from, who }: Begins,
 ): Promise<Taken | Refused> => {
   const run = await lockQuestRun(transaction, idOf(seen))
-  if (run === null || !isParty(mover, run)) return refuse('not-found')
-  if (!who.includes(mover.by)) return refuse('not-allowed')
+  if (run === null || !isParty(actor, run)) return refuse('not-found')
+  if (!who.includes(actor.by)) return refuse('not-allowed')
   return from.includes(run.status) && isAsSeen(seen, run) ? { ok: true, run } : stale
 }
 

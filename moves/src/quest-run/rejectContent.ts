@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 import { declineSubmissions } from './declineSubmissions.ts'
 import { advanceQuestRun, takeQuestRun } from './questRun.ts'
@@ -13,11 +13,11 @@ import { advanceQuestRun, takeQuestRun } from './questRun.ts'
 export const rejectContent = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   message: string,
 ): Promise<Moved> =>
-  makeMove(transaction, 'rejectContent', mover, async () => {
-    const taken = await takeQuestRun(transaction, seen, mover, {
+  makeMove(transaction, 'rejectContent', actor, async () => {
+    const taken = await takeQuestRun(transaction, seen, actor, {
       from: ['CONTENTREVIEW'],
       who: ['company', 'provider', 'time', 'admin'],
     })

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { questRunStatuses } from '@questboard/domain'
+import type { Actor } from '../actor.ts'
 import { idOf, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
 import { takeQuestRun } from './questRun.ts'
 
@@ -10,12 +10,12 @@ import { takeQuestRun } from './questRun.ts'
 export const sendQuestMessage = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   body: string,
 ): Promise<Moved> =>
-  makeMove(transaction, 'sendQuestMessage', mover, async () => {
-    if (mover.by !== 'company') return refuse('not-allowed')
-    const taken = await takeQuestRun(transaction, idOf(seen), mover, {
+  makeMove(transaction, 'sendQuestMessage', actor, async () => {
+    if (actor.by !== 'company') return refuse('not-allowed')
+    const taken = await takeQuestRun(transaction, idOf(seen), actor, {
       from: questRunStatuses,
       who: ['company'],
     })
@@ -23,7 +23,7 @@ export const sendQuestMessage = (
     const { id: quest_run_id, company_id, creator_id } = taken.run
     await transaction
       .insertInto('quest_message')
-      .values({ quest_run_id, company_id, creator_id, side: 'company', author_id: mover.personId, body })
+      .values({ quest_run_id, company_id, creator_id, side: 'company', author_id: actor.personId, body })
       .execute()
     return moved
   })

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { contentKeyOf, type SubmittedVisibility } from '@questboard/domain'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 import { markIfEarly } from './noteBrokenEmbargo.ts'
 import { advanceQuestRun, takeQuestRun } from './questRun.ts'
@@ -17,11 +17,11 @@ export type SubmittedContent = {
 export const submitContent = (
   transaction: DatabaseTransaction,
   seen: Seen,
-  mover: Mover,
+  actor: Actor,
   contents: readonly SubmittedContent[],
 ): Promise<Moved> =>
-  makeMove(transaction, 'submitContent', mover, async () => {
-    const taken = await takeQuestRun(transaction, seen, mover, {
+  makeMove(transaction, 'submitContent', actor, async () => {
+    const taken = await takeQuestRun(transaction, seen, actor, {
       from: ['CONTENTPRODUCTION'],
       who: ['creator'],
     })

@@ -1,15 +1,15 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { publishingOpensAt } from '@questboard/domain'
 import { sql } from 'kysely'
+import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Mover } from '../mover.ts'
 import { type Moved, stale } from '../verdict.ts'
 import { earn } from './earn.ts'
 import { type QuestRunRow, questRunFacts, takeQuestRun } from './questRun.ts'
 
 /** Providers and admins confirm it now; the deadline uses the last channel check. */
-const noteListing = (transaction: DatabaseTransaction, runId: string, { by }: Mover) =>
+const noteListing = (transaction: DatabaseTransaction, runId: string, { by }: Actor) =>
   sql`
   update submission s set listed_at = now()
    where s.quest_run_id = ${runId} and s.status = 'APPROVED' and s.listed_at is null
@@ -18,20 +18,20 @@ const noteListing = (transaction: DatabaseTransaction, runId: string, { by }: Mo
   )
 
 /** A video found in public before its window or day waits for it, because it can still be unlisted until then. */
-const isEarly = (run: QuestRunRow, { by }: Mover): boolean => {
+const isEarly = (run: QuestRunRow, { by }: Actor): boolean => {
   const opensAt = publishingOpensAt(questRunFacts(run).delivery)
   return by === 'provider' && opensAt !== null && opensAt > run.now
 }
 
 /** The approved content was seen in public, so the creator earns the money. */
-export const verifyListing = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
-  makeMove(transaction, 'verifyListing', mover, async () => {
-    const taken = await takeQuestRun(transaction, seen, mover, {
+export const verifyListing = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
+  makeMove(transaction, 'verifyListing', actor, async () => {
+    const taken = await takeQuestRun(transaction, seen, actor, {
       from: ['CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'],
       who: ['provider', 'time', 'admin'],
     })
     if (!taken.ok) return taken
-    if (isEarly(taken.run, mover)) return stale
-    await noteListing(transaction, taken.run.id, mover)
+    if (isEarly(taken.run, actor)) return stale
+    await noteListing(transaction, taken.run.id, actor)
     return earn(transaction, taken.run)
   })

@@ -1,16 +1,16 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
-import type { CompanyMover, CreatorMover, Mover } from '../index.ts'
+import type { Actor, CompanyActor, CreatorActor } from '../index.ts'
 
-export const provider: Mover = { by: 'provider' }
-export const time: Mover = { by: 'time' }
-export const asCreator = (personId: string): CreatorMover => ({ by: 'creator', personId })
+export const provider: Actor = { by: 'provider' }
+export const time: Actor = { by: 'time' }
+export const asCreator = (personId: string): CreatorActor => ({ by: 'creator', personId })
 
 /** The owner of the activation's company, who acts for it. */
 export const companyOf = async (
   transaction: DatabaseTransaction,
   activationId: string,
-): Promise<CompanyMover> => {
+): Promise<CompanyActor> => {
   const { company_id, user_id } = await transaction
     .selectFrom('activation')
     .innerJoin('company_member as member', 'member.company_id', 'activation.company_id')

@@ -18,7 +18,7 @@ if ('missing' in server) console.warn(server.missing)
 
 const creators = Array.from({ length: 6 }, (_, n) => `00000000-0000-4000-8000-00000000b01${n}`)
 const channelOf = (id: string) => id.replace('0000-4000', '0001-4000')
-const mover = { by: 'company', companyId: market.company, personId: market.owner } as const
+const actor = { by: 'company', companyId: market.company, personId: market.owner } as const
 
 let scratch: Scratch
 let applicants: readonly string[]
@@ -53,10 +53,10 @@ beforeEach(async () => {
 })
 
 const choose = async (kind: BulkActionKind = 'acceptApplicant'): Promise<string> =>
-  done(await act((transaction) => prepareBulkAction(transaction, { kind, rowIds: applicants }, mover))).id
+  done(await act((transaction) => prepareBulkAction(transaction, { kind, rowIds: applicants }, actor))).id
 const start = async (kind?: BulkActionKind, message = ''): Promise<string> => {
   const id = await choose(kind)
-  done(await act((transaction) => startBulkAction(transaction, { id, message }, mover)))
+  done(await act((transaction) => startBulkAction(transaction, { id, message }, actor)))
   return id
 }
 const run = (id: string) => new MockActivityEnvironment().run(activities.carryOutBulkAction, id)
@@ -109,8 +109,8 @@ describe('a bulk action', () => {
   it('a bulk action skips a row that has changed since the click and says why', async () => {
     const [first = '', second = ''] = applicants
     const id = await choose()
-    done(await act((transaction) => rejectApplicant(transaction, second, mover)))
-    done(await act((transaction) => startBulkAction(transaction, { id, message: '' }, mover)))
+    done(await act((transaction) => rejectApplicant(transaction, second, actor)))
+    done(await act((transaction) => startBulkAction(transaction, { id, message: '' }, actor)))
     await run(id)
     expect(await refusalsOf(id)).toEqual([{ row_id: second, refusal: 'status-illegal' }])
     expect(await countsOf(id)).toEqual({ ...whole, refused: 1 })
