@@ -12,7 +12,7 @@ const connections = '/user/settings/connections'
 const access = '/user/creator-access'
 
 /** A workflow checks the channel, and the page gets the result later. */
-const verdictMs = 40_000
+const resultMs = 40_000
 
 const channelRow = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name })
@@ -28,7 +28,7 @@ describe('connecting a channel', () => {
     ['TikTok', 5000, 31, 'Meets requirements', null],
   ] as const)(
     'connecting a %s channel with %i followers that is %i days old: %s',
-    async (channel, followers, ageDays, verdict, reason) => {
+    async (channel, followers, ageDays, result, reason) => {
       const account = await createAccount('user')
       const { page, complaints } = await browser.visitor({ as: account })
       const name = uniqueName('Chan')
@@ -38,7 +38,7 @@ describe('connecting a channel', () => {
       await channelConsentPage(page).allow({ name, followers, ageDays })
       await expectPath(page, access)
       const row = channelRow(page, name)
-      await row.getByText(verdict).waitFor({ timeout: verdictMs })
+      await row.getByText(result).waitFor({ timeout: resultMs })
       if (reason) await row.getByText(reason).waitFor()
       const mail = await mailTo(account.email, reason ? 'does not meet the requirements' : 'is verified')
       expect(mail.subject).toContain(name)
@@ -177,7 +177,7 @@ describe('connected channels', () => {
     await add(page, 'Twitch')
     await channelConsentPage(page).allow({ name, followers: 9, refreshExpired: true })
     const row = channelRow(page, name)
-    await row.getByText('Doesn’t meet requirements').waitFor({ timeout: verdictMs })
+    await row.getByText('Doesn’t meet requirements').waitFor({ timeout: resultMs })
     // Simulates hours passing: the access token expires, and the vendor refuses to renew it.
     await sql(
       `update user_connection set access_token_expires_at = now() - interval '1 hour'
@@ -185,7 +185,7 @@ describe('connected channels', () => {
       [account.username],
     )
     await row.getByRole('button', { name: 'Check again' }).click()
-    await row.getByText('Unable to fetch data').waitFor({ timeout: verdictMs })
+    await row.getByText('Unable to fetch data').waitFor({ timeout: resultMs })
     await page.goto('/games')
     const warning = shell(page).toast(`${name} on Twitch: permission expired`)
     await warning.getByRole('button', { name: 'Review connections' }).click()

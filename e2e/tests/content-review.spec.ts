@@ -26,7 +26,7 @@ const stateOf = async (runId: string) =>
     await sql(
       `select run.status, payout.id is not null as has_payout, review.message,
               (select array_agg(badge) from quest_run_badge where quest_run_id = run.id) as badges,
-              (select array_agg(status order by submitted_at) from submission where quest_run_id = run.id) as verdicts
+              (select array_agg(status order by submitted_at) from submission where quest_run_id = run.id) as results
          from quest_run run left join payout on payout.id = run.payout_id
          left join quest_run_review review on review.quest_run_id = run.id where run.id = $1`,
       [runId],
@@ -102,7 +102,7 @@ describe('content of a quest', () => {
       has_payout: true,
       message: 'A joy to watch.',
       badges: ['superb_content'],
-      verdicts: ['APPROVED'],
+      results: ['APPROVED'],
     })
     const results = `/campaigns/quests/${run.questId}/results`
     await goTo(company.page, `${results}/content`)

@@ -51,7 +51,7 @@ async function reasons(creator: string) {
     creator,
   ])
   const known = eligibility.read(rows[0]?.answer)
-  if (known === null) throw new Error('the verdict cannot be read')
+  if (known === null) throw new Error('the result cannot be read')
   return known
 }
 

@@ -3,7 +3,7 @@ import { explain } from '@questboard/domain'
 import { sql } from 'kysely'
 import { type Actor, sessionOf } from './actor.ts'
 import { isRefusal } from './isRefusal.ts'
-import type { Moved, Refused } from './verdict.ts'
+import type { Moved, Refused } from './result.ts'
 
 type Settings = { readonly move: string; readonly session: string }
 
@@ -63,7 +63,7 @@ export const makeMove = async <Result extends object>(
     JSON.stringify({ name, by: actor.by, why: actor.by === 'time' ? actor.why : undefined }),
     session === null ? null : JSON.stringify(session),
   )
-  const verdict = await judge<Result>(async () => {
+  const outcome = await judge<Result>(async () => {
     const result = await work()
     // One round trip, because every move runs these three statements.
     if (result.ok)
@@ -72,7 +72,7 @@ export const makeMove = async <Result extends object>(
       )
     return result
   })
-  if (verdict.ok) await restore(transaction, before)
+  if (outcome.ok) await restore(transaction, before)
   else await sql`rollback to savepoint move; release savepoint move`.execute(transaction)
-  return verdict
+  return outcome
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { type Actor, isParty, type Party } from './actor.ts'
 import { idOf, isAsSeen, type Lifecycle, type Seen } from './advance.ts'
-import { type Refused, refuse, stale } from './verdict.ts'
+import { type Refused, refuse, stale } from './result.ts'
 
 /** Columns of every lifecycle's row. */
 const watched = z.looseObject({

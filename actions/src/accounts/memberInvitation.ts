@@ -1,5 +1,5 @@
 import { type DatabaseTransaction, emitEvent, hashToken } from '@questboard/database'
-import { canJoinCompany, userTypes, type Verdict } from '@questboard/domain'
+import { canJoinCompany, type Result, userTypes } from '@questboard/domain'
 import { z } from 'zod'
 import { refuse } from '../lib/actionError.ts'
 
@@ -49,7 +49,7 @@ export const judgeInvited = async (
   transaction: DatabaseTransaction,
   userId: string,
   email: string,
-): Promise<Verdict> => {
+): Promise<Result> => {
   const account = await transaction
     .selectFrom('user')
     .select(['user_type', 'active'])

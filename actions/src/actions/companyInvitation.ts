@@ -22,12 +22,12 @@ export const companyInvitation = defineAction('companyInvitation', {
       .where('expires_at', '>', new Date())
       .executeTakeFirst()
     if (!found) throw refuse('invitation-invalid')
-    const verdict = person ? await judgeInvited(transaction, person.userId, found.email) : null
+    const result = person ? await judgeInvited(transaction, person.userId, found.email) : null
     return {
       companyName: found.name,
       email: found.email,
       hasAccount: found.account !== null,
-      refusal: verdict === null || verdict.ok ? null : verdict.code,
+      refusal: result === null || result.ok ? null : result.code,
     }
   },
 })

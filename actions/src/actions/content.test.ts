@@ -70,7 +70,7 @@ const video = async (columns: Record<string, string> = {}): Promise<{ id: string
 
 const stateOf = async (id: string) =>
   (
-    await query(`select run.status, run.version, s.url, s.content_id, s.visibility, s.status as verdict, s.review_message
+    await query(`select run.status, run.version, s.url, s.content_id, s.visibility, s.status as result, s.review_message
       from quest_run run left join submission s on s.quest_run_id = run.id where run.id = '${id}'
       order by s.submitted_at desc nulls last limit 1`)
   )[0]
@@ -90,7 +90,7 @@ describe('submitting content', () => {
       url,
       content_id: id,
       visibility: 'unlisted',
-      verdict: 'PENDING',
+      result: 'PENDING',
     })
     expect(await submit(questRunId, { contentId: (await video()).id })).toMatchObject(
       refusal('content-not-awaited'),
@@ -198,7 +198,7 @@ describe('reviewing content', () => {
     await review('rejectContent', { ...first, message: ' Please say that it is an ad. ' })
     expect(await stateOf(questRunId)).toMatchObject({
       status: 'CONTENTPRODUCTION',
-      verdict: 'REJECTED',
+      result: 'REJECTED',
       review_message: 'Please say that it is an ad.',
     })
     await submit(questRunId, { contentId: id })
@@ -212,7 +212,7 @@ describe('reviewing content', () => {
     })
     expect(await stateOf(questRunId)).toMatchObject({
       status: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
-      verdict: 'APPROVED',
+      result: 'APPROVED',
     })
     expect(await query(`select badge from quest_run_badge where quest_run_id = '${questRunId}'`)).toEqual([
       { badge: 'great_partner' },

@@ -30,14 +30,14 @@ export const refuse = (code: ErrorCode, field?: string): ActionError =>
   new ActionError(code, errors[code], field)
 
 /** Returns a successful result, or throws its refusal. */
-export const granted = <Done extends { readonly ok: true }>(verdict: Done | Refused): Done => {
-  if (!verdict.ok) throw refuse(verdict.code, verdict.field)
-  return verdict
+export const granted = <Done extends { readonly ok: true }>(result: Done | Refused): Done => {
+  if (!result.ok) throw refuse(result.code, result.field)
+  return result
 }
 
 /** Returns a move's result. A refusal is thrown with the missing requirements the database names. */
-export const unwrap = <Result extends object>(verdict: Moved<Result>): { readonly ok: true } & Result => {
-  if (verdict.ok) return verdict
-  const lacks = (verdict.why === undefined ? undefined : explain(verdict.why)?.lacks) ?? []
-  throw new ActionError(verdict.code, [errors[verdict.code], ...lacks].join('. '), verdict.field)
+export const unwrap = <Result extends object>(result: Moved<Result>): { readonly ok: true } & Result => {
+  if (result.ok) return result
+  const lacks = (result.why === undefined ? undefined : explain(result.why)?.lacks) ?? []
+  throw new ActionError(result.code, [errors[result.code], ...lacks].join('. '), result.field)
 }

@@ -19,11 +19,11 @@ export const archiveKeyCampaigns = async ({
     .execute()
   let archived = 0
   for (const { id } of over) {
-    const verdict = await database
+    const result = await database
       .transaction()
       .execute((transaction) => archiveKeyCampaign(transaction, id, { by: 'time' }))
-    if (verdict.ok) archived += 1
-    else log.info({ activation: id, code: verdict.code }, 'a key campaign is not past yet')
+    if (result.ok) archived += 1
+    else log.info({ activation: id, code: result.code }, 'a key campaign is not past yet')
   }
   return { archived }
 }

@@ -1,4 +1,4 @@
-import { allowed, refused, type Verdict } from '../verdict.ts'
+import { allowed, type Result, refused } from '../result.ts'
 
 export const userTypes = ['Company', 'Creator', 'User'] as const
 
@@ -37,7 +37,7 @@ export const isPassword = (text: string): boolean =>
 export type SignInSubject = { readonly active: boolean; readonly emailVerifiedAt: Date | null }
 
 /** Checks an unlocked account after a correct password. The order decides which problem the user sees first. */
-export function canSignIn(account: SignInSubject): Verdict {
+export function canSignIn(account: SignInSubject): Result {
   if (!account.active) return refused('1203')
   return account.emailVerifiedAt === null ? refused('1207') : allowed
 }

@@ -50,11 +50,11 @@ export type ChannelFigures = {
   readonly isBusinessAccount: boolean
 }
 
-export type ChannelVerdict =
+export type VerificationResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: ChannelVerificationReason }
 
-export function verifyChannel(channel: ChannelFigures, now: Date): ChannelVerdict {
+export function verifyChannel(channel: ChannelFigures, now: Date): VerificationResult {
   if (channel.followers === null || channel.channelCreatedAt === null)
     return { ok: false, reason: 'insufficient_data' }
   if (channel.provider === 'tiktok' && !channel.isBusinessAccount)

@@ -15,6 +15,6 @@ it.each([
   ['a member of a company', { ...plain, userType: 'Company' }, 'invitation-member'],
   ['an account with channels', { ...plain, hasChannels: true }, 'invitation-channels'],
 ] as const)('the account %s can join the company or gets the reason why not', (_who, account, expected) => {
-  const verdict = canJoinCompany(account)
-  expect(verdict.ok || verdict.code).toBe(expected)
+  const result = canJoinCompany(account)
+  expect(result.ok || result.code).toBe(expected)
 })

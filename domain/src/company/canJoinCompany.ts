@@ -1,5 +1,5 @@
 import type { userTypes } from '../account/account.ts'
-import { allowed, refused, type Verdict } from '../verdict.ts'
+import { allowed, type Result, refused } from '../result.ts'
 
 /** The account, and whether the invitation was sent to its address. */
 type Invited = {
@@ -12,7 +12,7 @@ type Invited = {
  * An account has one type and acts for one company, so only a plain user can become a member (rules §6). An invitation link
  * works only for its addressee.
  */
-export const canJoinCompany = ({ userType, hasChannels, isAddressee }: Invited): Verdict => {
+export const canJoinCompany = ({ userType, hasChannels, isAddressee }: Invited): Result => {
   if (!isAddressee) return refused('invitation-address')
   if (userType === 'Company') return refused('invitation-member')
   if (userType === 'Creator') return refused('invitation-creator')

@@ -1,5 +1,5 @@
+import { allowed, type Result, refused } from '../result.ts'
 import type { Transition } from '../transition.ts'
-import { allowed, refused, type Verdict } from '../verdict.ts'
 
 export const companyTypes = [
   'agency',
@@ -45,6 +45,6 @@ export const companyInvitationStatuses = ['pending', 'expired'] as const
 export type CompanyInvitationStatus = (typeof companyInvitationStatuses)[number]
 
 /** Plans cap the number of members. Open invitations count too (rules §6). */
-export function canInviteMember(members: number, pendingInvitations: number, memberLimit: number): Verdict {
+export function canInviteMember(members: number, pendingInvitations: number, memberLimit: number): Result {
   return members + pendingInvitations >= memberLimit ? refused('member-limit') : allowed
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errors } from '../errors.ts'
 import { required } from '../fields.ts'
-import { allowed, refused, type Verdict } from '../verdict.ts'
+import { allowed, type Result, refused } from '../result.ts'
 
 /** Rules §9. */
 export const mostCreatorPages = 6
@@ -48,6 +48,6 @@ export const companyPageForm = z.object({
   description: z.string().trim().max(5000, errors['text-too-long']),
 })
 
-export function canAddCreatorPage(pages: number): Verdict {
+export function canAddCreatorPage(pages: number): Result {
   return pages >= mostCreatorPages ? refused('2015') : allowed
 }

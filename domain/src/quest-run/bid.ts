@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errors } from '../errors.ts'
 import { postTypes, questDeliveryTypes } from '../quest/quest.ts'
-import { allowed, refused, type Verdict } from '../verdict.ts'
+import { allowed, type Result, refused } from '../result.ts'
 import type { QuestRunSide, QuestRunStatus } from './questRun.ts'
 
 export const bidAnswers = ['accepted', 'declined', 'countered', 'expired'] as const
@@ -26,27 +26,27 @@ export const counterForm = bidForm.extend({
 })
 export type CounterForm = z.infer<typeof counterForm>
 
-export function minimumDealVerdict(
+export function checkMinimumDeal(
   side: QuestRunSide,
   amountCents: number,
   minimumCents: number | null,
-): Verdict {
+): Result {
   return side === 'company' && minimumCents !== null && amountCents < minimumCents
     ? refused('minimum-deal-size')
     : allowed
 }
 
 /** A delivery date must be in the future. */
-export const deliveryDateVerdict = (deliveryDate: Date | string | null, now: Date): Verdict =>
+export const checkDeliveryDate = (deliveryDate: Date | string | null, now: Date): Result =>
   deliveryDate !== null && new Date(deliveryDate) <= now ? refused('bid-date') : allowed
 
 /** Only the other side can answer, and only while the offer is open. */
-export function canAnswerBid(status: QuestRunStatus, bidBy: QuestRunSide, side: QuestRunSide): Verdict {
+export function canAnswerBid(status: QuestRunStatus, bidBy: QuestRunSide, side: QuestRunSide): Result {
   if (status !== 'INITIAL_BID' && status !== 'COUNTER_BID') return refused('status-illegal')
   return side === bidBy ? refused('not-allowed') : allowed
 }
 
 /** Counter-offers require an individual invitation and a quest the creator has not joined before (rules §5). */
-export function canCounter(facts: { readonly invited: boolean; readonly joinedBefore: boolean }): Verdict {
+export function canCounter(facts: { readonly invited: boolean; readonly joinedBefore: boolean }): Result {
   return facts.invited && !facts.joinedBefore ? allowed : refused('counter-not-allowed')
 }

@@ -42,18 +42,18 @@ const range = { ...agreed.delivery, deliveryType: 'date_range', publishFrom: at(
 const ahead = { ...range, publishFrom: at('25T00:00'), publishUntil: at('30T00:00') }
 const dated = { ...agreed.delivery, deliveryType: 'specific_date', deliveryDate: at('18T20:00') } as const
 
-const verdicts = (content: Partial<SeenContent>, about: Partial<AgreedContent> = {}) => {
+const results = (content: Partial<SeenContent>, about: Partial<AgreedContent> = {}) => {
   const checks = checkContent({ ...stream, ...content }, { ...agreed, ...about }, now)
   return {
-    of: (name: ContentCheckName) => checks.find((check) => check.name === name)?.verdict,
-    wrong: checks.filter(({ verdict }) => verdict !== 'good').map(({ name }) => name),
+    of: (name: ContentCheckName) => checks.find((check) => check.name === name)?.result,
+    wrong: checks.filter(({ result }) => result !== 'good').map(({ name }) => name),
     refusal: refusalOfContent(checks),
   }
 }
 
 describe('content compared with the agreement', () => {
   it('matching content passes every check, to the minute', () => {
-    expect(verdicts({})).toMatchObject({ wrong: [], refusal: null })
+    expect(results({})).toMatchObject({ wrong: [], refusal: null })
   })
 
   it.each<[string, Partial<SeenContent>, Partial<AgreedContent>, ContentCheckName, string]>([
@@ -70,7 +70,7 @@ describe('content compared with the agreement', () => {
       'unlisted-first',
     ],
   ])('cannot be submitted when it is %s', (_what, content, about, name, code) => {
-    const found = verdicts(content, about)
+    const found = results(content, about)
     expect([found.of(name), found.refusal]).toEqual(['bad', code])
   })
 
@@ -86,7 +86,7 @@ describe('content compared with the agreement', () => {
     ['on the day before', { publishedAt: at('17T22:59') }, { delivery: dated }, 'window'],
     ['on the day after', { publishedAt: at('18T23:00') }, { delivery: dated }, 'window'],
   ])('is for the company to judge when it is %s', (_what, content, about, name) => {
-    const found = verdicts(content, about)
+    const found = results(content, about)
     expect([found.of(name), found.wrong, found.refusal]).toEqual(['bad', [name], null])
   })
 
@@ -95,26 +95,26 @@ describe('content compared with the agreement', () => {
     ["the content's game", { gameId: null }, 'game'],
     ["the content's text", { disclosedBy: null, seenAt: null }, 'disclosure'],
   ])('a check is unknown if no channel check could tell %s', (_what, content, name) => {
-    const found = verdicts(content)
+    const found = results(content)
     expect([found.of(name), found.refusal]).toEqual(['unknown', null])
   })
 
   it('content for a specific date can appear at any hour of that day, and an unlisted video waits for its window', () => {
-    expect(verdicts({}, { delivery: dated }).wrong).toEqual([])
+    expect(results({}, { delivery: dated }).wrong).toEqual([])
     // Midnight in Stockholm is 23:00 UTC.
-    expect(verdicts({ publishedAt: at('17T23:00') }, { delivery: dated }).wrong).toEqual([])
-    expect(verdicts({ publishedAt: at('18T22:59') }, { delivery: dated }).wrong).toEqual([])
+    expect(results({ publishedAt: at('17T23:00') }, { delivery: dated }).wrong).toEqual([])
+    expect(results({ publishedAt: at('18T22:59') }, { delivery: dated }).wrong).toEqual([])
     const embargoed = { delivery: { ...dated, embargoAt: at('19T10:00') } }
-    expect(verdicts({ publishedAt: at('19T11:00') }, embargoed).wrong).toEqual([])
+    expect(results({ publishedAt: at('19T11:00') }, embargoed).wrong).toEqual([])
     // A video is listed within a day of its moment.
     const listed = { type: 'VIDEO', publishedAt: at('19T10:00') } as const
-    expect(verdicts(listed, { postType: 'VIDEO', delivery: dated }).wrong).toEqual([])
+    expect(results(listed, { postType: 'VIDEO', delivery: dated }).wrong).toEqual([])
     const video = { type: 'VIDEO', visibility: 'unlisted' } as const
-    expect(verdicts(video, { postType: 'VIDEO', delivery: ahead }).wrong).toEqual([])
+    expect(results(video, { postType: 'VIDEO', delivery: ahead }).wrong).toEqual([])
   })
 
   it('a recording counts as a stream', () => {
-    expect(verdicts({ type: 'VOD' }).wrong).toEqual([])
+    expect(results({ type: 'VOD' }).wrong).toEqual([])
   })
 })
 
@@ -122,7 +122,7 @@ describe('submitted content that a company reviews', () => {
   const submittedAt = at('18T21:00')
   const wrong = (content: SeenContent | null, about: Partial<AgreedContent> = {}, when = submittedAt) =>
     checkSubmission({ content, submittedAt: when }, { ...agreed, ...about }, now)
-      .filter(({ verdict }) => verdict === 'bad')
+      .filter(({ result }) => result === 'bad')
       .map(({ name }) => name)
 
   it('submitted content is marked if no channel check has found it', () => {

@@ -47,16 +47,16 @@ export type ContentCheckName = (typeof contentCheckNames)[number]
 
 export type ContentCheck = {
   readonly name: ContentCheckName
-  readonly verdict: 'good' | 'bad' | 'unknown'
+  readonly result: 'good' | 'bad' | 'unknown'
   /** Why the content cannot be submitted. Other problems are for the company to judge. */
   readonly refusedAs?: ErrorCode
 }
 type Judged = Omit<ContentCheck, 'name'>
 
-const good: Judged = { verdict: 'good' }
-const bad: Judged = { verdict: 'bad' }
-const unknown: Judged = { verdict: 'unknown' }
-const refused = (refusedAs: ErrorCode): Judged => ({ verdict: 'bad', refusedAs })
+const good: Judged = { result: 'good' }
+const bad: Judged = { result: 'bad' }
+const unknown: Judged = { result: 'unknown' }
+const refused = (refusedAs: ErrorCode): Judged => ({ result: 'bad', refusedAs })
 
 /** A stream can be submitted while it runs or as a recording. */
 const typesOf: Readonly<Record<PostType, readonly ContentType[]>> = {

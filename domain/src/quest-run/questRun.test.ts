@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Delivery } from '../quest/quest.ts'
 import { isFinal } from '../transition.ts'
-import { bidForm, canAnswerBid, canCounter, minimumDealVerdict } from './bid.ts'
+import { bidForm, canAnswerBid, canCounter, checkMinimumDeal } from './bid.ts'
 import { bidDeadline, contentDeadline, listingDeadline, paymentDeadline } from './deadlines.ts'
 import {
   type QuestRunStatus,
@@ -131,9 +131,9 @@ describe('bids', () => {
     expect(bidForm.safeParse({ ...bid, ...change }).error?.issues[0]?.path).toEqual([field])
   })
   test('a company must meet the minimum deal size; the creator can go below it', () => {
-    expect(minimumDealVerdict('company', 99, 100)).toEqual({ ok: false, code: 'minimum-deal-size' })
-    expect(minimumDealVerdict('company', 100, 100).ok).toBe(true)
-    expect(minimumDealVerdict('creator', 1, 100).ok).toBe(true)
+    expect(checkMinimumDeal('company', 99, 100)).toEqual({ ok: false, code: 'minimum-deal-size' })
+    expect(checkMinimumDeal('company', 100, 100).ok).toBe(true)
+    expect(checkMinimumDeal('creator', 1, 100).ok).toBe(true)
   })
   test('only the other side can answer an open offer', () => {
     expect(canAnswerBid('INITIAL_BID', 'creator', 'company').ok).toBe(true)

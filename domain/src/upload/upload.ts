@@ -1,4 +1,4 @@
-import { allowed, refused, type Verdict } from '../verdict.ts'
+import { allowed, type Result, refused } from '../result.ts'
 
 const megabyte = 1024 * 1024
 
@@ -22,14 +22,14 @@ export type ImageFacts = {
 
 const isOneOf = (list: readonly string[], value: string): boolean => list.includes(value)
 
-export function canUploadImage(image: ImageFacts): Verdict {
+export function canUploadImage(image: ImageFacts): Result {
   if (!isOneOf(imageLimits.types, image.type)) return refused('image-type')
   if (image.bytes > imageLimits.bytes) return refused('image-size')
   if (Math.max(image.width, image.height) > imageLimits.side) return refused('image-dimensions')
   return allowed
 }
 
-export function canUploadArchive(archive: { readonly type: string; readonly bytes: number }): Verdict {
+export function canUploadArchive(archive: { readonly type: string; readonly bytes: number }): Result {
   if (!isOneOf(archiveLimits.types, archive.type)) return refused('archive-type')
   if (archive.bytes > archiveLimits.bytes) return refused('archive-too-large')
   return allowed

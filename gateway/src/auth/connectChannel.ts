@@ -21,7 +21,7 @@ type Connecting = {
 
 type Connected = { readonly id: string; readonly isNew: boolean }
 
-type Verdict = { readonly ok: true; readonly userId: string; readonly connection: Connected } | Refusal
+type Result = { readonly ok: true; readonly userId: string; readonly connection: Connected } | Refusal
 
 type Refusal = { readonly ok: false; readonly error: string; readonly code?: ErrorCode }
 
@@ -40,7 +40,7 @@ type Account = { readonly ok: true; readonly userId: string } | Refusal
  * Adds a channel to an account, renews its consent, or signs in its owner. An unknown channel creates an account if the
  * vendor has a verified email. The account becomes a creator when access is granted (rules §4).
  */
-export const connectChannel = async (services: Services, connecting: Connecting): Promise<Verdict> => {
+export const connectChannel = async (services: Services, connecting: Connecting): Promise<Result> => {
   const variables: Record<string, string> = connecting.userId ? { 'x-hasura-user-id': connecting.userId } : {}
   try {
     return await inTransaction(services.database, variables, async (transaction) => {

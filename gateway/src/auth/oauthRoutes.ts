@@ -128,13 +128,13 @@ const takeUp = async (
     const back = redirectUri(services, provider.id)
     const tokens = await provider.exchangeCode({ ...started, redirectUri: back, callback })
     const channel = await provider.fetchChannel(tokens.accessToken)
-    const verdict = await connectChannel(services, { provider, channel, tokens, userId: started.userId })
-    if (!verdict.ok) return failed(verdict.error, verdict.code)
-    const { id, isNew } = verdict.connection
+    const result = await connectChannel(services, { provider, channel, tokens, userId: started.userId })
+    if (!result.ok) return failed(result.error, result.code)
+    const { id, isNew } = result.connection
     // The channel is chosen on the vendor's page, so the person who adds one learns which it was.
     const told = started.userId === null ? {} : { connection: id, added: isNew ? 'true' : undefined }
     const url = pageUrl(config.publicUrl, started.callbackUrl, told)
-    const proof = { by: 'channel', userId: verdict.userId, connectionId: id } as const
+    const proof = { by: 'channel', userId: result.userId, connectionId: id } as const
     return { ok: true, url, signsIn: started.userId === null ? proof : null }
   } catch (error) {
     log.warn({ err: error, provider: provider.id }, 'a channel could not be connected')

@@ -1,4 +1,4 @@
-import { refused, type Verdict } from '@questboard/domain'
+import { type Result, refused } from '@questboard/domain'
 import { checkBot } from '@questboard/providers/bot-check'
 import { VendorUnavailable } from '@questboard/providers/vendor'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
@@ -72,7 +72,7 @@ const answerProviders = ({ config, channels }: Services): RequestHandler => {
 }
 
 /** The bot check of the sign-in form. A failure to answer has its own message. */
-const checkForm = ({ botCheck, log }: Services, token: string | undefined, ip: string): Promise<Verdict> =>
+const checkForm = ({ botCheck, log }: Services, token: string | undefined, ip: string): Promise<Result> =>
   checkBot(botCheck, token, ip).catch((error: unknown) => {
     if (!(error instanceof VendorUnavailable)) throw error
     log.error({ err: error }, error.message)
@@ -94,8 +94,8 @@ const signInByPassword = (services: Services, desk: Desk): RequestHandler => {
     if (!checked.ok) return refuse(checked.code)
     const { username, password } = fields
     const tried = { identifier: username.trim(), password, ip: request.ip ?? null }
-    const verdict = await signIn(tried, (proof) => desk.startSession(request, response, proof))
-    if (!verdict.ok) return refuse(verdict.code, verdict.until)
+    const result = await signIn(tried, (proof) => desk.startSession(request, response, proof))
+    if (!result.ok) return refuse(result.code, result.until)
     desk.leadTo(response, fields, callbackUrl)
   }
 }

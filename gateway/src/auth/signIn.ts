@@ -14,7 +14,7 @@ import type { PasswordProof } from './sessions.ts'
 /** The rules' codes (rules §8). Only `sign_in_attempt` distinguishes 1201 from 1202. */
 type Code = '1201' | '1202' | '1203' | '1204' | '1206' | '1207'
 export type SignInCode = Exclude<Code, '1201'>
-export type SignInVerdict =
+export type SignInResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: SignInCode; readonly until?: Date }
 
@@ -85,7 +85,7 @@ const told = (code: Code): SignInCode => (code === '1201' ? '1202' : code)
 
 export const createSignIn =
   (deps: Deps) =>
-  async (tried: Try, begin: Begin): Promise<SignInVerdict> => {
+  async (tried: Try, begin: Begin): Promise<SignInResult> => {
     const account = await findAccount(deps.pool, tried.identifier)
     const judgement = await enter(await judge(deps, account, tried), begin)
     await writeAttempt(deps.pool, account, tried, judgement)
@@ -115,13 +115,13 @@ const judge = async (
     return last ? lock(rateLimit, account, identifier) : stays(account ? '1202' : '1201')
   // Only a person who knows the password learns more about the account, such as an admin's lock.
   if (account.locked) return staysOwner('1204')
-  const verdict = canSignIn({
+  const result = canSignIn({
     active: account.active && !(account.is_demo && refuseDemoAccounts),
     emailVerifiedAt: account.first_verified_at,
   })
-  return verdict.ok
+  return result.ok
     ? { code: null, proof: { by: 'password', userId: account.id, passwordHash } }
-    : staysOwner(readCode(verdict.code))
+    : staysOwner(readCode(result.code))
 }
 
 /** The last wrong password within the limit. */

@@ -5,7 +5,7 @@ type Asked = { readonly query: string; readonly operationName?: string | null | 
 
 export type Refusal = { readonly code: ErrorCode | 'validation-failed'; readonly message: string }
 
-export type Verdict = {
+export type Admitted = {
   /** Null if the document is accepted. */
   readonly refusal: Refusal | null
   /** Contains only queries. */
@@ -17,7 +17,7 @@ export type Verdict = {
 /** Decides which documents reach the engine. */
 export type Admission = {
   /** `name` comes from the URL, if present. */
-  judge(request: Asked, name: string | null): Promise<Verdict>
+  judge(request: Asked, name: string | null): Promise<Admitted>
 }
 
 /** Several times the needs of the client's largest document. */
@@ -25,7 +25,7 @@ const MOST = { depth: 14, introspectionDepth: 16, fields: 1_000, roots: 40, intr
 const MOST_KEPT = 2_000
 const LONGEST_KEPT = 20_000
 
-type Judged = Verdict & { readonly facts: DocumentFacts | null }
+type Judged = Admitted & { readonly facts: DocumentFacts | null }
 
 /** Clients repeat their documents, so each text is checked once. */
 export const createAdmission = (settings: {

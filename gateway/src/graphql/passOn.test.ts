@@ -59,9 +59,9 @@ const head = (headers: Record<string, string> = {}) => ({
   headers: new Map(Object.entries(headers)),
 })
 
-const at = (milliseconds: number, verdict: boolean) => async () => {
+const at = (milliseconds: number, result: boolean) => async () => {
   await sleep(milliseconds)
-  return verdict
+  return result
 }
 
 const inOnePiece = (listener: EngineListener): void => {

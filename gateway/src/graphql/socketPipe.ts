@@ -1,6 +1,6 @@
 import { errors } from '@questboard/domain'
 import { type RawData, WebSocket } from 'ws'
-import type { Admission, Refusal, Verdict } from './admission.ts'
+import type { Admission, Admitted, Refusal } from './admission.ts'
 import { NoAnswer } from './engineLink.ts'
 import { type ClientMessage, endedBy, readMessage } from './socketMessages.ts'
 
@@ -16,7 +16,7 @@ const MOST_WAITING = 100
 const MOST_SUBSCRIPTIONS = 100
 /** The protocol's overhead around an answer. */
 const MESSAGE_FRAME = 1024
-const TOO_MANY: Pick<Verdict, 'refusal' | 'isLive'> = {
+const TOO_MANY: Pick<Admitted, 'refusal' | 'isLive'> = {
   isLive: false,
   refusal: { code: 'too-many-requests', message: 'there are too many subscriptions on this socket' },
 }

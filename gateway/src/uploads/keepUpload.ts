@@ -42,8 +42,8 @@ const refuseUnsafe = async (file: string, type: ArchiveType): Promise<void> => {
 /** Checks the file on disk and removes what must not be shared. */
 const judge = async ({ file, kind, received }: Draft): Promise<Judged> => {
   const sniffed = sniff(received.head)
-  const verdict = uploadKinds[kind].verdictOn(sniffed, received.bytes)
-  if (!verdict.ok || !sniffed) throw new UploadRefused(verdict.ok ? 'image-type' : verdict.code)
+  const result = uploadKinds[kind].check(sniffed, received.bytes)
+  if (!result.ok || !sniffed) throw new UploadRefused(result.ok ? 'image-type' : result.code)
   if (sniffed.kind === 'archive') await refuseUnsafe(file, sniffed.type)
   const { bytes, sha256 } = kind === 'image' ? await keepPictureOnly(file, sniffed) : received
   return { sniffed, bytes, sha256 }

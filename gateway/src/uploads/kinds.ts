@@ -4,7 +4,7 @@ import {
   canUploadImage,
   type ErrorCode,
   imageLimits,
-  type Verdict,
+  type Result,
 } from '@questboard/domain'
 import type { Session } from '../auth/sessions.ts'
 import type { Sniffed } from './sniff.ts'
@@ -15,7 +15,7 @@ type Kind = {
   readonly wrongType: ErrorCode
   readonly mayUpload: (session: Session) => boolean
   /** Judges the content, whatever the file's name. */
-  readonly verdictOn: (sniffed: Sniffed | null, bytes: number) => Verdict
+  readonly check: (sniffed: Sniffed | null, bytes: number) => Result
 }
 
 /** The kinds of uploads, with their owners and sizes: pictures in one request, archives in resumable parts. */
@@ -25,7 +25,7 @@ export const uploadKinds = {
     tooLarge: 'image-size',
     wrongType: 'image-type',
     mayUpload: () => true,
-    verdictOn: (sniffed, bytes) =>
+    check: (sniffed, bytes) =>
       canUploadImage(
         sniffed?.kind === 'image' ? { ...sniffed, bytes } : { type: '', bytes, width: 0, height: 0 },
       ),
@@ -36,7 +36,7 @@ export const uploadKinds = {
     wrongType: 'archive-type',
     // Archives are for creator kits and up to two gigabytes, so only companies can upload them.
     mayUpload: ({ company }) => company !== null,
-    verdictOn: (sniffed, bytes) =>
+    check: (sniffed, bytes) =>
       canUploadArchive({ type: sniffed?.kind === 'archive' ? sniffed.type : '', bytes }),
   },
 } as const satisfies Readonly<Record<string, Kind>>

@@ -132,9 +132,9 @@ const createServer = (desk: Desk, path: string): Server =>
 /** Checked after the first part, so that no one sends two gigabytes of the wrong type. */
 const beginsWrong = async ({ drafts, kind }: Desk, { id, offset }: Upload): Promise<boolean> => {
   if (offset === 0) return false
-  const { verdictOn, wrongType } = uploadKinds[kind]
-  const verdict = verdictOn(sniff(await headOf(drafts.fileOf(id))), offset)
-  return !verdict.ok && verdict.code === wrongType
+  const { check, wrongType } = uploadKinds[kind]
+  const result = check(sniff(await headOf(drafts.fileOf(id))), offset)
+  return !result.ok && result.code === wrongType
 }
 
 const tellOffset = (response: Response, offset: number, length: number): void =>

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
-import { type Moved, moved, refuse } from '../verdict.ts'
+import { type Moved, moved, refuse } from '../result.ts'
 
 /** Columns of a company's address and documents that can contain personal data. */
 const PERSONAL = [

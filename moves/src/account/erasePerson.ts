@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
-import { type Moved, moved } from '../verdict.ts'
+import { type Moved, moved } from '../result.ts'
 import { closeCompany } from './closeCompany.ts'
 import { leaveMarket } from './leaveMarket.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { declineApplicants, declineOffers, letKeysGo } from '../activation/letGo.ts'
 import { makeMove } from '../makeMove.ts'
 import { bidding } from '../quest-run/answerBid.ts'
-import { type Moved, moved, refuse } from '../verdict.ts'
+import { type Moved, moved, refuse } from '../result.ts'
 
 /**
  * True if others still depend on the account: an agreed quest, a dispute or a payout that has not arrived. Locks the runs

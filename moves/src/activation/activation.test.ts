@@ -133,8 +133,8 @@ describe('the end of a quest', () => {
             ? letActivationTimePass(transaction, quest, new Date())
             : closeActivation(transaction, quest, company),
         )
-      const verdicts = await Promise.all([end(), end()])
-      expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+      const results = await Promise.all([end(), end()])
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1)
       expect(await status(quest)).toBe(over)
       expect(await statusOf(world, 'quest_run', agreed)).toBe('PENDING_PAYMENT')
       expect(await eventsOf(world, asked.questRunId ?? '')).toContain(`bidRejected by ${by}`)

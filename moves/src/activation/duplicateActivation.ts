@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 import { takeActivation } from './activation.ts'
 
 type Parts = (from: string, to: string) => readonly RawBuilder<unknown>[]

@@ -3,7 +3,7 @@ import { activationSchedule } from '@questboard/domain'
 import type { Actor } from '../actor.ts'
 import { advance, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, stale } from '../verdict.ts'
+import { type Moved, moved, stale } from '../result.ts'
 import { takeActivation } from './activation.ts'
 import { closeActivation, endActivation } from './endActivation.ts'
 

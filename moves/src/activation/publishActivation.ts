@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { advance, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, stale } from '../verdict.ts'
+import { type Moved, stale } from '../result.ts'
 import { takeActivation } from './activation.ts'
 
 type Published = { readonly status: ActivationStatus }

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import type { Actor } from '../actor.ts'
 import { advance, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, stale } from '../verdict.ts'
+import { type Moved, moved, stale } from '../result.ts'
 import { takeActivation } from './activation.ts'
 
 /** Closes it to new creators; participating creators continue (rules §4). */

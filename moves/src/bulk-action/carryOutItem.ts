@@ -11,7 +11,7 @@ import { rejectMissionContent } from '../mission-run/rejectMissionContent.ts'
 import { acceptBid } from '../quest-run/acceptBid.ts'
 import { rejectBid } from '../quest-run/rejectBid.ts'
 import { sendQuestMessage } from '../quest-run/sendQuestMessage.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 
 type Move = (transaction: DatabaseTransaction, seen: Seen, actor: Actor, message: string) => Promise<Moved>
 
@@ -86,8 +86,8 @@ export const carryOutItem = async (
 ): Promise<void> => {
   const taken = await take(transaction, item)
   if (taken === undefined) return
-  const verdict = refusal === null ? await decide(transaction, item, taken) : refuse(refusal)
-  const why = verdict.ok ? null : verdict.code
+  const result = refusal === null ? await decide(transaction, item, taken) : refuse(refusal)
+  const why = result.ok ? null : result.code
   await transaction
     .updateTable('bulk_action_item')
     .set({ answered_at: sql`now()`, refusal: why })

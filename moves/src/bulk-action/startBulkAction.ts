@@ -3,7 +3,7 @@ import { bulkMessageProblem } from '@questboard/domain'
 import { sql } from 'kysely'
 import type { Actor, CompanyActor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { type Moved, moved, refuse, stale } from '../result.ts'
 
 const take = (transaction: DatabaseTransaction, id: string, { companyId, personId }: CompanyActor) =>
   transaction

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import type { ChannelVerificationReason } from '@questboard/domain'
 import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { type Moved, moved, refuse, stale } from '../result.ts'
 
 /** Judges a channel by its vendor's figures. Without a reason against it, it meets the requirements. */
 export const finishVerification = (

@@ -169,9 +169,9 @@ describe('codes that arrive after creators requested them', () => {
     let isAsked = false
     await world.act(async (transaction) => {
       await sql.raw(insertCodes(item, 'steam', 2)).execute(transaction)
-      const asking = askAs(0).then((verdict) => {
+      const asking = askAs(0).then((result) => {
         isAsked = true
-        return verdict
+        return result
       })
       await new Promise((resolve) => setTimeout(resolve, 200))
       expect(isAsked).toBe(false)

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 
 /** A participant of a key campaign, or a creator with a quest run or a mission reward. */
 type Asking = {

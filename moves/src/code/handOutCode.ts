@@ -1,7 +1,7 @@
 import { type DatabaseTransaction, emitEvent } from '@questboard/database'
 import type { CompanyActor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 import { waitForBatches } from './batchTurns.ts'
 import { takeCodes, type WantedKey } from './takeCodes.ts'
 

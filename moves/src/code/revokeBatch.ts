@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CompanyActor } from '../actor.ts'
 import { excuseKeyless } from '../key-campaign/participant.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, refuse, stale } from '../verdict.ts'
+import { type Moved, refuse, stale } from '../result.ts'
 import { holdBatches } from './batchTurns.ts'
 
 type Batch = {

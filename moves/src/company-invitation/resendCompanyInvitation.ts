@@ -5,8 +5,8 @@ import { z } from 'zod'
 import type { CompanyActor } from '../actor.ts'
 import { advance, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
+import { type Moved, moved, stale } from '../result.ts'
 import { takeRow } from '../takeRow.ts'
-import { type Moved, moved, stale } from '../verdict.ts'
 
 const schema = z.object({ id: z.string(), version: z.number(), status: z.enum(companyInvitationStatuses) })
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { CreatorActor } from '../actor.ts'
 import { answerInvitationTo } from '../invitation/answerInvitation.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, refuse } from '../verdict.ts'
+import { type Moved, moved, refuse } from '../result.ts'
 import { checkAnswers } from './checkAnswers.ts'
 import { moveMembership } from './membership.ts'
 

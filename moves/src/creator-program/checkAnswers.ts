@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { answerProblems, type ProgramApplication, questionKinds } from '@questboard/domain'
 import { z } from 'zod'
-import { type Refused, refuse } from '../verdict.ts'
+import { type Refused, refuse } from '../result.ts'
 
 const asked = z.array(
   z.object({

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { idOf, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 import { moveMembership } from './membership.ts'
 
 /** Locks the program before the membership, in the order used by the move that ends a program. */
@@ -20,14 +20,14 @@ const isProgramOver = async (transaction: DatabaseTransaction, seen: Seen): Prom
 export const acceptMember = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
   makeMove(transaction, 'acceptMember', actor, async () => {
     const isOver = await isProgramOver(transaction, seen)
-    const verdict = await moveMembership(transaction, seen, actor, {
+    const result = await moveMembership(transaction, seen, actor, {
       from: ['pending', 'rejected'],
       who: ['company', 'admin'],
       to: 'accepted',
       values: { rejection_message: '' },
     })
     // Other companies must not learn that the program has ended.
-    return verdict.ok && isOver ? refuse('activation-not-live') : verdict
+    return result.ok && isOver ? refuse('activation-not-live') : result
   })
 
 /** Rejects an applicant or ends a membership, with an optional message to the creator. */

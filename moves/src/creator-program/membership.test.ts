@@ -64,8 +64,8 @@ describe('program membership', () => {
       code: 'not-allowed',
     })
     const accept = () => world.act((transaction) => acceptMember(transaction, membershipId, company))
-    const verdicts = await Promise.all([accept(), accept()])
-    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all([accept(), accept()])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await statusOf(world, 'program_membership', membershipId)).toBe('accepted')
     expect(await findTrouble(world)).toEqual([])
   })
@@ -80,8 +80,8 @@ describe('program membership', () => {
         where entity_id = '${membershipId}' and type <> 'programMemberCreated' order by (payload ->> 'version')::int`)
     let made = 0
     for (let round = 0; round < 5; round += 1) {
-      const verdicts = await Promise.all([accept(), reject()])
-      made += verdicts.filter(({ ok }) => ok).length
+      const results = await Promise.all([accept(), reject()])
+      made += results.filter(({ ok }) => ok).length
       const told = await decisions()
       expect(told).toHaveLength(made)
       expect(told.at(-1)).toEqual({ status: await statusOf(world, 'program_membership', membershipId) })

@@ -3,8 +3,8 @@ import { type ProgramMembershipStatus, programMembershipStatuses } from '@questb
 import { z } from 'zod'
 import type { Actor, Party } from '../actor.ts'
 import { advance, type Seen, type Values } from '../advance.ts'
+import { moved, type Refused, stale } from '../result.ts'
 import { takeRow } from '../takeRow.ts'
-import { moved, type Refused, stale } from '../verdict.ts'
 
 const schema = z.object({
   id: z.string(),

@@ -1,10 +1,10 @@
 import type { ApplicationDraft } from '@questboard/domain'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { applyToProgram, closeActivation, saveApplication, unpublishActivation } from '../index.ts'
+import type { Moved } from '../result.ts'
 import { buildApplication } from '../testing/createMembership.ts'
 import { done } from '../testing/done.ts'
 import { company, createActivation, createWorld, people, type World } from '../testing/world.ts'
-import type { Moved } from '../verdict.ts'
 
 let world: World
 beforeAll(async () => {
@@ -48,14 +48,14 @@ type Act = Parameters<World['act']>[0]
 const whileItWaits = async (first: Act, later: () => Promise<Moved>): Promise<Moved> => {
   const begun = await world.act(async (transaction) => {
     await first(transaction)
-    const verdict = later()
+    const result = later()
     await vi.waitFor(async () => {
       const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
       expect(await world.run(waiting)).toHaveLength(1)
     }, 10_000)
-    return { verdict }
+    return { result }
   })
-  return begun.verdict
+  return begun.result
 }
 
 describe('an unsent application', () => {
@@ -94,22 +94,22 @@ describe('an unsent application', () => {
 
   it('an application cannot be saved into a program that is being closed', async () => {
     const program = await openProgram()
-    const verdict = await whileItWaits(
+    const result = await whileItWaits(
       (transaction) => done(closeActivation(transaction, program, company)),
       () => save(program),
     )
-    expect(verdict).toEqual({ ok: false, code: 'activation-not-open' })
+    expect(result).toEqual({ ok: false, code: 'activation-not-open' })
     expect(await draftsOf(program)).toEqual([])
   })
 
   it('no unsent application remains when it is saved and sent at the same moment', async () => {
     const program = await openProgram()
-    const verdict = await whileItWaits(
+    const result = await whileItWaits(
       async (transaction) =>
         done(applyToProgram(transaction, program, await buildApplication(transaction, program), applicant)),
       () => save(program),
     )
-    expect(verdict).toEqual({ ok: false, code: 'already-applied' })
+    expect(result).toEqual({ ok: false, code: 'already-applied' })
     expect(await draftsOf(program)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { type ApplicationDraft, keptEntries } from '@questboard/domain'
 import type { CreatorActor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, refuse } from '../verdict.ts'
+import { type Moved, moved, refuse } from '../result.ts'
 
 /** Stores the progress of an application, so that the creator can continue later or on another device. */
 export const saveApplication = (

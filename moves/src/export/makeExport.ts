@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { ExportStatus } from '@questboard/domain'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { type Moved, moved, refuse, stale } from '../result.ts'
 
 const maker = { by: 'provider' } as const
 

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import type { MailedExportKind } from '@questboard/domain'
 import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 
 export type WantedExport = {
   readonly kind: MailedExportKind

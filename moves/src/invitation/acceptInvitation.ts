@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import { idOf, type Seen } from '../advance.ts'
 import { lockCampaign, takePlace } from '../key-campaign/takePlace.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Moved } from '../verdict.ts'
+import type { Moved } from '../result.ts'
 import { advanceInvitation, answerParticipant, takeInvitation } from './invitation.ts'
 
 /** Locked before the invitation, in the same order as joining and ending a key campaign. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { CreatorActor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 import { isOver, makeRoom } from './makeRoom.ts'
 
 type Claimed = { readonly invitationId: string; readonly activationId: string }

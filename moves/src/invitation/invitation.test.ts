@@ -63,9 +63,9 @@ const status = (id: string) => statusOf(world, 'invitation', id)
 describe('an invitation', () => {
   it("an invitation is sent once, by the activation's company", async () => {
     expect(await send(stranger, false)).toEqual({ ok: false, code: 'not-found' })
-    const verdicts = await Promise.all([send(company, false), send(company, false)])
-    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(verdicts.find(({ ok }) => !ok)).toMatchObject({ code: 'already-invited' })
+    const results = await Promise.all([send(company, false), send(company, false)])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.find(({ ok }) => !ok)).toMatchObject({ code: 'already-invited' })
   })
 
   it("an invitation with an offer opens a run with the invitation's deadline", async () => {
@@ -78,9 +78,9 @@ describe('an invitation', () => {
 
   it('an invitation whose offer is not possible is not sent', async () => {
     await world.run(`update creator set minimum_deal_size_cents = 60000 where id = '${people.creator}'`)
-    const verdict = await send(company, true)
+    const result = await send(company, true)
     await world.run(`update creator set minimum_deal_size_cents = null where id = '${people.creator}'`)
-    expect(verdict).toMatchObject({ ok: false, code: 'minimum-deal-size' })
+    expect(result).toMatchObject({ ok: false, code: 'minimum-deal-size' })
     expect(await world.run(`select from invitation where activation_id = '${quest}'`)).toEqual([])
   })
 
@@ -96,11 +96,11 @@ describe('an invitation', () => {
       ok: false,
       code: 'not-allowed',
     })
-    const verdicts = await Promise.all([
+    const results = await Promise.all([
       world.act((transaction) => acceptInvitation(transaction, invitationId, creator)),
       world.act((transaction) => rejectInvitation(transaction, invitationId, creator)),
     ])
-    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await eventsOf(world, invitationId)).toHaveLength(2)
   })
 

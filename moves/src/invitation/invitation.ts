@@ -5,8 +5,8 @@ import { z } from 'zod'
 import type { Actor, Party } from '../actor.ts'
 import { advance, type Seen, type Values } from '../advance.ts'
 import { lockQuestRun } from '../quest-run/questRun.ts'
+import { moved, type Refused, stale } from '../result.ts'
 import { takeRow } from '../takeRow.ts'
-import { moved, type Refused, stale } from '../verdict.ts'
 
 const schema = z.object({
   id: z.string(),

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { idOf, type Seen } from '../advance.ts'
-import type { Moved } from '../verdict.ts'
+import type { Moved } from '../result.ts'
 import { acceptInvitation } from './acceptInvitation.ts'
 import { rejectInvitation } from './rejectInvitation.ts'
 

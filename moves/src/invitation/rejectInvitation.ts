@@ -4,7 +4,7 @@ import { idOf, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import { bidding, endBidding } from '../quest-run/answerBid.ts'
 import type { QuestRunRow } from '../quest-run/questRun.ts'
-import type { Moved, moved, Refused } from '../verdict.ts'
+import type { Moved, moved, Refused } from '../result.ts'
 import {
   advanceInvitation,
   answerParticipant,

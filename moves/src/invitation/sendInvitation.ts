@@ -6,7 +6,7 @@ import { type CompanyActor, isParty } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Bid } from '../quest-run/bid.ts'
 import { makeOffer } from '../quest-run/makeOffer.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 import { isOver, makeRoom } from './makeRoom.ts'
 
 type Invitation = {

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import { advance, idOf, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import { bidding, endBidding } from '../quest-run/answerBid.ts'
-import { type Moved, stale } from '../verdict.ts'
+import { type Moved, stale } from '../result.ts'
 import { answerParticipant, lockRunOfInvitation, takeInvitation } from './invitation.ts'
 
 /** The company withdraws an unanswered invitation and its offer. */

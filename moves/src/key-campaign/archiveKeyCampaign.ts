@@ -5,7 +5,7 @@ import { takeActivation } from '../activation/activation.ts'
 import type { Actor } from '../actor.ts'
 import { advance, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, stale } from '../verdict.ts'
+import { type Moved, moved, stale } from '../result.ts'
 
 /**
  * SQL for an `activation` row: a key campaign that ended 30 days ago, without content in progress, in review, or still

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import { idOf, type Seen } from '../advance.ts'
 import { takeCodes, type WantedKey } from '../code/takeCodes.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 import { advanceParticipant, lockCampaignOf, type ParticipantRow, takeParticipant } from './participant.ts'
 
 type Claimed = { readonly codeId: string }

@@ -3,7 +3,7 @@ import { unansweredKeyRequests } from '@questboard/domain'
 import type { Actor } from '../actor.ts'
 import { idOf, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Moved } from '../verdict.ts'
+import type { Moved } from '../result.ts'
 import { advanceParticipant, lockCampaignOf, takeParticipant } from './participant.ts'
 
 /**

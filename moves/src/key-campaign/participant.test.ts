@@ -101,9 +101,9 @@ describe('a creator in a key campaign', () => {
 
   it('two creators who want the last code at the same time: one gets it', async () => {
     const other = await accepted(otherCreator)
-    const verdicts = await Promise.all([claim(), claim(other, otherCreator)])
-    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(verdicts.find(({ ok }) => !ok)).toMatchObject({ code: 'out-of-codes' })
+    const results = await Promise.all([claim(), claim(other, otherCreator)])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.find(({ ok }) => !ok)).toMatchObject({ code: 'out-of-codes' })
     expect([await status(), await status(other)].sort()).toEqual(['accepted', 'claimed_key'])
   })
 
@@ -155,9 +155,9 @@ describe('giving out codes', () => {
       on conflict (activation_id, code_item_id, distribution_channel_id) do update set promised = excluded.promised`,
     )
   const refusal = async () => {
-    const verdict = await claim()
+    const result = await claim()
     expect(await status()).toBe('accepted')
-    return verdict.ok ? 'claimed' : verdict.code
+    return result.ok ? 'claimed' : result.code
   }
 
   it("a code is given out only for the campaign's platforms", async () => {

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { askForCodes } from '../code/askForCodes.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Moved } from '../verdict.ts'
+import type { Moved } from '../result.ts'
 import { takeParticipant } from './participant.ts'
 
 /** Records the request for a platform without codes, and notifies the company. */

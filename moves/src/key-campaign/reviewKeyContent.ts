@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts'
 import { idOf, type Seen } from '../advance.ts'
 import { answerContent } from '../content.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 import { advanceParticipant, excuseKeyless, lockCampaignOf, takeParticipant } from './participant.ts'
 
 const review = { from: ['submitted_content'], who: ['company', 'admin'] } as const

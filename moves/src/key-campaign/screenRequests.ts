@@ -13,7 +13,7 @@ import { takeActivation } from '../activation/activation.ts'
 import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved } from '../verdict.ts'
+import { type Moved, moved } from '../result.ts'
 import { advanceParticipant, type ParticipantRow, takeParticipant } from './participant.ts'
 
 /** Small batches, so that a screening does not block creators who claim. */
@@ -122,8 +122,8 @@ export const screenRequests = (transaction: DatabaseTransaction, seen: Seen, act
         await keepWaiting(transaction, participant.row, screening)
         continue
       }
-      const verdict = await accept(transaction, participant.row)
-      if (!verdict.ok) return verdict
+      const result = await accept(transaction, participant.row)
+      if (!result.ok) return result
       accepted += 1
     }
     return moved

@@ -3,7 +3,7 @@ import type { PostType } from '@questboard/domain'
 import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 import { advanceParticipant, takeParticipant } from './participant.ts'
 
 export type KeyContent = {

@@ -3,7 +3,7 @@ import type { KeyCampaignParticipantStatus } from '@questboard/domain'
 import { sql } from 'kysely'
 import type { CreatorActor } from '../actor.ts'
 import { answerInvitationTo } from '../invitation/answerInvitation.ts'
-import { type Moved, moved, refuse } from '../verdict.ts'
+import { type Moved, moved, refuse } from '../result.ts'
 import { advanceParticipant, takeParticipant } from './participant.ts'
 
 export type Place = { readonly participantId: string; readonly status: KeyCampaignParticipantStatus }

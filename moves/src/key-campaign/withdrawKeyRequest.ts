@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, refuse } from '../verdict.ts'
+import { type Moved, moved, refuse } from '../result.ts'
 import { takeParticipant } from './participant.ts'
 
 /** A creator who was invited again can have earlier codes and content, which keep their participation. */

@@ -10,7 +10,7 @@ import {
 } from '@questboard/domain'
 import { sql } from 'kysely'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { type Moved, moved, refuse, stale } from '../result.ts'
 
 const maker = { by: 'rules' } as const
 

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import type { MatchmakingForm } from '@questboard/domain'
 import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 
 /** Locked until the transaction ends. */
 const findActivation = (

@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { answerContent } from '../content.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Moved } from '../verdict.ts'
+import type { Moved } from '../result.ts'
 import { advanceMissionRun, takeMissionRun } from './missionRun.ts'
 
 /** The company accepts the work. Its rewards can be claimed, or the run completes if there are none. */

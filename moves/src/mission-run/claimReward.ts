@@ -6,7 +6,7 @@ import type { Seen } from '../advance.ts'
 import { askForCodes } from '../code/askForCodes.ts'
 import { takeCodes } from '../code/takeCodes.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 import { advanceMissionRun, countUnclaimed, type MissionRunRow, takeMissionRun } from './missionRun.ts'
 
 type Wanted = {

@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { answerContent } from '../content.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 import { advanceMissionRun, takeMissionRun } from './missionRun.ts'
 
 /** The company does not approve the work, which ends the run. */

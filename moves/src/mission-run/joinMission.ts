@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import type { CreatorActor } from '../actor.ts'
 import { answerInvitationTo } from '../invitation/answerInvitation.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 
 /** Takes one of the mission's places, or starts another round if the mission can be repeated. */
 export const joinMission = (

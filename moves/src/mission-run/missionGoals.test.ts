@@ -177,9 +177,9 @@ describe('mission rewards', () => {
 
   it('reward codes are claimed once, however often requested, and complete the mission', async () => {
     const run = await earned(creator)
-    const verdicts = await Promise.all([claim(run), claim(run)])
-    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(verdicts.find(({ ok }) => !ok)).toMatchObject({ code: 'already-claimed' })
+    const results = await Promise.all([claim(run), claim(run)])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.find(({ ok }) => !ok)).toMatchObject({ code: 'already-claimed' })
     expect(await codes()).toEqual([{ taken: 2 }])
     expect(await status(run)).toBe('completed')
   })
@@ -225,8 +225,8 @@ describe('mission rewards', () => {
       ok: false,
       code: 'mission-codes-promised',
     })
-    const verdicts = await Promise.all([claim(run), claim(run)])
-    expect(verdicts).toEqual(
+    const results = await Promise.all([claim(run), claim(run)])
+    expect(results).toEqual(
       expect.arrayContaining([
         { ok: true, rewardClaimId, status: 'completed' },
         { ok: false, code: 'already-claimed' },

@@ -44,13 +44,13 @@ describe('a mission', () => {
   it("only one creator gets a mission's last place, and no one joins twice", async () => {
     const small = await createActivation(world, 'MISSION')
     await world.run(`update mission set max_participants = 1 where id = '${small}'`)
-    const verdicts = await Promise.all(
+    const results = await Promise.all(
       [creator, otherCreator].map((actor) =>
         world.act((transaction) => joinMission(transaction, small, actor)),
       ),
     )
-    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(verdicts.find(({ ok }) => !ok)).toMatchObject({ code: 'mission-full' })
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.find(({ ok }) => !ok)).toMatchObject({ code: 'mission-full' })
     expect(await world.act((transaction) => joinMission(transaction, mission, creator))).toMatchObject({
       ok: false,
     })
@@ -61,8 +61,8 @@ describe('a mission', () => {
       ok: false,
       code: 'content-required',
     })
-    const verdicts = await Promise.all([submit(), submit()])
-    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all([submit(), submit()])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await world.act((transaction) => rejectMissionContent(transaction, run, company, ''))).toEqual({
       ok: false,
       code: 'review-message-required',
@@ -114,8 +114,8 @@ describe('a mission', () => {
     await done(submit())
     const decline = (message: string) =>
       world.act((transaction) => declineMission(transaction, run, company, message))
-    const verdicts = await Promise.all([decline('Another game.'), decline('Another game.')])
-    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all([decline('Another game.'), decline('Another game.')])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await decline('Another word.')).toEqual({ ok: false, code: 'status-illegal' })
     expect(await world.run(`select status, review_message from mission_run where id = '${run}'`)).toEqual([
       { status: 'declined', review_message: 'Another game.' },

@@ -46,8 +46,8 @@ const claim =
 const hearing = async (race: Race, run: Run): Promise<string> => {
   for (;;) {
     try {
-      const verdict = await world.act(claim(race, run))
-      return verdict.ok ? verdict.status : verdict.code
+      const result = await world.act(claim(race, run))
+      return result.ok ? result.status : result.code
     } catch (error) {
       if (!isBroken(error)) throw error
     }

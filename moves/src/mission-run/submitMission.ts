@@ -3,7 +3,7 @@ import { contentKeyOf, type MissionRunStatus, type PostType } from '@questboard/
 import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 import { advanceMissionRun, countMissing, takeMissionRun } from './missionRun.ts'
 
 export type MissionWork = {

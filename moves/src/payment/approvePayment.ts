@@ -3,7 +3,7 @@ import { unpaidReasons } from '@questboard/domain'
 import { sql } from 'kysely'
 import type { CompanyActor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { type Moved, moved, refuse, stale } from '../result.ts'
 import { isWanted, lockPayment } from './payment.ts'
 import { returnPlan } from './plan.ts'
 

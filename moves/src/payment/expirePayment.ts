@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import { advanceQuestRun, takeQuestRun } from '../quest-run/questRun.ts'
-import type { Moved } from '../verdict.ts'
+import type { Moved } from '../result.ts'
 import { abandonPayments } from './abandonPayments.ts'
 
 /**

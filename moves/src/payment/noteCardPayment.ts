@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { unpaidReasons } from '@questboard/domain'
 import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, refuse } from '../verdict.ts'
+import { type Moved, moved, refuse } from '../result.ts'
 import { settlePayment } from './settlePayment.ts'
 import { startPayment } from './startPayment.ts'
 

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import type { Actor } from '../actor.ts'
 import { chargeBack, winBack } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { type Moved, moved, refuse, stale } from '../result.ts'
 import { askAgain, coverRefunds, uncoverRefunds } from './bankMoney.ts'
 import { restorePlan, takeBackPlan } from './plan.ts'
 

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, refuse } from '../verdict.ts'
+import { type Moved, moved, refuse } from '../result.ts'
 import { type Banked, coverRefund, coverRefunds, lockBanked, uncover } from './bankMoney.ts'
 
 type RefundNow = {

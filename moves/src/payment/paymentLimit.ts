@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 import type { CompanyActor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { type Moved, moved, refuse, stale } from '../result.ts'
 
 /** Locked until the transaction ends, so that payments of a company and changes of its limit take turns. */
 export const lockLimit = async (transaction: DatabaseTransaction, companyId: string) =>

@@ -3,7 +3,7 @@ import { type Actor, type CompanyActor, isParty } from '../actor.ts'
 import type { MoneyVendor } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
 import { lockQuestRun, type QuestRunRow } from '../quest-run/questRun.ts'
-import { type Moved, refuse, stale } from '../verdict.ts'
+import { type Moved, refuse, stale } from '../result.ts'
 import { abandonPayments } from './abandonPayments.ts'
 import { exceedsLimit, lockLimit } from './paymentLimit.ts'
 

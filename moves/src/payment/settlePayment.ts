@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts'
 import { receive, setAside } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
 import { advanceQuestRun, type QuestRunRow } from '../quest-run/questRun.ts'
-import { type Moved, moved, type Refused, refuse, stale } from '../verdict.ts'
+import { type Moved, moved, type Refused, refuse, stale } from '../result.ts'
 import { refund } from './payBack.ts'
 import { lockPayment, type PaymentRow, type TakenPayment } from './payment.ts'
 import { grantPlan, returnPlan } from './plan.ts'
@@ -21,7 +21,7 @@ export type PaymentOutcome =
     }
   | { readonly outcome: 'failed' | 'expired'; readonly problem: string }
 
-type Verdict = typeof moved | Refused
+type Result = typeof moved | Refused
 
 const become = async (
   transaction: DatabaseTransaction,
@@ -43,10 +43,10 @@ const become = async (
 const returnToCart = (transaction: DatabaseTransaction, { id }: QuestRunRow) =>
   transaction.updateTable('cart_item').set({ payment_id: null }).where('quest_run_id', '=', id).execute()
 
-const unlessStale = async (works: readonly (() => Promise<Verdict>)[]): Promise<Verdict> => {
+const unlessStale = async (works: readonly (() => Promise<Result>)[]): Promise<Result> => {
   for (const work of works) {
-    const verdict = await work()
-    if (!verdict.ok) return verdict
+    const result = await work()
+    if (!result.ok) return result
   }
   return moved
 }
@@ -57,17 +57,17 @@ type Succeeded = Extract<PaymentOutcome, { readonly outcome: 'succeeded' }>
 const payRuns = async (
   transaction: DatabaseTransaction,
   { payment, runs }: TakenPayment,
-): Promise<Verdict> => {
+): Promise<Result> => {
   const waiting = runs.filter(({ status }) => status === 'PAYMENT')
-  const verdict = await unlessStale(
+  const result = await unlessStale(
     waiting.map((run) => async () => {
       await setAside(transaction, run, run.amount_cents ?? 0)
       return advanceQuestRun(transaction, run, 'CONTENTPRODUCTION')
     }),
   )
   const used = waiting.reduce((sum, run) => sum + (run.amount_cents ?? 0), 0)
-  if (verdict.ok) await refund(transaction, payment, 'late', payment.amount_cents - used)
-  return verdict
+  if (result.ok) await refund(transaction, payment, 'late', payment.amount_cents - used)
+  return result
 }
 
 const paidInVain = 'Your company had this plan, or a higher one, already'
@@ -76,7 +76,7 @@ const paidInVain = 'Your company had this plan, or a higher one, already'
 const payPlan = async (
   transaction: DatabaseTransaction,
   { payment, plan }: TakenPayment,
-): Promise<Verdict> => {
+): Promise<Result> => {
   if (plan === null) await refund(transaction, payment, 'late', payment.amount_cents)
   else if (!(await grantPlan(transaction, payment, plan)))
     await refund(transaction, payment, 'plan', payment.amount_cents, paidInVain)
@@ -91,7 +91,7 @@ const succeed = async (
   transaction: DatabaseTransaction,
   taken: TakenPayment,
   { feeCents, paidCents = taken.payment.amount_cents, charge = null }: Succeeded,
-): Promise<Verdict> => {
+): Promise<Result> => {
   const { payment } = taken
   if (payment.status === 'pending') return stale
   if (paidCents !== payment.amount_cents) return refuse('money-final')
@@ -102,7 +102,7 @@ const succeed = async (
 }
 
 /** A payment that was never opened: the runs still wait for a payment, and only the cart locks them. */
-const goBack = (transaction: DatabaseTransaction, runs: readonly QuestRunRow[]): Promise<Verdict> =>
+const goBack = (transaction: DatabaseTransaction, runs: readonly QuestRunRow[]): Promise<Result> =>
   unlessStale(
     runs
       .filter(({ status }) => status === 'PAYMENT' || status === 'PENDING_PAYMENT')
@@ -118,7 +118,7 @@ const notPaid = async (
   { payment, runs, plan }: TakenPayment,
   outcome: 'failed' | 'expired',
   problem: string,
-): Promise<Verdict> => {
+): Promise<Result> => {
   const { status } = payment
   if (status !== 'processing' && (outcome === 'failed' || (status !== 'pending' && status !== 'failed')))
     return stale

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { type Actor, isParty } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
 import { advanceQuestRun } from '../quest-run/questRun.ts'
-import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { type Moved, moved, refuse, stale } from '../result.ts'
 import { isWanted, lockPayment } from './payment.ts'
 
 /** The card provider has accepted the payment and says where the payer continues. A repeated answer changes nothing. */

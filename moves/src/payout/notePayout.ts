@@ -2,7 +2,7 @@ import { type DatabaseTransaction, emitEvent } from '@questboard/database'
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { type Moved, moved, refuse, stale } from '../result.ts'
 import { lockPayout } from './payout.ts'
 import { lastPayoutTry } from './payoutTry.ts'
 

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import type { Actor } from '../actor.ts'
 import { attemptsOf, takeBack } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { type Moved, moved, refuse, stale } from '../result.ts'
 import { lockPayout } from './payout.ts'
 import { lastPayoutTry } from './payoutTry.ts'
 

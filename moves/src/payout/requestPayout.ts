@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import { lockQuestRun, type QuestRunRow, takeQuestRun } from '../quest-run/questRun.ts'
-import { type Moved, stale } from '../verdict.ts'
+import { type Moved, stale } from '../result.ts'
 
 type Requested = { readonly payoutId: string; readonly amountCents: number }
 

@@ -3,7 +3,7 @@ import { canSendAgain } from '@questboard/domain'
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { type Moved, moved, refuse, stale } from '../result.ts'
 import { lockPayout } from './payout.ts'
 
 /** The creator or an admin requests another attempt, to the current account. The payout's workflow sends it. */

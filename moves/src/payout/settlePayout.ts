@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts'
 import { takeBack } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
 import { advanceQuestRun, type QuestRunRow } from '../quest-run/questRun.ts'
-import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { type Moved, moved, refuse, stale } from '../result.ts'
 import { lockPayout, type PayoutRow } from './payout.ts'
 import { lastPayoutTry } from './payoutTry.ts'
 

@@ -13,7 +13,7 @@ import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { attemptsOf, send } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, refuse, stale } from '../verdict.ts'
+import { type Moved, refuse, stale } from '../result.ts'
 import { lockPayout, type PayoutRow } from './payout.ts'
 import { lastPayoutTry, type PayoutTry } from './payoutTry.ts'
 

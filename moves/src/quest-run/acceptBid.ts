@@ -1,10 +1,10 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import { deliveryDateVerdict, type PayoutMethod, shareAmount } from '@questboard/domain'
+import { checkDeliveryDate, type PayoutMethod, shareAmount } from '@questboard/domain'
 import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { Seen, Values } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, type Refused, refuse } from '../verdict.ts'
+import { type Moved, moved, type Refused, refuse } from '../result.ts'
 import { bidding, endBidding, mayAnswer } from './answerBid.ts'
 import { type QuestRunRow, takeQuestRun } from './questRun.ts'
 
@@ -75,7 +75,7 @@ const holdToFee = async (
 
 /** An offer can stay open past its delivery day or the end of the window. */
 const isDayAhead = ({ bid_publish_until, now }: QuestRunRow): typeof moved | Refused =>
-  deliveryDateVerdict(bid_publish_until, now).ok ? moved : refuse('bid-day-over')
+  checkDeliveryDate(bid_publish_until, now).ok ? moved : refuse('bid-day-over')
 
 /** Accepts the open offer. Its terms and the quest's become the agreement, and the company must pay. */
 export const acceptBid = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
@@ -85,8 +85,8 @@ export const acceptBid = (transaction: DatabaseTransaction, seen: Seen, actor: A
     if (!taken.ok) return taken
     const { run } = taken
     const means = await readMeans(transaction, run)
-    for (const verdict of [mayAnswer(run, actor), isDayAhead(run), hasMeans(means, actor)])
-      if (!verdict.ok) return verdict
+    for (const result of [mayAnswer(run, actor), isDayAhead(run), hasMeans(means, actor)])
+      if (!result.ok) return result
     const values = payoutTerms(run, means)
     const accepted = await endBidding(transaction, run, 'accepted', 'PENDING_PAYMENT', { values })
     if (accepted.ok) await holdToFee(transaction, run, means)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Actor, Party } from '../actor.ts'
 import type { Seen, Values } from '../advance.ts'
 import { answerInvitationTo, type InvitationAnswer } from '../invitation/answerInvitation.ts'
-import { moved, type Refused, refuse } from '../verdict.ts'
+import { moved, type Refused, refuse } from '../result.ts'
 import { advanceQuestRun, type QuestRunRow, takeQuestRun } from './questRun.ts'
 
 export const bidding = ['INITIAL_BID', 'COUNTER_BID'] as const
@@ -13,9 +13,9 @@ export const bidding = ['INITIAL_BID', 'COUNTER_BID'] as const
 export const mayAnswer = (run: QuestRunRow, actor: Actor): typeof moved | Refused => {
   if (run.bid_side === null) return refuse('bid-over')
   if (actor.by !== 'company' && actor.by !== 'creator') return moved
-  const verdict = canAnswerBid(run.status, run.bid_side, actor.by)
-  if (verdict.ok) return moved
-  return refuse(verdict.code === 'not-allowed' ? 'bid-turn' : verdict.code)
+  const result = canAnswerBid(run.status, run.bid_side, actor.by)
+  if (result.ok) return moved
+  return refuse(result.code === 'not-allowed' ? 'bid-turn' : result.code)
 }
 
 export const writeAnswer = async (
@@ -73,6 +73,6 @@ export const answerBid = async (
 ): Promise<typeof moved | Refused> => {
   const taken = await takeQuestRun(transaction, seen, actor, { from: bidding, who })
   if (!taken.ok) return taken
-  const verdict = mayAnswer(taken.run, actor)
-  return verdict.ok ? endBidding(transaction, taken.run, answer, to) : verdict
+  const result = mayAnswer(taken.run, actor)
+  return result.ok ? endBidding(transaction, taken.run, answer, to) : result
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import { idOf, type Seen } from '../advance.ts'
 import { expirePayment } from '../payment/expirePayment.ts'
-import { type Moved, refuse, stale } from '../verdict.ts'
+import { type Moved, refuse, stale } from '../result.ts'
 import { acceptBid } from './acceptBid.ts'
 import { beginGrace } from './beginGrace.ts'
 import { endReview } from './endReview.ts'
@@ -39,9 +39,9 @@ const letBiddingEnd = async (
   run: QuestRunRow,
 ): Promise<Moved> => {
   const [step, actor] = endOfBidding(run)
-  const verdict = await step(transaction, seen, actor)
-  if (step !== acceptBid || verdict.ok || verdict.code === stale.code) return verdict
-  return rejectBid(transaction, seen, { by: 'time', why: verdict.code })
+  const result = await step(transaction, seen, actor)
+  if (step !== acceptBid || result.ok || result.code === stale.code) return result
+  return rejectBid(transaction, seen, { by: 'time', why: result.code })
 }
 
 /** Automatic acceptances of one quest take turns, so that the second sees what the first left of the budget. */

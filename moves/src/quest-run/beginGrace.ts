@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, stale } from '../verdict.ts'
+import { type Moved, moved, stale } from '../result.ts'
 import { questRunFacts, takeQuestRun } from './questRun.ts'
 
 /** No content was submitted before the deadline. The agreed grace days start, once per run; content is then late. */

@@ -2,11 +2,11 @@ import type { DatabaseTransaction } from '@questboard/database'
 import {
   bidDeadline,
   type CounterForm,
-  deliveryDateVerdict,
-  minimumDealVerdict,
+  checkDeliveryDate,
+  checkMinimumDeal,
   type QuestRunSide,
 } from '@questboard/domain'
-import { moved, type Refused, refuse } from '../verdict.ts'
+import { moved, type Refused, refuse } from '../result.ts'
 import type { QuestRunRow } from './questRun.ts'
 
 /** A company can leave the channel to the creator. */
@@ -26,9 +26,9 @@ export const putOnTable = async (
     .select('minimum_deal_size_cents')
     .where('id', '=', run.creator_id)
     .executeTakeFirst()
-  const verdict = minimumDealVerdict(side, bid.amountCents, creator?.minimum_deal_size_cents ?? null)
-  if (!verdict.ok) return refuse(verdict.code)
-  const ahead = deliveryDateVerdict(bid.deliveryDate, run.now)
+  const result = checkMinimumDeal(side, bid.amountCents, creator?.minimum_deal_size_cents ?? null)
+  if (!result.ok) return refuse(result.code)
+  const ahead = checkDeliveryDate(bid.deliveryDate, run.now)
   if (!ahead.ok) return refuse(ahead.code)
   const isOfferedBack = run.current_bid_id !== null && side === 'company'
   await transaction

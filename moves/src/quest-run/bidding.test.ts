@@ -95,11 +95,11 @@ describe('an offer', () => {
   it("a company's offer below the creator's minimum is refused and leaves no run", async () => {
     const other = await createActivation(world, 'QUEST')
     await world.run(`update creator set minimum_deal_size_cents = 60000 where id = '${people.creator}'`)
-    const verdict = await world.act((transaction) =>
+    const result = await world.act((transaction) =>
       makeOffer(transaction, { questId: other, creatorId: people.creator, bid: buildBid() }, company),
     )
     await world.run(`update creator set minimum_deal_size_cents = null where id = '${people.creator}'`)
-    expect(verdict).toMatchObject({ ok: false, code: 'minimum-deal-size' })
+    expect(result).toMatchObject({ ok: false, code: 'minimum-deal-size' })
     expect(await world.run(`select from quest_run where quest_id = '${other}'`)).toEqual([])
   })
 })
@@ -121,8 +121,8 @@ describe('accepting an offer', () => {
       ),
     )
     const offered = String(questRunId)
-    const verdict = await world.act((transaction) => acceptBid(transaction, offered, creator))
-    expect(verdict).toEqual(code === undefined ? { ok: true } : { ok: false, code })
+    const result = await world.act((transaction) => acceptBid(transaction, offered, creator))
+    expect(result).toEqual(code === undefined ? { ok: true } : { ok: false, code })
     expect(await statusOf(world, 'quest_run', offered)).toBe(
       code === undefined ? 'PENDING_PAYMENT' : 'INITIAL_BID',
     )
@@ -189,9 +189,9 @@ describe('accepting an offer', () => {
     const ready = (isReady: boolean) =>
       world.run(`update payout_account set is_ready = ${isReady} where creator_id = '${people.creator}'`)
     await ready(false)
-    const verdict = await world.act((transaction) => acceptBid(transaction, run, company))
+    const result = await world.act((transaction) => acceptBid(transaction, run, company))
     await ready(true)
-    expect(verdict).toEqual({ ok: false, code: 'creator-payout-setup' })
+    expect(result).toEqual({ ok: false, code: 'creator-payout-setup' })
     expect(await answers()).toEqual([null])
   })
 
@@ -214,9 +214,9 @@ describe('accepting an offer', () => {
       `delivery_type = 'date_range', publish_from = now() - interval '9 days', publish_until = now() - interval '1 day'`,
       'date_range',
     )
-    const verdict = await world.act((transaction) => acceptBid(transaction, run, company))
+    const result = await world.act((transaction) => acceptBid(transaction, run, company))
     await deliver(`delivery_type = 'open', publish_from = null, publish_until = null`, 'open')
-    expect(verdict).toEqual({ ok: false, code: 'bid-day-over' })
+    expect(result).toEqual({ ok: false, code: 'bid-day-over' })
     expect(await answers()).toEqual([null])
   })
 
@@ -224,9 +224,9 @@ describe('accepting an offer', () => {
     const open = (isOpen: boolean) =>
       world.run(`update "user" set active = ${isOpen} where id = '${people.creator}'`)
     await open(false)
-    const verdict = await world.act((transaction) => acceptBid(transaction, run, company))
+    const result = await world.act((transaction) => acceptBid(transaction, run, company))
     await open(true)
-    expect(verdict).toEqual({ ok: false, code: 'creator-payout-setup' })
+    expect(result).toEqual({ ok: false, code: 'creator-payout-setup' })
     expect(await answers()).toEqual([null])
   })
 
@@ -240,9 +240,9 @@ describe('accepting an offer', () => {
       `set session_replication_role = replica; update quest_bid set amount_cents = 2000001 where quest_run_id = '${run}'; set session_replication_role = default`,
     )
     await account('paypal')
-    const verdict = await world.act((transaction) => acceptBid(transaction, run, company))
+    const result = await world.act((transaction) => acceptBid(transaction, run, company))
     await account(String(before?.method))
-    expect(verdict).toEqual({ ok: false, code: 'creator-payout-limit' })
+    expect(result).toEqual({ ok: false, code: 'creator-payout-limit' })
     expect(await answers()).toEqual([null])
   })
 
@@ -261,11 +261,11 @@ describe('accepting an offer', () => {
   })
 
   it('of a simultaneous acceptance and refusal, exactly one wins', async () => {
-    const verdicts = await Promise.all([
+    const results = await Promise.all([
       world.act((transaction) => acceptBid(transaction, run, company)),
       world.act((transaction) => rejectBid(transaction, run, company)),
     ])
-    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await eventsOf(world, run)).toHaveLength(2)
     expect(await findTrouble(world)).toEqual([])
   })
@@ -378,9 +378,9 @@ describe('the end of bidding', () => {
         world.run(`update payout_account set is_ready = ${isReady} where creator_id = '${people.creator}'`)
       if (why === 'bid-day-over') await letDayPass(questRunId)
       else await ready(false)
-      const verdict = await world.act((transaction) => applyQuestRunDeadline(transaction, questRunId))
+      const result = await world.act((transaction) => applyQuestRunDeadline(transaction, questRunId))
       await ready(true)
-      expect(verdict).toEqual({ ok: true })
+      expect(result).toEqual({ ok: true })
       expect(await statusOf(world, 'quest_run', questRunId)).toBe('BID_REJECTED')
       expect(await eventsOf(world, questRunId)).toContain('bidRejected by time')
       expect(

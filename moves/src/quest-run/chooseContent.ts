@@ -9,7 +9,7 @@ import {
   refusalOfContent,
 } from '@questboard/domain'
 import { sql } from 'kysely'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 import type { SubmittedContent } from './submitContent.ts'
 
 /** Known content, or a URL that its owner declares listed or unlisted. */

@@ -5,7 +5,7 @@ import type { Seen } from '../advance.ts'
 import { askForCodes } from '../code/askForCodes.ts'
 import { takeCodes, type WantedKey } from '../code/takeCodes.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, type Refused, refuse } from '../verdict.ts'
+import { type Moved, type Refused, refuse } from '../result.ts'
 import { type QuestRunRow, takeQuestRun } from './questRun.ts'
 
 type WantedCodes = WantedKey & { readonly quantity: number }

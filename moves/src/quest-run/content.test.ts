@@ -106,9 +106,9 @@ describe('submitted content', () => {
   it('of two simultaneous submissions, the second finds the first', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const submit = () => world.act((transaction) => submitContent(transaction, run, creator, stream))
-    const verdicts = await Promise.all([submit(), submit()])
-    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(verdicts.find(({ ok }) => !ok)).toEqual({ ok: false, code: 'content-not-awaited' })
+    const results = await Promise.all([submit(), submit()])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, code: 'content-not-awaited' })
     expect(await submissions(run)).toEqual(['PENDING'])
   })
 })
@@ -265,8 +265,8 @@ describe('the review', () => {
           badges: ['great_partner', 'superb_content'],
         }),
       )
-    const verdicts = await Promise.all([approve(), approve()])
-    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all([approve(), approve()])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect([await status(run), await submissions(run)]).toEqual(['PAYOUT', ['APPROVED']])
     expect(
       await world.run(`select message, author_id, (select count(*)::int from quest_run_badge where quest_run_id = '${run}') as badges
@@ -318,8 +318,8 @@ describe('listing a video', () => {
       code: 'not-allowed',
     })
     const see = () => world.act((transaction) => verifyListing(transaction, run, provider))
-    const verdicts = await Promise.all([see(), see()])
-    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all([see(), see()])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await status(run)).toBe('PAYOUT')
     expect(await logOf(world, run)).toContain('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS by provider')
   })

@@ -48,7 +48,7 @@ const rowOf = async (run: string) =>
       select deadline_at = review_extended_at + interval '3 days' as has_three_days, deadline_at > now() as is_ahead,
              (select count(*)::int from payout p where p.id = run.payout_id) as payouts,
              (select cause from quest_run_dispute where quest_run_id = run.id) as cause,
-             (select array_agg(s.status order by s.submitted_at) from submission s where s.quest_run_id = run.id) as verdicts,
+             (select array_agg(s.status order by s.submitted_at) from submission s where s.quest_run_id = run.id) as results,
              (select review_message from submission s where s.quest_run_id = run.id order by submitted_at desc limit 1) as message
         from quest_run run where id = '${run}'`)
   )[0]
@@ -84,7 +84,7 @@ describe('the review deadline of content that was not found', () => {
         has_three_days: true,
         is_ahead: true,
         payouts: 0,
-        verdicts: ['PENDING'],
+        results: ['PENDING'],
       })
       const events = await eventsOf(world, run)
       expect(events).toContain('questContentNotFound by time')
@@ -120,7 +120,7 @@ describe('the review deadline of content that was not found', () => {
     expect(await rowOf(run)).toMatchObject({
       is_ahead: true,
       payouts: 0,
-      verdicts: ['REJECTED'],
+      results: ['REJECTED'],
       message: notFoundMessage,
     })
     expect(await eventsOf(world, run)).toContain('contentRejected by time')
@@ -136,7 +136,7 @@ describe('the review deadline of content that was not found', () => {
     expect(await rowOf(run)).toMatchObject({
       payouts: 0,
       cause: 'content_not_found',
-      verdicts: ['REJECTED', 'REJECTED'],
+      results: ['REJECTED', 'REJECTED'],
     })
     expect(await findTrouble(world)).toEqual([])
   })
@@ -147,7 +147,7 @@ describe('the review deadline of content that was not found', () => {
     await see(run)
     await pass(run)
     expect(await status(run)).toBe('PAYOUT')
-    expect(await rowOf(run)).toMatchObject({ cause: 'auto_approved', verdicts: ['APPROVED'] })
+    expect(await rowOf(run)).toMatchObject({ cause: 'auto_approved', results: ['APPROVED'] })
   })
 
   it('the company can approve or send back content that was not found at any time', async () => {

@@ -4,7 +4,7 @@ import type { PersonActor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { answerInvitationTo } from '../invitation/answerInvitation.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, refuse } from '../verdict.ts'
+import { type Moved, moved, refuse } from '../result.ts'
 import { bidding, mayAnswer, writeAnswer } from './answerBid.ts'
 import { type Bid, putOnTable } from './bid.ts'
 import { advanceQuestRun, lockQuestRun, takeQuestRun } from './questRun.ts'
@@ -24,8 +24,8 @@ export const counterBid = (
     const turn = mayAnswer(run, actor)
     if (!turn.ok) return turn
     const invited = run.invitation_status !== null && run.invitation_status !== 'REJECTED'
-    const verdict = canCounter({ invited, joinedBefore: run.joined_before })
-    if (!verdict.ok) return refuse(verdict.code)
+    const result = canCounter({ invited, joinedBefore: run.joined_before })
+    if (!result.ok) return refuse(result.code)
     await writeAnswer(transaction, run, 'countered')
     // A creator who negotiates has joined.
     if (actor.by === 'creator')

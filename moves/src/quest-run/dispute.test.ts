@@ -163,10 +163,10 @@ describe('a dispute', () => {
     ['a provider', provider, { ok: false, code: 'not-allowed' }],
     ['time', time, { ok: false, code: 'not-allowed' }],
     ['an admin', { by: 'admin' }, { ok: false, code: 'not-allowed' }],
-  ] as const)('a dispute can be opened by %s', async (_, actor, verdict) => {
+  ] as const)('a dispute can be opened by %s', async (_, actor, result) => {
     const run = await declined()
-    expect(await dispute(run, actor)).toEqual(verdict)
-    expect((await disputeOf(run))?.status).toBe(verdict.ok ? 'open' : 'possible')
+    expect(await dispute(run, actor)).toEqual(result)
+    expect((await disputeOf(run))?.status).toBe(result.ok ? 'open' : 'possible')
     expect(await status(run)).toBe('CONTENT_SUBMISSION_DEADLINE_EXPIRED')
     expect(await moneyOf(run)).toEqual(held)
   })
@@ -235,8 +235,8 @@ describe('the money of an undisputed run', () => {
 
   it('the money moves once, for simultaneous and repeated moves', async () => {
     const run = await autoApproved()
-    const verdicts = await Promise.all([settle(run), settle(run)])
-    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all([settle(run), settle(run)])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await settle(run)).toEqual({ ok: false, code: 'status-illegal' })
     expect(await payoutsOf(run)).toEqual([{ cents: 45_000, arrives: 44_863 }])
   })
@@ -377,8 +377,8 @@ describe("an admin's decision", () => {
     const run = await declined()
     await done(dispute(run))
     await decide(run, 'split', 10_000)
-    const verdicts = await Promise.all([settle(run), settle(run)])
-    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all([settle(run), settle(run)])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await settle(run)).toEqual({ ok: false, code: 'status-illegal' })
     await expect(
       world.run(`update quest_run_dispute set decision = 'refund' where quest_run_id = '${run}'`),

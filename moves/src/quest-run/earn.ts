@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import type { moved, Refused } from '../verdict.ts'
+import type { moved, Refused } from '../result.ts'
 import { disputeOf, isHeld } from './dispute.ts'
 import { advanceQuestRun, type QuestRunRow } from './questRun.ts'
 import { settleWhole } from './settleMoney.ts'

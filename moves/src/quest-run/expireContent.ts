@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import type { Moved } from '../verdict.ts'
+import type { Moved } from '../result.ts'
 import { fail } from './fail.ts'
 import { takeQuestRun } from './questRun.ts'
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { type Moved, moved, refuse, stale } from '../result.ts'
 import { takeQuestRun } from './questRun.ts'
 
 /** The company extends the deadline before it passes. Content after the original deadline is still marked late. */

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { QuestDisputeCause, QuestRunStatus } from '@questboard/domain'
-import type { moved, Refused } from '../verdict.ts'
+import type { moved, Refused } from '../result.ts'
 import { disputeOf, isHeld, letBeDisputed } from './dispute.ts'
 import { advanceQuestRun, type QuestRunRow } from './questRun.ts'
 import { settleWhole } from './settleMoney.ts'

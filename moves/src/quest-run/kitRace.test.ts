@@ -33,10 +33,8 @@ const tryKit = async (itemId: string, { id, creatorId }: Run, distributionChanne
   for (;;) {
     try {
       const wanted = { itemId, distributionChannelId, quantity: 2 }
-      const verdict = await world.act((transaction) =>
-        claimKit(transaction, id, asCreator(creatorId), wanted),
-      )
-      return verdict.ok ? 'claimed' : verdict.code
+      const result = await world.act((transaction) => claimKit(transaction, id, asCreator(creatorId), wanted))
+      return result.ok ? 'claimed' : result.code
     } catch (error) {
       if (!isBroken(error)) throw error
     }

@@ -2,12 +2,12 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { isContentOver, settlementOf } from '@questboard/domain'
 import { idOf, isAsSeen, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, type Refused, refuse, stale } from '../verdict.ts'
+import { type Moved, moved, type Refused, refuse, stale } from '../result.ts'
 import { type DisputeRow, disputeOf } from './dispute.ts'
 import { advanceQuestRun, lockQuestRun, type QuestRunRow } from './questRun.ts'
 import { agreedOf, settleMoney, settleWhole } from './settleMoney.ts'
 
-type Verdict = typeof moved | Refused
+type Result = typeof moved | Refused
 
 const become = async (
   transaction: DatabaseTransaction,
@@ -25,7 +25,7 @@ const lapse = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,
   dispute: DisputeRow,
-): Promise<Verdict> => {
+): Promise<Result> => {
   await become(transaction, dispute, 'lapsed')
   return isContentOver(run.status) ? settleWhole(transaction, run, run.status === 'PAYOUT') : moved
 }
@@ -47,7 +47,7 @@ const decide = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,
   dispute: DisputeRow,
-): Promise<Verdict> => {
+): Promise<Result> => {
   const agreed = agreedOf(run)
   if (agreed === null || dispute.decision === null || dispute.creator_cents === null) return stale
   await become(transaction, dispute, 'decided')

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { isParty, type PersonActor } from '../actor.ts'
 import { answerInvitationTo } from '../invitation/answerInvitation.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 import { type Bid, putOnTable } from './bid.ts'
 import { lockQuestRun } from './questRun.ts'
 

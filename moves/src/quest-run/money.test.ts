@@ -276,8 +276,8 @@ describe('the money of a failed run', () => {
   it('the money of a failed run is returned only once', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const fail = () => world.act((transaction) => applyQuestRunDeadline(transaction, run))
-    const verdicts = await Promise.all([fail(), fail()])
-    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    const results = await Promise.all([fail(), fail()])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await fail()).toEqual({ ok: false, code: 'status-illegal' })
     expect(await transfers()).toEqual(['payment', 'escrow', 'escrow_returned', 'refund'])
   })
@@ -305,12 +305,12 @@ describe('a move that fails halfway', () => {
     await world.run(`
       create function break_it() returns trigger language plpgsql as $$ begin perform refuse('ledger_is_append_only', 'broken'); end $$;
       create trigger zz_break before update of status on quest_run for each row execute function break_it()`)
-    const verdict = await world.act(async (transaction) => {
+    const outcome = await world.act(async (transaction) => {
       const result = await acceptBid(transaction, questRunId, company)
       await transaction.updateTable('quest').set({ call_to_action: 'Play' }).where('id', '=', quest).execute()
       return result
     })
-    expect(verdict).toMatchObject({ ok: false, code: 'money-final' })
+    expect(outcome).toMatchObject({ ok: false, code: 'money-final' })
     expect(await world.run(`select answer from quest_bid where quest_run_id = '${questRunId}'`)).toEqual([
       { answer: null },
     ])

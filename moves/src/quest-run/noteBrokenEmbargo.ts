@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 import { takeQuestRun } from './questRun.ts'
 
 const breachOf = async (transaction: DatabaseTransaction, runId: string): Promise<string | null> => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, stale } from '../verdict.ts'
+import { type Moved, moved, stale } from '../result.ts'
 import { takeQuestRun } from './questRun.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 import { type Actor, isParty } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { type Moved, moved, refuse, stale } from '../result.ts'
 import { disputeOf } from './dispute.ts'
 import { lockQuestRun } from './questRun.ts'
 

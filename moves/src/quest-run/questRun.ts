@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely'
 import { type Actor, isParty, type Party } from '../actor.ts'
 import { advance, idOf, isAsSeen, type Seen, type Values } from '../advance.ts'
-import { moved, type Refused, refuse, stale } from '../verdict.ts'
+import { moved, type Refused, refuse, stale } from '../result.ts'
 
 /**
  * Selects runs with the open offer and everything their deadlines depend on. Workflows and moves share it, so they see the

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 import { declineSubmissions } from './declineSubmissions.ts'
 import { advanceQuestRun, takeQuestRun } from './questRun.ts'
 

@@ -3,7 +3,7 @@ import { questRunStatuses } from '@questboard/domain'
 import type { Actor } from '../actor.ts'
 import { idOf, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, moved, refuse } from '../verdict.ts'
+import { type Moved, moved, refuse } from '../result.ts'
 import { takeQuestRun } from './questRun.ts'
 
 /** A company writes in a quest log, in any status of the run. */

@@ -3,7 +3,7 @@ import { type Settlement, wholeRefund, wholeRelease } from '@questboard/domain'
 import { release } from '../ledger.ts'
 import { giveBack } from '../payment/payBack.ts'
 import { openPayout } from '../payout/requestPayout.ts'
-import { moved, type Refused, stale } from '../verdict.ts'
+import { moved, type Refused, stale } from '../result.ts'
 import type { QuestRunRow } from './questRun.ts'
 
 export const agreedOf = (run: QuestRunRow) => {

@@ -3,7 +3,7 @@ import { contentKeyOf, type SubmittedVisibility } from '@questboard/domain'
 import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, refuse } from '../result.ts'
 import { markIfEarly } from './noteBrokenEmbargo.ts'
 import { advanceQuestRun, takeQuestRun } from './questRun.ts'
 

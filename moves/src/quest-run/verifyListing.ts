@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../actor.ts'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
-import { type Moved, stale } from '../verdict.ts'
+import { type Moved, stale } from '../result.ts'
 import { earn } from './earn.ts'
 import { type QuestRunRow, questRunFacts, takeQuestRun } from './questRun.ts'
 

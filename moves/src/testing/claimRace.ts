@@ -57,10 +57,10 @@ export const leakBatch = async (world: World, { itemId }: Race): Promise<void> =
   const [batch] = await world.run(
     `select id from code_batch where item_id = '${itemId}' and revoked_at is null order by created_at, id limit 1`,
   )
-  const verdict = await asActions(world, (transaction) =>
+  const result = await asActions(world, (transaction) =>
     revokeBatch(transaction, String(batch?.id), 'It leaked', company),
   )
-  if (!verdict.ok) throw new Error(`the batch was not taken back: ${verdict.code} ${verdict.why ?? ''}`)
+  if (!result.ok) throw new Error(`the batch was not taken back: ${result.code} ${result.why ?? ''}`)
 }
 
 /** The item of one race. */
@@ -97,10 +97,10 @@ const tryOne = async (world: World, race: Race, runner: Runner, region: string):
       distributionChannelId: region,
     })
   try {
-    const verdict = await asActions(world, claim)
-    if (verdict.ok) return 'claimed'
-    if (verdict.code === 'out-of-codes' || verdict.code === 'codes-per-creator') return verdict.code
-    throw new Error(`refused: ${verdict.code} ${verdict.why ?? ''}`)
+    const result = await asActions(world, claim)
+    if (result.ok) return 'claimed'
+    if (result.code === 'out-of-codes' || result.code === 'codes-per-creator') return result.code
+    throw new Error(`refused: ${result.code} ${result.why ?? ''}`)
   } catch (error) {
     if (isBroken(error)) return 'broken'
     throw error

@@ -83,10 +83,10 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 
 const byMove = ({ itemId }: Race, { participantId, creatorId }: Runner) =>
   timed(async () => {
-    const verdict = await world.act((transaction) =>
+    const result = await world.act((transaction) =>
       claimKey(transaction, participantId, asCreator(creatorId), { itemId, distributionChannelId: region }),
     )
-    if (!verdict.ok) throw new Error(`refused: ${verdict.code} ${verdict.why ?? ''}`)
+    if (!result.ok) throw new Error(`refused: ${result.code} ${result.why ?? ''}`)
   })
 
 /** Finding and taking a code, including the cost of the tables' own rules. */

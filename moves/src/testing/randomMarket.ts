@@ -263,9 +263,9 @@ export const openMarket = (world: World, random: Random): Market => {
   }
   const walk = { world, random, sequence }
   const make = async ({ name, take }: Named): Promise<string> => {
-    const verdict = await world.act(take)
-    if (verdict.ok) made.add(name)
-    return `${name}: ${verdict.ok ? 'made' : verdict.code}`
+    const result = await world.act(take)
+    if (result.ok) made.add(name)
+    return `${name}: ${result.ok ? 'made' : result.code}`
   }
   return {
     made: () => made,

@@ -1,4 +1,4 @@
-import { allowed, refused, type Verdict } from '@questboard/domain'
+import { allowed, type Result, refused } from '@questboard/domain'
 import { z } from 'zod'
 import { ask } from '../door.ts'
 import { VendorUnavailable } from '../vendor.ts'
@@ -9,7 +9,7 @@ export type BotCheck = {
   isPerson(token: string | undefined, address: string): Promise<boolean>
 }
 
-const verdict = z.object({ success: z.boolean() })
+const result = z.object({ success: z.boolean() })
 
 export const noBotCheck: BotCheck = { page: null, isPerson: () => Promise.resolve(true) }
 
@@ -31,7 +31,7 @@ export const createTurnstile = (settings: {
           body: fields,
           signal,
         })
-        return response.ok && verdict.parse(await response.json()).success
+        return response.ok && result.parse(await response.json()).success
       } catch (cause) {
         throw new VendorUnavailable('the bot check does not answer', { cause })
       }
@@ -44,7 +44,7 @@ export const checkBot = async (
   { isPerson }: BotCheck,
   token: string | null | undefined,
   address: string,
-): Promise<Verdict> => ((await isPerson(token ?? undefined, address)) ? allowed : refused('bot-check'))
+): Promise<Result> => ((await isPerson(token ?? undefined, address)) ? allowed : refused('bot-check'))
 
 /** Active if BOT_CHECK_SITE_KEY and BOT_CHECK_SECRET are set. */
 export const botCheckFromEnvironment = (

@@ -232,12 +232,12 @@ const eventsOf = (api: PayPalApi, { webhookId }: PayPalSettings): Pick<PayPal, '
   async readEvent(raw, headers) {
     const body = raw.toString('utf8')
     const event = parseEvent(body)
-    const { verification_status: verdict } = await api.call(
+    const { verification_status: result } = await api.call(
       verificationSchema,
       '/v1/notifications/verify-webhook-signature',
       { method: 'POST', body: verificationOf(webhookId, body, headers) },
     )
-    if (verdict !== 'SUCCESS') throw new ForgedEvent('PayPal did not tell this')
+    if (result !== 'SUCCESS') throw new ForgedEvent('PayPal did not tell this')
     const { payout_item_id: reference, payout_item: item } = event.resource
     return {
       id: event.id,

@@ -51,8 +51,8 @@ export const Root = () => {
     if (session.user) sendUserLoaded(session.user)
   }, [session.user])
   if (!screen) return <PageSkeleton />
-  const verdict = judge(screen, session, pathname + search + hash)
-  if (verdict.kind === 'redirect') return <LeadOn to={verdict.to} />
+  const result = judge(screen, session, pathname + search + hash)
+  if (result.kind === 'redirect') return <LeadOn to={result.to} />
   return (
     <CurrentScreen value={screen}>
       <NavigationBar />
@@ -60,9 +60,9 @@ export const Root = () => {
         <Body screen={screen}>
           <ScreenTitle screen={screen} />
           <Suspense fallback={<PageSkeleton />}>
-            {verdict.kind === 'open' && <Outlet />}
-            {verdict.kind === 'wait' && <PageSkeleton />}
-            {verdict.kind === 'noAccess' && <NoAccessPage />}
+            {result.kind === 'open' && <Outlet />}
+            {result.kind === 'wait' && <PageSkeleton />}
+            {result.kind === 'noAccess' && <NoAccessPage />}
           </Suspense>
         </Body>
       </Suspense>

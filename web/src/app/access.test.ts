@@ -30,8 +30,8 @@ describe('landing page', () => {
 
 describe('screen access', () => {
   it('a visitor is redirected to sign-in with SessionRequired and a return address', () => {
-    const verdict = judge({ access: 'company' }, visitor, '/company/cart?x=1')
-    expect(verdict).toEqual({
+    const result = judge({ access: 'company' }, visitor, '/company/cart?x=1')
+    expect(result).toEqual({
       kind: 'redirect',
       to: '/login?error=SessionRequired&callbackUrl=%2Fcompany%2Fcart%3Fx%3D1',
     })

@@ -24,7 +24,7 @@ export const mayOpen = (access: Access, user: Pick<SessionUser, 'userType'> | nu
   return allowedTypes[access]?.includes(user.userType) ?? true
 }
 
-export type Verdict =
+export type EligibilityResult =
   | { kind: 'open' }
   | { kind: 'wait' }
   | { kind: 'redirect'; to: string }
@@ -45,7 +45,11 @@ export const safeReturn = (callbackUrl: string | null, fallback: string): string
 const signInFirst = (location: string) =>
   `/login?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: location })}`
 
-export const judge = (screen: Pick<Screen, 'access'>, session: Session, location: string): Verdict => {
+export const judge = (
+  screen: Pick<Screen, 'access'>,
+  session: Session,
+  location: string,
+): EligibilityResult => {
   if (screen.access === 'public') return { kind: 'open' }
   if (session.status === 'loading') return { kind: 'wait' }
   if (screen.access === 'guest' && session.user) {

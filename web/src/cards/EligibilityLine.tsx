@@ -2,7 +2,7 @@ import { StatusBadge } from '../components/StatusBadge.tsx'
 import { type FragmentType, readFragment } from '../lib/fragments.ts'
 import { useText } from '../lib/text.ts'
 import classes from './EligibilityLine.module.css'
-import { readVerdict } from './eligibility.ts'
+import { readEligibility } from './eligibility.ts'
 import { OwnPart_ActivationFragmentDoc } from './generated/ActivationCard.ts'
 import { ownPartOf } from './ownPart.ts'
 
@@ -21,16 +21,16 @@ export const EligibilityLine = ({ eligibility, part }: Props) => {
   const own = part && ownPartOf(readFragment(OwnPart_ActivationFragmentDoc, part))
   if (own)
     return (
-      <span className={classes.verdict}>
+      <span className={classes.result}>
         <StatusBadge tone={own.tone}>{own.word}</StatusBadge>
       </span>
     )
-  const verdict = readVerdict(t, eligibility)
-  if (!verdict) return null
-  const [first, ...rest] = verdict.gaps
+  const result = readEligibility(t, eligibility)
+  if (!result) return null
+  const [first, ...rest] = result.gaps
   return (
-    <span className={classes.verdict}>
-      <StatusBadge tone={verdict.tone}>{verdict.word}</StatusBadge>
+    <span className={classes.result}>
+      <StatusBadge tone={result.tone}>{result.word}</StatusBadge>
       {first && <span className={classes.gap}>{first}</span>}
       {rest.length > 0 && (
         <span className={classes.gap}>{t('and {count} more', { count: rest.length })}</span>

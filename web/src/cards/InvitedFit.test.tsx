@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createServer } from '../testing/server.tsx'
 import { InvitedFit } from './InvitedFit.tsx'
 
-const verdict = (changed: object) => ({
+const result = (changed: object) => ({
   eligible: false,
   creator: true,
   access: true,
@@ -24,15 +24,15 @@ const show = (eligibility: object, isInvited: boolean) => {
 }
 
 it('an invited creator reads that the requirements do not apply', () => {
-  show(verdict({}), true)
+  show(result({}), true)
   expect(screen.getByText('You are invited')).toBeInTheDocument()
   expect(screen.queryByText('Requirements not met')).toBeNull()
 })
 
 it.each([
-  ['nobody has invited them', verdict({}), false],
-  ['access is still missing', verdict({ access: false }), true],
-  ['they meet them anyway', verdict({ eligible: true }), true],
+  ['nobody has invited them', result({}), false],
+  ['access is still missing', result({ access: false }), true],
+  ['they meet them anyway', result({ eligible: true }), true],
 ])('the eligibility text stays the same if %s', (_why, eligibility, isInvited) => {
   show(eligibility, isInvited)
   expect(screen.getByText('Requirements not met')).toBeInTheDocument()

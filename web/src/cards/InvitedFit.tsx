@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Panel } from '../components/Panel.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { useText } from '../lib/text.ts'
-import { readVerdict } from './eligibility.ts'
+import { readEligibility } from './eligibility.ts'
 
 type Props = {
   eligibility: unknown
@@ -14,8 +14,8 @@ type Props = {
 /** Invited creators skip the requirements (rules §4), but still need a channel and access. */
 export const InvitedFit = ({ eligibility, isInvited, children }: Props) => {
   const t = useText()
-  const verdict = readVerdict(t, eligibility)
-  const isWaived = isInvited && verdict?.eligible === false && verdict.nextStep === null
+  const result = readEligibility(t, eligibility)
+  const isWaived = isInvited && result?.eligible === false && result.nextStep === null
   if (!isWaived) return children
   return (
     <Panel

@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import type { ToText } from '../lib/text.ts'
 import { placesOf, plannedRelease, platformsOf, rewardOf, timeLeft } from './activationFacts.ts'
-import { readVerdict } from './eligibility.ts'
+import { readEligibility } from './eligibility.ts'
 
 const intl = createIntl({ locale: 'en', onError: () => undefined })
 const t: ToText = (key, values) => intl.formatMessage({ id: key, defaultMessage: key }, values)
@@ -158,7 +158,7 @@ describe('eligibility on a card', () => {
   })
 
   it('an eligible creator sees a short confirmation', () => {
-    expect(readVerdict(t, answer({ eligible: true }))).toMatchObject({
+    expect(readEligibility(t, answer({ eligible: true }))).toMatchObject({
       tone: 'good',
       word: 'You are eligible',
       gaps: [],
@@ -171,7 +171,7 @@ describe('eligibility on a card', () => {
       check('youtube_subscribers', 'youtube', 1000, 900),
       { requirement: 'location', met: false, required: { countries: ['SE'] }, actual: 'NO' },
     ]
-    expect(readVerdict(t, answer({ checks }))?.gaps).toEqual([
+    expect(readEligibility(t, answer({ checks }))?.gaps).toEqual([
       '100 more YouTube subscribers: you have 900 of 1,000',
       '880 more Twitch followers: you have 120 of 1,000',
       'Not available in your country',
@@ -184,15 +184,15 @@ describe('eligibility on a card', () => {
       check('youtube_subscribers', 'youtube', 1000, null),
       { requirement: 'languages', met: false, required: ['sv'], actual: 'en' },
     ]
-    expect(readVerdict(t, answer({ checks }))?.gaps).toEqual(['Your content is in another language'])
+    expect(readEligibility(t, answer({ checks }))?.gaps).toEqual(['Your content is in another language'])
   })
 
   it('a creator without a channel or access sees that as the next step', () => {
-    expect(readVerdict(t, answer({ creator: false, access: false }))?.nextStep).toBe('channel')
-    expect(readVerdict(t, answer({ access: false }))?.nextStep).toBe('access')
+    expect(readEligibility(t, answer({ creator: false, access: false }))?.nextStep).toBe('channel')
+    expect(readEligibility(t, answer({ access: false }))?.nextStep).toBe('access')
   })
 
   it('a card shows no eligibility if none was queried', () => {
-    expect(readVerdict(t, undefined)).toBeNull()
+    expect(readEligibility(t, undefined)).toBeNull()
   })
 })

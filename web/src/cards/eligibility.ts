@@ -4,7 +4,7 @@ import { formatCount } from '../lib/format.ts'
 import type { ToText } from '../lib/text.ts'
 
 /** A creator's eligibility as a short label, with the requirements they miss. */
-export type Verdict = {
+export type EligibilityResult = {
   eligible: boolean
   tone: Tone
   word: string
@@ -39,7 +39,11 @@ const nearestFirst = (checks: readonly RequirementCheck[]): RequirementCheck[] =
   )
 }
 
-const refused = (word: string, gaps: string[], nextStep: Verdict['nextStep'] = null): Verdict => ({
+const refused = (
+  word: string,
+  gaps: string[],
+  nextStep: EligibilityResult['nextStep'] = null,
+): EligibilityResult => ({
   eligible: false,
   tone: 'neutral',
   word,
@@ -48,7 +52,7 @@ const refused = (word: string, gaps: string[], nextStep: Verdict['nextStep'] = n
 })
 
 /** Reads the database's answer (`activation.eligibility`) for display. Null if it was not queried. */
-export const readVerdict = (t: ToText, answer: unknown): Verdict | null => {
+export const readEligibility = (t: ToText, answer: unknown): EligibilityResult | null => {
   const known = eligibility.read(answer)
   if (!known) return null
   const { eligible, creator, access, vip, checks } = known

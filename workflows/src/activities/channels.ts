@@ -14,7 +14,7 @@ export type ChannelReading = {
   readonly isBusinessAccount: boolean
 }
 
-type ChannelVerdict = {
+type VerificationResult = {
   readonly connectionId: string
   /** Why the channel does not meet the requirements, or null if it does. */
   readonly reason: ChannelVerificationReason | null
@@ -38,10 +38,10 @@ const hasAskedForAccess = async (database: Database, userId: string): Promise<bo
   return asked !== undefined
 }
 
-const verdictLetter = async (
+const resultLetter = async (
   { database, publicUrl }: Dependencies,
   connection: Connection,
-  reason: ChannelVerdict['reason'],
+  reason: VerificationResult['reason'],
 ): Promise<Letter> => {
   const to = { displayName: connection.display_name, channelName: connection.channel_name }
   const url = new URL('/user/creator-access', publicUrl).href
@@ -75,18 +75,18 @@ export const createChannelActivities = (dependencies: Dependencies) => {
     },
 
     /** A result an admin has set meanwhile stays. */
-    async finishChannelVerification({ connectionId, reason }: ChannelVerdict): Promise<void> {
-      const verdict = await database
+    async finishChannelVerification({ connectionId, reason }: VerificationResult): Promise<void> {
+      const result = await database
         .transaction()
         .execute((transaction) => finishVerification(transaction, connectionId, { by: 'provider' }, reason))
-      if (!verdict.ok && verdict.code !== 'status-illegal')
-        throw new Error(`a channel could not be judged: ${verdict.code} ${verdict.why ?? ''}`)
+      if (!result.ok && result.code !== 'status-illegal')
+        throw new Error(`a channel could not be judged: ${result.code} ${result.why ?? ''}`)
     },
 
-    async sendChannelVerdict({ connectionId, reason }: ChannelVerdict): Promise<void> {
+    async sendChannelVerdict({ connectionId, reason }: VerificationResult): Promise<void> {
       const connection = await findConnection(database, connectionId)
       if (!connection) return
-      await mailer.send(connection.email, await verdictLetter(dependencies, connection, reason))
+      await mailer.send(connection.email, await resultLetter(dependencies, connection, reason))
     },
   }
 }

@@ -27,8 +27,8 @@ const PROBLEM = 'The file could not be made. Please ask again: this one does not
 export const createExportActivities = (needed: Needed) => {
   const { database, files, filesDir } = needed
   const move = async (work: (transaction: DatabaseTransaction) => Promise<Moved>): Promise<void> => {
-    const verdict = await database.transaction().execute(work)
-    if (!verdict.ok) throw ApplicationFailure.nonRetryable(verdict.why ?? verdict.code, verdict.code)
+    const result = await database.transaction().execute(work)
+    if (!result.ok) throw ApplicationFailure.nonRetryable(result.why ?? result.code, result.code)
   }
   const writeAndKeep = async (row: Row) => {
     await mkdir(filesDir, { recursive: true })

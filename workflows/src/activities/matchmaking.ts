@@ -5,8 +5,8 @@ import type { Dependencies } from './dependencies.ts'
 
 export const createMatchmakingActivities = ({ database }: Pick<Dependencies, 'database'>) => {
   const move = async (work: (transaction: DatabaseTransaction) => Promise<Moved>): Promise<void> => {
-    const verdict = await database.transaction().execute(work)
-    if (!verdict.ok) throw ApplicationFailure.nonRetryable(verdict.why ?? verdict.code, verdict.code)
+    const result = await database.transaction().execute(work)
+    if (!result.ok) throw ApplicationFailure.nonRetryable(result.why ?? result.code, result.code)
   }
   return {
     /** Null if its company has deleted it. */

@@ -79,9 +79,9 @@ const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
 }
 
 /** If another transaction moved the row first, the workflow reads it again. */
-const settled = (verdict: Moved): void => {
-  if (!verdict.ok && verdict.code !== 'status-illegal')
-    throw new Error(`a payout could not be settled: ${verdict.code} ${verdict.why ?? ''}`)
+const settled = (result: Moved): void => {
+  if (!result.ok && result.code !== 'status-illegal')
+    throw new Error(`a payout could not be settled: ${result.code} ${result.why ?? ''}`)
 }
 
 const askedOf = ({ key, destination }: PayoutTry, reference: string): SentTry => ({
@@ -165,9 +165,9 @@ const sendTry = async (needs: Needs, payoutId: string, one: PayoutTry): Promise<
 }
 
 /** A problem the creator can fix is stored with the payout, in words. */
-const keepRefusal = async (needs: Needs, payoutId: string, verdict: Moved): Promise<void> => {
-  const why = verdict.ok ? undefined : refusals[verdict.code]
-  if (why === undefined) return settled(verdict)
+const keepRefusal = async (needs: Needs, payoutId: string, result: Moved): Promise<void> => {
+  const why = result.ok ? undefined : refusals[result.code]
+  if (why === undefined) return settled(result)
   settled(await inMove(needs, (transaction) => refusePayout(transaction, payoutId, provider, why)))
 }
 

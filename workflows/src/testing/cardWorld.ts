@@ -19,9 +19,9 @@ import { createScratchDatabase, type Scratch } from './scratchDatabase.ts'
 const by = { by: 'company', companyId: market.company, personId: market.owner } as const
 
 const paymentOf = async (requested: Promise<Moved<{ readonly paymentId: string }>>): Promise<string> => {
-  const verdict = await requested
-  if (!verdict.ok) throw new Error(verdict.code)
-  return verdict.paymentId
+  const result = await requested
+  if (!result.ok) throw new Error(result.code)
+  return result.paymentId
 }
 
 /** Requests for payments. */

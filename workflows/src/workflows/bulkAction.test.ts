@@ -26,9 +26,9 @@ let activities: ReturnType<typeof createBulkActionActivities>
 
 const act = <T>(work: (transaction: DatabaseTransaction) => Promise<T>): Promise<T> =>
   scratch.database.transaction().execute(work)
-const done = <Result extends object>(verdict: Moved<Result>): Result => {
-  if (!verdict.ok) throw new Error(verdict.code)
-  return verdict
+const done = <Result extends object>(result: Moved<Result>): Result => {
+  if (!result.ok) throw new Error(result.code)
+  return result
 }
 
 beforeAll(async () => {

@@ -21,7 +21,7 @@ export async function channelVerification(
     show({ status: 'connection_removed', detail: 'The channel was removed in the meantime' })
     return { outcome: 'connection_removed' }
   }
-  const verdict = verifyChannel(
+  const result = verifyChannel(
     {
       provider,
       followers: figures?.followers ?? null,
@@ -30,7 +30,7 @@ export async function channelVerification(
     },
     new Date(),
   )
-  const reason = verdict.ok ? null : verdict.reason
+  const reason = result.ok ? null : result.reason
   await finishChannelVerification({ connectionId, reason })
   show({ status: reason ?? 'meets_requirements', detail: reason ?? 'The channel meets the requirements' })
   await sendChannelVerdict({ connectionId, reason })

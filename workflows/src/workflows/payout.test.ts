@@ -70,10 +70,10 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
     const run = await createQuestRun(scratch)
     await walkQuestRun(scratch, run, 'CONTENTREVIEW')
     const company = { by: 'company', companyId: market.company, personId: market.owner } as const
-    const verdict = await scratch.database
+    const result = await scratch.database
       .transaction()
       .execute((transaction) => approveContent(transaction, run, company))
-    expect(verdict).toEqual({ ok: true })
+    expect(result).toEqual({ ok: true })
     const [row] = await scratch.run(`select payout_id from quest_run where id = '${run}'`)
     return { run, payoutId: String(row?.payout_id) }
   }

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { readVerdict, type Verdict } from '../../cards/eligibility.ts'
+import { type EligibilityResult, readEligibility } from '../../cards/eligibility.ts'
 import { SignUp, ToAccess } from '../../cards/SignUp.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import classes from './ActivationReading.module.css'
 
-const Judged = ({ verdict: { tone, word, gaps, nextStep } }: { verdict: Verdict }) => {
+const Judged = ({ result: { tone, word, gaps, nextStep } }: { result: EligibilityResult }) => {
   const t = useText()
   return (
     <Panel title="Can you join?">
@@ -33,8 +33,8 @@ const Judged = ({ verdict: { tone, word, gaps, nextStep } }: { verdict: Verdict 
 export const NextStep = ({ eligibility }: { eligibility: unknown }) => {
   const t = useText()
   const { user } = useSession()
-  const verdict = readVerdict(t, eligibility)
-  if (verdict) return <Judged verdict={verdict} />
+  const result = readEligibility(t, eligibility)
+  if (result) return <Judged result={result} />
   if (!user)
     return (
       <Panel

@@ -19,33 +19,33 @@ const followers = {
 }
 const viewers = { requirement: 'twitch_average_ccv', platform: 'twitch', met: true, required: 50, actual: 60 }
 const language = { requirement: 'languages', platform: null, met: true, required: ['en'], actual: 'en' }
-const verdict = (...checks: readonly object[]) => ({
+const result = (...checks: readonly object[]) => ({
   eligible: true,
   creator: true,
   access: true,
   vip: false,
   checks,
 })
-const missed = verdict({ ...followers, met: false, actual: 120, missing: 2380 }, viewers)
+const missed = result({ ...followers, met: false, actual: 120, missing: 2380 }, viewers)
 
 it.each([
-  [played, verdict(language), 'You play Emberfall.'],
+  [played, result(language), 'You play Emberfall.'],
   [
     played,
-    verdict(viewers, followers, language),
+    result(viewers, followers, language),
     'You play Emberfall and have 4,200 Twitch followers (2,500 required).',
   ],
   [played, missed, 'You play Emberfall, but your figures don’t meet the requirements yet.'],
-  [fit, verdict(), 'You haven’t played Emberfall yet.'],
+  [fit, result(), 'You haven’t played Emberfall yet.'],
   [
     fit,
-    verdict(followers),
+    result(followers),
     'You haven’t played Emberfall yet, but you have 4,200 Twitch followers (2,500 required).',
   ],
   [fit, missed, 'You haven’t played Emberfall, and your figures don’t meet the requirements yet.'],
-  [noGame, verdict(followers), 'You have 4,200 Twitch followers (2,500 required).'],
+  [noGame, result(followers), 'You have 4,200 Twitch followers (2,500 required).'],
   [noGame, missed, null],
-  [noGame, verdict(language), null],
+  [noGame, result(language), null],
   [played, undefined, 'You play Emberfall.'],
 ])('one sentence covers the game and the figures: %o, %o', (answer, may, words) => {
   expect(fitWords(t, answer, may)).toBe(words)

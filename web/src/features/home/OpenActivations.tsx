@@ -1,6 +1,6 @@
 import { type ActivationKind, activationPath } from '@questboard/domain'
 import { ActivationPicture } from '../../cards/ActivationPicture.tsx'
-import { readVerdict, type Verdict } from '../../cards/eligibility.ts'
+import { type EligibilityResult, readEligibility } from '../../cards/eligibility.ts'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -21,14 +21,14 @@ type Props = {
   activations: readonly FragmentType<typeof OpenActivations_ActivationFragmentDoc>[]
 }
 
-type Judged = { verdict: Verdict | null }
-const isOpen = ({ verdict }: Judged): boolean => verdict?.eligible === true
+type Judged = { result: EligibilityResult | null }
+const isOpen = ({ result }: Judged): boolean => result?.eligible === true
 
 /** Open activations for a creator: first those they are eligible for, then others with the first missing requirement. */
 export const OpenActivations = ({ title, more, kind, empty, activations }: Props) => {
   const t = useText()
   const rows = activations.map((one) => readFragment(OpenActivations_ActivationFragmentDoc, one))
-  const judged = rows.map((row) => ({ ...row, verdict: readVerdict(t, row.eligibility) }))
+  const judged = rows.map((row) => ({ ...row, result: readEligibility(t, row.eligibility) }))
   const ordered = judged.toSorted((left, right) => Number(isOpen(right)) - Number(isOpen(left)))
   return (
     <Panel
@@ -41,7 +41,7 @@ export const OpenActivations = ({ title, more, kind, empty, activations }: Props
     >
       {rows.length === 0 && <EmptyState compact motif="offers" title="Nothing open right now" text={empty} />}
       <RowList>
-        {ordered.map(({ id, name, end_date, verdict, company, ...activation }) => (
+        {ordered.map(({ id, name, end_date, result, company, ...activation }) => (
           <Row
             key={id}
             lead={
@@ -50,14 +50,10 @@ export const OpenActivations = ({ title, more, kind, empty, activations }: Props
               </span>
             }
             title={<AppLink to={activationPath(kind, id)}>{name}</AppLink>}
-            text={[
-              company?.name,
-              end_date && t('until {day}', { day: formatDay(end_date) }),
-              verdict?.gaps[0],
-            ]
+            text={[company?.name, end_date && t('until {day}', { day: formatDay(end_date) }), result?.gaps[0]]
               .filter(Boolean)
               .join(' · ')}
-            side={verdict && <StatusBadge tone={verdict.tone}>{verdict.word}</StatusBadge>}
+            side={result && <StatusBadge tone={result.tone}>{result.word}</StatusBadge>}
           />
         ))}
       </RowList>

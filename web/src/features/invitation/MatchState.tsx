@@ -11,9 +11,9 @@ import type { Match } from './useSearch.ts'
 /** The creator's eligibility for the selected activation, with what they lack. */
 const Standing = ({ match }: { match: Match }) => {
   const t = useText()
-  const verdict = eligibility.read(match.eligibility)
-  if (!verdict) return null
-  const { eligible, access, vip, checks } = verdict
+  const result = eligibility.read(match.eligibility)
+  if (!result) return null
+  const { eligible, access, vip, checks } = result
   if (eligible)
     return (
       <>

@@ -1,6 +1,6 @@
 import { Checkbox, Select, Stack } from '@mantine/core'
 import { demographicsAsked, type JoinSlug } from '@questboard/domain'
-import { readVerdict } from '../../cards/eligibility.ts'
+import { readEligibility } from '../../cards/eligibility.ts'
 import { HardwareChoice } from '../../cards/HardwareChoice.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -23,24 +23,24 @@ type Props = {
 
 const Requirements = ({ applicant }: Props) => {
   const t = useText()
-  const verdict = readVerdict(t, applicant.activation_by_pk?.eligibility)
+  const result = readEligibility(t, applicant.activation_by_pk?.eligibility)
   const invited = applicant.invitation.length > 0
   return (
     <Panel title="Requirements" text="The company’s requirements next to your figures.">
       <Stack gap="sm" align="flex-start">
-        {verdict && (
-          <StatusBadge tone={invited ? 'good' : verdict.tone}>
-            {invited ? t('You are invited') : verdict.word}
+        {result && (
+          <StatusBadge tone={invited ? 'good' : result.tone}>
+            {invited ? t('You are invited') : result.word}
           </StatusBadge>
         )}
-        {!invited && verdict && verdict.gaps.length > 0 && (
+        {!invited && result && result.gaps.length > 0 && (
           <ul>
-            {verdict.gaps.map((gap) => (
+            {result.gaps.map((gap) => (
               <li key={gap}>{gap}</li>
             ))}
           </ul>
         )}
-        {!invited && verdict?.nextStep && (
+        {!invited && result?.nextStep && (
           <AppLink to="/user/creator-access">{t('Go to Creator Access')}</AppLink>
         )}
       </Stack>

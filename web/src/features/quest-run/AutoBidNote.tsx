@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { type AutoBidAction, autoBidAction, budgetLeft, deliveryDateVerdict } from '@questboard/domain'
+import { type AutoBidAction, autoBidAction, budgetLeft, checkDeliveryDate } from '@questboard/domain'
 import { Notice } from '../../components/Notice.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { AutoBidNoteDocument, type AutoBidNoteQuery } from './generated/AutoBidNote.ts'
@@ -43,7 +43,7 @@ type Props = {
 /** True if the publishing date will have passed at the deadline, so auto-bidding cannot accept the offer. */
 const isTooLate = ({ run, bid, terms }: Props): boolean => {
   const until = bid.delivery_type === 'date_range' ? terms.publish_until : bid.delivery_date
-  return run.deadline_at !== null && !deliveryDateVerdict(until ?? null, new Date(run.deadline_at)).ok
+  return run.deadline_at !== null && !checkDeliveryDate(until ?? null, new Date(run.deadline_at)).ok
 }
 
 /** Tells the company what happens to a counter-offer if it does not answer (rules §4). First offers simply expire. */

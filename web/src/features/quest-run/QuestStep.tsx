@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Button, Stack } from '@mantine/core'
 import { questRunPath, questRunStages, questRunStatusNames, sideToAct } from '@questboard/domain'
 import { ActivationStep, type ActivationStepProps } from '../../cards/ActivationStep.tsx'
-import { readVerdict } from '../../cards/eligibility.ts'
+import { readEligibility } from '../../cards/eligibility.ts'
 import { InvitedFit } from '../../cards/InvitedFit.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -115,7 +115,7 @@ const Offering = ({
 const QuestStep = ({ id, name, eligibility, facts, fit }: ActivationStepProps) => {
   const t = useText()
   const query = useQuery(QuestStepDocument, { variables: { questId: id } })
-  const isEligible = readVerdict(t, eligibility)?.eligible === true
+  const isEligible = readEligibility(t, eligibility)?.eligible === true
   const last = query.data?.quest_run[0]
   const run = last && !isOver(last) ? last : null
   const completed = last?.status === 'COMPLETED' ? last : null

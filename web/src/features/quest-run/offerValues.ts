@@ -1,10 +1,10 @@
 import {
   type BidForm,
   bidForm,
+  checkDeliveryDate,
+  checkMinimumDeal,
   counterForm,
-  deliveryDateVerdict,
   errors,
-  minimumDealVerdict,
   type PostType,
   type QuestDeliveryType,
   type QuestRunSide,
@@ -96,14 +96,14 @@ const dayErrors = ({ deliveryType, deliveryDate }: OfferValues, terms: OfferTerm
     delivery_type === 'date_range' &&
     ((publish_from && at < new Date(publish_from)) || (publish_until && at > new Date(publish_until)))
   if (isOutside) return { deliveryDate: 'Please choose a day within the publishing window' }
-  return deliveryDateVerdict(deliveryDate, new Date()).ok ? {} : { deliveryDate: errors['bid-date'] }
+  return checkDeliveryDate(deliveryDate, new Date()).ok ? {} : { deliveryDate: errors['bid-date'] }
 }
 
 export const checkOffer =
   ({ side, terms, minimumCents }: Rules) =>
   (values: OfferValues): FieldErrors => {
     const found = checkWith(side === 'creator' ? bidForm : counterForm)(sentOf(values))
-    const isEnough = minimumDealVerdict(side, values.amountCents ?? 0, minimumCents).ok
+    const isEnough = checkMinimumDeal(side, values.amountCents ?? 0, minimumCents).ok
     return {
       ...dayErrors(values, terms),
       ...(!isEnough && { amountCents: errors['minimum-deal-size'] }),

@@ -25,10 +25,10 @@ export type RowWork<Table extends TimedTable = TimedTable> = {
 const done: StepResult = { outcome: 'done' }
 const stale: StepResult = { outcome: 'stale' }
 
-const outcomeOf = (verdict: Moved): StepResult => {
-  if (verdict.ok) return done
-  if (verdict.code === 'status-illegal' && verdict.why === undefined) return stale
-  return { outcome: 'refused', why: verdict.why ?? errors[verdict.code] }
+const outcomeOf = (result: Moved): StepResult => {
+  if (result.ok) return done
+  if (result.code === 'status-illegal' && result.why === undefined) return stale
+  return { outcome: 'refused', why: result.why ?? errors[result.code] }
 }
 
 /** Reminders get an id derived from their content, so that a repetition writes nothing and notifies no one twice. */

@@ -6,7 +6,7 @@ import type { ContentRun_RunFragment } from './generated/Content.ts'
 type Run = ContentRun_RunFragment
 
 const Warning = ({ run, submission }: { run: Run; submission: Run['submissions'][number] }) => {
-  const open = checksOf(run, submission).filter(({ verdict }) => verdict !== 'good')
+  const open = checksOf(run, submission).filter(({ result }) => result !== 'good')
   if (open.length === 0) return null
   const isNotFound = open.some(({ name }) => name === 'found')
   return (

@@ -5,9 +5,9 @@ import { useText } from '../../../lib/text.ts'
 import { Words } from '../../../lib/Words.tsx'
 import classes from './content.module.css'
 
-type Verdict = ContentCheck['verdict']
+type EligibilityResult = ContentCheck['result']
 
-const words: Readonly<Record<ContentCheckName, Readonly<Record<Verdict, string>>>> = {
+const words: Readonly<Record<ContentCheckName, Readonly<Record<EligibilityResult, string>>>> = {
   found: {
     good: '',
     bad: 'Not found on the channel that you agreed on',
@@ -61,23 +61,27 @@ const words: Readonly<Record<ContentCheckName, Readonly<Record<Verdict, string>>
 }
 
 const icons = { good: IconCheck, bad: IconAlertTriangle, unknown: IconQuestionMark } as const
-const names: Readonly<Record<Verdict, string>> = { good: 'OK', bad: 'Check this', unknown: 'Unknown' }
+const names: Readonly<Record<EligibilityResult, string>> = {
+  good: 'OK',
+  bad: 'Check this',
+  unknown: 'Unknown',
+}
 
 /** Compares content with the agreement point by point. Differences come first. */
 export const ContentChecks = ({ checks }: { checks: readonly ContentCheck[] }) => {
   const t = useText()
-  const order: readonly Verdict[] = ['bad', 'unknown', 'good']
-  const sorted = [...checks].sort((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict))
+  const order: readonly EligibilityResult[] = ['bad', 'unknown', 'good']
+  const sorted = [...checks].sort((one, other) => order.indexOf(one.result) - order.indexOf(other.result))
   return (
     <ul className={classes.checks} aria-label={t('Checks')}>
-      {sorted.map(({ name, verdict }) => {
-        const Icon = icons[verdict]
+      {sorted.map(({ name, result }) => {
+        const Icon = icons[result]
         return (
-          <li key={name} className={classes.check} data-verdict={verdict}>
+          <li key={name} className={classes.check} data-result={result}>
             <Icon size={16} aria-hidden />
             <span>
-              <VisuallyHidden>{t(names[verdict])}: </VisuallyHidden>
-              <Words>{words[name][verdict]}</Words>
+              <VisuallyHidden>{t(names[result])}: </VisuallyHidden>
+              <Words>{words[name][result]}</Words>
             </span>
           </li>
         )

@@ -112,7 +112,7 @@ describe('approval warnings', () => {
 
   it('the approval shows no warning when the content is as agreed', () => {
     const { container } = showWarnings(runWith(seen))
-    expect(container.querySelector('[data-verdict]')).toBeNull()
+    expect(container.querySelector('[data-result]')).toBeNull()
   })
 })
 

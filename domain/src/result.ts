@@ -3,8 +3,8 @@ import type { ErrorCode } from './errors.ts'
 /** The reason for a refusal and, for a form, its field. */
 export type Refused = { readonly ok: false; readonly code: ErrorCode; readonly field?: string }
 
-export type Verdict = { readonly ok: true } | Refused
+export type Result = { readonly ok: true } | Refused
 
-export const allowed: Verdict = { ok: true }
+export const allowed: Result = { ok: true }
 
 export const refused = (code: ErrorCode): Refused => ({ ok: false, code })
