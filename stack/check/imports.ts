@@ -42,11 +42,11 @@ const rules: Rule[] = [
   { files: /^workflows\//, ours: /^(workflows\/|@questboard\/(domain|moves|providers|database)(\/|$))/ },
   {
     files: /^web\/src\/features\/([^/]+)\//,
-    ours: /^(web\/src\/(features\/\{own\}|charts|components|cards|tables|lib|theme|generated|testing|app\/paths)|@questboard\/domain(\/|$))/,
+    ours: /^(web\/src\/(features\/\{own\}|charts|components|shared|tables|lib|theme|generated|testing|app\/paths)|@questboard\/domain(\/|$))/,
   },
   {
-    files: /^web\/src\/(cards|charts|tables)\//,
-    ours: /^(web\/src\/(cards|charts|tables|components|lib|theme|generated|testing|app\/paths)|@questboard\/domain(\/|$))/,
+    files: /^web\/src\/(shared|charts|tables)\//,
+    ours: /^(web\/src\/(shared|charts|tables|components|lib|theme|generated|testing|app\/paths)|@questboard\/domain(\/|$))/,
   },
   {
     files: /^web\/src\/(components|lib|theme)\//,

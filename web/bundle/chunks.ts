@@ -67,7 +67,7 @@ const front = matching(
   icons('IconKey', 'IconSwords', 'IconTargetArrow', 'IconUsersGroup'),
   source('app', 'shell/(Footer|VisitorLinks)'),
   '/web/src/app/shell/Header\\.module\\.css',
-  source('cards', 'ActivationCard', 'GameCard', 'activationFacts'),
+  source('shared/cards', 'ActivationCard', 'GameCard', 'activationFacts'),
   source('components', 'CardGrid', 'Picture', 'usePicture'),
   source('lib', 'format', 'fragments', 'today'),
   // Cards name this module. In the `schemas` chunk, it would make every company list load all schemas.
@@ -188,15 +188,8 @@ const activity = matching(
 )
 
 const cards = matching(
-  source(
-    'cards',
-    'ActivationCards',
-    'CompanyCard',
-    'ContentCard',
-    'EligibilityLine',
-    'eligibility',
-    'questOffer',
-  ),
+  source('shared/cards', 'ActivationCards', 'CompanyCard', 'ContentCard', 'questOffer'),
+  source('shared/eligibility', 'EligibilityLine', 'eligibility'),
 )
 
 /** Figures with their change, and other parts that the company and creator homes share. */
@@ -211,7 +204,7 @@ const activations = matching(
   '/features/activation/(StepForm\\.module\\.css|generated/Activation\\.)',
 )
 
-const goals = matching(source('cards', 'contentWords', 'missionGoals'))
+const goals = matching(source('shared/content', 'contentWords'), source('shared/missions', 'missionGoals'))
 
 /**
  * Modules in none of these groups stay in the chunk of their screen, or get a shared chunk when several screens need them.

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useSession } from '../lib/session.ts'
 
-const Managed = lazy(() => import('../features/activation/QuestPage.tsx'))
+const Managed = lazy(() => import('../features/activation/quest/QuestPage.tsx'))
 const Read = lazy(() => import('../features/activation/ActivationPage.tsx'))
 const Step = lazy(() => import('../features/quest-run/QuestStep.tsx'))
 

@@ -16,7 +16,6 @@ import { addressForm } from '@questboard/domain'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { z } from 'zod'
-import { AddressFields, addressValues } from '../cards/AddressFields.tsx'
 import { AddConnection } from '../components/AddConnection.tsx'
 import { ChipGroup } from '../components/ChipGroup.tsx'
 import { Countdown } from '../components/Countdown.tsx'
@@ -40,6 +39,7 @@ import { moveItem } from '../lib/formPaths.ts'
 import { usePanelForm } from '../lib/panelForm.ts'
 import { readPeriod, todayInUtc } from '../lib/period.ts'
 import { homeZone, inZone } from '../lib/zones.ts'
+import { AddressFields, addressValues } from '../shared/address/AddressFields.tsx'
 
 export const Buttons = () => (
   <Group>

@@ -40,7 +40,7 @@ const inFeatures = [
   'features/quest-run/content/ContentChooser.tsx',
 ]
 const parts = [
-  ...['charts', 'components', 'cards'].flatMap(partsIn),
+  ...['charts', 'components', 'shared'].flatMap(partsIn),
   ...partsIn('tables').filter((file) => !isOfTable(file.replace('tables/', ''))),
   ...inFeatures,
 ]

@@ -159,10 +159,10 @@ const campaigns: Screen[] = [
 ]
 
 const questSteps: Readonly<Record<string, Screen['page']>> = {
-  General: () => import('../../features/activation/QuestGeneralPage.tsx'),
-  'Goals and info': () => import('../../features/activation/QuestGoalsPage.tsx'),
-  Requirements: () => import('../../features/activation/QuestRequirementsPage.tsx'),
-  'Creator kit': () => import('../../features/activation/QuestKitPage.tsx'),
+  General: () => import('../../features/activation/quest/QuestGeneralPage.tsx'),
+  'Goals and info': () => import('../../features/activation/quest/QuestGoalsPage.tsx'),
+  Requirements: () => import('../../features/activation/quest/QuestRequirementsPage.tsx'),
+  'Creator kit': () => import('../../features/activation/quest/QuestKitPage.tsx'),
 }
 
 const questEditing = tabbed('/campaigns/quests/:questId/edit', 'Edit Quest', company, [

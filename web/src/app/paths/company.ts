@@ -343,7 +343,7 @@ const tools: Screen[] = [
     path: '/company/quests/create',
     title: 'Create a Quest',
     ...company,
-    page: () => import('../../features/activation/CreateQuestPage.tsx'),
+    page: () => import('../../features/activation/quest/CreateQuestPage.tsx'),
     keywords: 'new',
   },
   {

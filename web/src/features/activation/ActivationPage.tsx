@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router'
 import { NotFound } from '../../components/NotFound.tsx'
 import { isUuid } from '../../lib/isUuid.ts'
 import { ActivationReading, type Step } from './ActivationReading.tsx'
-import { QuestGate } from './QuestGate.tsx'
+import { QuestGate } from './quest/QuestGate.tsx'
 
 /** The kind of activation at an address. Checks longer prefixes first. */
 const kindOf = (pathname: string): ActivationKind => {

@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core'
-import { type EligibilityResult, readEligibility } from '../../cards/eligibility.ts'
-import { SignUp, ToAccess } from '../../cards/SignUp.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
+import { type EligibilityResult, readEligibility } from '../../shared/eligibility/eligibility.ts'
+import { SignUp, ToAccess } from '../../shared/eligibility/SignUp.tsx'
 import classes from './ActivationReading.module.css'
 
 const Judged = ({ result: { tone, word, gaps, nextStep } }: { result: EligibilityResult }) => {

@@ -10,12 +10,12 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { EligibleCount } from './EligibleCount.tsx'
-import { Requirement_ActivationFragmentDoc, SaveRequirementDocument } from './generated/QuestEdit.ts'
 import {
   OwnActivationsDocument,
   RequirementChoicesDocument,
   type RequirementChoicesQuery,
 } from './generated/RequirementFields.ts'
+import { Requirement_ActivationFragmentDoc, SaveRequirementDocument } from './quest/generated/QuestEdit.ts'
 import { Figures, Places, Standing } from './RequirementFields.tsx'
 import { requirementOf, requirementRow } from './requirementRows.ts'
 import { StepForm } from './StepForm.tsx'

@@ -1,7 +1,7 @@
 import type { KeyBasics, KeyGame } from '@questboard/domain'
 import type { Activation_Set_Input } from '../../generated/inputs.ts'
 import { homeZone } from '../../lib/zones.ts'
-import type { QuestGeneral_ActivationFragment } from './generated/QuestEdit.ts'
+import type { QuestGeneral_ActivationFragment } from './quest/generated/QuestEdit.ts'
 
 /** The basics that quests and key campaigns share. Quests edit them in one step, key campaigns in two. */
 type Game = Pick<KeyGame, 'gameId' | 'description' | 'heroUrl' | 'thumbnailUrl' | 'posterUrl'>

@@ -1,5 +1,5 @@
 import { isKitMediaKind } from '@questboard/domain'
-import type { CreatorKit_ActivationFragment } from './generated/QuestEdit.ts'
+import type { CreatorKit_ActivationFragment } from './quest/generated/QuestEdit.ts'
 
 type KitMedium = { kind: string; url: string; title: string }
 

@@ -1,8 +1,8 @@
 import type { ActivationStatus } from '@questboard/domain'
-import { timeLeft } from '../../cards/activationFacts.ts'
 import { isWithin } from '../../lib/days.ts'
 import { formatDay } from '../../lib/format.ts'
 import type { ToText } from '../../lib/text.ts'
+import { timeLeft } from '../../shared/cards/activationFacts.ts'
 
 type Dated = {
   readonly status: ActivationStatus

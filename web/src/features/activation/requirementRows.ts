@@ -1,7 +1,7 @@
 import type { requirementForm } from '@questboard/domain'
 import type { z } from 'zod'
 import type { Requirement_Set_Input } from '../../generated/inputs.ts'
-import type { Requirement_ActivationFragment } from './generated/QuestEdit.ts'
+import type { Requirement_ActivationFragment } from './quest/generated/QuestEdit.ts'
 
 export type RequirementValues = z.infer<typeof requirementForm>
 

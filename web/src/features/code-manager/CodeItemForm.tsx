@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react'
 import { Select, TextInput } from '@mantine/core'
 import { type CodeItemType, codeItemForm, codeItemTypeNames, codeItemTypes } from '@questboard/domain'
-import { GameChoice } from '../../cards/GameChoice.tsx'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { modals } from '../../lib/modals.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { GameChoice } from '../../shared/pickers/GameChoice.tsx'
 import {
   AddCodeItemDocument,
   CodeItemsPageDocument,

@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react'
-import { ActivationCards } from '../../cards/ActivationCards.tsx'
-import { CompanyCard } from '../../cards/CompanyCard.tsx'
-import { ContentCard } from '../../cards/ContentCard.tsx'
-import { GameCard } from '../../cards/GameCard.tsx'
 import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { daysAgo, today } from '../../lib/today.ts'
+import { ActivationCards } from '../../shared/cards/ActivationCards.tsx'
+import { CompanyCard } from '../../shared/cards/CompanyCard.tsx'
+import { ContentCard } from '../../shared/cards/ContentCard.tsx'
+import { GameCard } from '../../shared/cards/GameCard.tsx'
 import { ExplorePageDocument, type ExplorePageQuery } from './generated/ExplorePage.ts'
 
 const Games = ({ title, to, games }: { title: string; to: string; games: ExplorePageQuery['released'] }) =>

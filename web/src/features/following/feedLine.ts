@@ -1,7 +1,7 @@
 import { activationKindNames, activationPath } from '@questboard/domain'
-import { activationPicture } from '../../cards/activationPicture.ts'
-import { contentTypeNames } from '../../cards/contentWords.ts'
 import type { ToText } from '../../lib/text.ts'
+import { activationPicture } from '../../shared/cards/activationPicture.ts'
+import { contentTypeNames } from '../../shared/content/contentWords.ts'
 import type { FeedAnnouncementsQuery, FeedPageQuery } from './generated/FeedPage.ts'
 
 type Item = FeedPageQuery['feed'][number]

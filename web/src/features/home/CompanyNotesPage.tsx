@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react'
-import { NoteEntries } from '../../cards/notes/NoteEntries.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -7,6 +6,7 @@ import { RowsSkeleton } from '../../components/RowList.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useShown } from '../../lib/useShown.ts'
+import { NoteEntries } from '../../shared/notes/NoteEntries.tsx'
 import { CompanyNotesPageDocument } from './generated/CompanyNotesPage.ts'
 
 const step = 25

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react'
-import { ActivationCard } from '../../cards/ActivationCard.tsx'
-import { usePrices } from '../../cards/ActivationCards.tsx'
-import { questOffer } from '../../cards/questOffer.ts'
 import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
+import { ActivationCard } from '../../shared/cards/ActivationCard.tsx'
+import { usePrices } from '../../shared/cards/ActivationCards.tsx'
+import { questOffer } from '../../shared/cards/questOffer.ts'
 import { CreatorOffersDocument, type CreatorOffersQuery } from './generated/CreatorOffers.ts'
 
 const most = 6

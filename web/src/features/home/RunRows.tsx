@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { activationPath, missionRunStatusNames, questRunPath, questRunStatusNames } from '@questboard/domain'
 import type { ReactNode } from 'react'
-import { ActivationPicture } from '../../cards/ActivationPicture.tsx'
-import type { Pictured } from '../../cards/activationPicture.ts'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import { formatCents, formatDue } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
+import { ActivationPicture } from '../../shared/cards/ActivationPicture.tsx'
+import type { Pictured } from '../../shared/cards/activationPicture.ts'
 import {
   type MissionRunRow_RunFragment,
   MissionRunRow_RunFragmentDoc,

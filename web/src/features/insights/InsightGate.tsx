@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PlanGate } from '../../cards/plan-gate/PlanGate.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
+import { PlanGate } from '../../shared/plans/PlanGate.tsx'
 
 /** Insights need a plan that includes them. Permissions also enforce this for the rows. */
 export const InsightGate = ({ children }: { children: ReactNode }) => (

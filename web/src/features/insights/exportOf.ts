@@ -1,5 +1,5 @@
 import { insightExportKinds, youtubeExportDays } from '@questboard/domain'
-import type { ExportSubject } from '../../cards/exports/ExportDialog.tsx'
+import type { ExportSubject } from '../../shared/exports/ExportDialog.tsx'
 import { type Range, readRange } from '../../tables/filters.ts'
 import type { InsightDays, InsightKind } from './insightKinds.ts'
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react'
 import { keyContentDays } from '@questboard/domain'
-import { ClaimCodes } from '../../cards/claim-codes/ClaimCodes.tsx'
-import { CodeOffersDocument } from '../../cards/claim-codes/generated/ClaimCodes.ts'
 import { Panel } from '../../components/Panel.tsx'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
+import { ClaimCodes } from '../../shared/codes/ClaimCodes.tsx'
+import { CodeOffersDocument } from '../../shared/codes/generated/ClaimCodes.ts'
 import {
   ClaimKey_ParticipantFragmentDoc,
   ClaimKeyDocument,

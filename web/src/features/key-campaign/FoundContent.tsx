@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, Group } from '@mantine/core'
-import { contentTypeNames } from '../../cards/contentWords.ts'
 import { Notice } from '../../components/Notice.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { explain } from '../../lib/failure.ts'
@@ -8,6 +7,7 @@ import { formatDay } from '../../lib/format.ts'
 import { useIntent } from '../../lib/intent.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { contentTypeNames } from '../../shared/content/contentWords.ts'
 import {
   DenyMatchDocument,
   KeyParticipationDocument,

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react'
-import { RevealedCode } from '../../cards/RevealedCode.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -12,6 +11,7 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { useShown } from '../../lib/useShown.ts'
+import { RevealedCode } from '../../shared/codes/RevealedCode.tsx'
 import { KeyHistoryDocument, type KeyHistoryQuery } from './generated/KeyHistoryPage.ts'
 import { KeySource } from './KeySource.tsx'
 

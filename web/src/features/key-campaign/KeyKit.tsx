@@ -1,6 +1,6 @@
-import { KitButton } from '../../cards/KitButton.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { KitButton } from '../../shared/kit/KitButton.tsx'
 import { KeyKit_ParticipantFragmentDoc } from './generated/KeyParticipation.ts'
 
 type Props = {

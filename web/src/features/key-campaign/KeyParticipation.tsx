@@ -1,9 +1,9 @@
 import { useQuery, useSubscription } from '@apollo/client/react'
 import { Stack } from '@mantine/core'
 import { eligibility } from '@questboard/domain'
-import { ActivationStep, type ActivationStepProps } from '../../cards/ActivationStep.tsx'
-import { InvitedFit } from '../../cards/InvitedFit.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { ActivationStep, type ActivationStepProps } from '../../shared/eligibility/ActivationStep.tsx'
+import { InvitedFit } from '../../shared/eligibility/InvitedFit.tsx'
 import { ClaimKey } from './ClaimKey.tsx'
 import { EmbargoNotice } from './EmbargoNotice.tsx'
 import {

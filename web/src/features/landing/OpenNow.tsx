@@ -1,6 +1,6 @@
-import { ActivationCard } from '../../cards/ActivationCard.tsx'
-import { GameCard } from '../../cards/GameCard.tsx'
 import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
+import { ActivationCard } from '../../shared/cards/ActivationCard.tsx'
+import { GameCard } from '../../shared/cards/GameCard.tsx'
 import classes from './OpenNow.module.css'
 import type { Market } from './useMarket.ts'
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { ClaimCodes } from '../../cards/claim-codes/ClaimCodes.tsx'
+import { ClaimCodes } from '../../shared/codes/ClaimCodes.tsx'
 import {
   ClaimRewardDocument,
   type MissionRewards_MissionFragment,

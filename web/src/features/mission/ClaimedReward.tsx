@@ -1,8 +1,8 @@
 import { Group, Stack } from '@mantine/core'
-import { RevealedCode } from '../../cards/RevealedCode.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { formatDay } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
+import { RevealedCode } from '../../shared/codes/RevealedCode.tsx'
 import type { MissionRewards_RunFragment } from './generated/MissionParticipation.ts'
 
 type Claim = MissionRewards_RunFragment['claims'][number]

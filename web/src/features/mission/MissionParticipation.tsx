@@ -1,8 +1,8 @@
 import { useQuery, useSubscription } from '@apollo/client/react'
 import { eligibility } from '@questboard/domain'
-import { ActivationStep, type ActivationStepProps } from '../../cards/ActivationStep.tsx'
-import { InvitedFit } from '../../cards/InvitedFit.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { ActivationStep, type ActivationStepProps } from '../../shared/eligibility/ActivationStep.tsx'
+import { InvitedFit } from '../../shared/eligibility/InvitedFit.tsx'
 import { ClaimRewards } from './ClaimRewards.tsx'
 import { EarlierRewards } from './EarlierRewards.tsx'
 import {

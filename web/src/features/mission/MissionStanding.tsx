@@ -1,6 +1,5 @@
 import { Group, Progress, Stack } from '@mantine/core'
 import { type MissionRunStatus, missionRunStatusNames } from '@questboard/domain'
-import { trackedLink } from '../../cards/trackedLink.ts'
 import { CopyLink } from '../../components/CopyLink.tsx'
 import { Countdown } from '../../components/Countdown.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -9,6 +8,7 @@ import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import { formatCount, formatDay } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
+import { trackedLink } from '../../shared/links/trackedLink.ts'
 import {
   MissionGoals_MissionFragmentDoc,
   MissionGoals_RunFragmentDoc,

@@ -2,8 +2,6 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { Button, Checkbox, Group, Stack } from '@mantine/core'
 import { addressForm } from '@questboard/domain'
 import { useState } from 'react'
-import { AddressFields, addressRow, addressValues } from '../../cards/AddressFields.tsx'
-import { AddressFields_AddressFragmentDoc } from '../../cards/generated/AddressFields.ts'
 import { Notice } from '../../components/Notice.tsx'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
 import { explain } from '../../lib/failure.ts'
@@ -12,6 +10,8 @@ import { readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { AddressFields, addressRow, addressValues } from '../../shared/address/AddressFields.tsx'
+import { AddressFields_AddressFragmentDoc } from '../../shared/address/generated/AddressFields.ts'
 import {
   MissionAddressDocument,
   type MissionAddressQuery,

@@ -1,8 +1,8 @@
-import { contentFigures, contentTypeNames } from '../../cards/contentWords.ts'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { formatMoment } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
+import { contentFigures, contentTypeNames } from '../../shared/content/contentWords.ts'
 import type {
   SubmitMission_MissionFragment,
   SubmitMission_RunFragment,

@@ -1,6 +1,6 @@
 import type { MissionRunStatus, metricTypes } from '@questboard/domain'
-import { goalWords } from '../../cards/missionGoals.ts'
 import type { ToText } from '../../lib/text.ts'
+import { goalWords } from '../../shared/missions/missionGoals.ts'
 
 type Metric = (typeof metricTypes)[number]
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { HardwareChoice } from '../../cards/HardwareChoice.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { changes } from '../../lib/changes.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { HardwareChoice } from '../../shared/pickers/HardwareChoice.tsx'
 import { ChannelFirst } from './ChannelFirst.tsx'
 import { GamesPicker, type PickedGame } from './GamesPicker.tsx'
 import {

@@ -1,8 +1,8 @@
 import type { ActivationKind } from '@questboard/domain'
-import { ActivationCards } from '../../cards/ActivationCards.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { useText } from '../../lib/text.ts'
+import { ActivationCards } from '../../shared/cards/ActivationCards.tsx'
 import type { CompanyPageQuery } from './generated/CompanyPage.ts'
 
 type Activations = CompanyPageQuery['open']

@@ -1,4 +1,4 @@
-import { type BlockParts, BlockView } from '../../cards/BlockView.tsx'
+import { type BlockParts, BlockView } from '../../shared/page-blocks/BlockView.tsx'
 import type { Draft } from './drafts.ts'
 import classes from './PageBlocks.module.css'
 

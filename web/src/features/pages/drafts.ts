@@ -1,6 +1,6 @@
 import { embedOf, errors, isWebLink } from '@questboard/domain'
-import { type Block, type BlockKind, parseBlock } from '../../cards/pageBlocks.ts'
 import type { FieldErrors } from '../../lib/form.ts'
+import { type Block, type BlockKind, parseBlock } from '../../shared/page-blocks/pageBlocks.ts'
 
 /** A block with a stable key for editing. */
 export type Draft = Block & { key: string }

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { errors, isWebLink } from '@questboard/domain'
-import { rewardName } from '../../cards/rewardName.ts'
 import { Notice } from '../../components/Notice.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
@@ -10,6 +9,7 @@ import { useFields, useSubmit } from '../../lib/form.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { rewardName } from '../../shared/missions/rewardName.ts'
 import {
   MarkShippedDocument,
   MissionRunWorkDocument,

@@ -1,6 +1,6 @@
 import { type ParticipantExportKind, participantExportKinds, stagesOfExport } from '@questboard/domain'
 import { useLocation } from 'react-router'
-import { ExportButton } from '../../cards/exports/ExportButton.tsx'
+import { ExportButton } from '../../shared/exports/ExportButton.tsx'
 
 type Props = { kind: ParticipantExportKind; activationId: string | undefined }
 

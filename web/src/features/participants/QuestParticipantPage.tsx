@@ -8,7 +8,6 @@ import {
   questRunStatusNames,
 } from '@questboard/domain'
 import { useParams } from 'react-router'
-import { ContentCard } from '../../cards/ContentCard.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -30,6 +29,7 @@ import {
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
+import { ContentCard } from '../../shared/cards/ContentCard.tsx'
 import { CreatorChannels, nameOf } from './creator.tsx'
 import {
   QuestParticipantDocument,

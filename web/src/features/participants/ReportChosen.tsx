@@ -16,7 +16,7 @@ export const ReportChosen = ({ load }: { load: () => Promise<readonly Participan
     try {
       const [rows, { openReport }] = await Promise.all([
         load(),
-        importOnline(() => import('../../cards/ReportForm.tsx')),
+        importOnline(() => import('../../shared/reports/ReportForm.tsx')),
       ])
       const creators = new Map(rows.flatMap(reportedAs).map((one) => [one.id, one]))
       if (creators.size > 0) openReport([...creators.values()])

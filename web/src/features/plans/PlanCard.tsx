@@ -1,10 +1,10 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { planPaidUntil } from '@questboard/domain'
-import type { CompanyPlan, Plan } from '../../cards/useCompanyPlan.ts'
 import { AppLink } from '../../components/AppLink.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { formatCents } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
+import type { CompanyPlan, Plan } from '../../shared/plans/useCompanyPlan.ts'
 import classes from './PlanCard.module.css'
 import { featuresOf } from './planFeatures.ts'
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { renewalDays } from '@questboard/domain'
-import type { CompanyPlan, Plan } from '../../cards/useCompanyPlan.ts'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { formatDay } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
+import type { CompanyPlan, Plan } from '../../shared/plans/useCompanyPlan.ts'
 
 type Props = { plans: readonly Plan[]; own: CompanyPlan }
 

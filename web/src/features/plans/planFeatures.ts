@@ -1,5 +1,5 @@
-import type { Plan } from '../../cards/useCompanyPlan.ts'
 import type { ToText } from '../../lib/text.ts'
+import type { Plan } from '../../shared/plans/useCompanyPlan.ts'
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 })
 

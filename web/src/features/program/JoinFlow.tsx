@@ -2,8 +2,6 @@ import { useQuery } from '@apollo/client/react'
 import { Box, Button, Stack } from '@mantine/core'
 import { activationPath, joinStepsOf, programStandingOf } from '@questboard/domain'
 import { type ReactNode, useState } from 'react'
-import { NeedsCreator } from '../../cards/NeedsCreator.tsx'
-import { SignUp } from '../../cards/SignUp.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
@@ -16,6 +14,8 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { useTitle } from '../../lib/title.ts'
+import { NeedsCreator } from '../../shared/eligibility/NeedsCreator.tsx'
+import { SignUp } from '../../shared/eligibility/SignUp.tsx'
 import {
   JoinProgramDocument,
   ProgramApplicantDocument,

@@ -1,7 +1,7 @@
 import { activationPath } from '@questboard/domain'
-import { ActivationPicture } from '../../cards/ActivationPicture.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
 import { useText } from '../../lib/text.ts'
+import { ActivationPicture } from '../../shared/cards/ActivationPicture.tsx'
 import type { Joined } from './joined.ts'
 import classes from './Program.module.css'
 

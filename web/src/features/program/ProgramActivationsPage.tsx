@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { type ActivationKind, activationKindNames } from '@questboard/domain'
 import { useLocation, useParams } from 'react-router'
-import { ActivationCards } from '../../cards/ActivationCards.tsx'
 import { CardsSkeleton } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
@@ -9,6 +8,7 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
+import { ActivationCards } from '../../shared/cards/ActivationCards.tsx'
 import { ProgramActivationsDocument, ProgramOffersDocument } from './generated/MemberProgram.ts'
 
 type Kind = Exclude<ActivationKind, 'CREATOR_PROGRAM'>

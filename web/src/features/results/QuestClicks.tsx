@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { ClickFigures } from '../../cards/ClickFigures.tsx'
+import { ClickFigures } from '../../shared/links/ClickFigures.tsx'
 import { QuestClicksDocument } from './generated/results.ts'
 
 export const QuestClicks = ({ questId }: { questId: string }) => {

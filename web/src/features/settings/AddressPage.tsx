@@ -1,7 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { addressForm } from '@questboard/domain'
-import { AddressFields, addressRow, useAddressFields } from '../../cards/AddressFields.tsx'
-import { AddressFields_AddressFragmentDoc } from '../../cards/generated/AddressFields.ts'
 import { FormPanel } from '../../components/FormPanel.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
@@ -11,6 +9,8 @@ import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { usePanelForm } from '../../lib/panelForm.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { AddressFields, addressRow, useAddressFields } from '../../shared/address/AddressFields.tsx'
+import { AddressFields_AddressFragmentDoc } from '../../shared/address/generated/AddressFields.ts'
 import { AddressPageDocument, SaveAddressDocument } from './generated/AddressPage.ts'
 
 type Props = {

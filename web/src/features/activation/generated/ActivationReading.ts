@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { ActivationPicture_ActivationFragment } from '../../../cards/generated/ActivationPicture';
-import type { GameCard_GameFragment } from '../../../cards/generated/GameCard';
-import type { ActivationFacts_ActivationFragment } from '../../../cards/generated/ActivationCard';
+import type { ActivationPicture_ActivationFragment } from '../../../shared/cards/generated/ActivationPicture';
+import type { GameCard_GameFragment } from '../../../shared/cards/generated/GameCard';
+import type { ActivationFacts_ActivationFragment } from '../../../shared/cards/generated/ActivationCard';
 import type * as Types from '../../../generated/inputs';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

@@ -1,7 +1,6 @@
 import { Button, Group, Radio, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { criterionCategories, customCompletions, type MissionCriterion, metricsOf } from '@questboard/domain'
 import { IconPlus } from '@tabler/icons-react'
-import { metricNames } from '../../../cards/missionGoals.ts'
 import { FieldGrid } from '../../../components/FieldGrid.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { NumberField } from '../../../components/NumberField.tsx'
@@ -10,6 +9,7 @@ import { SortableList } from '../../../components/SortableList.tsx'
 import { useItemKeys } from '../../../components/useItemKeys.ts'
 import type { Form, List } from '../../../lib/form.ts'
 import { useText } from '../../../lib/text.ts'
+import { metricNames } from '../../../shared/missions/missionGoals.ts'
 import { categoryNames, completionNames } from './criterionNames.ts'
 
 type Props = { form: Form<{ criteria: MissionCriterion[] }> }

@@ -1,10 +1,10 @@
 import { Stack, TextInput } from '@mantine/core'
 import type { MissionDetails } from '@questboard/domain'
-import { GamesChoice } from '../../../cards/GamesChoice.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { RichTextInput } from '../../../components/RichTextInput.tsx'
 import type { Form } from '../../../lib/form.ts'
 import { useText } from '../../../lib/text.ts'
+import { GamesChoice } from '../../../shared/pickers/GamesChoice.tsx'
 import { PictureFields } from '../PictureFields.tsx'
 
 type Props = {

@@ -2,10 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { ActivationCard_ActivationFragment } from '../../../cards/generated/ActivationCard';
-import type { GameCard_GameFragment } from '../../../cards/generated/GameCard';
-import type { ContentCard_ContentFragment } from '../../../cards/generated/ContentCard';
-import type { CompanyCard_CompanyFragment } from '../../../cards/generated/CompanyCard';
+import type { ActivationCard_ActivationFragment } from '../../../shared/cards/generated/ActivationCard';
+import type { GameCard_GameFragment } from '../../../shared/cards/generated/GameCard';
+import type { ContentCard_ContentFragment } from '../../../shared/cards/generated/ContentCard';
+import type { CompanyCard_CompanyFragment } from '../../../shared/cards/generated/CompanyCard';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ExplorePageQueryVariables = Exact<{
   today: string;

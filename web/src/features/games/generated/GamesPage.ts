@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { GameCard_GameFragment } from '../../../cards/generated/GameCard';
+import type { GameCard_GameFragment } from '../../../shared/cards/generated/GameCard';
 import type * as Types from '../../../generated/inputs';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { NoteEntry_NoteFragment } from '../../../cards/notes/generated/notes';
+import type { NoteEntry_NoteFragment } from '../../../shared/notes/generated/notes';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CompanyNotesPageQueryVariables = Exact<{
   limit: number;

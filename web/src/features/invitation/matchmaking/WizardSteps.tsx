@@ -8,7 +8,6 @@ import {
   sizeTierNames,
   sizeTiers,
 } from '@questboard/domain'
-import { ActivationPicker } from '../../../cards/ActivationPicker.tsx'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { ManyInput } from '../../../components/ManyInput.tsx'
 import { MoneyInput } from '../../../components/MoneyInput.tsx'
@@ -19,6 +18,7 @@ import { formatAgo } from '../../../lib/format.ts'
 import { readFragment } from '../../../lib/fragments.ts'
 import { Loaded } from '../../../lib/Loaded.tsx'
 import { useText } from '../../../lib/text.ts'
+import { ActivationPicker } from '../../../shared/pickers/ActivationPicker.tsx'
 import { InviteChoicesDocument, type InviteChoicesQuery } from '../generated/InviteCreators.ts'
 import {
   type MatchActivationsQuery,

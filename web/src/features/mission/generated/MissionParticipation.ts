@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { OutOfCodes_RequestFragment } from '../../../cards/claim-codes/generated/ClaimCodes';
-import type { ContentGame_ContentFragment } from '../../../cards/content-game/generated/ContentGame';
-import type { AddressFields_AddressFragment } from '../../../cards/generated/AddressFields';
+import type { OutOfCodes_RequestFragment } from '../../../shared/codes/generated/ClaimCodes';
+import type { ContentGame_ContentFragment } from '../../../shared/content/generated/ContentGame';
+import type { AddressFields_AddressFragment } from '../../../shared/address/generated/AddressFields';
 import type * as Types from '../../../generated/inputs';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

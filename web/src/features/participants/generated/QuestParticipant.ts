@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { ParticipantCreator_CreatorFragment } from './participants';
-import type { ContentCard_ContentFragment } from '../../../cards/generated/ContentCard';
+import type { ContentCard_ContentFragment } from '../../../shared/cards/generated/ContentCard';
 import type * as Types from '../../../generated/inputs';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

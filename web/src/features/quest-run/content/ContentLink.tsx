@@ -1,5 +1,5 @@
-import { trackedLink } from '../../../cards/trackedLink.ts'
 import { CopyLink } from '../../../components/CopyLink.tsx'
+import { trackedLink } from '../../../shared/links/trackedLink.ts'
 import { briefOf } from './agreed.ts'
 import type { ContentRun_RunFragment } from './generated/Content.ts'
 

@@ -1,0 +1,22 @@
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { NotFound } from '../../../components/NotFound.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.ts'
+import { SignUp, ToAccess } from '../../../shared/eligibility/SignUp.tsx'
+
+/** Creators need approval to see quests (rules §6). Tells the user how to get it, without revealing if this quest exists. */
+export const QuestGate = () => {
+  const t = useText()
+  const { user } = useSession()
+  if (user?.userType === 'Company') return <NotFound what="Quest" />
+  return (
+    <EmptyState
+      page
+      title="Quests are for approved creators"
+      text={t(
+        'A Quest is a paid sponsorship: you set the amount, make the content, and get paid once it’s approved. Creators see Quests after our team has reviewed their channel, which takes 2 to 4 days.',
+      )}
+      action={user ? <ToAccess label="How to get access" /> : <SignUp />}
+    />
+  )
+}

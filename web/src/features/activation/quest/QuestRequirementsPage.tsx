@@ -1,0 +1,19 @@
+import { RequirementsStep } from '../RequirementsStep.tsx'
+import { QuestEditDocument } from './generated/QuestEdit.ts'
+import { QuestEditor } from './QuestEditor.tsx'
+
+const QuestRequirementsPage = () => (
+  <QuestEditor slug="requirements">
+    {({ quest, ...props }) => (
+      <RequirementsStep
+        {...props}
+        activation={quest}
+        refetches={QuestEditDocument}
+        vipsMay="They can send an offer without meeting the requirements."
+        key={props.id}
+      />
+    )}
+  </QuestEditor>
+)
+
+export default QuestRequirementsPage

@@ -1,0 +1,16 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../generated/inputs';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type QuestBriefQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type QuestBriefQuery = { activation_by_pk: { id: string, start_date: string | null, end_date: string | null, embargo_at: string | null, embargo_time_zone: string | null, kit_contents: unknown } | null, quest_by_pk: { id: string, delivery_type: Types.Quest_Delivery_Type_Enum, specific_date: string | null, publish_from: string | null, publish_until: string | null, auto_approve_days: number, grace_days: number, deliverables: Array<string>, talking_points: Array<string>, call_to_action: string, target_url: string | null, track_clicks: boolean, post_types: Array<string>, kit_codes: number } | null };
+
+
+export const QuestBriefDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuestBrief"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activation_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"start_date"}},{"kind":"Field","name":{"kind":"Name","value":"end_date"}},{"kind":"Field","name":{"kind":"Name","value":"embargo_at"}},{"kind":"Field","name":{"kind":"Name","value":"embargo_time_zone"}},{"kind":"Field","name":{"kind":"Name","value":"kit_contents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quest_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"delivery_type"}},{"kind":"Field","name":{"kind":"Name","value":"specific_date"}},{"kind":"Field","name":{"kind":"Name","value":"publish_from"}},{"kind":"Field","name":{"kind":"Name","value":"publish_until"}},{"kind":"Field","name":{"kind":"Name","value":"auto_approve_days"}},{"kind":"Field","name":{"kind":"Name","value":"grace_days"}},{"kind":"Field","name":{"kind":"Name","value":"deliverables"}},{"kind":"Field","name":{"kind":"Name","value":"talking_points"}},{"kind":"Field","name":{"kind":"Name","value":"call_to_action"}},{"kind":"Field","name":{"kind":"Name","value":"target_url"}},{"kind":"Field","name":{"kind":"Name","value":"track_clicks"}},{"kind":"Field","name":{"kind":"Name","value":"post_types"}},{"kind":"Field","name":{"kind":"Name","value":"kit_codes"}}]}}]}}]} as unknown as DocumentNode<QuestBriefQuery, QuestBriefQueryVariables>;

@@ -1,0 +1,93 @@
+import { createIntl } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+import type { ToText } from '../../../lib/text.ts'
+import { kitWords, linkWords, questTerms } from './questBrief.ts'
+
+const intl = createIntl({ locale: 'en', onError: () => undefined })
+const t: ToText = (key, values) => intl.formatMessage({ id: key, defaultMessage: key }, values)
+
+const activation = {
+  id: 'a',
+  start_date: '2026-11-20T08:00:00Z',
+  end_date: '2026-12-20T08:00:00Z',
+  embargo_at: null,
+  embargo_time_zone: null,
+  kit_contents: null,
+}
+const quest = {
+  id: 'a',
+  delivery_type: 'open' as const,
+  specific_date: null,
+  publish_from: null,
+  publish_until: null,
+  auto_approve_days: 5,
+  grace_days: 0,
+  deliverables: [],
+  talking_points: [],
+  call_to_action: '',
+  target_url: null,
+  track_clicks: false,
+  post_types: ['VIDEO', 'STREAM'],
+  kit_codes: 2,
+}
+const empty = { items: [], images: 0, videos: 0, links: 0, archive: false, instructions: false }
+
+describe('terms of a quest', () => {
+  it('quest terms name the delivery, the kinds of content and the review days', () => {
+    const terms = new Map(questTerms(t, activation, quest))
+    expect(terms.get('Delivery')).toBe('Open: Within 10 days of payment')
+    expect(terms.get('Kinds of content')).toBe('Stream, Video')
+    expect(terms.get('Review')).toBe('Within 5 days')
+    expect(terms.get('Embargo ends')).toBe('')
+  })
+
+  it('quest terms show the publishing window, and the embargo in its own time zone', () => {
+    const terms = new Map(
+      questTerms(
+        t,
+        { ...activation, embargo_at: '2026-12-01T20:00:00Z', embargo_time_zone: 'America/New_York' },
+        {
+          ...quest,
+          delivery_type: 'date_range',
+          publish_from: '2026-12-02T09:00:00Z',
+          publish_until: '2026-12-09T09:00:00Z',
+        },
+      ),
+    )
+    expect(terms.get('Delivery')).toMatch(/^Date range: Dec 2, 2026.* to Dec 9, 2026/)
+    expect(terms.get('Embargo ends')).toMatch(/^2026-12-01 15:00, /)
+  })
+})
+
+describe('kit contents of a quest', () => {
+  it('the kit description names the codes and counts the other contents', () => {
+    expect(
+      kitWords(
+        t,
+        {
+          ...empty,
+          items: [
+            { name: 'Night Market', type: 'game' },
+            { name: 'Lanterns', type: 'DLC' },
+          ],
+          images: 3,
+          archive: true,
+        },
+        2,
+      ),
+    ).toEqual(['2 codes for Night Market (Game) or Lanterns (DLC)', '3 pictures', 'An archive of files'])
+  })
+
+  it('the kit description is empty for an empty kit, a kit without codes or an unknown kit', () => {
+    expect(kitWords(t, empty, 2)).toEqual([])
+    expect(kitWords(t, { ...empty, items: [{ name: 'Night Market', type: 'game' }] }, 0)).toEqual([])
+    expect(kitWords(t, null, 2)).toEqual([])
+  })
+})
+
+it('the link text says if the creator gets their own link with click tracking', () => {
+  expect(linkWords(t, quest)).toBe('')
+  const leading = { ...quest, target_url: 'https://night.example' }
+  expect(linkWords(t, leading)).toBe('It opens https://night.example. Clicks aren’t tracked.')
+  expect(linkWords(t, { ...leading, track_clicks: true })).toMatch(/^You get your own link/)
+})

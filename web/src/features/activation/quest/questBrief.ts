@@ -1,0 +1,94 @@
+import {
+  codeItemTypeNames,
+  kitContents,
+  openQuestDays,
+  postTypeNames,
+  postTypes,
+  questDeliveryTypeNames,
+} from '@questboard/domain'
+import { formatMoment } from '../../../lib/format.ts'
+import type { ToText } from '../../../lib/text.ts'
+import { homeZone, wallTimeAt, zoneName } from '../../../lib/zones.ts'
+import type { QuestBriefQuery } from './generated/QuestBrief.ts'
+
+type Activation = NonNullable<QuestBriefQuery['activation_by_pk']>
+type Quest = NonNullable<QuestBriefQuery['quest_by_pk']>
+
+const deliveryTime = (t: ToText, { delivery_type, specific_date, publish_from, publish_until }: Quest) => {
+  if (delivery_type === 'specific_date') return formatMoment(specific_date)
+  if (delivery_type === 'date_range')
+    return t('{from} to {until}', { from: formatMoment(publish_from), until: formatMoment(publish_until) })
+  return t('Within {days} days of payment', { days: openQuestDays })
+}
+
+const embargoOf = ({ embargo_at, embargo_time_zone }: Activation): string => {
+  const zone = embargo_time_zone ?? homeZone
+  const wall = embargo_at && wallTimeAt(embargo_at, zone)
+  return wall ? `${wall.day} ${wall.time}, ${zoneName(zone, new Date(embargo_at))}` : ''
+}
+
+/** The terms that bind both sides, as labels and values. Terms that do not apply have an empty value. */
+export const questTerms = (t: ToText, activation: Activation, quest: Quest): [string, string][] => [
+  [
+    t('Open for offers'),
+    activation.end_date
+      ? t('{from} to {until}', {
+          from: formatMoment(activation.start_date),
+          until: formatMoment(activation.end_date),
+        })
+      : t('From {from}', { from: formatMoment(activation.start_date) }),
+  ],
+  [
+    t('Kinds of content'),
+    postTypes
+      .filter((type) => quest.post_types.includes(type))
+      .map((type) => t(postTypeNames[type]))
+      .join(', '),
+  ],
+  [t('Delivery'), `${t(questDeliveryTypeNames[quest.delivery_type])}: ${deliveryTime(t, quest)}`],
+  [t('Embargo ends'), embargoOf(activation)],
+  [
+    t('Review'),
+    t('{days, plural, one {Within # day} other {Within # days}}', { days: quest.auto_approve_days }),
+  ],
+  [
+    t('Late content accepted'),
+    quest.grace_days > 0
+      ? t('{days, plural, one {# day} other {# days}} longer, marked late', { days: quest.grace_days })
+      : '',
+  ],
+]
+
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
+
+export const kitWords = (t: ToText, contents: unknown, codes: number): string[] => {
+  const parsed = kitContents.safeParse(contents)
+  if (!parsed.success) return []
+  const { items, images, videos, links, archive, instructions } = parsed.data
+  return [
+    ...(items.length > 0 && codes > 0
+      ? [
+          t('{count, plural, one {# code} other {# codes}} for {names}', {
+            count: codes,
+            names: either.format(items.map(({ name, type }) => `${name} (${t(codeItemTypeNames[type])})`)),
+          }),
+        ]
+      : []),
+    ...(images > 0 ? [t('{count, plural, one {# picture} other {# pictures}}', { count: images })] : []),
+    ...(videos > 0 ? [t('{count, plural, one {# video} other {# videos}}', { count: videos })] : []),
+    ...(links > 0 ? [t('{count, plural, one {# link} other {# links}}', { count: links })] : []),
+    ...(archive ? [t('An archive of files')] : []),
+    ...(instructions ? [t('Instructions')] : []),
+  ]
+}
+
+/** Describes the target of the call to action: the creator's own tracked link, or the plain address. */
+export const linkWords = (t: ToText, { target_url, track_clicks }: Quest): string =>
+  target_url
+    ? t(
+        track_clicks
+          ? 'You get your own link to {url}, with click tracking.'
+          : 'It opens {url}. Clicks aren’t tracked.',
+        { url: target_url },
+      )
+    : ''

@@ -1,0 +1,32 @@
+import { Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
+
+/** Props that an activation's page passes to the feature that renders the creator's next step. */
+export type ActivationStepProps = {
+  id: string
+  name: string
+  eligibility: unknown
+  facts: ReactNode
+  /** The creator's eligibility for the activation. */
+  fit: ReactNode
+}
+
+type Props = Pick<ActivationStepProps, 'facts' | 'fit'> & {
+  takesPart: boolean
+  /** Renders a skeleton until all data has loaded, so that late parts do not move the others. */
+  isAwaited?: boolean
+  children: ReactNode
+}
+
+/** Shows the next action first. Participants do not see their eligibility, because it no longer matters. */
+export const ActivationStep = ({ facts, fit, takesPart, isAwaited, children }: Props) =>
+  isAwaited ? (
+    <LinesSkeleton lines={8} />
+  ) : (
+    <Stack>
+      {children}
+      {!takesPart && fit}
+      {facts}
+    </Stack>
+  )

@@ -1,0 +1,71 @@
+import { eligibility, missedChecks, type RequirementCheck, requirementNames } from '@questboard/domain'
+import type { Tone } from '../../components/StatusBadge.tsx'
+import { formatCount } from '../../lib/format.ts'
+import type { ToText } from '../../lib/text.ts'
+
+/** A creator's eligibility as a short label, with the requirements they miss. */
+export type EligibilityResult = {
+  eligible: boolean
+  tone: Tone
+  word: string
+  gaps: string[]
+  nextStep: 'access' | 'channel' | null
+}
+
+const others: Readonly<Record<string, string>> = {
+  location: 'Not available in your country',
+  languages: 'Your content is in another language',
+  creator_lists: 'For creators on a list of the company',
+  creator_program: 'For members of the Creator Program',
+  completed_missions: 'Complete another Mission first',
+}
+
+const gapOf = (t: ToText, { requirement, missing, required, actual }: RequirementCheck): string => {
+  if (missing == null) return t(others[requirement] ?? requirementNames[requirement])
+  return t('{missing} more {what}: you have {have} of {need}', {
+    missing: formatCount(missing),
+    what: t(requirementNames[requirement]),
+    have: formatCount(typeof actual === 'number' ? actual : 0),
+    need: formatCount(Number(required)),
+  })
+}
+
+/** Sorts the missing requirements by how close the creator is, because meeting one platform's requirement is enough. */
+const nearestFirst = (checks: readonly RequirementCheck[]): RequirementCheck[] => {
+  const short = ({ missing, required }: RequirementCheck) =>
+    missing == null ? Number.POSITIVE_INFINITY : missing / Math.max(Number(required) || 1, 1)
+  return checks.toSorted((left, right) =>
+    short(left) < short(right) ? -1 : Number(short(left) > short(right)),
+  )
+}
+
+const refused = (
+  word: string,
+  gaps: string[],
+  nextStep: EligibilityResult['nextStep'] = null,
+): EligibilityResult => ({
+  eligible: false,
+  tone: 'neutral',
+  word,
+  gaps,
+  nextStep,
+})
+
+/** Reads the database's answer (`activation.eligibility`) for display. Null if it was not queried. */
+export const readEligibility = (t: ToText, answer: unknown): EligibilityResult | null => {
+  const known = eligibility.read(answer)
+  if (!known) return null
+  const { eligible, creator, access, vip, checks } = known
+  if (eligible)
+    return {
+      eligible,
+      tone: 'good',
+      word: vip ? 'You are invited as a VIP' : 'You are eligible',
+      gaps: [],
+      nextStep: null,
+    }
+  if (!creator) return refused('Connect a channel first', [], 'channel')
+  const gaps = nearestFirst(missedChecks(checks)).map((check) => gapOf(t, check))
+  if (!access) return refused('You need access first', gaps, 'access')
+  return refused('Requirements not met', gaps)
+}
