@@ -10,6 +10,6 @@ afterAll(() => actions?.close())
 
 it('in production, internal addresses are never fetched, not even the sandbox', async () => {
   await expect(actions.services.publicWeb.fetchText('http://127.0.0.1:9/feed.xml')).rejects.toThrow(
-    'port 9 is not fetched',
+    'port 9 is not allowed',
   )
 })

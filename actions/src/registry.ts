@@ -13,7 +13,7 @@ export const loadActions = async (): Promise<ReadonlyMap<string, Action>> => {
       const name = file.slice(0, -'.ts'.length)
       const exported: unknown = (await import(new URL(file, folder).href))[name]
       if (!isAction(exported) || exported.name !== name)
-        throw new Error(`actions/${file} has to export the action "${name}"`)
+        throw new Error(`actions/${file} must export the action "${name}"`)
       return [name, exported]
     }),
   )

@@ -18,7 +18,7 @@ export const startActions = async (environment: NodeJS.ProcessEnv): Promise<{ cl
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.listen(config.port, config.host)
   await once(server, 'listening')
-  services.log.info({ port: config.port }, 'the actions listen')
+  services.log.info({ port: config.port }, 'the actions service is listening')
   return {
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))

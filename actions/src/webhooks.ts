@@ -61,7 +61,7 @@ const createEventHandler =
     } catch (error) {
       if (!isUnavailable(error)) throw error
       // Not a failure: the outbox keeps the event until Temporal and Postgres are available.
-      services.log.info({ err: error }, 'an event waits until Temporal and Postgres are there')
+      services.log.info({ err: error }, 'Temporal or Postgres is unavailable, so an event waits')
       response
         .status(503)
         .setHeader('Retry-After', EVENT_WAITS_SECONDS)

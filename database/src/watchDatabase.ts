@@ -6,7 +6,7 @@ const TRUSTED_MS = 3_000
 /** The limit for connecting and for every answer. */
 const PATIENCE_MS = 5_000
 const RETRY_MS = 1_000
-const SILENCE = new Error('the database is silent')
+const SILENCE = new Error('the database does not respond')
 
 type Settings = {
   readonly databaseUrl: string

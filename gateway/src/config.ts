@@ -43,7 +43,7 @@ export const readConfig = (source: NodeJS.ProcessEnv) => {
   const parsed = environment.safeParse(source)
   if (!parsed.success) {
     const words = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`settings of the gateway: ${words.join('; ')}`)
+    throw new Error(`invalid gateway settings: ${words.join('; ')}`)
   }
   const settings = parsed.data
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`

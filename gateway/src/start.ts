@@ -32,14 +32,14 @@ export const startGateway = async (
 
   const sweep = (): void =>
     void removeOldDrafts(config.filesDir).catch((error: unknown) =>
-      services.log.warn({ err: error }, 'old drafts of uploads stay'),
+      services.log.warn({ err: error }, 'could not delete old upload drafts'),
     )
   sweep()
   const sweeping = setInterval(sweep, SWEEP_MS).unref()
 
   server.listen(config.port, config.host)
   await once(server, 'listening')
-  services.log.info({ port: config.port, publicUrl: config.publicUrl }, 'the gateway listens')
+  services.log.info({ port: config.port, publicUrl: config.publicUrl }, 'the gateway is listening')
   return {
     async close() {
       clearInterval(sweeping)

@@ -14,7 +14,7 @@ type FaultForm = {
   readonly healing?: Readonly<Record<string, string>>
 }
 
-const calls = (times: number): string => (times === 1 ? '1 more call' : `${times} more calls`)
+const calls = (times: number): string => (times === 1 ? '1 more request' : `${times} more requests`)
 
 const waitingLine = (kinds: FaultForm['kinds'], { kind, times, path = '' }: WaitingFault): string =>
   `<li>It ${escapeHtml(kinds[kind] ?? kind)} for ${calls(times)}${path ? ` of ${escapeHtml(path)}` : ''}.</li>`

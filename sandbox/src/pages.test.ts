@@ -93,7 +93,7 @@ describe('simulated faults', () => {
     'the page %s shows how many calls will fail, accepts repeated requests, and can end the faults',
     async (path, fault) => {
       for (let time = 0; time < 2; time += 1)
-        expect(await send(path, 'Do so', fault)).toMatch(/for 3 more calls/)
+        expect(await send(path, 'Do so', fault)).toMatch(/for 3 more requests/)
       const well = await send(path, 'It works again', {})
       expect(well).toContain('It works as it should.')
       expect(well).not.toContain('more call')

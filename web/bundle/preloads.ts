@@ -27,7 +27,7 @@ const readScreens = async (): Promise<{ screens: readonly Screen[]; laterScreens
     pathToFileURL(join(app, 'paths.ts')).href
   )
   const { screens, laterScreens } = table
-  if (!isScreens(screens) || !isScreens(laterScreens)) throw new Error('src/app/paths.ts names no screens')
+  if (!isScreens(screens) || !isScreens(laterScreens)) throw new Error('src/app/paths.ts lists no screens')
   return { screens, laterScreens }
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker'
 
 const [, , file] = process.argv
-if (!file) throw new Error('say where to write the bundle')
+if (!file) throw new Error('usage: bundle.ts FILE')
 const { code } = await bundleWorkflowCode({
   workflowsPath: fileURLToPath(new URL('./workflows/index.ts', import.meta.url)),
   logger: new DefaultLogger('WARN'),

@@ -122,7 +122,7 @@ const stop = (): void => {
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
 
-log.info({ taskQueue: TASK_QUEUE }, 'the worker polls')
+log.info({ taskQueue: TASK_QUEUE }, 'the worker is polling')
 try {
   await worker.run()
 } finally {

@@ -41,7 +41,7 @@ export const pushUrlOf = ({
     return isPublic(PUBLIC_URL) ? `${PUBLIC_URL.replace(/\/+$/, '')}/api/webhooks` : null
   if (NODE_ENV === 'production' && !isPublic(PUSH_URL))
     throw new Error(
-      'settings of the worker: PUSH_URL: vendors tell only https addresses of the open internet',
+      'invalid worker settings: PUSH_URL: must be a public https address, because vendors send notifications only there',
     )
   return PUSH_URL
 }
@@ -50,5 +50,5 @@ export const readSettings = (source: NodeJS.ProcessEnv): WorkerSettings => {
   const parsed = environment.safeParse(source)
   if (parsed.success) return parsed.data
   const words = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`settings of the worker: ${words.join('; ')}`)
+  throw new Error(`invalid worker settings: ${words.join('; ')}`)
 }

@@ -50,7 +50,7 @@ export const startEmailVerification = async (
     args: [input],
     signal: signals.verificationRequested,
     signalArgs: [{ eventId: event.id, reason } satisfies VerificationRequested],
-    memo: { about: `Verification of the e-mail address of user ${event.entityId}` },
+    memo: { about: `Email verification of user ${event.entityId}` },
   })
 }
 
@@ -164,7 +164,7 @@ export const startGameImport = (services: Temporal, { entityId }: DomainEvent): 
   const input = { importId: entityId }
   return startOnce(services, workflows.gameImport, workflows.gameImport.id(input), input, {
     priority: somebodyWaits,
-    memo: { about: `Import of a game ${entityId}` },
+    memo: { about: `Game import ${entityId}` },
   })
 }
 
@@ -180,7 +180,7 @@ export const startMatchmaking = (services: Temporal, { entityId }: DomainEvent):
   const input = { matchmakingId: entityId }
   return startOnce(services, workflows.matchmaking, workflows.matchmaking.id(input), input, {
     priority: somebodyWaits,
-    memo: { about: `Creators for an activation: matchmaking ${entityId}` },
+    memo: { about: `Matchmaking ${entityId}` },
   })
 }
 

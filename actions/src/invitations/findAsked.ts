@@ -65,7 +65,7 @@ export const findAsked = async (
     const row = rows.find(is)
     if (row === undefined) return null
     const known = eligibility.read(row.eligibility)
-    if (known === null) throw new Error(`the eligibility of ${row.id} cannot be read`)
+    if (known === null) throw new Error(`the eligibility of ${row.id} is unreadable`)
     return { id: row.id, eligibility: known, canBePaidOut: row.can_be_paid_out }
   }
   return [

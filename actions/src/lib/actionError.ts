@@ -21,7 +21,7 @@ export class InvalidInput extends Error {
   readonly issues: readonly z.core.$ZodIssue[]
 
   constructor(issues: readonly z.core.$ZodIssue[]) {
-    super('the arguments are not what the action takes')
+    super('invalid arguments of an action')
     this.issues = issues
   }
 }

@@ -59,7 +59,7 @@ export const carryOutOnce = async (
   if (!claimed) {
     const kept = await recall(transaction, intent)
     if (kept) return kept.answer
-    throw new Error(`the key ${key} was taken, and is not there`)
+    throw new Error(`the idempotency key ${key} is taken, but its row is missing`)
   }
   const answer = await work()
   await transaction

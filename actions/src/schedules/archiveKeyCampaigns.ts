@@ -23,7 +23,7 @@ export const archiveKeyCampaigns = async ({
       .transaction()
       .execute((transaction) => archiveKeyCampaign(transaction, id, { by: 'time' }))
     if (result.ok) archived += 1
-    else log.info({ activation: id, code: result.code }, 'a key campaign is not past yet')
+    else log.info({ activation: id, code: result.code }, 'did not archive a key campaign')
   }
   return { archived }
 }

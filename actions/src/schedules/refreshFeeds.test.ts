@@ -53,7 +53,7 @@ describe('RSS feeds', () => {
   })
 
   it.each([
-    ['is out of reach', () => Promise.reject(new NotFetched('it answered 503'))],
+    ['is out of reach', () => Promise.reject(new NotFetched('the server answered 503'))],
     ['has no articles for now', () => Promise.resolve(feed())],
     ['is a feed no longer', () => Promise.resolve('<html><title>Parked</title></html>')],
   ])('say what they said last when one %s, and are left alone for some hours', async (_case, fetchText) => {

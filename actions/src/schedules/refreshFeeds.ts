@@ -27,7 +27,7 @@ const fetchFeed = async ({ publicWeb, log }: Round, url: string): Promise<Feed |
     return feed.articles.length > 0 ? feed : null
   } catch (error) {
     if (!(error instanceof NotFetched)) throw error
-    log.info({ url, reason: error.message }, 'a feed could not be read')
+    log.info({ url, reason: error.message }, 'could not read an RSS feed')
     return null
   }
 }
@@ -56,7 +56,7 @@ const refresh = async (services: Round, due: Due): Promise<boolean> => {
     if (feed) await keepFeed(services, due, feed)
     return feed !== null
   } catch (error) {
-    services.log.error({ err: error, url: due.url }, 'a feed could not be kept')
+    services.log.error({ err: error, url: due.url }, 'could not store an RSS feed')
     return false
   }
 }

@@ -49,6 +49,6 @@ export const removeDeletedFiles = async ({
     removed += rows.length
     if (rows.length < AT_A_TIME) break
   }
-  if (removed > 0) log.info({ removed }, 'files of deleted people are gone')
+  if (removed > 0) log.info({ removed }, 'removed the files of deleted accounts')
   return { removed }
 }

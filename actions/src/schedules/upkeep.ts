@@ -54,6 +54,6 @@ export const upkeep = ({
     await client.query('refresh materialized view market_figure')
     await client.query('refresh materialized view usual_price')
     const refreshed = await refreshPeriods(client)
-    if (refreshed > 0) log.info({ refreshed }, 'periods are fresh')
+    if (refreshed > 0) log.info({ refreshed }, 'refreshed the figures of periods')
     return { refreshed }
   })

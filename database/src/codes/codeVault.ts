@@ -34,7 +34,7 @@ const normalise = (code: string): string => code.replace(/^[ \t\n\r\f\v]+|[ \t\n
 
 const readKey = (setting: string, text: string): Buffer => {
   const key = /^[A-Za-z0-9_-]+$/.test(text) ? Buffer.from(text, 'base64url') : Buffer.alloc(0)
-  if (key.length !== KEY_BYTES) throw new Error(`${setting}: a key is ${KEY_BYTES} bytes in base64url`)
+  if (key.length !== KEY_BYTES) throw new Error(`${setting}: a key must be ${KEY_BYTES} bytes in base64url`)
   return key
 }
 
@@ -44,7 +44,7 @@ const readRing = (setting: string, text: string): ReadonlyMap<string, Buffer> =>
   for (const entry of text.split(',')) {
     const [, id, key] = entry.trim().match(/^([a-z0-9_-]{1,32}):(.*)$/) ?? []
     if (id === undefined || key === undefined || id === clearKeyId || ring.has(id))
-      throw new Error(`${setting}: keys have the form id:key, separated by commas, each id once`)
+      throw new Error(`${setting}: keys must have the form id:key, separated by commas, each with its own id`)
     ring.set(id, readKey(setting, key))
   }
   return ring
@@ -53,7 +53,7 @@ const readRing = (setting: string, text: string): ReadonlyMap<string, Buffer> =>
 /** `NOW`, or `NOW,NEXT` while the key changes. */
 const readHashKeys = (setting: string, text: string): readonly [Buffer, Buffer | null] => {
   const [now = '', next, ...more] = text.split(',').map((part) => part.trim())
-  if (more.length > 0) throw new Error(`${setting}: a key changes to one other`)
+  if (more.length > 0) throw new Error(`${setting}: at most two keys, OLD,NEW`)
   return [readKey(setting, now), next === undefined ? null : readKey(setting, next)]
 }
 
@@ -68,10 +68,10 @@ export const createCodeVault = ({ CODE_ENCRYPTION_KEY, CODE_HASH_KEY }: CodeKeys
   const [hashKey, nextKey] = readHashKeys('CODE_HASH_KEY', CODE_HASH_KEY)
   const hashKeys = nextKey === null ? [hashKey] : [hashKey, nextKey]
   const [first] = ring
-  if (!first) throw new Error('CODE_ENCRYPTION_KEY holds no key')
+  if (!first) throw new Error('CODE_ENCRYPTION_KEY has no key')
   if ([...ring.values()].some((key) => hashKeys.some((one) => one.equals(key))))
-    throw new Error('CODE_HASH_KEY must be another key than those of CODE_ENCRYPTION_KEY')
-  if (nextKey?.equals(hashKey)) throw new Error('CODE_HASH_KEY changes to another key, not to itself')
+    throw new Error('CODE_HASH_KEY must differ from the keys of CODE_ENCRYPTION_KEY')
+  if (nextKey?.equals(hashKey)) throw new Error('CODE_HASH_KEY: OLD and NEW must be different keys')
   // Created once, because a key given as bytes is imported at every use, which is slow for many codes.
   const opening = new Map([...ring].map(([id, bytes]) => [id, createSecretKey(bytes)]))
   const [writingKey, bytes] = first

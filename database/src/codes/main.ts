@@ -22,7 +22,7 @@ const LOCK = `select pg_advisory_lock(hashtext('questboard codes'))`
 
 async function main([word = '']: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
   const { DATABASE_URL = '', CODE_ENCRYPTION_KEY = '', CODE_HASH_KEY = '' } = environment
-  if (!isWork(word)) throw new Error(`say one of ${Object.keys(works).join(', ')}`)
+  if (!isWork(word)) throw new Error(`unknown command "${word}": use one of ${Object.keys(works).join(', ')}`)
   const vault = createCodeVault({ CODE_ENCRYPTION_KEY, CODE_HASH_KEY })
   const pool = createPool(DATABASE_URL, { connections: 1 })
   try {

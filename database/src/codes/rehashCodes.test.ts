@@ -172,11 +172,11 @@ describe('changing the hash key', () => {
 
   it('a wrong hash key is recognized', async () => {
     await add(named(1))
-    await expect(rehashStoredCodes(client, before)).rejects.toThrow('names no second key')
+    await expect(rehashStoredCodes(client, before)).rejects.toThrow('has only one key')
     await expect(checkCodeKeys(client, after)).rejects.toThrow('CODE_HASH_KEY is not the one')
     expect(() => vaultWith(`${old},${old}`)).toThrow('changes to another key')
-    expect(() => vaultWith(`${old},${next},${key()}`)).toThrow('changes to one other')
-    expect(() => vaultWith(`${old},${sealing}`)).toThrow('another key than those of CODE_ENCRYPTION_KEY')
+    expect(() => vaultWith(`${old},${next},${key()}`)).toThrow('at most two keys')
+    expect(() => vaultWith(`${old},${sealing}`)).toThrow('must differ from the keys of CODE_ENCRYPTION_KEY')
   })
 
   it("a code's hash cannot be overwritten", async () => {

@@ -68,7 +68,7 @@ const hashAll = async (
 /** Hashes every code under the next key while codes are claimed and searched. Returns their number. */
 export async function rehashStoredCodes(client: ClientBase, vault: CodeVault): Promise<number> {
   const hash = vault.nextHash
-  if (hash === null) throw new Error('CODE_HASH_KEY names no second key to change to: OLD,NEW')
+  if (hash === null) throw new Error('CODE_HASH_KEY has only one key: set it to OLD,NEW to change the key')
   let count = await hashAll(client, vault, hash)
   while (await isFound(client, LACKING)) {
     await client.query('select pg_sleep($1)', [PAUSE_SECONDS])
@@ -115,7 +115,7 @@ export async function settleNextHashes(client: ClientBase, vault: CodeVault): Pr
   if (await isNext(client, vault)) {
     if (await isFound(client, LACKING))
       throw new Error(
-        'not every code is hashed with this CODE_HASH_KEY yet: start with OLD,NEW and run rehash',
+        'some codes are not hashed with this CODE_HASH_KEY yet: start with OLD,NEW and run rehash',
       )
     // Pending imports were hashed with the old key.
     await client.query('delete from code_import')

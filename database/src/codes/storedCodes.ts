@@ -24,7 +24,7 @@ const WRITE = `
 export const openStored = (vault: CodeVault, row: SealedCode & { readonly id: string }): string => {
   if (row.key_id === clearKeyId) return row.code_ciphertext.toString('utf8')
   const code = vault.open(row.id, row)
-  if (code === null) throw new Error(`the key "${row.key_id}" does not open the code ${row.id}`)
+  if (code === null) throw new Error(`the code ${row.id} cannot be decrypted with the key "${row.key_id}"`)
   return code
 }
 
@@ -129,13 +129,13 @@ export async function checkCodeKeys(client: ClientBase, vault: CodeVault): Promi
   const { rows } = await client.query<StoredCode>(SAMPLES)
   for (const row of rows) {
     if (!vault.keyIds.includes(row.key_id))
-      throw new Error(`codes are encrypted with the key "${row.key_id}", which CODE_ENCRYPTION_KEY lacks`)
+      throw new Error(`codes are encrypted with the key "${row.key_id}", which is missing in CODE_ENCRYPTION_KEY`)
     const code = vault.open(row.id, row)
     if (code === null)
       throw new Error(
-        `the key "${row.key_id}" of CODE_ENCRYPTION_KEY is not the one that codes are encrypted with`,
+        `the key "${row.key_id}" of CODE_ENCRYPTION_KEY differs from the key that encrypted the codes`,
       )
     if (row.code_hash && !isHashed(vault, row, code))
-      throw new Error('CODE_HASH_KEY is not the one that codes were hashed with')
+      throw new Error('CODE_HASH_KEY differs from the key that hashed the codes')
   }
 }

@@ -8,7 +8,7 @@ import { connectMarket, readMarket } from './syncSandbox.ts'
 async function main([word, file = '']: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
   const { DATABASE_URL = '', SESSION_SECRET = '' } = environment
   if ((word !== 'tell' && word !== 'connect') || file === '')
-    throw new Error('say tell or connect, and the file')
+    throw new Error('usage: main.ts tell|connect FILE')
   const pool = createPool(DATABASE_URL, { connections: 1 })
   try {
     const market = await withPatience(pool, (client) => readMarket(client, new Date()))

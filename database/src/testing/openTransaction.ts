@@ -20,7 +20,7 @@ class OpenTransaction extends DummyDriver {
         return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
       },
       streamQuery(): never {
-        throw new Error('nothing is streamed inside a test’s transaction')
+        throw new Error('streaming is not supported inside a test’s transaction')
       },
     }
   }

@@ -145,7 +145,7 @@ const freeName = async (
       .executeTakeFirstOrThrow()
     if (!isTaken) return name
   }
-  throw new Error(`no free ${column} like ${base}`)
+  throw new Error(`no free ${column} found for ${base}`)
 }
 
 /** The owner refreshes a channel to see current figures. Repeated clicks do not repeat the check. */

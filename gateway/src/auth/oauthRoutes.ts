@@ -137,7 +137,7 @@ const takeUp = async (
     const proof = { by: 'channel', userId: result.userId, connectionId: id } as const
     return { ok: true, url, signsIn: started.userId === null ? proof : null }
   } catch (error) {
-    log.warn({ err: error, provider: provider.id }, 'a channel could not be connected')
+    log.warn({ err: error, provider: provider.id }, 'could not connect a channel')
     return failed('OAuthCallback')
   }
 }

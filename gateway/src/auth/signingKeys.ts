@@ -143,7 +143,7 @@ export class SigningKeys {
     const known = await this.#current()
     const published = known.find(({ createdAt }) => createdAt < Date.now() - PUBLISHED_AHEAD_MS)
     const key = published ?? known.at(-1)
-    if (!key) throw new Error('there is no signing key')
+    if (!key) throw new Error('no signing key in the database')
     return key
   }
 }

@@ -24,7 +24,7 @@ export const createCardReturn = ({ config, database, cards, log }: Services): Ro
       if (card && !isKept) await cards.removeCard(card.reference)
       lead(isKept ? { card: 'added' } : {})
     } catch (error) {
-      log.warn({ err: error }, 'the card provider could not be asked for a card')
+      log.warn({ err: error }, 'could not read a saved card from the card provider')
       lead({ error: 'CardService' })
     }
   })

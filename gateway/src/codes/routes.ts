@@ -30,7 +30,7 @@ const answerOf = (asking: ClientRequest): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     asking.once('response', resolve)
     asking.once('error', reject)
-    asking.setTimeout(SILENT_MS, () => asking.destroy(new Error('the actions said nothing')))
+    asking.setTimeout(SILENT_MS, () => asking.destroy(new Error('the actions service did not respond')))
   })
 
 const openAsking = ({ config }: Services, request: Request, session: Session): ClientRequest =>
@@ -78,10 +78,10 @@ const handle =
       await pass(services, request, response, session)
     } catch (error) {
       if (response.destroyed || response.headersSent) {
-        log.debug({ err: error }, 'codes broke off')
+        log.debug({ err: error }, 'an upload or download of codes was aborted')
         return void response.destroy()
       }
-      log.error({ err: error }, 'the actions do not answer')
+      log.error({ err: error }, 'the actions service is unavailable')
       refuse(response, 503, 'service-unavailable')
     }
   }

@@ -68,7 +68,7 @@ const send = async (response: Response, document: Document, log: Services['log']
   if (isCsv) return void response.send(document.csv)
   const { content, drawn } = drawPaper(document.paper)
   await Promise.all([pipeline(content, response), drawn]).catch((error: unknown) =>
-    log.warn({ err: error }, 'a document broke off'),
+    log.warn({ err: error }, 'could not finish sending a document'),
   )
 }
 

@@ -61,7 +61,7 @@ describe('a refused document', () => {
 
   it('introspection is refused in production, anywhere in the document', async () => {
     const hidden = '{ ...F } fragment F on query_root { __schema { queryType { name } } }'
-    expect(await judge(hidden, true)).toMatchObject({ message: 'introspection is switched off' })
+    expect(await judge(hidden, true)).toMatchObject({ message: 'introspection is disabled' })
     expect(await judge(hidden)).toBeNull()
   })
 })

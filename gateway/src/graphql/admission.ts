@@ -72,16 +72,16 @@ const judgeDocument = (query: string, bounds: Bounds): Judged => {
     const { isReadOnly, isLive } = facts
     return { refusal: shapeRefusal(facts, bounds), isReadOnly, isLive, facts }
   } catch (error) {
-    const why = error instanceof Error ? error.message : 'it cannot be read'
+    const why = error instanceof Error ? error.message : 'the document is unreadable'
     return refused(why.includes('Document contains more') ? tooLarge(why) : invalid(why))
   }
 }
 
 const shapeRefusal = (facts: DocumentFacts, { production, isAction }: Bounds): Refusal | null => {
   const { introspection, roots } = facts
-  if (introspection && production) return invalid('introspection is switched off')
+  if (introspection && production) return invalid('introspection is disabled')
   if (introspection?.nestsLists)
-    return tooLarge('an introspection may not lead on from a field to the fields of its type')
+    return tooLarge('introspection must not go from a field to the fields of its type')
   const most = (counts: (field: string) => boolean): number =>
     Math.max(0, ...roots.map((fields) => fields.filter(counts).length))
   const sizes: readonly (readonly [what: string, size: number, limit: number])[] = [
@@ -95,7 +95,7 @@ const shapeRefusal = (facts: DocumentFacts, { production, isAction }: Bounds): R
   const excess = sizes.find(([, size, limit]) => size > limit)
   if (!excess) return null
   const [what, size, limit] = excess
-  return tooLarge(`this query has ${size} ${what}; it may have ${limit}`)
+  return tooLarge(`this query has ${size} ${what}; the limit is ${limit}`)
 }
 
 /** The name in the URL must equal the document's single operation (rules §7). */
@@ -105,8 +105,8 @@ const nameRefusal = (
   name: string,
 ): Refusal | null => {
   if (names.length !== 1 || names[0] !== name)
-    return invalid(`the address names the operation "${name}", the document does not`)
+    return invalid(`the URL names the operation "${name}", but the document does not`)
   return operationName && operationName !== name
-    ? invalid(`the address names the operation "${name}", the request "${operationName}"`)
+    ? invalid(`the URL names the operation "${name}", but the request names "${operationName}"`)
     : null
 }

@@ -98,16 +98,16 @@ describe('an HTTP answer', () => {
   })
 
   it.each([
-    ['nonsense\r\n\r\n', 'does not begin with a status'],
-    ['HTTP/2 200\r\n\r\n', 'does not begin with a status'],
-    ['HTTP/1.1 200 OK\r\nno colon\r\n\r\n', 'a header without a name'],
-    ['HTTP/1.1 200 OK\r\na: b\r\n folded: c\r\n\r\n', 'a header without a name'],
-    ['HTTP/1.1 200 OK\r\ncontent-length: -1\r\n\r\n', 'proper length'],
-    ['HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n', 'proper length'],
+    ['nonsense\r\n\r\n', 'does not begin with an HTTP status'],
+    ['HTTP/2 200\r\n\r\n', 'does not begin with an HTTP status'],
+    ['HTTP/1.1 200 OK\r\nno colon\r\n\r\n', "a header of the engine's answer has no name"],
+    ['HTTP/1.1 200 OK\r\na: b\r\n folded: c\r\n\r\n', "a header of the engine's answer has no name"],
+    ['HTTP/1.1 200 OK\r\ncontent-length: -1\r\n\r\n', 'invalid content-length'],
+    ['HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n', 'invalid content-length'],
     ['HTTP/1.1 200 OK\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n', 'in two ways'],
     ['HTTP/1.1 200 OK\r\ntransfer-encoding: gzip, chunked\r\n\r\n', 'in two ways'],
-    [`${CHUNKED}x\r\n`, 'a chunk without its size'],
-    [`${CHUNKED}2\r\nabc\r\n`, 'a chunk longer than its size'],
+    [`${CHUNKED}x\r\n`, "a chunk of the engine's answer has no size"],
+    [`${CHUNKED}2\r\nabc\r\n`, "a chunk of the engine's answer is longer than its size"],
     [`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(70_000)}`, 'too large'],
   ])('an answer of %j is refused', (text, why) => {
     expect(() => hear([text])).toThrow(why)

@@ -51,7 +51,7 @@ export class AnswerReader {
   close(): void {
     if (this.#step === this.#readAll) this.#finish(NOTHING)
     else if (this.#step !== this.#atEnd)
-      throw new NotHttp('the connection was closed before the answer was whole')
+      throw new NotHttp('the engine closed the connection before its answer was complete')
   }
 
   #finish(rest: Buffer): Buffer {
@@ -66,7 +66,7 @@ export class AnswerReader {
     const known = this.#held.length === 0 ? piece : Buffer.concat([this.#held, piece])
     const end = known.indexOf(mark, 0, 'latin1')
     if (end < 0) {
-      if (known.length > LARGEST_HEAD) throw new NotHttp('the head of the answer is too large')
+      if (known.length > LARGEST_HEAD) throw new NotHttp("the headers of the engine's answer are too large")
       this.#held = known
       return null
     }
@@ -111,7 +111,7 @@ export class AnswerReader {
     const found = this.#takeUntil('\r\n', piece)
     if (!found) return NOTHING
     const [, size] = CHUNK.exec(found.text) ?? []
-    if (size === undefined) throw new NotHttp('a chunk without its size')
+    if (size === undefined) throw new NotHttp("a chunk of the engine's answer has no size")
     this.#left = Number.parseInt(size, 16)
     this.#step = this.#left === 0 ? this.#readTrailer : this.#readCounted
     return found.rest
@@ -120,7 +120,7 @@ export class AnswerReader {
   #readChunkEnd(piece: Buffer): Buffer {
     const found = this.#takeUntil('\r\n', piece)
     if (!found) return NOTHING
-    if (found.text !== '') throw new NotHttp('a chunk longer than its size')
+    if (found.text !== '') throw new NotHttp("a chunk of the engine's answer is longer than its size")
     this.#step = this.#readChunkSize
     return found.rest
   }
@@ -132,18 +132,18 @@ export class AnswerReader {
   }
 
   #atEnd(_piece: Buffer): Buffer {
-    throw new NotHttp('an answer that nobody asked for')
+    throw new NotHttp('the engine sent data after its answer')
   }
 }
 
 const parseHead = (text: string): AnswerHead & { readonly isLasting: boolean } => {
   const [first = '', ...lines] = text.split('\r\n')
   const [, minor, status] = STATUS.exec(first) ?? []
-  if (status === undefined) throw new NotHttp('the answer does not begin with a status')
+  if (status === undefined) throw new NotHttp("the engine's answer does not begin with an HTTP status")
   const headers = new Map<string, string>()
   for (const line of lines) {
     const colon = line.indexOf(':')
-    if (colon <= 0 || line[0] === ' ' || line[0] === '\t') throw new NotHttp('a header without a name')
+    if (colon <= 0 || line[0] === ' ' || line[0] === '\t') throw new NotHttp("a header of the engine's answer has no name")
     const name = line.slice(0, colon).toLowerCase()
     const value = line.slice(colon + 1).trim()
     const known = headers.get(name)
@@ -161,10 +161,10 @@ const bodyOf = ({ status, headers }: AnswerHead): number | 'chunked' | 'until cl
   const length = headers.get('content-length')
   if (encoding !== undefined) {
     if (encoding.toLowerCase() !== 'chunked' || length !== undefined)
-      throw new NotHttp('an answer whose length is told in two ways')
+      throw new NotHttp("the engine's answer declares its length in two ways")
     return 'chunked'
   }
   if (length === undefined) return 'until close'
-  if (!LENGTH.test(length)) throw new NotHttp('an answer without a proper length')
+  if (!LENGTH.test(length)) throw new NotHttp("the engine's answer has an invalid content-length")
   return Number(length)
 }

@@ -187,7 +187,7 @@ describe('a connection closed by the engine', () => {
 describe('an answer from the engine', () => {
   it('a malformed answer fails only its own request', async () => {
     await listen((socket, _request, connection) => socket.write(connection === 1 ? 'nonsense\r\n\r\n' : OK))
-    await expect(ask()).rejects.toThrow('does not begin with a status')
+    await expect(ask()).rejects.toThrow('does not begin with an HTTP status')
     expect(await ask()).toBe('200 ok')
   })
 

@@ -32,7 +32,7 @@ const bytesOf = (host: string, basePath: string, { path, headers, body }: Engine
   let head = `POST ${basePath}${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-length: ${body.length}\r\n`
   for (const name in headers) {
     const value = headers[name] ?? ''
-    if (FORBIDDEN.test(value)) throw new Error(`the header ${name} has more than one line`)
+    if (FORBIDDEN.test(value)) throw new Error(`the header ${name} contains a line break`)
     head += `${name}: ${value}\r\n`
   }
   return Buffer.concat([Buffer.from(`${head}\r\n`, 'latin1'), body])
@@ -101,7 +101,7 @@ class EngineConnections implements EngineLink {
     const connection: Connection = { socket, exchange: null, mayBeDead: false, idleSince: 0 }
     this.#connections.add(connection)
     socket.setNoDelay(true)
-    socket.setTimeout(PATIENCE_MS, () => endFor(connection, new Error('the engine is silent')))
+    socket.setTimeout(PATIENCE_MS, () => endFor(connection, new Error('the engine does not respond')))
     let problem = new Error('the engine closed the connection')
     socket.on('error', (error) => {
       problem = error

@@ -60,7 +60,7 @@ it("a request is left alone for five seconds and given up if the engine's health
   vi.advanceTimersByTime(4_000)
   expect(asked.healthAsked()).toBe(0)
   vi.advanceTimersByTime(2_000)
-  await vi.waitFor(() => expect(asked.problem()).toBe('the engine is silent'))
+  await vi.waitFor(() => expect(asked.problem()).toBe('the engine does not respond'))
   vi.advanceTimersByTime(10_000)
   expect(asked.healthAsked()).toBe(1)
 })
@@ -85,7 +85,7 @@ it('an engine that does not answer gets five health checks', async () => {
   await new Promise(setImmediate)
   expect(asked.problem()).toBeUndefined()
   vi.advanceTimersByTime(3_000)
-  await vi.waitFor(() => expect(asked.problem()).toBe('the engine is silent'))
+  await vi.waitFor(() => expect(asked.problem()).toBe('the engine does not respond'))
 })
 
 it('a stall of the own process does not count as silence of the engine', async () => {

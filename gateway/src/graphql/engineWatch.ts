@@ -30,7 +30,7 @@ export const watchEngine = (engine: EngineLink, engineUrl: string): (() => void)
     asking = mine
     const isAlive = await answers(`${engineUrl}/healthz`, mine.end.signal)
     asking = undefined
-    if (!isAlive) engine.giveUp(PATIENCE_MS, new Error('the engine is silent'))
+    if (!isAlive) engine.giveUp(PATIENCE_MS, new Error('the engine does not respond'))
   }
   const look = (): void => {
     engine.giveUp(LONGEST_MS, new NoAnswer('timeout'))

@@ -46,7 +46,7 @@ export const createGraphqlHandler = (
   const desk: Desk = { services, admission, customDomains, ownHeaders }
   return (request: IncomingMessage, response: ServerResponse): void => {
     answer(desk, request, response).catch((error: unknown) => {
-      services.log.warn({ err: error }, 'a request broke off')
+      services.log.warn({ err: error }, 'a GraphQL request was aborted')
       response.destroy()
     })
   }
@@ -62,7 +62,7 @@ const answer = async (desk: Desk, request: IncomingMessage, response: ServerResp
   const body = await readBody(request)
   if (!body) return refuse([413, 'bad-request', 'the request is too large'])
   const asked = parseRequest(body)
-  if (!asked) return refuse([400, 'bad-request', 'the body has to be {query, variables, operationName}'])
+  if (!asked) return refuse([400, 'bad-request', 'the body must be {query, variables, operationName}'])
   try {
     const refusal = await forwardAdmitted(desk, request, response, body, asked)
     if (refusal) refuse(refusal)
@@ -70,17 +70,17 @@ const answer = async (desk: Desk, request: IncomingMessage, response: ServerResp
     if (response.headersSent || response.destroyed) return void response.destroy()
     // Uses the engine's wording for its own limits.
     if (error instanceof NoAnswer) return refuse([200, error.code, error.message])
-    desk.services.log.error({ err: error }, 'the engine or the database does not answer')
+    desk.services.log.error({ err: error }, 'the engine or the database is unavailable')
     refuse([503, 'service-unavailable', errors['service-unavailable']])
   }
 }
 
 const refuseSender = (request: IncomingMessage, publicUrl: string): Refusal | null => {
   if (!isOwnOrigin(request, publicUrl))
-    return [403, 'access-denied', 'requests from other sites are not answered']
+    return [403, 'access-denied', 'requests from other sites are not allowed']
   // A form on another site can send cookies, but not this content type.
   if (!request.headers['content-type']?.startsWith('application/json'))
-    return [415, 'bad-request', 'the body has to be application/json']
+    return [415, 'bad-request', 'the content type must be application/json']
   return null
 }
 

@@ -107,13 +107,13 @@ it('requests that waited too long are given up, and no late answer reaches them'
     })
   const heard = ask()
   expect(link.hasWaited(60_000)).toBe(false)
-  link.giveUp(60_000, new Error('the engine is silent'))
+  link.giveUp(60_000, new Error('the engine does not respond'))
   expect(heard).toEqual([])
   expect(link.hasWaited(0)).toBe(true)
-  link.giveUp(0, new Error('the engine is silent'))
+  link.giveUp(0, new Error('the engine does not respond'))
   give(ok)
   await new Promise(setImmediate)
-  expect({ heard, left }).toEqual({ heard: ['the engine is silent'], left: 1 })
+  expect({ heard, left }).toEqual({ heard: ['the engine does not respond'], left: 1 })
 })
 
 it('the mounted engine closes with the gateway', async () => {

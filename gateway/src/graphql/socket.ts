@@ -72,7 +72,7 @@ class SocketGateway {
       if (claimsText(session) !== claims) browser.close(COME_BACK, 'The session has changed')
     }
     Promise.all(entries.map(check)).catch((error: unknown) =>
-      log.error({ err: error }, 'open sockets could not be checked'),
+      log.error({ err: error }, 'could not check the sessions of open sockets'),
     )
   }
 
@@ -86,7 +86,7 @@ class SocketGateway {
   }
 
   close(): void {
-    for (const { browser } of this.#open) browser.close(COME_BACK, 'The server restarts')
+    for (const { browser } of this.#open) browser.close(COME_BACK, 'The server is restarting')
     this.#sockets.close()
   }
 
@@ -112,7 +112,7 @@ class SocketGateway {
       largestAnswer: config.largestAnswer,
       init: () => this.#initMessage(session, address),
       runInTurn: (work) => turns.run(userId ?? address, work),
-      onTrouble: (error) => log.warn({ err: error }, 'a subscription lost the engine'),
+      onTrouble: (error) => log.warn({ err: error }, 'a subscription lost its connection to the engine'),
     }).start()
   }
 
@@ -135,7 +135,7 @@ export const attachSocketGateway = (
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
     gateway.upgrade(request, socket, head).catch((error: unknown) => {
-      services.log.error({ err: error }, 'a socket could not be opened')
+      services.log.error({ err: error }, 'could not open a socket')
       refuseUpgrade(socket, 503)
     })
   })

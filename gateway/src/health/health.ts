@@ -32,7 +32,7 @@ const checked = async (check: Check): Promise<Component> => {
     return { status: 'ok', detail: await inTime(check()) }
   } catch (error) {
     const status = error instanceof Degraded ? 'degraded' : 'down'
-    return { status, detail: error instanceof Error ? error.message || error.name : 'it failed' }
+    return { status, detail: error instanceof Error ? error.message || error.name : 'failed without a message' }
   }
 }
 
@@ -50,7 +50,7 @@ const greeting = (smtpUrl: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(smtpUrl)
     const socket = connect({ host: hostname, port: Number(port || 25) })
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('no greeting')))
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('no greeting from the mail server')))
     socket.once('error', reject)
     socket.once('data', (line) => {
       socket.end('QUIT\r\n')
@@ -63,7 +63,7 @@ const partsOf = ({ config, pool, database, temporal, files }: Services): Record<
   const startedAt = new Date()
   const askTemporal = <T>(ask: () => Promise<T>): Promise<T> =>
     temporal.connection.withDeadline(Date.now() + TEMPORAL_PATIENCE_MS, ask).catch((error: unknown) => {
-      throw isTemporalAway(error) ? new Error('does not answer') : error
+      throw isTemporalAway(error) ? new Error('does not respond') : error
     })
   const failingRuns = () => askTemporal(() => lookForFailingRuns(temporal, config.workerUrl))
   return {
@@ -95,7 +95,7 @@ const partsOf = ({ config, pool, database, temporal, files }: Services): Record<
 const neighboursOf = ({ workerUrl, actionsUrl, sandboxUrl, smtpUrl }: Config): Record<string, Check> => {
   const answering = {
     worker: [workerUrl, 'polling'],
-    actions: [actionsUrl, 'answer'],
+    actions: [actionsUrl, 'answers'],
     sandbox: [sandboxUrl, 'answers'],
   } as const
   const checks: Record<string, Check> = {}

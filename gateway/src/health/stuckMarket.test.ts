@@ -23,22 +23,22 @@ describe('overdue rows', () => {
   })
 
   it('overdue rows are reported five minutes after their deadline, with count and start', async () => {
-    expect(await lookForOverdueRows(database, anHourAgo)).toBe('no row is overdue')
+    expect(await lookForOverdueRows(database, anHourAgo)).toBe('no overdue rows')
     await pool.query(`update company_invitation set expires_at = '2026-01-02 03:04:05Z'`)
     await expect(lookForOverdueRows(database, anHourAgo)).rejects.toThrow(
-      /^overdue by more than 5 minutes: 1 company invitation; the oldest since 2026-01-02 03:04 UTC\. .*docs\/stuck-runs\.md$/,
+      /^overdue by more than 5 minutes: 1 company invitation; oldest deadline 2026-01-02 03:04 UTC\. .*docs\/stuck-runs\.md$/,
     )
   })
 
   it('after a start, overdue rows have five minutes to catch up', async () => {
     expect(await lookForOverdueRows(database, new Date())).toMatch(
-      /^catching up after a start; overdue .* 1 company/,
+      /^catching up after startup; overdue .* 1 company/,
     )
   })
 
   it('rows that were moved are no longer reported', async () => {
     await pool.query(`update company_invitation set status = 'expired'`)
-    expect(await lookForOverdueRows(database, anHourAgo)).toBe('no row is overdue')
+    expect(await lookForOverdueRows(database, anHourAgo)).toBe('no overdue rows')
   })
 })
 

@@ -53,10 +53,10 @@ export const lookForOverdueRows = async (database: Database, since: Date): Promi
     where rows > 0 order by since`
   const { rows: found } = await select.execute(database)
   const [oldest] = found
-  if (oldest === undefined) return 'no row is overdue'
+  if (oldest === undefined) return 'no overdue rows'
   const kinds = found.map(({ table, rows }) => `${rows} ${table.replaceAll('_', ' ')}`).join(', ')
-  const words = `overdue by more than ${OVERDUE_MINUTES} minutes: ${kinds}; the oldest since ${minute(oldest.since)}`
-  if (Date.now() - since.getTime() < OVERDUE_MINUTES * 60_000) return `catching up after a start; ${words}`
+  const words = `overdue by more than ${OVERDUE_MINUTES} minutes: ${kinds}; oldest deadline ${minute(oldest.since)}`
+  if (Date.now() - since.getTime() < OVERDUE_MINUTES * 60_000) return `catching up after startup; ${words}`
   throw new Degraded(`${words}. ${whatToDo}`)
 }
 
@@ -74,7 +74,7 @@ export const readTemporalStorage = async ({ connection, options }: Client): Prom
   } catch (error) {
     if (hasStatus(error, NOT_FOUND)) return
     const why = isGrpcServiceError(error) ? error.details : String(error)
-    throw new Error(`it answers, but cannot read its storage (${why}). ${whatToDo}`)
+    throw new Error(`Temporal answers but cannot read its storage (${why}). ${whatToDo}`)
   }
 }
 
@@ -88,7 +88,7 @@ const countMarked = async ({ connection, options }: Client): Promise<number | un
     return Number(count)
   } catch (error) {
     if (hasStatus(error, INVALID_ARGUMENT)) return undefined
-    throw new Error('Temporal does not say whether they can go on')
+    throw new Error('Temporal did not report which workflows are failing')
   }
 }
 
@@ -103,7 +103,7 @@ export const lookForFailingRuns = async (
   const answer = workerUrl ? await request(`${workerUrl}/health`).then(({ body }) => body.json()) : undefined
   const worker = workerSchema.safeParse(answer).data
   const failing = marked ?? worker?.failedRuns ?? 0
-  if (failing === 0) return 'all workflows can go on'
+  if (failing === 0) return 'no failing workflows'
   const why = worker?.failure ? ` (${worker.failure})` : ''
-  throw new Degraded(`${failing} runs cannot go on, their workflow task fails${why}. ${whatToDo}`)
+  throw new Degraded(`${failing} workflow runs are stuck because their workflow task fails${why}. ${whatToDo}`)
 }

@@ -13,6 +13,6 @@ it('health reports an unreachable Temporal in our own words', async () => {
   const health: { components: Record<string, unknown> } = JSON.parse(
     await (await fetch(`${gateway.url}/api/health`)).text(),
   )
-  expect(health.components.temporal).toEqual({ status: 'down', detail: 'does not answer' })
-  expect(health.components.actions).toEqual({ status: 'ok', detail: 'answer' })
+  expect(health.components.temporal).toEqual({ status: 'down', detail: 'does not respond' })
+  expect(health.components.actions).toEqual({ status: 'ok', detail: 'answers' })
 })

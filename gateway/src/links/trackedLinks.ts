@@ -83,6 +83,6 @@ export const createTrackedLinks = (services: Services): RequestHandler => {
     response.set('Cache-Control', 'no-store').redirect(302, link.target_url)
     if (!isPerson(request)) return
     // Counted after the response, so that a failure does not affect the visitor.
-    await count(link, request).catch((error: unknown) => log.warn({ err: error }, 'a click was not counted'))
+    await count(link, request).catch((error: unknown) => log.warn({ err: error }, 'could not count a click'))
   }
 }

@@ -109,7 +109,7 @@ export const createPayoutRoutes = (services: Services): Router => {
         if (typeof told === 'string') response.redirect(303, told)
         else lead(told)
       } catch (error) {
-        log.warn({ err: error }, 'a vendor of payouts could not be asked')
+        log.warn({ err: error }, 'could not reach a payout vendor')
         lead(notAsked)
       }
     })

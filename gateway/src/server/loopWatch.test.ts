@@ -41,7 +41,7 @@ it.each([
   expect(lines).toHaveLength(1)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     level: 60,
-    msg: 'the event loop has stood still for 2.5 s: the process ends',
+    msg: 'the event loop has been blocked for 2.5 s: ending the process',
     err: { message: expect.stringContaining(where) },
   })
 })

@@ -33,7 +33,7 @@ const findStack = (tell: (stack: string) => void): void => {
 
 /** Writes one line in the log's format. */
 const end = (where: string): void => {
-  const msg = `the event loop has stood still for ${patienceMs / 1000} s: the process ends`
+  const msg = `the event loop has been blocked for ${patienceMs / 1000} s: ending the process`
   const line = { level: 60, time: Date.now(), pid: process.pid, msg, err: { message: where } }
   writeSync(STANDARD_ERROR, `${JSON.stringify(line)}\n`)
   process.kill(process.pid, 'SIGKILL')
@@ -48,7 +48,7 @@ const look = (): void => {
   turns = now
   if (silences < LOOKS) return
   clearInterval(looking)
-  setTimeout(() => end('it is not known where'), STACK_MS)
+  setTimeout(() => end('no stack trace available'), STACK_MS)
   findStack(end)
 }
 const looking = setInterval(look, patienceMs / LOOKS)

@@ -54,7 +54,7 @@ export const download = (services: Services): RequestHandler<{ id: string }> => 
     response.setHeader('Cache-Control', isImage ? 'public, max-age=31536000, immutable' : 'private, no-store')
     if (!isImage) response.attachment(found.name).setHeader('Content-Type', found.mime_type)
     await pipeline(stored.content, response).catch((error: unknown) =>
-      log.debug({ err: error }, 'a download broke off'),
+      log.debug({ err: error }, 'a download was aborted'),
     )
   }
 }

@@ -213,7 +213,7 @@ export const resumableUploads = (services: Services, kind: UploadKind, path: str
     } catch (error) {
       if (error instanceof UploadRefused && !response.headersSent)
         return refuseUpload(response, 400, error.code, error.message)
-      if (response.destroyed) return services.log.debug({ err: error }, 'an upload broke off')
+      if (response.destroyed) return services.log.debug({ err: error }, 'an upload was aborted')
       throw error
     }
   }

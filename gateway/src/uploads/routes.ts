@@ -41,7 +41,7 @@ const uploadImage =
     } catch (error) {
       if (error instanceof UploadRefused) return refuseUpload(response, 400, error.code, error.message)
       // The client has disconnected.
-      if (response.destroyed) return services.log.debug({ err: error }, 'an upload broke off')
+      if (response.destroyed) return services.log.debug({ err: error }, 'an upload was aborted')
       response.setHeader('Connection', 'close')
       throw error
     }

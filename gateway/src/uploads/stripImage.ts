@@ -20,7 +20,7 @@ const stripJpeg = (bytes: Buffer): Buffer => {
   const kept: Buffer[] = [Buffer.from([0xff, SOI])]
   let at = 2
   while (at < bytes.length) {
-    if (bytes[at] !== 0xff) throw new RangeError('no marker where one belongs')
+    if (bytes[at] !== 0xff) throw new RangeError('a marker is missing')
     const marker = bytes.readUInt8(at + 1)
     if (marker === 0xff) {
       at += 1
@@ -28,7 +28,7 @@ const stripJpeg = (bytes: Buffer): Buffer => {
     }
     if (marker === EOI) break
     const end = at + 2 + bytes.readUInt16BE(at + 2)
-    if (end > bytes.length || end < at + 4) throw new RangeError('a segment of an impossible length')
+    if (end > bytes.length || end < at + 4) throw new RangeError('a segment has an impossible length')
     const segment = bytes.subarray(at, end)
     kept.push(...keptOf(marker, segment))
     at = marker === SOS ? endOfScan(bytes, end) : end
@@ -88,7 +88,7 @@ const stripPng = (bytes: Buffer): Buffer => {
   const kept = [bytes.subarray(0, 8)]
   for (let at = 8, name = ''; name !== 'IEND'; ) {
     const end = at + 12 + bytes.readUInt32BE(at)
-    if (end > bytes.length) throw new RangeError('a chunk of an impossible length')
+    if (end > bytes.length) throw new RangeError('a chunk has an impossible length')
     name = bytes.toString('latin1', at + 4, at + 8)
     if (!PNG_NOTES.has(name)) kept.push(bytes.subarray(at, end))
     at = end
@@ -101,11 +101,11 @@ const HAS_EXIF_OR_XMP = 0x0c
 const stripWebp = (bytes: Buffer): Buffer => {
   const kept: Buffer[] = []
   const whole = 8 + bytes.readUInt32LE(4)
-  if (whole > bytes.length) throw new RangeError('an impossible length')
+  if (whole > bytes.length) throw new RangeError('impossible length')
   for (let at = 12; at + 8 <= whole; ) {
     const length = bytes.readUInt32LE(at + 4)
     const end = at + 8 + length + (length % 2)
-    if (at + 8 + length > whole) throw new RangeError('a chunk of an impossible length')
+    if (at + 8 + length > whole) throw new RangeError('a chunk has an impossible length')
     const name = bytes.toString('latin1', at, at + 4)
     // A copy, because the header's flags must no longer announce the removed metadata.
     const chunk = Buffer.from(bytes.subarray(at, end))

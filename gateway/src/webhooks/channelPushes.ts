@@ -105,7 +105,7 @@ export const createChannelPushes = ({ channels, config, database, log }: Needed)
       response.status(200).type('text/plain').send(said)
     } catch (error) {
       if (!(error instanceof ForgedPush)) throw error
-      log.warn({ err: error, provider: provider.id }, 'a push that its vendor has not sent')
+      log.warn({ err: error, provider: provider.id }, 'rejected a channel push that its vendor did not sign')
       response.status(400).json({ message: errors['invalid-input'] })
     }
   }

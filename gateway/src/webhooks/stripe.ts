@@ -17,7 +17,7 @@ export const createStripeWebhook = ({ cards, database, log }: Needed): Router =>
     const signature = request.get('stripe-signature') ?? ''
     try {
       const body: unknown = request.body
-      if (cards === null || !Buffer.isBuffer(body)) throw new NotTheirs('nobody waits for it')
+      if (cards === null || !Buffer.isBuffer(body)) throw new NotTheirs('cards are not set up, or the body is missing')
       const { id, type, subject, reference, happenedAt } = cards.readEvent(body, signature)
       await database
         .insertInto('card_event')
@@ -35,7 +35,7 @@ export const createStripeWebhook = ({ cards, database, log }: Needed): Router =>
       response.json({ received: true })
     } catch (error) {
       if (!(error instanceof NotTheirs)) throw error
-      log.warn({ err: error }, 'a webhook that Stripe has not signed')
+      log.warn({ err: error }, 'rejected a Stripe webhook')
       response.status(400).json({ message: errors['invalid-input'] })
     }
   })

@@ -53,7 +53,7 @@ const hasMeans = ({ has_channel, can_be_paid_out, fits }: Means, actor: Actor): 
 /** rules §9: the payout cost is agreed with amount and fee, so that the net is known from here on. */
 const payoutTerms = (run: QuestRunRow, { method, fee_basis_points }: Means): Values => {
   if (run.bid_amount_cents === null || method === null || fee_basis_points === null)
-    throw new Error('an offer that can be accepted has an amount, a payout method and a fee')
+    throw new Error('a bid cannot be accepted without an amount, a payout method and a fee')
   const { payoutCostCents } = shareAmount(run.bid_amount_cents, fee_basis_points, method)
   return { payout_method: method, payout_cost_cents: payoutCostCents }
 }
@@ -70,7 +70,7 @@ const holdToFee = async (
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   if (agreed.fee_basis_points !== means.fee_basis_points)
-    throw new Error('the plan of the company changed while an offer was accepted')
+    throw new Error("the company's plan changed while a bid was accepted")
 }
 
 /** An offer can stay open past its delivery day or the end of the window. */

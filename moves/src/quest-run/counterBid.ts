@@ -33,7 +33,7 @@ export const counterBid = (
     const put = await putOnTable(transaction, run, { side: actor.by, personId: actor.personId }, bid)
     if (!put.ok || run.status === 'COUNTER_BID') return put
     const countered = await lockQuestRun(transaction, run.id)
-    if (countered === null) throw new Error('a locked run stays')
+    if (countered === null) throw new Error('a locked quest run disappeared')
     const advanced = await advanceQuestRun(transaction, countered, 'COUNTER_BID')
     return advanced.ok ? moved : advanced
   })

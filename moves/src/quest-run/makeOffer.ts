@@ -40,7 +40,7 @@ export const makeOffer = (
       .executeTakeFirstOrThrow()
     if (actor.by === 'creator') await answerInvitationTo(transaction, questId, creatorId, 'ACCEPTED')
     const run = await lockQuestRun(transaction, id)
-    if (run === null) throw new Error('a run that was just begun is there')
+    if (run === null) throw new Error('a quest run that was just created is missing')
     const put = await putOnTable(transaction, run, { side: actor.by, personId: actor.personId }, bid)
     return put.ok ? { ok: true, questRunId: id } : put
   })

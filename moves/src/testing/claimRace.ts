@@ -191,6 +191,6 @@ export const resultOf = async (world: World, { campaignId, itemId }: Race): Prom
         from code where item_id = ${itemId}`.execute(transaction),
   )
   const [result] = rows
-  if (result === undefined) throw new Error('the race left nothing')
+  if (result === undefined) throw new Error('the race has no result')
   return result
 }

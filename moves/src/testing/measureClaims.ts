@@ -114,7 +114,7 @@ const measure = async (claims: number) => {
   const [move, bare]: [number[], number[]] = [[], []]
   for (let turn = 0; turn < claims; turn += 1) {
     const [one, other] = waiting.splice(0, 2)
-    if (race === null || !one || !other) throw new Error('nobody is left who may claim')
+    if (race === null || !one || !other) throw new Error('no creator is left who can claim')
     move.push(await byMove(race, one))
     bare.push(await byStatement(race, other))
   }

@@ -123,7 +123,7 @@ export const walkQuestRun = async (
   const stands = (await read(transaction, id)).status
   if (stands === to) return
   const step = steps[to]
-  if (step === undefined) throw new Error(`nothing leads a quest run from ${stands} to ${to}`)
+  if (step === undefined) throw new Error(`no move leads a quest run from ${stands} to ${to}`)
   if (!step.from.includes(stands)) await walkQuestRun(transaction, id, step.from[0])
   await step.take(transaction, await read(transaction, id))
   const { status } = await read(transaction, id)

@@ -33,7 +33,7 @@ export const createTurnstile = (settings: {
         })
         return response.ok && result.parse(await response.json()).success
       } catch (cause) {
-        throw new VendorUnavailable('the bot check does not answer', { cause })
+        throw new VendorUnavailable('the bot check (Turnstile) does not answer', { cause })
       }
     },
   }

@@ -48,12 +48,12 @@ const ask = async <T>(schema: z.ZodType<T>, asked: Promise<unknown>): Promise<T>
   })
   const read = schema.safeParse(answer)
   if (!read.success)
-    throw new VendorUnavailable('Stripe answered something unreadable', { cause: read.error })
+    throw new VendorUnavailable('Stripe sent an unreadable answer', { cause: read.error })
   return read.data
 }
 
 const settledPayment = (payment: CardPayment | null): CardPayment => {
-  if (payment === null) throw new VendorUnavailable('Stripe does not know yet what a payment cost')
+  if (payment === null) throw new VendorUnavailable('Stripe does not know the fee of a payment yet')
   return payment
 }
 
@@ -261,11 +261,11 @@ const readEvent = (stripe: Stripe, secret: string, body: Buffer, signature: stri
     try {
       return stripe.webhooks.constructEvent(body, signature, secret)
     } catch (error) {
-      throw new NotTheirs('Stripe has not signed this', { cause: error })
+      throw new NotTheirs('the signature is not Stripe’s', { cause: error })
     }
   }
   const read = answers.event.safeParse(signed())
-  if (!read.success) throw new NotTheirs('Stripe does not write like this', { cause: read.error })
+  if (!read.success) throw new NotTheirs('the event does not have the format of Stripe’s events', { cause: read.error })
   const { id, type, created, data } = read.data
   return {
     id,

@@ -103,7 +103,7 @@ export const createTwitch = (settings: VendorSettings): ChannelProvider => {
 
   const fetchChannel = async (accessToken: string): Promise<Channel> => {
     const user = (await callVendor(users, `${api}/users`, accessToken, init)).data[0]
-    if (!user) throw new VendorUnavailable('Twitch knows no user for this token')
+    if (!user) throw new VendorUnavailable('Twitch returned no user for this token')
     const { total } = await callVendor(
       followers,
       `${api}/channels/followers?broadcaster_id=${encodeURIComponent(user.id)}&first=1`,

@@ -41,18 +41,18 @@ const readSigned = ({ method, header, body, at }: Arrived, { secret }: Push) => 
   const timestamp = header('twitch-eventsub-message-timestamp')
   const signature = header('twitch-eventsub-message-signature')
   if (method !== 'POST' || !isSignedBy('sha256', secret, [id, timestamp, body], signature))
-    throw new ForgedPush('Twitch did not sign it')
+    throw new ForgedPush('the signature is not Twitch’s')
   const age = at.getTime() - Date.parse(timestamp)
-  if (!(Math.abs(age) <= FRESH_MS)) throw new ForgedPush('it was said too long ago')
+  if (!(Math.abs(age) <= FRESH_MS)) throw new ForgedPush('the message is too old')
   return { id, type: header('twitch-eventsub-message-type'), read: message.safeParse(parse(body)) }
 }
 
 export const readEventSub = (arrived: Arrived, push: Push): PushMessage => {
   const { id, type, read } = readSigned(arrived, push)
-  if (!read.success) throw new ForgedPush('it is unreadable')
+  if (!read.success) throw new ForgedPush('the message is unreadable')
   const { challenge, subscription: of } = read.data
   if (of.type !== push.topic || of.condition.broadcaster_user_id !== push.channelId)
-    throw new ForgedPush('it is about something else')
+    throw new ForgedPush('the message is about another channel or topic')
   if (type === 'webhook_callback_verification')
     return { kind: 'confirms', answer: challenge ?? '', seconds: null }
   if (type === 'revocation') return { kind: 'has ended', why: of.status }

@@ -73,10 +73,10 @@ const refusal = async (host: string, response: Response): Promise<Error> => {
   const until = saidUntil(headers, now)
   const reason = reasonIn(await response.json().catch(() => undefined))
   if (reason !== undefined && DAY_SPENT.has(reason))
-    return new VendorBusy(`${host}: the quota of the day is spent`, nextCalifornianMidnight(new Date(now)))
+    return new VendorBusy(`${host}: the daily quota is used up`, nextCalifornianMidnight(new Date(now)))
   if (status === 429 || (reason !== undefined && TOO_FAST.has(reason)))
-    return new VendorBusy(`${host}: too many calls`, until ?? new Date(now + MINUTE_MS))
-  if (status === 503 && until !== null) return new VendorBusy(`${host} is down for a while`, until)
+    return new VendorBusy(`${host}: too many requests`, until ?? new Date(now + MINUTE_MS))
+  if (status === 503 && until !== null) return new VendorBusy(`${host} is temporarily unavailable`, until)
   const said = `${host} answered ${status}${reason ? ` (${reason})` : ''}`
   return status === 404 ? new NotThere(said, reason) : new VendorUnavailable(said)
 }
@@ -93,7 +93,7 @@ const askWith = async (url: string, accessToken: string, init: Call): Promise<Re
 const read = async <T>(schema: z.ZodType<T>, host: string, response: Response): Promise<T> => {
   if (!response.ok) throw await refusal(host, response)
   const parsed = schema.safeParse(await response.json().catch(() => undefined))
-  if (!parsed.success) throw new VendorUnavailable(`${host} answered something unreadable`)
+  if (!parsed.success) throw new VendorUnavailable(`${host} sent an unreadable answer`)
   return parsed.data
 }
 

@@ -22,7 +22,7 @@ const feedOf = (channelId: string): string =>
   `https://www.youtube.com/xml/feeds/videos.xml?channel_id=${encodeURIComponent(channelId)}`
 
 const readIntent = (query: URLSearchParams, push: Push): PushMessage => {
-  if (query.get('hub.topic') !== feedOf(push.channelId)) throw new ForgedPush('it is about something else')
+  if (query.get('hub.topic') !== feedOf(push.channelId)) throw new ForgedPush('the message is about another channel')
   const answer = query.get('hub.challenge') ?? ''
   switch (query.get('hub.mode')) {
     case 'subscribe':
@@ -32,14 +32,14 @@ const readIntent = (query: URLSearchParams, push: Push): PushMessage => {
     case 'denied':
       return { kind: 'has ended', why: query.get('hub.reason') ?? 'denied' }
     default:
-      throw new ForgedPush('it is unreadable')
+      throw new ForgedPush('the message is unreadable')
   }
 }
 
 export const readHub = ({ method, header, query, body }: Arrived, push: Push): PushMessage => {
   if (method === 'GET') return readIntent(query, push)
   const signature = header('x-hub-signature')
-  if (!isSignedBy('sha1', push.secret, [body], signature)) throw new ForgedPush('the hub did not sign it')
+  if (!isSignedBy('sha1', push.secret, [body], signature)) throw new ForgedPush('the signature is not the YouTube hub’s')
   // The hub sends no message ids, so equal content is the same message.
   return { kind: 'tells', messageId: createHash('sha256').update(body).digest('hex') }
 }
@@ -58,12 +58,12 @@ export const createHub = (hub: string): ChannelPushes => {
       }),
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     }).catch((cause: unknown) => {
-      throw new VendorUnavailable('the hub does not answer', { cause })
+      throw new VendorUnavailable('the YouTube hub does not answer', { cause })
     })
     await response.body?.cancel()
     if (response.status === 429)
-      throw new VendorBusy('the hub: too many calls', new Date(Date.now() + 60_000))
-    if (!response.ok) throw new VendorUnavailable(`the hub answered ${response.status}`)
+      throw new VendorBusy('the YouTube hub: too many requests', new Date(Date.now() + 60_000))
+    if (!response.ok) throw new VendorUnavailable(`the YouTube hub answered ${response.status}`)
   }
   return {
     topics: ['uploads'],

@@ -41,6 +41,6 @@ export const createFolderStore = (folder: string): FileStore => ({
     // Permissions do not reveal a full disk or an exhausted quota, so this writes a file.
     await writeFile(probe, Buffer.alloc(PROBE_BYTES)).finally(() => rm(probe, { force: true }))
     const { bavail, bsize } = await statfs(folder)
-    return `the folder is writable, ${((bavail * bsize) / 1e9).toFixed(1)} GB are free`
+    return `the folder is writable, ${((bavail * bsize) / 1e9).toFixed(1)} GB free`
   },
 })

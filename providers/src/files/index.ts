@@ -14,7 +14,7 @@ const s3Settings = (environment: Readonly<Record<string, string | undefined>>): 
   const missing = required.filter((name) => !environment[name])
   if (missing.length === required.length) return null
   // Otherwise an incomplete configuration would silently store files on one machine's disk.
-  throw new Error(`settings of the file store: ${missing.join(', ')} missing`)
+  throw new Error(`invalid settings of the file store: set ${missing.join(', ')} too`)
 }
 
 /** The S3-compatible store configured by S3_*, or the folder. */

@@ -115,7 +115,7 @@ export const createS3Store = (settings: S3Settings): FileStore => {
       const signal = AbortSignal.timeout(PATIENCE_MS)
       const response = await bucket.ask(null, { method: 'HEAD', signal })
       if (!response.ok) throw await refusal(response, `HEAD ${bucket.name}`)
-      return `the bucket ${bucket.name} answers`
+      return `the bucket ${bucket.name} is available`
     },
   }
 }

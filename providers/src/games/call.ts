@@ -22,8 +22,8 @@ export const call = async (
   const now = Date.now()
   const until = saidUntil(response.headers, now)
   if (response.status === 429)
-    throw new VendorBusy(`${host}: too many calls`, until ?? new Date(now + BREATHER_MS))
-  if (response.status === 503 && until !== null) throw new VendorBusy(`${host} is down for a while`, until)
+    throw new VendorBusy(`${host}: too many requests`, until ?? new Date(now + BREATHER_MS))
+  if (response.status === 503 && until !== null) throw new VendorBusy(`${host} is temporarily unavailable`, until)
   throw new VendorUnavailable(`${host} answered ${response.status}`)
 }
 
@@ -31,9 +31,9 @@ export const read = async <T>(schema: z.ZodType<T>, response: Response): Promise
   const { host } = new URL(response.url)
   const body: unknown = await response.json().catch((cause: unknown) => {
     if (cause instanceof SyntaxError) return undefined
-    throw new VendorUnavailable(`${host} does not come to the end of its answer`, { cause })
+    throw new VendorUnavailable(`${host} did not complete its answer`, { cause })
   })
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
-  throw new VendorUnavailable(`${host} answered something unreadable`)
+  throw new VendorUnavailable(`${host} sent an unreadable answer`)
 }

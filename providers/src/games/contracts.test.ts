@@ -152,7 +152,7 @@ describe('IGDB', () => {
       '/v4/games',
     ])
     const refusing = igdb(() => ({ status: 401, json: {} }))
-    await expect(refusing.search('portal')).rejects.toThrow('IGDB refuses its own token')
+    await expect(refusing.search('portal')).rejects.toThrow('IGDB rejects a token that it just issued')
   })
 
   it('IGDB is not called for as long as it says', async () => {

@@ -44,7 +44,7 @@ const createToken = (
       }),
       patienceMs: patience.callMs,
     })
-    if (response.status === 401) throw new VendorUnavailable('IGDB refuses the client id or its secret')
+    if (response.status === 401) throw new VendorUnavailable('IGDB rejects the client ID or its secret')
     const { access_token, expires_in } = await read(token, response)
     return { text: access_token, endsAt: Date.now() + expires_in * 1000 - MARGIN_MS }
   }
@@ -88,7 +88,7 @@ export const createIgdb = (settings: IgdbSettings): GameCatalogue => {
     if (first.status !== 401) return read(schema, first)
     access.forget()
     const second = await ask(body)
-    if (second.status === 401) throw new VendorUnavailable('IGDB refuses its own token')
+    if (second.status === 401) throw new VendorUnavailable('IGDB rejects a token that it just issued')
     return read(schema, second)
   }
 

@@ -12,7 +12,7 @@ export const inTime = async <T>(patienceMs: number, work: Promise<T>): Promise<T
   const over = new AbortController()
   const late = async (): Promise<never> => {
     await sleep(patienceMs, undefined, { signal: over.signal })
-    throw new VendorUnavailable(`no answer in ${patienceMs} ms`)
+    throw new VendorUnavailable(`no answer within ${patienceMs} ms`)
   }
   try {
     return await Promise.race([work, late()])

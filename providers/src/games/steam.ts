@@ -109,7 +109,7 @@ export const createSteam = (
     async read(appId) {
       const answer = await ask(details, 'appdetails', { appids: appId })
       if (answer === null)
-        throw new VendorBusy('the store takes no more calls for now', new Date(Date.now() + REFUSED_MS))
+        throw new VendorBusy('Steam’s store: too many requests', new Date(Date.now() + REFUSED_MS))
       const found = answer[appId]
       return found?.success && found.data ? gameOf(found.data) : null
     },

@@ -13,7 +13,7 @@ const labelOf = (account: Stripe.Account): { label: string; currency: string } =
 const disabledWords = (reason: string): string => {
   if (reason.startsWith('requirements.')) return 'Stripe needs more details before it can pay you'
   if (reason.startsWith('rejected.')) return 'Stripe refused this account'
-  return 'Stripe is looking at this account'
+  return 'Stripe is reviewing this account'
 }
 
 /** Reads Stripe's `Account` object. An account is ready once it can receive transfers and pay out. */
@@ -23,7 +23,7 @@ export const readConnectAccount = (account: Stripe.Account): PayoutAccount => {
   const isReady = account.payouts_enabled && account.capabilities?.transfers === 'active'
   const reason = requirements?.disabled_reason ?? null
   const told = requirements?.errors?.[0]?.reason
-  const waits = account.details_submitted ? 'Stripe is looking at this account' : 'Not set up yet'
+  const waits = account.details_submitted ? 'Stripe is reviewing this account' : 'Not set up yet'
   return {
     reference: account.id,
     method: 'card',

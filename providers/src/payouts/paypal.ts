@@ -77,7 +77,7 @@ const payoutItem = async (api: PayPalApi, batchId: string): Promise<PayPalItem> 
   if (header.batch_status === 'DENIED' || header.batch_status === 'CANCELED')
     throw new PayoutRefused('PayPal denied the payout')
   // The batch exists, but its item is not ready yet.
-  throw new VendorUnavailable('PayPal has not taken the payout up yet')
+  throw new VendorUnavailable('PayPal has not processed the payout yet')
 }
 
 /** T0001 is a payout; T1114 and T1115 are returns. */
@@ -167,7 +167,7 @@ const parseEvent = (body: string) => {
   try {
     return eventSchema.parse(JSON.parse(body))
   } catch (error) {
-    throw new ForgedEvent('No event of PayPal’s', { cause: error })
+    throw new ForgedEvent('The body is not a PayPal event', { cause: error })
   }
 }
 
@@ -237,7 +237,7 @@ const eventsOf = (api: PayPalApi, { webhookId }: PayPalSettings): Pick<PayPal, '
       '/v1/notifications/verify-webhook-signature',
       { method: 'POST', body: verificationOf(webhookId, body, headers) },
     )
-    if (result !== 'SUCCESS') throw new ForgedEvent('PayPal did not tell this')
+    if (result !== 'SUCCESS') throw new ForgedEvent('PayPal did not send this event')
     const { payout_item_id: reference, payout_item: item } = event.resource
     return {
       id: event.id,

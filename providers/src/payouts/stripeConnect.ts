@@ -181,7 +181,7 @@ const payoutsOf = (stripe: Stripe): PayoutVendor => {
   return {
     async send(order): Promise<Sent> {
       const transfer = await transferOf(order)
-      if (transfer.reversed) throw new PayoutRefused('The payout was taken back')
+      if (transfer.reversed) throw new PayoutRefused('The payout was reversed')
       try {
         const payout = await payoutOf(order, transfer)
         return { reference: payout.id, transaction: transfer.id, arrivesOn: dayOf(payout.arrival_date) }
@@ -229,7 +229,7 @@ export const createStripeConnect = (settings: ConnectSettings): StripeConnect =>
     ...payoutsOf(stripe),
     readEvent(body, signature) {
       // An empty secret would accept any signature.
-      if (settings.webhookSecret === '') throw new ForgedEvent('No secret is set for the webhook')
+      if (settings.webhookSecret === '') throw new ForgedEvent('STRIPE_CONNECT_WEBHOOK_SECRET is not set')
       try {
         return readEvent(stripe.webhooks.constructEvent(body, signature, settings.webhookSecret))
       } catch (error) {

@@ -48,9 +48,9 @@ export const createPublicWeb = (
     if (url.origin === alsoAllowed) return {}
     const host = url.hostname.replace(/^\[|\]$/g, '')
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
-      throw new NotFetched(`${url.protocol} is not fetched`)
-    if (!PORTS.has(url.port)) throw new NotFetched(`port ${url.port} is not fetched`)
-    if (url.username || url.password) throw new NotFetched('addresses with a password are not fetched')
+      throw new NotFetched(`${url.protocol} addresses are not supported`)
+    if (!PORTS.has(url.port)) throw new NotFetched(`port ${url.port} is not allowed`)
+    if (url.username || url.password) throw new NotFetched('addresses with a password are not allowed')
     if (isIP(host) !== 0 && !isPublicAddress(host)) throw new NotFetched(`${host} is not a public address`)
     return { lookup: publicOnly(lookup) }
   }
@@ -80,17 +80,17 @@ export const createPublicWeb = (
       }
       if (statusCode !== 200) {
         response.destroy()
-        throw new NotFetched(`it answered ${statusCode}`)
+        throw new NotFetched(`the server answered ${statusCode}`)
       }
       return readWhole(response, mostBytes)
     }
-    throw new NotFetched('it redirects too often')
+    throw new NotFetched('the server redirects too often')
   }
 
   const fetched = (address: string, mostBytes: number): Promise<Buffer> =>
     fetchWhole(address, mostBytes).catch((error: unknown) => {
       if (error instanceof NotFetched) throw error
-      throw new NotFetched(error instanceof Error ? error.message : 'it could not be fetched', {
+      throw new NotFetched(error instanceof Error ? error.message : 'the request failed', {
         cause: error,
       })
     })
@@ -106,7 +106,7 @@ const readWhole = async (response: IncomingMessage, mostBytes: number): Promise<
   let size = 0
   for await (const chunk of response) {
     size += chunk.length
-    if (size > mostBytes) throw new NotFetched('it is too large')
+    if (size > mostBytes) throw new NotFetched('the answer is too large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

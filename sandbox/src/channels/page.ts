@@ -8,9 +8,9 @@ import { channelsOf, type Fault, faultOf } from './store.ts'
 
 const faultWords: Readonly<Record<Fault['kind'], string>> = {
   error: 'answers 500',
-  busy: 'says "too many calls"',
+  busy: 'answers "too many requests"',
   slow: 'is slow',
-  cut: 'hangs up in the middle',
+  cut: 'disconnects in the middle of its answer',
   nonsense: 'answers nonsense',
 }
 

@@ -92,7 +92,7 @@ export const addChannelsPage = (router: Router, vendor: Vendor, title: string, t
     const given = deed.safeParse(request.body)
     const id = String(request.params.id)
     const channel = channelOf(vendor, id)
-    if (!given.success || !channel) return void response.status(400).send('No such channel or deed')
+    if (!given.success || !channel) return void response.status(400).send('No such channel or action')
     const [act = ''] = given.data.deed.split(' ')
     const { q } = given.data
     const page = `${request.baseUrl}/channels${q ? `?q=${encodeURIComponent(q)}` : ''}#${encodeURIComponent(id)}`

@@ -9,7 +9,7 @@ export const recordsPage = (records: readonly (readonly [string, readonly string
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>DNS sandbox</title>
 <style>${vendorStyle}</style></head><body><main>
 <h1>DNS records</h1>
-<p>This is the sandbox: what stands here is what custom domains are tested against. It is gone after a restart.</p>
+<p>This is the sandbox: custom domains are checked against these records. A restart deletes them.</p>
 ${records.map(row).join('')}
 <form method="post" action="/dns/records">
 <label>Name <input name="name" required placeholder="_questboard.play.studio.example"></label>

@@ -21,7 +21,7 @@ export function createMailCatcher(folder: string): { router: Router; smtp: SMTPS
         to: rcptTo.map((recipient) => recipient.address),
       }
       mailbox.receive(stream, envelope).then(
-        (message) => done(null, `kept as ${message.id}`),
+        (message) => done(null, `stored as ${message.id}`),
         (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
       )
     },

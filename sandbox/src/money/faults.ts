@@ -4,14 +4,14 @@ import { z } from 'zod'
 import type { WaitingFault } from '../faultForm.ts'
 
 export const faultKinds = {
-  error: 'answers with an error of its own',
-  busy: 'takes no more requests for now',
-  slow: 'answers after a while',
-  drips: 'answers in drips',
+  error: 'answers with an error',
+  busy: 'answers "too many requests"',
+  slow: 'answers slowly',
+  drips: 'sends its answer in small pieces',
   stalls: 'stops in the middle of its answer',
-  cut: 'hangs up before it does anything',
-  lost: 'does what it was asked, and its answer is lost',
-  nonsense: 'does what it was asked, and answers something unreadable',
+  cut: 'disconnects before it does anything',
+  lost: 'carries out the request, but its answer is lost',
+  nonsense: 'carries out the request, but its answer is unreadable',
 } as const
 
 const kinds = ['error', 'busy', 'slow', 'drips', 'stalls', 'cut', 'lost', 'nonsense'] as const
@@ -109,7 +109,7 @@ export const createFaults = (errors: VendorErrors) => {
   const router = Router()
   router.post('/', express.json(), express.urlencoded({ extended: false }), (request, response) => {
     const asked = wish.safeParse(request.body)
-    if (!asked.success) return void response.status(400).send('kind, times and path')
+    if (!asked.success) return void response.status(400).send('kind, times and path are required')
     // With `times` at zero, all faults end.
     wishes = asked.data.times === 0 ? [] : [...wishes, asked.data]
     if (request.is('json')) response.status(204).end()

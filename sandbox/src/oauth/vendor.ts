@@ -125,7 +125,7 @@ const exchangeCode = ({ vendor, used }: Desk, fields: Fields, response: Response
   if (code.redirectUri !== fields.redirect_uri)
     return refuse(response, 'invalid_grant', 'another redirect_uri')
   if (code.challenge !== challengeOf(fields.code_verifier ?? '', vendor.challenge))
-    return refuse(response, 'invalid_grant', 'the code_verifier does not fit')
+    return refuse(response, 'invalid_grant', 'the code_verifier does not match')
   return sendTokens(vendor, code.channel, response, code.mayRefresh)
 }
 
@@ -136,14 +136,14 @@ const refresh = ({ vendor, used }: Desk, fields: Fields, response: Response): Re
   if (!ticket || ticket.channel.refreshExpired || used.has(ticket.serial))
     return vendor.refreshRefusal
       ? response.status(400).json(vendor.refreshRefusal)
-      : refuse(response, 'invalid_grant', 'the refresh token is not valid any more')
+      : refuse(response, 'invalid_grant', 'the refresh token is no longer valid')
   return sendTokens(vendor, ticket.channel, response)
 }
 
 const giveTokens = (desk: Desk, fields: Fields, response: Response): Response => {
   const { clientIdParameter } = desk.vendor
   if (!fields[clientIdParameter] || !fields.client_secret)
-    return refuse(response, 'invalid_client', `${clientIdParameter} and client_secret are needed`)
+    return refuse(response, 'invalid_client', `${clientIdParameter} and client_secret are required`)
   if (fields.grant_type === 'authorization_code') return exchangeCode(desk, fields, response)
   if (fields.grant_type === 'refresh_token') return refresh(desk, fields, response)
   if (fields.grant_type === 'client_credentials')

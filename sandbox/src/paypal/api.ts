@@ -257,7 +257,7 @@ api.post(
 
 api.post('/notifications/webhooks', json, (request, response) => {
   const url = z.url().safeParse(request.body?.url)
-  if (!url.success) return void response.status(400).json(errorBody('VALIDATION_ERROR', 'url is needed'))
+  if (!url.success) return void response.status(400).json(errorBody('VALIDATION_ERROR', 'url is required'))
   const webhook = { id: 'WH-SANDBOX', url: url.data }
   paypalBooks.webhooks[webhook.id] = webhook
   note('webhooks', webhook.id)

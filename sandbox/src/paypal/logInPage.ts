@@ -4,7 +4,7 @@ export const logInPage = `<!doctype html><html lang="en"><head><meta charset="ut
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>PayPal sandbox: log in</title>
 <style>${vendorStyle}</style></head><body><main>
 <h1>Log in with PayPal</h1>
-<p>This is the sandbox: no money moves. What is sent to an address that begins with “fail” fails, and with “unclaimed” lies unclaimed.</p>
+<p>This is the sandbox: no money moves. Payouts to addresses that begin with “fail” fail. Payouts to addresses that begin with “unclaimed” stay unclaimed.</p>
 <form method="post">
 <label>PayPal address <input name="email" type="email" value="creator@paypal.example"></label>
 <label><input name="confirmed" type="checkbox" checked> The address is confirmed</label>

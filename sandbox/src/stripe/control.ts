@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { cardTempers } from './books.ts'
 
 export const faultKinds = {
-  away: 'answers that it is away',
-  busy: 'takes no more requests for now',
-  slow: 'answers after a while',
-  garbled: 'answers something unreadable',
-  cut: 'hangs up before it does anything',
-  cutAfterwards: 'does what it was asked, and its answer is lost',
+  away: 'answers "unavailable"',
+  busy: 'answers "too many requests"',
+  slow: 'answers slowly',
+  garbled: 'sends an unreadable answer',
+  cut: 'disconnects before it does anything',
+  cutAfterwards: 'carries out the request, but its answer is lost',
 } as const
 
 /** Affects the next `times` requests whose path contains `path`. */

@@ -175,7 +175,7 @@ pages.post('/control', async (request, response) => {
   const now = happening.safeParse(request.body)
   const next = controlSchema.safeParse(request.body)
   const isDone = now.success ? await happen(now.data, atOf(request)) : next.success
-  if (!isDone) return void response.status(400).send('Nothing happens by that')
+  if (!isDone) return void response.status(400).send('This action has no effect')
   if (!now.success && next.success) steer(next.data)
   save()
   if (request.is('json')) response.json({ ok: true })

@@ -50,14 +50,14 @@ it('`explain` shows the status code of an empty error response', () => {
 })
 
 it('`explain` shows the first error message of a failed response', () => {
-  const refusal = { message: 'the engine is silent', extensions: { code: 'service-unavailable' } }
+  const refusal = { message: 'the engine does not respond', extensions: { code: 'service-unavailable' } }
   const said = (error: object) => {
     const bodyText = JSON.stringify({ errors: [error, { message: 'another' }] })
     const response = new Response(bodyText, { status: 503 })
     return explain(new ServerError('Service unavailable', { response, bodyText })).message
   }
   expect(said(refusal)).toBe('The service is not available right now. Please try again in a moment.')
-  expect(said({ message: 'requests from other sites are not answered' })).toBe(
-    'requests from other sites are not answered',
+  expect(said({ message: 'requests from other sites are not allowed' })).toBe(
+    'requests from other sites are not allowed',
   )
 })

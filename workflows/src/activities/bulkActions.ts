@@ -32,7 +32,7 @@ const carryOut = async ({ database, log }: Needed, item: BulkItem): Promise<void
     await once((transaction) => carryOutItem(transaction, item))
   } catch (error) {
     if (isUnavailable(error)) throw error
-    log.error({ err: error, ...item }, 'a row of a bulk action failed')
+    log.error({ err: error, ...item }, 'an item of a bulk action failed')
     await once((transaction) => carryOutItem(transaction, item, 'unexpected'))
   }
 }

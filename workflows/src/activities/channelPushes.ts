@@ -82,7 +82,7 @@ export const createChannelPushActivities = (dependencies: Needs) => {
         }
         if (rows.length === 0) break
       }
-      if (round.failed > 0) log.warn({ failed: round.failed }, 'pushes could not be asked for')
+      if (round.failed > 0) log.warn({ failed: round.failed }, 'could not request some channel pushes')
       return round
     },
   }

@@ -5,7 +5,7 @@ it('a call beyond twenty waiting ones is turned away, and accepted after one fin
   const answers: (() => void)[] = []
   const ask = fewAtOnce((_: number) => new Promise<string>((resolve) => answers.push(() => resolve('done'))))
   const asked = Array.from({ length: 20 }, (_, index) => ask(index))
-  await expect(ask(20)).rejects.toThrow('Others are waited for')
+  await expect(ask(20)).rejects.toThrow('Too many calls are under way')
   answers[0]?.()
   expect(await asked[0]).toBe('done')
   const next = ask(21)

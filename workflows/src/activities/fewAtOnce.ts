@@ -12,7 +12,7 @@ export const fewAtOnce = <Given extends readonly unknown[], Answer>(
 ): ((...given: Given) => Promise<Answer>) => {
   let underWay = 0
   return async (...given) => {
-    if (underWay >= AT_ONCE) throw ApplicationFailure.nonRetryable('Others are waited for', 'Busy')
+    if (underWay >= AT_ONCE) throw ApplicationFailure.nonRetryable('Too many calls are under way', 'Busy')
     underWay += 1
     try {
       return await work(...given)

@@ -45,12 +45,12 @@ const refusals: Readonly<Record<string, string>> = {
 }
 
 const waitWords: Readonly<Record<PayoutStatus, string>> = {
-  pending: 'To be sent',
+  pending: 'Not sent yet',
   processing: 'Under way',
-  paid: 'Arrived; watched for a return',
-  failed: 'Failed: waits until the creator has it sent again',
-  unclaimed: 'Unclaimed: waits for its creator',
-  returned: 'Came back: waits until the creator has it sent again',
+  paid: 'Arrived; the bank can still return it',
+  failed: 'Failed: waits until the creator requests it again',
+  unclaimed: 'Unclaimed: waits until the creator claims it',
+  returned: 'Returned: waits until the creator requests it again',
 }
 
 const nextOf = (status: PayoutStatus, isWished: boolean, isNoted: boolean): PayoutLook['next'] => {
@@ -81,7 +81,7 @@ const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
 /** If another transaction moved the row first, the workflow reads it again. */
 const settled = (result: Moved): void => {
   if (!result.ok && result.code !== 'status-illegal')
-    throw new Error(`a payout could not be settled: ${result.code} ${result.why ?? ''}`)
+    throw new Error(`the outcome of a payout could not be stored: ${result.code} ${result.why ?? ''}`)
 }
 
 const askedOf = ({ key, destination }: PayoutTry, reference: string): SentTry => ({
@@ -139,7 +139,7 @@ const refuseIfTooLate = async ({ database }: Needs, payoutId: string, number: nu
     .executeTakeFirstOrThrow()
   if (Date.now() - since.getTime() > DAYS_A_KEY_IS_KNOWN * DAY_MS)
     throw ApplicationFailure.nonRetryable(
-      'It started too long ago to be requested again. Find it in the vendor’s dashboard',
+      'This payout is too old to be sent again safely. Check it in the vendor’s dashboard',
       'TooLate',
     )
 }

@@ -81,7 +81,7 @@ export const createReconciliationActivities = (dependencies: ReconciliationDepen
     if (count > 0)
       log.error(
         { vendor, open: count },
-        'ledger and vendor differ: docs/runbooks/differences.md says what to do',
+        'the ledger and a vendor differ; what to do: docs/runbooks/differences.md',
       )
   }
   const firstTry = async (vendor: PayoutVendorId): Promise<Date | null> => {

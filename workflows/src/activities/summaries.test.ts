@@ -224,7 +224,7 @@ describe('a summary is sent once', () => {
       server = take
       throw new Error('the worker is gone')
     }
-    await expect(summarise()).rejects.toThrow('1 tries failed: the worker is gone')
+    await expect(summarise()).rejects.toThrow('failed emails: 1; the first one: the worker is gone')
     await mail(daily)
     expect(sent).toHaveLength(2)
     expect(sent[1]).toEqual(sent[0])
@@ -280,7 +280,7 @@ describe('summaries for many people', () => {
     server = async (to) => {
       if (to === 'member7@example.com') throw new Error('550 unknown')
     }
-    await expect(mail(daily)).rejects.toThrow('1 tries failed: 550 unknown')
+    await expect(mail(daily)).rejects.toThrow('failed emails: 1; the first one: 550 unknown')
     expect(sent).toHaveLength(MANY + 1)
     sent.splice(0)
     server = take

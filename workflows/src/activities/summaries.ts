@@ -96,7 +96,7 @@ const unmailedPage = ({ database }: Needed, { frequency, at }: Morning, after: s
 type Unmailed = Awaited<ReturnType<typeof unmailedPage>>[number]
 
 const letterOf = (needed: Needed, summary: Unmailed): Letter => {
-  if (!isSummaryKind(summary.kind)) throw new Error(`no words for a summary of the kind ${summary.kind}`)
+  if (!isSummaryKind(summary.kind)) throw new Error(`unknown kind of summary: ${summary.kind}`)
   const { subject, lines } = summaryWords(summary.kind, summary.content)
   return summaryLetter({
     displayName: summary.display_name,
@@ -187,7 +187,7 @@ export const createSummaryActivities = (needed: Needed) => ({
     await mailAfter(needed, morning, null, round)
     const [failure] = round.failures
     if (failure)
-      throw ApplicationFailure.retryable(`${round.failures.length} tries failed: ${failure.message}`)
+      throw ApplicationFailure.retryable(`failed emails: ${round.failures.length}; the first one: ${failure.message}`)
     return round.held === null ? null : round.held.toISOString()
   },
 })

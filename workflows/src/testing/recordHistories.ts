@@ -14,7 +14,7 @@ const client = new Client({ connection, namespace: process.env.TEMPORAL_NAMESPAC
 const chosen = process.argv.slice(2)
 const names = Object.values(workflows).map(({ name }) => name)
 const unknown = chosen.find((name) => !names.some((each) => each === name))
-if (unknown) throw new Error(`no workflow is called ${unknown}: ${names.join(', ')}`)
+if (unknown) throw new Error(`no workflow named ${unknown}. There are: ${names.join(', ')}`)
 
 for (const name of names.filter((each) => chosen.length === 0 || chosen.includes(each))) {
   const kept = new Set<string>()

@@ -102,7 +102,7 @@ export const useRowWorld = (server: { path: string } | { missing: string }): (()
   afterEach(() => created?.endTest())
   afterAll(() => created?.close(), 60_000)
   return () => {
-    if (created === undefined) throw new Error('the world is there in tests only')
+    if (created === undefined) throw new Error('this world exists only in tests')
     return created.rows
   }
 }

@@ -62,7 +62,7 @@ export const startSandbox = async (): Promise<Sandbox> => {
     stdio: 'inherit',
   })
   for (let tries = 0; !(await isUp(url)); tries += 1) {
-    if (tries > 300) throw new Error('the sandbox does not come up')
+    if (tries > 300) throw new Error('the sandbox did not start')
     await sleep(100)
   }
   const providers = channelProvidersFromEnvironment({

@@ -57,10 +57,10 @@ export const findTimeSkippingServer = async (): Promise<{ path: string } | { mis
     () => false,
   )
   if (!(await isThere('java', '-version')))
-    return { missing: 'workflow tests with skipped time need Java, which is not on this machine' }
+    return { missing: 'workflow tests with skipped time need Java, which is not installed' }
   if (!isInstalled) {
     if (!(await isThere('mvn', '-v')))
-      return { missing: 'workflow tests with skipped time need Maven once, to fetch the test server' }
+      return { missing: 'workflow tests with skipped time need Maven once to fetch the test server' }
     const failure = await install().catch((error: unknown) => error)
     if (failure) return { missing: `Maven could not fetch Temporal's test server: ${String(failure)}` }
   }

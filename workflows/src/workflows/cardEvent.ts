@@ -13,7 +13,7 @@ const workOff = firstLocally(
 /** An event of the card provider: reads the current state from the provider and records it. */
 export async function cardEvent({ cardEventId }: CardEventInput): Promise<void> {
   const show = showInUi({ kind: 'cardEvent' })
-  show({ status: 'asking', detail: 'The card provider is asked how it stands' })
+  show({ status: 'asking', detail: 'Checking the state at the card provider' })
   await workOff(cardEventId)
-  show.end({ status: 'noted', detail: 'Noted' })
+  show.end({ status: 'noted', detail: 'Stored' })
 }

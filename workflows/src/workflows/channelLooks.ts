@@ -11,7 +11,7 @@ const BATCHES = 40
 
 /** Checks all due channels. A failing vendor delays no other. */
 export async function channelLooks(): Promise<void> {
-  const show = showInUi({ kind: 'channelLooks', about: 'Channels whose turn it is' })
+  const show = showInUi({ kind: 'channelLooks', about: 'Checks of the channels that are due' })
   const looked: Record<string, number> = {}
   const ofVendor = async (provider: ChannelProvider): Promise<void> => {
     for (let batch = 0; batch < BATCHES; batch += 1) {

@@ -18,7 +18,7 @@ export async function channelVerification(
   show({ status: 'in_progress', detail: `Asking ${provider} for the channel's figures` })
   const figures = await figuresOf(connectionId)
   if (figures === 'removed') {
-    show({ status: 'connection_removed', detail: 'The channel was removed in the meantime' })
+    show({ status: 'connection_removed', detail: 'The channel was removed' })
     return { outcome: 'connection_removed' }
   }
   const result = verifyChannel(

@@ -51,20 +51,20 @@ export async function emailVerification({ userId }: EmailVerificationInput): Pro
     request = undefined
     await sendVerificationLink({ userId, linkId: current.eventId, letter: current.reason })
     show(
-      { status: 'waiting', detail: 'The link was sent; waiting for the person to open it' },
+      { status: 'waiting', detail: 'The link was sent and is not opened yet' },
       { reminder: inMs(REMINDER_MS), expiry: inMs(LIFETIME_MS) },
     )
     if (await verifiedWithin(REMINDER_MS)) break
     if (request !== undefined) continue
     await sendVerificationLink({ userId, linkId: current.eventId, letter: 'reminder' })
-    show({ status: 'reminded', detail: 'Reminded with a fresh link' }, { expiry: inMs(LIFETIME_MS) })
+    show({ status: 'reminded', detail: 'A reminder with a new link was sent' }, { expiry: inMs(LIFETIME_MS) })
     if (await verifiedWithin(LIFETIME_MS)) break
     if (request !== undefined) continue
     await expireVerificationLinks(userId)
     if (request !== undefined) continue
-    show({ status: 'expired', detail: 'Nobody opened the link; the person can ask for another one' })
+    show({ status: 'expired', detail: 'The link expired unopened; the user can request another one' })
     return 'expired'
   }
-  show({ status: 'verified', detail: 'The address is confirmed' })
+  show({ status: 'verified', detail: 'The address was confirmed' })
   return 'verified'
 }

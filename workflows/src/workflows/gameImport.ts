@@ -10,13 +10,13 @@ const { giveUpImport } = proxyActivities<Activities>(databaseWork)
 /** Imports data on a game from a catalog or store for a company. Its row holds the result. */
 export async function gameImport({ importId }: GameImportInput): Promise<void> {
   const show = showInUi({ kind: 'gameImport' })
-  show({ status: 'asking', detail: 'Asking the vendor, and fetching its pictures' })
+  show({ status: 'asking', detail: 'Fetching the game and its pictures from the vendor' })
   try {
     const outcome = await importGame(importId)
     show({ status: outcome, detail: outcome })
   } catch (error) {
     if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error
     await giveUpImport(importId)
-    show({ status: 'vendor-away', detail: 'The vendor did not answer in three minutes' })
+    show({ status: 'vendor-away', detail: 'The vendor did not answer within three minutes' })
   }
 }

@@ -7,7 +7,7 @@ const { sampleLiveStreams } = proxyActivities<Activities>(sampleWork)
 
 /** Counts viewers of live streams, because no vendor reports them later. */
 export async function liveStreams(): Promise<void> {
-  const show = showInUi({ kind: 'liveStreams', about: 'Streams that are on air' })
+  const show = showInUi({ kind: 'liveStreams', about: 'Viewers of live streams' })
   const live = await sampleLiveStreams('twitch')
-  show({ status: 'sampled', detail: `On air: ${live}` })
+  show({ status: 'sampled', detail: `Live: ${live}` })
 }

@@ -81,7 +81,7 @@ describe.skipIf('missing' in server)('an emailed export with skipped time', () =
         async makeExport() {
           tries += 1
           // A killed worker sends no heartbeat.
-          if (tries === 1) throw ApplicationFailure.retryable('The worker stops; another goes on')
+          if (tries === 1) throw ApplicationFailure.retryable('This worker is stopping; another continues')
           await activities.makeExport()
         },
       },
@@ -101,7 +101,7 @@ describe.skipIf('missing' in server)('an emailed export with skipped time', () =
   it('a failed export is reported as failed', async () => {
     const { done, activities } = desk()
     const makeExport = async () => {
-      throw ApplicationFailure.nonRetryable('no file is made of this')
+      throw ApplicationFailure.nonRetryable('no export of this kind exists')
     }
     const result = await withActivities(world, bundle, { ...activities, makeExport }, async () =>
       (await start('e4')).result(),

@@ -12,7 +12,7 @@ type Show = ReturnType<typeof showInUi>
 
 /** Null when ready. A failure is reported to the requester and does not count toward the month. */
 const make = async (exportId: string, show: Show): Promise<'failed' | null> => {
-  show({ status: 'running', detail: 'The file is written' })
+  show({ status: 'running', detail: 'Writing the file' })
   try {
     await makeExport(exportId)
     return null
@@ -31,9 +31,9 @@ export async function mailedExport({ exportId }: MailedExportInput): Promise<str
   const known = await lookAtExport(exportId)
   if (known === null || known.status === 'expired' || known.status === 'failed')
     return known?.status ?? 'gone'
-  show({ status: known.status, detail: 'Asked for' }, {}, { company: known.companyId })
+  show({ status: known.status, detail: 'Requested' }, {}, { company: known.companyId })
   if (known.status !== 'ready' && (await make(exportId, show)) === 'failed') return 'failed'
-  show({ status: 'ready', detail: 'Its link is mailed' })
+  show({ status: 'ready', detail: 'Emailing the link' })
   // The file is available even if the mail server fails for a day, because the product announces it too.
   await mailExport(exportId).catch((error: unknown) => {
     if (!(error instanceof ActivityFailure)) throw error
@@ -41,9 +41,9 @@ export async function mailedExport({ exportId }: MailedExportInput): Promise<str
   const made = await lookAtExport(exportId)
   if (made === null || made.keptUntil === null) return made?.status ?? 'gone'
   const end = new Date(made.keptUntil)
-  show({ status: 'ready', detail: 'It is kept' }, { removal: end })
+  show({ status: 'ready', detail: 'The file is available' }, { removal: end })
   await sleep(Math.max(0, end.getTime() - Date.now()))
   await expireExport(exportId)
-  show({ status: 'expired', detail: 'It is kept no longer' })
+  show({ status: 'expired', detail: 'The file was deleted' })
   return 'expired'
 }

@@ -54,7 +54,7 @@ describe.skipIf('missing' in server)('matchmaking with skipped time', () => {
     let tries = 0
     const makeMatches = async () => {
       tries += 1
-      if (tries === 1) throw ApplicationFailure.retryable('The worker stops; another goes on')
+      if (tries === 1) throw ApplicationFailure.retryable('This worker is stopping; another continues')
       await activities.makeMatches()
     }
     expect(await run('m1', { ...activities, makeMatches })).toBe('ready')

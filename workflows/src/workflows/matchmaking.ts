@@ -12,10 +12,10 @@ export async function matchmaking({ matchmakingId }: MatchmakingInput): Promise<
   const show = showInUi({ kind: 'matchmaking', about: `Matchmaking ${matchmakingId}` })
   const row = await lookAtMatchmaking(matchmakingId)
   if (row?.status !== 'generating') return row?.status ?? 'gone'
-  show({ status: 'generating', detail: 'Creators are ranked' }, {}, { company: row.companyId })
+  show({ status: 'generating', detail: 'Ranking creators' }, {}, { company: row.companyId })
   try {
     await makeMatches(matchmakingId)
-    show({ status: 'ready', detail: 'The suggestions are there' })
+    show({ status: 'ready', detail: 'The matches are ready' })
     return 'ready'
   } catch (error) {
     if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error

@@ -33,7 +33,7 @@ export async function notice(input: NoticeInput): Promise<void> {
 
 const waitUntil = async (moment: string, show: Show): Promise<void> => {
   const end = new Date(moment)
-  show({ status: 'waiting', detail: 'Somebody wants no mail before their quiet hours end' }, { mails: end })
+  show({ status: 'waiting', detail: 'Waiting until a recipient’s quiet hours end' }, { mails: end })
   await sleep(Math.max(0, end.getTime() - Date.now()))
 }
 

@@ -43,7 +43,7 @@ export async function payment({ paymentId }: PaymentInput): Promise<string> {
       isLeft = true
     },
     {
-      description: 'The person does not want to pay any more.',
+      description: 'The payer canceled the payment.',
     },
   )
   setHandler(
@@ -51,14 +51,14 @@ export async function payment({ paymentId }: PaymentInput): Promise<string> {
     () => {
       isRefreshed = true
     },
-    { description: 'Asks the card provider again.' },
+    { description: 'Checks the payment at the card provider again.' },
   )
 
-  show({ status: 'opening', detail: 'The card provider is asked for it' })
+  show({ status: 'opening', detail: 'Opening the payment at the card provider' })
   let look = await open(paymentId)
   for (let wait = MINUTE_MS; !look.isOver; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     const left = Date.parse(look.until) - Date.now()
-    show({ status: look.status, detail: 'Somebody is to pay it' }, { end: new Date(look.until) })
+    show({ status: look.status, detail: 'Waiting for the payment' }, { end: new Date(look.until) })
     if (left > 0) await condition(() => isLeft || isRefreshed, Math.min(wait, left))
     isRefreshed = false
     const isLate = Date.parse(look.until) <= Date.now()
@@ -68,6 +68,6 @@ export async function payment({ paymentId }: PaymentInput): Promise<string> {
     const isRefused = why !== null && !look.isOver
     if (isRefused && patched('waitsToCloseAgain')) await condition(() => isRefreshed, wait)
   }
-  show({ status: look.status, detail: 'Nothing is waited for any more' })
+  show({ status: look.status, detail: 'The payment has ended' })
   return look.status
 }

@@ -52,9 +52,9 @@ export async function payout(input: PayoutInput): Promise<string> {
   const onRetry = (): void => {
     isWished = true
   }
-  setHandler(refreshSignal, onRefresh, { description: 'Asks the vendor again.' })
+  setHandler(refreshSignal, onRefresh, { description: 'Checks the payout at the vendor again.' })
   setHandler(retryPayoutSignal, onRetry, {
-    description: 'Has it sent again, to the account that there is now.',
+    description: 'Sends the payout again, to the creator’s current account.',
   })
   const waitFor = async (ms: number, summary: string): Promise<void> => {
     await condition(() => refreshed || isWished, ms, { summary })

@@ -24,13 +24,13 @@ type Found = { readonly differences: number }
 
 /** Compares the ledger with each vendor's report. An unavailable vendor does not affect the others. */
 export async function reconciliation(): Promise<string> {
-  const show = showInUi({ kind: 'reconciliation', about: 'Ledger and vendors compared' })
+  const show = showInUi({ kind: 'reconciliation', about: 'Comparison of the ledger with the vendors' })
   const { typedSearchAttributes, startTime } = workflowInfo()
   const at = (typedSearchAttributes.get(scheduledStart) ?? startTime).toISOString()
   const said: string[] = []
   const failed: string[] = []
   const compare = async (vendor: string, work: () => Promise<Found | null>): Promise<void> => {
-    show({ status: 'comparing', detail: `${vendor} until ${at}` })
+    show({ status: 'comparing', detail: `Comparing ${vendor} up to ${at}` })
     try {
       const found = await work()
       if (found === null) return

@@ -10,10 +10,10 @@ const { sendRefund } = proxyActivities<Activities>(moneyWork)
 const LONGEST_WAIT_MS = 24 * HOUR_MS
 
 const details: Readonly<Record<string, string>> = {
-  succeeded: 'It has arrived',
-  failed: 'The card takes no money',
-  covered: 'The bank has paid it back',
-  waiting: 'A bank takes the payment back: it is asked again once that has decided',
+  succeeded: 'The refund has arrived',
+  failed: 'The card does not accept refunds',
+  covered: 'The bank has already paid the money back',
+  waiting: 'The payment is disputed: the refund is requested again after the bank’s decision',
 }
 
 /** Requests a refund once and checks it until it has arrived or failed. */
@@ -25,9 +25,9 @@ export async function refund({ refundId }: RefundInput): Promise<string> {
     () => {
       isRefreshed = true
     },
-    { description: 'Asks the card provider again.' },
+    { description: 'Checks the refund at the card provider again.' },
   )
-  show({ status: 'requested', detail: 'The card provider is asked to pay back' })
+  show({ status: 'requested', detail: 'Requesting the refund from the card provider' })
   for (let wait = HOUR_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     isRefreshed = false
     const look = await sendRefund(refundId)

@@ -15,15 +15,15 @@ export async function summaries({ frequency }: SummariesInput): Promise<void> {
   const { typedSearchAttributes, startTime } = workflowInfo()
   // A late catch-up run covers the period of its scheduled time.
   const at = (typedSearchAttributes.get(scheduledStart) ?? startTime).toISOString()
-  show({ status: 'writing', detail: `What happened until ${at}` })
+  show({ status: 'writing', detail: `Writing the summaries up to ${at}` })
   await writeSummaries({ frequency, at })
   for (;;) {
-    show({ status: 'sending', detail: `The mails of ${at}` })
+    show({ status: 'sending', detail: `Emailing the summaries up to ${at}` })
     const heldUntil = await mailSummaries({ frequency, at })
     if (heldUntil === null) break
     const end = new Date(heldUntil)
-    show({ status: 'waiting', detail: 'Some want no mail before their quiet hours end' }, { mails: end })
+    show({ status: 'waiting', detail: 'Waiting until the quiet hours of some recipients end' }, { mails: end })
     await sleep(Math.max(0, end.getTime() - Date.now()))
   }
-  show({ status: 'sent', detail: `The mails of ${at}` })
+  show({ status: 'sent', detail: `Summaries up to ${at}` })
 }

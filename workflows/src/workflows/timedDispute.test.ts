@@ -31,7 +31,7 @@ describe.skipIf('missing' in server)('the dispute period', () => {
     await rows().world.sleep(5 * 24 * 60 * 60_000 - 60_000)
     expect(await money(run)).toEqual(held)
     expect((await stateOf(handle)).detail).toMatch(
-      /^Can be disputed: waits for either side until .* UTC, then Nobody disputed in time$/,
+      /^Can be disputed: waits for either side until .* UTC, then Not disputed before the deadline$/,
     )
     await rows().world.sleep(2 * 60_000)
     expect(await handle.result()).toBe('lapsed')
@@ -52,7 +52,7 @@ describe.skipIf('missing' in server)('the dispute period', () => {
     await rows().world.sleep('40 days')
     expect(await stateOf(handle)).toEqual({
       status: 'open',
-      detail: 'Disputed: waits for the decision of an admin',
+      detail: 'Disputed: waits for an admin’s decision',
     })
     expect(await money(run)).toEqual(held)
     await database

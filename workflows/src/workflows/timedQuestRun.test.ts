@@ -59,7 +59,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
       expect(Object.keys(deadlines)).toEqual(['bid_deadline_72h', 'bid_deadline_24h', 'BID_EXPIRED'])
       expect(row?.deadline_at).toEqual(new Date(deadlines.BID_EXPIRED ?? ''))
       const { memo, searchAttributes } = await handle.describe()
-      expect(memo?.about).toBe('A creator on the quest “Emberfall” of Northlight')
+      expect(memo?.about).toBe('A creator in the quest “Emberfall” of Northlight')
       expect(searchAttributes).toMatchObject({
         kind: ['questRun'],
         status: ['INITIAL_BID'],

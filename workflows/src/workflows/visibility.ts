@@ -26,10 +26,10 @@ export const showInUi = (subject: Subject) => {
   const isToldAtStart = memo?.kind !== undefined
   let found: Readonly<Record<string, unknown>> = searchAttributes
   setHandler(defineQuery<State>(queries.state), () => state, {
-    description: 'Where it stands, and what it waits for in words.',
+    description: 'The status, and in words what the run waits for.',
   })
   setHandler(defineQuery<Deadlines>(queries.deadlines), () => deadlines, {
-    description: 'The moments that it waits for, by what happens then.',
+    description: 'The times that the run waits for, by what happens then.',
   })
 
   const show = (

@@ -53,7 +53,7 @@ const createReader = (bytes: Buffer) => {
           return value
         }
       }
-      throw new RangeError('a number without an end')
+      throw new RangeError('a number has no end')
     },
   }
 }
@@ -82,7 +82,7 @@ const newBlock = (read: Read, at: number): Block => {
   const flags = reader.number()
   const extra = flags & HAS_EXTRA ? reader.number() : 0
   const data = flags & HAS_AREA ? reader.number() : 0
-  if (end > head.length || extra > size) throw new RangeError('a header of an impossible size')
+  if (end > head.length || extra > size) throw new RangeError('a header has an impossible size')
   return {
     kind: type === NEW_FILE ? 'file' : type === NEW_END ? 'end' : 'other',
     isLink: type === NEW_FILE && redirects(head.subarray(end - extra, end)),

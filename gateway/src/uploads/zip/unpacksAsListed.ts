@@ -15,7 +15,7 @@ const measure = (most: number) => {
     write(chunk: Buffer, _encoding, done) {
       bytes += chunk.length
       sum = crc32(chunk, sum)
-      done(bytes > most ? new Error('it unpacks to more than it lists') : null)
+      done(bytes > most ? new Error('the archive unpacks to more than it lists') : null)
     },
   })
   return { stream, measured: () => ({ bytes, sum }) }

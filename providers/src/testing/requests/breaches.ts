@@ -59,6 +59,6 @@ export const breaches = (sent: Sent): readonly string[] => {
   const [name = ''] = documentedRequests(sent)
   const operation = documented[name]
   if (operation === undefined)
-    return stripeBreaches(sent) ?? [`nobody documents ${sent.method} ${addressOf(sent.url)}`]
+    return stripeBreaches(sent) ?? [`no vendor documents ${sent.method} ${addressOf(sent.url)}`]
   return breachesOf(operation, sent).map((each) => `${name}: ${each}`)
 }

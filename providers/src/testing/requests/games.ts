@@ -59,12 +59,12 @@ const clausesOf = (body: string): readonly (readonly [string, string])[] | null 
 
 const troubleOf = (body: string): string | null => {
   const given = clausesOf(body)
-  if (given === null) return 'is no question'
+  if (given === null) return 'is not a query'
   const words = given.map(([word]) => word)
-  if (new Set(words).size < words.length) return 'says something twice'
-  if (words.includes('search') && words.includes('sort')) return 'sorts what is searched'
+  if (new Set(words).size < words.length) return 'has a clause twice'
+  if (words.includes('search') && words.includes('sort')) return 'sorts a search'
   const wrong = given.find(([word, rest]) => clauses[word]?.(rest) !== true)
-  return wrong === undefined ? null : `does not know ${wrong.join(' ')}`
+  return wrong === undefined ? null : `has unknown fields: ${wrong.join(' ')}`
 }
 
 const question = z.string().superRefine((body, context) => {

@@ -47,7 +47,7 @@ const payout = z
           recipient_type: recipients.optional(),
           amount: z.strictObject({
             currency: z.string().regex(/^[A-Z]{3}$/),
-            value: z.string().regex(/^\d{1,29}\.\d\d$/, 'is no amount of dollars'),
+            value: z.string().regex(/^\d{1,29}\.\d\d$/, 'is not an amount in dollars'),
           }),
           note: z.string().max(4000).optional(),
           receiver: atMost(127),
@@ -93,7 +93,7 @@ const transactionsAsked = query({
   page: maybe(number(1, 2_147_483_647)),
 }).refine(
   (given) => spanOf(given) >= 0 && spanOf(given) <= MOST_DAYS * 24 * 3600 * 1000,
-  `${MOST_DAYS} days at most`,
+  `at most ${MOST_DAYS} days`,
 )
 
 export const paypalRequests: Requests = {

@@ -41,11 +41,11 @@ const videosAsked = query({
   first,
   after: maybe(),
   before: maybe(),
-}).refine((given) => isOneOf(['id', 'user_id', 'game_id'], given), 'id, user_id or game_id, and one of them')
+}).refine((given) => isOneOf(['id', 'user_id', 'game_id'], given), 'exactly one of id, user_id and game_id')
 
 const namesOfUsers = query({ id: repeated(100), login: repeated(100) }).refine(
   ({ id = [], login = [] }) => [id, login].flat().length <= 100,
-  'a hundred ids and names at most',
+  'at most 100 ids and names',
 )
 
 const subscriptionsAsked = query({
@@ -54,7 +54,7 @@ const subscriptionsAsked = query({
   user_id: maybe(),
   subscription_id: maybe(),
   after: maybe(),
-}).refine(({ after: _, ...filters }) => Object.keys(filters).length <= 1, 'one filter at most')
+}).refine(({ after: _, ...filters }) => Object.keys(filters).length <= 1, 'at most one filter')
 
 const subscription = z.strictObject({
   type: z.enum(['stream.online', 'stream.offline']),
@@ -63,7 +63,7 @@ const subscription = z.strictObject({
   transport: z.strictObject({
     method: z.literal('webhook'),
     callback: z.url({ protocol: /^https$/ }),
-    secret: z.string().regex(/^[\x20-\x7e]{10,100}$/, 'is not 10 to 100 letters of ASCII'),
+    secret: z.string().regex(/^[\x20-\x7e]{10,100}$/, 'is not 10 to 100 ASCII characters'),
   }),
 })
 

@@ -47,7 +47,7 @@ export const isOneOf = (names: readonly string[], given: object): boolean =>
 export const query = (shape: Shape = {}) => z.strictObject(shape)
 /** Other headers are the client's choice. */
 export const headers = (shape: Shape) => z.looseObject(shape)
-export const bearer = z.string().regex(/^Bearer \S+/, 'is no bearer token')
+export const bearer = z.string().regex(/^Bearer \S+/, 'is not a bearer token')
 
 /** A refresh token, or a code with PKCE, in exchange for a token (RFC 6749, RFC 7636). */
 export const tokenGrants = (app: Shape) =>
@@ -65,7 +65,7 @@ export const tokenGrants = (app: Shape) =>
 const isForm = headers({ 'content-type': z.string().regex(/^application\/x-www-form-urlencoded\b/) })
 const isJson = { 'content-type': z.string().regex(/^application\/json\b/) }
 
-const nothing = z.literal('', 'nothing is sent with it')
+const nothing = z.literal('', 'the body must be empty')
 
 /** All values by name. */
 export const valuesOf = (given: URLSearchParams): Readonly<Record<string, readonly string[]>> =>

@@ -29,16 +29,16 @@ const payout = (item: object) =>
 
 type Wrong = readonly [string, string, Record<string, string>, string, RegExp]
 const wrong: readonly Wrong[] = [
-  ['an address that is none', `GET ${api}/friends`, helix, '', /^nobody documents/],
-  ['an address of another host', 'GET https://id.twitch.tv/helix/users', helix, '', /^nobody documents/],
-  ['another method', `POST ${api}/users`, helix, '', /^nobody documents/],
+  ['an address that is none', `GET ${api}/friends`, helix, '', /^no vendor documents/],
+  ['an address of another host', 'GET https://id.twitch.tv/helix/users', helix, '', /^no vendor documents/],
+  ['another method', `POST ${api}/users`, helix, '', /^no vendor documents/],
   ['a parameter that is none', `GET ${api}/users?name=a`, helix, '', /Unrecognized key: "name"/],
   ['a parameter too few', `GET ${api}/channels/followers`, helix, '', /query\.broadcaster_id/],
   ['no app', `GET ${api}/users`, { authorization: 'Bearer t' }, '', /header\.client-id/],
   ['no token', `GET ${api}/users`, { 'client-id': 'a' }, '', /header\.authorization/],
   ['too many streams', `GET ${api}/streams?user_id=${manyIds(100).join('&user_id=')}`, helix, '', /<=100/],
   ['too long a page', `GET ${api}/videos?user_id=1&first=101`, helix, '', /query\.first.*<=100/],
-  ['two filters', `GET ${api}/videos?user_id=1&game_id=2`, helix, '', /one of them/],
+  ['two filters', `GET ${api}/videos?user_id=1&game_id=2`, helix, '', /exactly one of/],
   [
     'a secret that is too short',
     `POST ${api}/eventsub/subscriptions`,
@@ -54,7 +54,7 @@ const wrong: readonly Wrong[] = [
   ['a form without a grant', 'POST https://id.twitch.tv/oauth2/token', form, 'client_id=a', /body/],
   ['too many channels', `GET ${tube}/channels?part=id&id=${manyIds(50)}`, paypal, '', /query\.id.*<=50/],
   ['a part that is none', `GET ${tube}/channels?part=friends&mine=true`, paypal, '', /query\.part/],
-  ['pages of ids', `GET ${tube}/videos?part=id&id=1&maxResults=5`, paypal, '', /not for ids/],
+  ['pages of ids', `GET ${tube}/videos?part=id&id=1&maxResults=5`, paypal, '', /cannot be used with ids/],
   [
     'a report that is not sorted',
     'GET https://youtubeanalytics.googleapis.com/v2/reports?ids=channel==MINE&startDate=2026-01-01&endDate=2026-02-01&metrics=views&dimensions=video&maxResults=10',
@@ -103,7 +103,7 @@ const wrong: readonly Wrong[] = [
     `GET ${payouts}/reporting/transactions?start_date=2026-01-01T00:00:00Z&end_date=2026-03-01T00:00:00Z`,
     paypal,
     '',
-    /31 days at most/,
+    /at most 31 days/,
   ],
   [
     'a field of no game',

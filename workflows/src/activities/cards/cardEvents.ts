@@ -98,7 +98,7 @@ const workOff = async (needed: Needed, id: string): Promise<void> => {
   } catch (error) {
     // The object belongs to another account or no longer exists there.
     if (!(error instanceof CardRefused)) throw error
-    needed.log.warn({ err: error, event: id }, 'the card provider does not know what it told of')
+    needed.log.warn({ err: error, event: id }, 'the card provider does not know the object of its own event')
   }
   await needed.database.updateTable('card_event').set({ done_at: new Date() }).where('id', '=', id).execute()
 }

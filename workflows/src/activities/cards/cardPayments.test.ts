@@ -89,8 +89,8 @@ describe("a payment on the provider's page", () => {
     )
     await world.stripe.pay(url)
     const ask = () => world.activities.askCardPayment(id)
-    await expect(ask()).rejects.toThrow(`payment ${id} is paid and cannot be booked`)
-    await expect(ask()).rejects.toThrow(`payment ${id} is paid and cannot be booked`)
+    await expect(ask()).rejects.toThrow(`payment ${id} is paid but could not be booked`)
+    await expect(ask()).rejects.toThrow(`payment ${id} is paid but could not be booked`)
     expect(await moved()).toEqual({})
     await world.scratch.run(
       `insert into quest_run_transition (from_status, to_status, event) values ('PAYMENT', 'CONTENTPRODUCTION', 'questPaid')`,

@@ -88,7 +88,7 @@ const lookOf = async (needed: Needed, id: string): Promise<PaymentLook> => {
 /** Money from a page that is not the payment's current one is refunded. */
 const returnStray = async (needed: Needed, { reference, charge, paidCents }: CardPayment): Promise<void> => {
   if (charge === null) return
-  needed.log.warn({ reference, paidCents }, 'money that no payment waits for goes back')
+  needed.log.warn({ reference, paidCents }, 'refunding money that belongs to no payment')
   await cardsOf(needed).refund({ key: `stray/${reference}`, charge, amountCents: paidCents })
 }
 
@@ -106,7 +106,7 @@ export const noteAnswer = async (needed: Needed, id: string, answer: CardPayment
     .execute((transaction) => noteCardPayment(transaction, id, by, answer))
   if (!noted.ok && noted.code !== 'status-illegal') throw new Error(`${noted.code} ${noted.why ?? ''}`)
   // A received payment must not stay unbooked, so the next check tries again.
-  if (!noted.ok && answer.state === 'paid') throw new Error(`payment ${id} is paid and cannot be booked`)
+  if (!noted.ok && answer.state === 'paid') throw new Error(`payment ${id} is paid but could not be booked`)
   const { card } = answer
   if (answer.state === 'paid' && card)
     await needed.database

@@ -55,6 +55,6 @@ export const lookWhole = async (
   await noteBrokenEmbargoes(database, creatorIds)
   await noteEarlyVideos(database, creatorIds)
   if (failed.length > 0)
-    log.warn({ provider, failed: failed.length, why: failed[0]?.message }, 'looks failed')
+    log.warn({ provider, failed: failed.length, why: failed[0]?.message }, 'some channel checks failed')
   return { looked: read.length, failed: failed.length, content, more: busyUntil === null }
 }

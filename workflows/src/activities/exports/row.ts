@@ -53,7 +53,7 @@ export const askerOf = ({ database }: Pick<Dependencies, 'database'>, exportId: 
 
 export const kindOf = ({ kind }: Row): MailedExportKind => {
   if (isMailedExport(kind)) return kind
-  throw ApplicationFailure.nonRetryable(`no file is made of ${kind}`, 'UnknownKind')
+  throw ApplicationFailure.nonRetryable(`no export of the kind ${kind} exists`, 'UnknownKind')
 }
 
 export const wantedOf = (row: Row): WantedRows => ({
@@ -66,7 +66,7 @@ export const wantedOf = (row: Row): WantedRows => ({
 
 export const statusOf = (row: Row): ExportStatus => {
   const status = exportStatuses.find((each) => each === row.status)
-  if (status === undefined) throw new Error(`an export of the unknown status ${row.status}`)
+  if (status === undefined) throw new Error(`an export has the unknown status ${row.status}`)
   return status
 }
 

@@ -79,7 +79,7 @@ export const createPictureKeeper = ({ publicWeb, files, filesDir, log }: Needs) 
     if (url === null) return null
     const found = await publicWeb.fetchBytes(url, MOST_BYTES).catch((error: unknown) => {
       if (!(error instanceof NotFetched)) throw error
-      log.warn({ importId, picture: name, why: error.message }, 'a picture of a game was not fetched')
+      log.warn({ importId, picture: name, why: error.message }, 'could not fetch a picture of a game')
       return null
     })
     const content = found && (await fitPicture(found, shape))

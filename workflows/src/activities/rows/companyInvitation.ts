@@ -20,7 +20,7 @@ export const companyInvitation: RowKind<'company_invitation', CompanyInvitationS
   table: 'company_invitation',
   read: readRow,
   schedule: ({ status, expires_at }) => companyInvitationSchedule({ status, expiresAt: expires_at }),
-  about: (row) => `An invitation to act for ${row.company_name}`,
+  about: (row) => `An invitation to join ${row.company_name}`,
   waits: ({ status }, schedule) =>
     waitsInWords(names, status, status === 'pending' ? 'the invited person' : null, schedule),
   move: (transaction, seen) => expireCompanyInvitation(transaction, seen, { by: 'time' }),

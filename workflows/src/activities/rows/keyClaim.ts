@@ -43,7 +43,7 @@ export const keyClaim: RowKind<typeof table, KeyCampaignParticipantStatus, Row> 
   table,
   read: readRow,
   schedule: scheduleOf,
-  about: (row) => `A creator’s key from “${row.campaign_name}” of ${row.company_name}`,
+  about: (row) => `A creator in the key campaign “${row.campaign_name}” of ${row.company_name}`,
   waits: (row, schedule) =>
     waitsInWords(keyCampaignParticipantStatusNames, row.status, whomFor(row), schedule),
   deadlineColumns: () => ['deadline_at'],

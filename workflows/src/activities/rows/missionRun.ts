@@ -57,7 +57,7 @@ export const missionRun: RowKind<'mission_run', MissionRunStatus, Row> = {
   table: 'mission_run',
   read: readRow,
   schedule: scheduleOf,
-  about: (row) => `A creator on the mission “${row.mission_name}” of ${row.company_name}`,
+  about: (row) => `A creator in the mission “${row.mission_name}” of ${row.company_name}`,
   waits: (row, schedule) => waitsInWords(missionRunStatusNames, row.status, whomFor(row), schedule),
   // Reaching all goals is not a deadline of the creator's.
   deadlineColumns: ({ goals_reached_at }) => (goals_reached_at === null ? ['deadline_at'] : []),

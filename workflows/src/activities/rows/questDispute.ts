@@ -23,13 +23,13 @@ const scheduleOf = ({ status, deadline_at, decided_at }: Row) =>
 const names: Readonly<Record<QuestDisputeStatus, string>> = {
   possible: 'Can be disputed',
   open: 'Disputed',
-  lapsed: 'Nobody disputed in time',
+  lapsed: 'Not disputed before the deadline',
   decided: 'Decided',
 }
 
 const whomFor = ({ status }: Row): string | null => {
   if (status === 'possible') return 'either side'
-  return status === 'open' ? 'the decision of an admin' : null
+  return status === 'open' ? 'an admin’s decision' : null
 }
 
 /** Like every move of a run. */
@@ -44,7 +44,7 @@ export const questDispute: RowKind<'quest_run_dispute', QuestDisputeStatus, Row>
   lockFirst: lockRun,
   read: readRow,
   schedule: scheduleOf,
-  about: (row) => `A dispute about a creator on the quest “${row.quest_name}” of ${row.company_name}`,
+  about: (row) => `A dispute about a creator in the quest “${row.quest_name}” of ${row.company_name}`,
   waits: (row) => waitsInWords(names, row.status, whomFor(row), scheduleOf(row)),
   move: letDisputeTimePass,
 }

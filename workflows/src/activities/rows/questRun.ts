@@ -63,7 +63,7 @@ export const questRun: RowKind<'quest_run', QuestRunStatus, Row> = {
   table: 'quest_run',
   read: readRow,
   schedule: scheduleOf,
-  about: (row) => `A creator on the quest “${row.quest_name}” of ${row.company_name}`,
+  about: (row) => `A creator in the quest “${row.quest_name}” of ${row.company_name}`,
   waits: (row, schedule) => waitsInWords(questRunStatusNames, row.status, whomFor(row), schedule),
   deadlineColumns,
   remind: logReminder,
