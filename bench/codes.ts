@@ -102,7 +102,7 @@ const perSecond = (ms: readonly number[]): number => (CODES * 1000) / median(ms)
 
 const importRows = (told: readonly Told[], bare: readonly number[], encryptMs: number): readonly Row[] => [
   compared(
-    'codes read, looked over and added, but for encrypting them',
+    'codes read, reviewed and added, without encrypting them',
     'rows/s',
     perSecond(told.map(({ stageMs, addMs }) => stageMs + addMs - encryptMs)),
     'copy of the same ciphertexts',
@@ -110,7 +110,7 @@ const importRows = (told: readonly Told[], bare: readonly number[], encryptMs: n
     { atLeast: 0.5 },
   ),
   compared(
-    'codes added once they are looked over',
+    'codes added after their review',
     'rows/s',
     perSecond(told.map(({ addMs }) => addMs)),
     'copy of the same ciphertexts',

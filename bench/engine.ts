@@ -28,7 +28,8 @@ const MORE_PARTS = ['documents', 'live', 'growth']
 export const run: Benchmark = async (log, parts) => {
   const known = [...OPERATIONS.map(({ key }) => key), ...MORE_PARTS]
   const unknown = parts?.filter((part) => !known.some((one) => one === part)) ?? []
-  if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}; there are: ${known.join(', ')}`)
+  if (unknown.length > 0)
+    throw new Error(`No part named ${unknown.join(', ')}. There are: ${known.join(', ')}`)
   const isWanted = (part: string): boolean => !parts || parts.includes(part)
   const url = await createBenchDatabase()
   const load = startLoad()

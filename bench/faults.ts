@@ -42,8 +42,8 @@ export const run: Benchmark = async (log, names) => {
     return [
       stated('rounds', 'rounds', ROUNDS),
       stated('killed meanwhile', 'programs', ROUNDS * killed.length),
-      stated(`runs that ended as they would have, ${RUNS} under way at a time`, 'runs', ended),
-      stated('what was wrong then: runs, money, mails', 'wrongs', wrongs.length, { atMost: 0 }),
+      stated(`runs that ended correctly, ${RUNS} at a time`, 'runs', ended),
+      stated('faults found: runs, money, mails', 'wrongs', wrongs.length, { atMost: 0 }),
     ]
   } catch (error) {
     log(copy.output())

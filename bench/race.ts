@@ -70,7 +70,7 @@ const raceAll = async (
   return [
     stated(`races of ${CREATORS} creators for ${CODES} codes, ${courses[course]}`, 'races', results.length),
     stated(
-      `wrong in them, ${courses[course]}`,
+      `faults in these races, ${courses[course]}`,
       'codes',
       sum((one) => wrongIn(course, one)),
       { atMost: 0 },

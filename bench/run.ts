@@ -21,7 +21,7 @@ const isBenchmark = (value: unknown): value is Benchmark => typeof value === 'fu
 
 const runOne = async (name: string, parts: readonly string[] | undefined): Promise<void> => {
   const loaded: { run?: unknown } = await import(pathToFileURL(join(HERE, `${name}.ts`)).href)
-  if (!isBenchmark(loaded.run)) throw new Error(`bench/${name}.ts exports no run()`)
+  if (!isBenchmark(loaded.run)) throw new Error(`bench/${name}.ts does not export run()`)
   const start = performance.now()
   const rows = await loaded.run((line) => console.error(`  ${line}`), parts)
   const goals = rows.filter((row) => row.ok !== null)

@@ -52,16 +52,11 @@ export const run: Benchmark = async (log) => {
     stated('kinds of moves in a walk, at least', 'kinds', Math.min(...walks.map(({ kinds }) => kinds)), {
       atLeast: 10,
     }),
+    stated('walks with a fault', 'walks', walks.filter(({ troubles }) => troubles.length > 0).length, {
+      atMost: 0,
+    }),
     stated(
-      'walks on which something was wrong',
-      'walks',
-      walks.filter(({ troubles }) => troubles.length > 0).length,
-      {
-        atMost: 0,
-      },
-    ),
-    stated(
-      'heap of the later walks to the first ones',
+      'heap of later walks, relative to the first ones',
       'times',
       most(heaps.slice(WARM)) / most(heaps.slice(0, WARM)),
       {

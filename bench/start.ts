@@ -24,7 +24,7 @@ const isAccount = (value: unknown): value is Account =>
 
 const readAccount = (dataDir: string): Account => {
   const account: unknown = JSON.parse(readFileSync(join(dataDir, 'logs', 'start.json'), 'utf8'))
-  if (!isAccount(account)) throw new Error('logs/start.json is not as expected')
+  if (!isAccount(account)) throw new Error('logs/start.json has an unexpected format')
   return account
 }
 
@@ -41,7 +41,7 @@ const weighIdle = async (dataDir: string, port: number): Promise<Memory> => {
       const { idle } = readAccount(dataDir)
       if (idle) return idle
     }
-    throw new Error('the copy did not write down what it weighs')
+    throw new Error('logs/start.json has no memory figures')
   } finally {
     await stack.stop()
   }
@@ -69,7 +69,7 @@ function memoryRows(memory: Memory): Row[] {
   const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
   const total = memory.reduce((sum, { bytes }) => sum + bytes, 0)
   const parts = memory.map(({ name, bytes }) => stated(`idle memory: ${name}`, 'MB', megabytes(bytes)))
-  return [...parts, stated('idle memory: all of it', 'MB', megabytes(total))]
+  return [...parts, stated('idle memory: total', 'MB', megabytes(total))]
 }
 
 const warmRows = async (say: (line: string) => void, dataDir: string, port: number): Promise<Row[]> => {
@@ -78,7 +78,7 @@ const warmRows = async (say: (line: string) => void, dataDir: string, port: numb
     say(`warm start ${n} of ${warmStarts}`)
     accounts.push(await startOnce(dataDir, port))
   }
-  say('one more, until it is quiet')
+  say('one more warm start, until the machine is idle')
   const memory = await weighIdle(dataDir, port)
   const [median] = accounts.sort((a, b) => a.readyAfter - b.readyAfter).slice(Math.floor(warmStarts / 2))
   return median ? [...timeRows(median), ...memoryRows(memory)] : []

@@ -49,7 +49,7 @@ function take(found: Found, definition: DefinitionNode): Found {
       return found
     }
     default:
-      throw new Error(`actions.graphql: nothing is known of a ${definition.kind}`)
+      throw new Error(`actions.graphql: stack/actionTypes.ts does not support ${definition.kind}`)
   }
 }
 
@@ -72,7 +72,7 @@ function bareTypeOf(type: TypeNode, types: Found['types']): string {
   if (types.has(name)) return name
   const scalar = scalars[name]
   if (scalar === undefined)
-    throw new Error(`actions.graphql: stack/actionTypes.ts does not know the scalar ${name}`)
+    throw new Error(`actions.graphql: stack/actionTypes.ts does not support the scalar ${name}`)
   return scalar
 }
 

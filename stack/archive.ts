@@ -126,7 +126,7 @@ const foreign = (path: string) =>
 function blame(path: string, error: unknown, isKnown: boolean): unknown {
   if (error instanceof Fault || (error instanceof Error && 'syscall' in error)) return error
   if (!isKnown) return foreign(path)
-  return new Fault(`${path} is damaged, incomplete or was changed. Restore another backup.`)
+  return new Fault(`${path} is damaged, incomplete or was edited. Restore another backup.`)
 }
 
 async function* summed(entry: AsyncIterable<unknown>, sum: Hash): AsyncIterable<Uint8Array> {

@@ -30,7 +30,7 @@ export async function sealFor(file: string, settings: KeySettings): Promise<Thro
   if (!isSealedName(file)) {
     if (BACKUP_PASSPHRASE === undefined && BACKUP_RECIPIENT === undefined) return undefined
     throw new Fault(
-      `BACKUP_PASSPHRASE or BACKUP_RECIPIENT is set, and ${file} would not be encrypted: name it ${file}.age, or leave them unset.`,
+      `BACKUP_PASSPHRASE or BACKUP_RECIPIENT is set, but ${file} would not be encrypted. Name the file ${file}.age, or unset these settings.`,
     )
   }
   const encrypter = new Encrypter()
@@ -48,19 +48,19 @@ function addRecipient(encrypter: Encrypter, recipient: string): void {
     encrypter.addRecipient(recipient)
   } catch {
     throw new Fault(
-      'BACKUP_RECIPIENT is no recipient of age: it begins with age1, and `age-keygen` makes one.',
+      'BACKUP_RECIPIENT must be an age public key, which begins with age1. `age-keygen` creates one.',
     )
   }
 }
 
 async function newPassphrase(): Promise<string> {
-  const first = await askAtTerminal('A passphrase for this backup: ')
+  const first = await askAtTerminal('Choose a passphrase for this backup: ')
   if (first === undefined || first === '') {
     throw new Fault(
-      'An encrypted backup needs a BACKUP_PASSPHRASE or a BACKUP_RECIPIENT, or a terminal where a passphrase can be typed.',
+      'An encrypted backup needs BACKUP_PASSPHRASE, BACKUP_RECIPIENT, or a terminal in which you can type a passphrase.',
     )
   }
-  if ((await askAtTerminal('The same again: ')) !== first)
+  if ((await askAtTerminal('Repeat the passphrase: ')) !== first)
     throw new Fault('The passphrases differ. Nothing was backed up.')
   return first
 }
@@ -85,8 +85,8 @@ export async function unsealFor(file: string, settings: KeySettings): Promise<Th
   if (byPassphrase) decrypter.addPassphrase(await knownPassphrase(file, settings))
   else for (const identity of readIdentities(file, settings)) decrypter.addIdentity(identity)
   const wrong = byPassphrase
-    ? `The passphrase does not open ${file}: it was made with another.`
-    : `BACKUP_IDENTITY does not open ${file}: it was made for another recipient.`
+    ? `The passphrase does not open ${file}. Use the one that the backup was made with.`
+    : `BACKUP_IDENTITY does not open ${file}, which was encrypted for another recipient.`
   return (source) =>
     flow(() =>
       decrypter.decrypt(ReadableStream.from(source)).catch((error: unknown) => {
@@ -96,17 +96,17 @@ export async function unsealFor(file: string, settings: KeySettings): Promise<Th
 }
 
 async function knownPassphrase(file: string, { BACKUP_PASSPHRASE }: KeySettings): Promise<string> {
-  const passphrase = BACKUP_PASSPHRASE ?? (await askAtTerminal(`The passphrase of ${file}: `))
+  const passphrase = BACKUP_PASSPHRASE ?? (await askAtTerminal(`Passphrase of ${file}: `))
   if (passphrase) return passphrase
   throw new Fault(
-    `${file} is encrypted with a passphrase: say it in BACKUP_PASSPHRASE, or restore at a terminal, where it is asked for.`,
+    `${file} is encrypted with a passphrase. Set BACKUP_PASSPHRASE, or restore in a terminal, where you can type it.`,
   )
 }
 
 function readIdentities(file: string, { BACKUP_IDENTITY }: KeySettings): string[] {
   if (BACKUP_IDENTITY === undefined) {
     throw new Fault(
-      `${file} is encrypted for a recipient: name the file of its identity (age-keygen) in BACKUP_IDENTITY.`,
+      `${file} is encrypted for a recipient. Set BACKUP_IDENTITY to the file of its identity (from age-keygen).`,
     )
   }
   try {
@@ -116,5 +116,5 @@ function readIdentities(file: string, { BACKUP_IDENTITY }: KeySettings): string[
   } catch (error) {
     if (!hasCode(error, 'ENOENT')) throw error
   }
-  throw new Fault(`${BACKUP_IDENTITY}, which BACKUP_IDENTITY names, holds no AGE-SECRET-KEY-….`)
+  throw new Fault(`The file in BACKUP_IDENTITY (${BACKUP_IDENTITY}) has no AGE-SECRET-KEY-….`)
 }

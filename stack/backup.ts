@@ -115,7 +115,7 @@ async function addTemporal(archive: Archive, dataDir: string): Promise<void> {
   } catch {
     database?.close()
     process.stdout.write(
-      `${displayPath(file)} cannot be read and is left out: a restore takes up its runs from their rows.\n`,
+      `${displayPath(file)} cannot be read and is left out. A restore starts its runs again from their rows.\n`,
     )
     return
   }
@@ -140,7 +140,7 @@ async function openRunning(dataDir: string, cluster: string): Promise<Source> {
   client.on('error', () => {})
   await client.connect().catch((error: unknown) => {
     throw new Fault(
-      `The Postgres of ${dataDir} does not answer (${sayWhy(error)}): stop the copy, or wait for it.`,
+      `The Postgres of ${dataDir} does not answer (${sayWhy(error)}). Stop the copy, or wait until it answers.`,
     )
   })
   try {
@@ -270,10 +270,10 @@ export async function backup(args: string[]): Promise<number> {
     throw new Fault(`Code keys are saved only in an encrypted backup. Name the file ${file}.age.`)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   await interruptible((signal) => write({ settings, file, withCodeKeys }, signal))
-  const words = isSealedName(file) ? 'It is encrypted' : 'It holds secrets: keep it safe'
+  const words = isSealedName(file) ? 'It is encrypted' : 'It contains secrets, so keep it safe'
   const keys = withCodeKeys
-    ? 'the keys of the codes are in it'
-    : 'the keys of the codes are not in it, and without them no code can be read'
+    ? 'it contains the code keys'
+    : 'it does not contain the code keys, without which no code can be read'
   process.stdout.write(
     `Backed up ${displayPath(DATA_DIR)} to ${displayPath(file)} (${inMegabytes(statSync(file).size)}). ${words}; ${keys}.\n`,
   )

@@ -32,7 +32,7 @@ function isInstalled() {
   const wanted = readLock(join(root, 'package-lock.json'))
   const present = readLock(join(packages, '.package-lock.json'))
   if (!wanted)
-    stopWith('package-lock.json is missing or broken: get it back with `git checkout package-lock.json`.')
+    stopWith('package-lock.json is missing or broken. Restore it with `git checkout package-lock.json`.')
   if (!present) return false
   return Object.entries(wanted).every(([path, { version, link, optional }]) => {
     if (path === '' || !path.includes('node_modules/') || link) return true
@@ -52,7 +52,7 @@ async function takeTurn() {
       server.listen(process.platform === 'linux' ? name : 0, () => resolve(true))
     })
     if (taken) return () => server.close()
-    if (!said) process.stdout.write('Waiting for another command that installs packages here.\n')
+    if (!said) process.stdout.write('Waiting for another command that is installing packages here.\n')
     await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }
@@ -96,14 +96,14 @@ async function install() {
     if (code === 0) break
     const isBlip = /ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|ECONNREFUSED|E50\d|socket hang up/.test(said)
     if (isBlip && attempt === 1) {
-      process.stdout.write('The package registry did not answer properly. Trying again.\n')
+      process.stdout.write('The package registry failed. Trying again.\n')
       continue
     }
     process.stderr.write(`${said.trim().split('\n').slice(0, 15).join('\n')}\n`)
     stopWith(
       isBlip
-        ? 'The packages could not be fetched: the registry is out of reach. Nothing was started; try again when the network is back.'
-        : '`npm ci` failed (its words are above). Nothing was started.',
+        ? 'The packages could not be fetched, because the registry cannot be reached. Nothing was started. Try again when the network is back.'
+        : '`npm ci` failed (see its output above). Nothing was started.',
     )
   }
   leave()
@@ -115,7 +115,7 @@ function findNode() {
   if (existsSync(pinned)) return pinned
   if (Number(process.versions.node.split('.')[0]) >= wantedNode) return process.execPath
   return stopWith(
-    `On ${process.platform}-${process.arch} Questboard needs Node ${wantedNode} or newer (this is ${process.version}): install it and run the command again.`,
+    `On ${process.platform}-${process.arch} Questboard needs Node ${wantedNode} or newer (this is ${process.version}). Install it and run the command again.`,
   )
 }
 

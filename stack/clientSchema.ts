@@ -37,6 +37,6 @@ export function refusedDocuments(
     const [nearest] = refusals.toSorted((left, right) => left.errors.length - right.errors.length)
     if (!nearest || nearest.errors.length === 0) return []
     const why = nearest.errors.map(({ message }) => message).join(' ')
-    return [`${name}: no role may ask it; ${nearest.role} comes nearest. ${why}`]
+    return [`${name}: no role can run this operation. The closest is ${nearest.role}: ${why}`]
   })
 }

@@ -41,9 +41,9 @@ describe('the code keys', () => {
     const restored = { CODE_ENCRYPTION_KEY: null, CODE_HASH_KEY: null }
     const { kept, keys } = chooseCodeKeys(restored, development)
     expect(kept).toBe(restored)
-    expect(() => refuseMissingCodeKeys(keys)).toThrow('a restored copy needs the same')
+    expect(() => refuseMissingCodeKeys(keys)).toThrow('A restored copy needs the keys of the copy')
     const one = chooseCodeKeys(restored, { ...development, CODE_HASH_KEY: 'given' })
-    expect(() => refuseMissingCodeKeys(one.keys)).toThrow(/without CODE_ENCRYPTION_KEY:/)
+    expect(() => refuseMissingCodeKeys(one.keys)).toThrow(/without CODE_ENCRYPTION_KEY\./)
   })
 })
 
@@ -68,6 +68,6 @@ describe('code keys in a backup', () => {
       CODE_ENCRYPTION_KEY: 'k1:given',
       CODE_HASH_KEY: 'given',
     })
-    expect(() => secretsForBackup('{}', production, true)).toThrow(/cannot be put into the backup/)
+    expect(() => secretsForBackup('{}', production, true)).toThrow(/The backup cannot include/)
   })
 })

@@ -48,7 +48,7 @@ export function refuseMissingCodeKeys(keys: CodeKeys): void {
   const missing = missingOf(keys)
   if (missing.length === 0) return
   throw new Fault(
-    `Codes cannot be read without ${missing.join(' and ')}: a restored copy needs the same as the copy that was backed up, a new one in production keys of its own (docs/decisions/codes.md says how they are made).`,
+    `Codes cannot be read without ${missing.join(' and ')}. A restored copy needs the keys of the copy that was backed up. A new copy in production needs its own keys (docs/decisions/codes.md explains how to make them).`,
   )
 }
 
@@ -61,7 +61,7 @@ export function secretsForBackup(text: string, given: Given, withCodeKeys: boole
   const missing = withCodeKeys ? missingOf(keys) : []
   if (missing.length > 0)
     throw new Fault(
-      `${missing.join(' and ')} cannot be put into the backup: set what the copy was started with.`,
+      `The backup cannot include ${missing.join(' and ')}, because they are not set. Set the keys that the copy was started with.`,
     )
   return `${JSON.stringify({ ...before, ...keys }, null, 2)}\n`
 }

@@ -95,12 +95,12 @@ export function checkVersion(folder: string): void {
   const { version } = readJson(file, versionSchema)
   if (version > dataVersion) {
     throw new Fault(
-      `The data folder ${folder} was written by a newer Questboard (data version ${version}, this one knows ${dataVersion}): use that one, or another DATA_DIR.`,
+      `The data folder ${folder} was written by a newer Questboard (data version ${version}; this one supports ${dataVersion}). Use the newer one, or another DATA_DIR.`,
     )
   }
   if (version < oldestVersion) {
     throw new Fault(
-      `The data in ${folder} was made by an older version whose steps are no longer kept: use that one, or start over with \`npm start -- --fresh\`.`,
+      `The data in ${folder} was made by a version that is too old to upgrade. Use that version, or start over with \`npm start -- --fresh\`.`,
     )
   }
 }

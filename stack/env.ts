@@ -6,7 +6,7 @@ import { Fault } from './fault.ts'
 
 export const root = dirname(import.meta.dirname)
 
-const aPort = 'a whole number from 1 to 65535'
+const aPort = 'must be a whole number from 1 to 65535'
 const port = z.coerce.number(aPort).int(aPort).min(1, aPort).max(65_535, aPort)
 
 /** `shown` documents a default that depends on other settings. */
@@ -16,9 +16,9 @@ function about(description: string, shown?: string) {
 
 const offset = (n: number, description: string) => port.optional().meta(about(description, `\`PORT\`+${n}`))
 const secret = (description: string) =>
-  z.string().min(16).optional().meta(about(description, 'generated, kept in `DATA_DIR/secrets.json`'))
+  z.string().min(16).optional().meta(about(description, 'generated and stored in `DATA_DIR/secrets.json`'))
 
-const codeKeyDefault = 'generated, kept in `DATA_DIR/secrets.json`; in production none'
+const codeKeyDefault = 'generated and stored in `DATA_DIR/secrets.json`; none in production'
 
 const sandboxClient = 'questboard-sandbox'
 
@@ -26,15 +26,15 @@ const vendor = (name: string) => ({
   url: z
     .url()
     .optional()
-    .meta(about(`${name}'s API`, "the sandbox; with a client id of your own the vendor's")),
+    .meta(about(`the address of the ${name} API`, "the sandbox; the vendor's own if you set a client ID")),
   id: z
     .string()
     .default(sandboxClient)
-    .meta(about(`${name}'s client id`)),
+    .meta(about(`the ${name} client ID`)),
   secret: z
     .string()
     .default('questboard-sandbox-secret')
-    .meta(about(`${name}'s client secret`)),
+    .meta(about(`the ${name} client secret`)),
 })
 const twitch = vendor('Twitch')
 const google = vendor('Google (YouTube)')
@@ -46,50 +46,61 @@ const passedOn = z.object({
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .optional()
-    .meta(about('how much the services write into their logs', '`info`')),
+    .meta(about('the level of detail in the logs', '`info`')),
   TRUST_PROXY: z
     .string()
     .optional()
-    .meta(about("whose `X-Forwarded-For` is believed: express' `trust proxy`", '`loopback`')),
+    .meta(
+      about("the proxies whose `X-Forwarded-For` header is trusted (Express's `trust proxy`)", '`loopback`'),
+    ),
   DNS_SERVERS: z
     .string()
     .optional()
     .meta(
       about(
-        'where custom domains are looked up, separated by commas',
-        "the sandbox, in production the machine's",
+        'the DNS servers that check custom domains, separated by commas',
+        "the sandbox; in production the machine's",
       ),
     ),
-  S3_ENDPOINT: z.url().optional().meta(about('an S3-compatible store for uploads', 'none: `FILES_DIR`')),
-  S3_BUCKET: z.string().optional().meta(about('its bucket, made if the account may', 'none')),
-  S3_REGION: z.string().optional().meta(about('its region', '`us-east-1`')),
-  S3_ACCESS_KEY: z.string().optional().meta(about('the account there', 'none')),
-  S3_SECRET_KEY: z.string().optional().meta(about("the account's secret", 'none')),
+  S3_ENDPOINT: z
+    .url()
+    .optional()
+    .meta(about('the address of an S3-compatible store for uploads', 'none; uploads go to `FILES_DIR`')),
+  S3_BUCKET: z
+    .string()
+    .optional()
+    .meta(about('the bucket; created on first use if the credentials allow it', 'none')),
+  S3_REGION: z.string().optional().meta(about("the bucket's region", '`us-east-1`')),
+  S3_ACCESS_KEY: z.string().optional().meta(about("the store's access key ID", 'none')),
+  S3_SECRET_KEY: z.string().optional().meta(about("the store's secret access key", 'none')),
   STRIPE_CONNECT_SECRET_KEY: z
     .string()
     .optional()
-    .meta(about('the key of the Stripe platform that pays creators out', 'the sandbox')),
+    .meta(about('the secret key of the Stripe Connect platform that pays creators', 'the sandbox')),
   STRIPE_CONNECT_WEBHOOK_SECRET: z
     .string()
     .optional()
-    .meta(about('signs what its Connect webhook tells `/api/webhooks/connect`', 'none')),
-  STRIPE_CONNECT_BASE_URL: z.url().optional().meta(about('another address of Stripe', "Stripe's")),
-  PAYPAL_CLIENT_ID: z.string().optional().meta(about("PayPal's client id for payouts", 'the sandbox')),
-  PAYPAL_CLIENT_SECRET: z.string().optional().meta(about("PayPal's client secret", 'none')),
+    .meta(about('the signing secret of the webhook to `/api/webhooks/connect`', 'none')),
+  STRIPE_CONNECT_BASE_URL: z
+    .url()
+    .optional()
+    .meta(about('the address of the Stripe Connect API', "Stripe's")),
+  PAYPAL_CLIENT_ID: z.string().optional().meta(about('the PayPal client ID for payouts', 'the sandbox')),
+  PAYPAL_CLIENT_SECRET: z.string().optional().meta(about('the PayPal client secret', 'none')),
   PAYPAL_WEBHOOK_ID: z
     .string()
     .optional()
-    .meta(about("PayPal's id of the webhook that tells `/api/webhooks/paypal`", 'none')),
-  PAYPAL_BASE_URL: z.url().optional().meta(about('another address of its API', "PayPal's")),
-  PAYPAL_WEB_URL: z.url().optional().meta(about('another address of its log-in', "PayPal's")),
+    .meta(about('the ID that PayPal gave to the webhook to `/api/webhooks/paypal`', 'none')),
+  PAYPAL_BASE_URL: z.url().optional().meta(about('the address of the PayPal API', "PayPal's")),
+  PAYPAL_WEB_URL: z.url().optional().meta(about("the address of PayPal's login page", "PayPal's")),
   STRIPE_SECRET_KEY: z
     .string()
     .optional()
-    .meta(about("Stripe's secret key: cards are charged", 'the sandbox')),
+    .meta(about('the Stripe secret key for card payments', 'the sandbox')),
   STRIPE_BASE_URL: z
     .url()
     .optional()
-    .meta(about('another address of Stripe', "Stripe's, without a key the sandbox")),
+    .meta(about('the address of the Stripe API', "Stripe's; the sandbox if no key is set")),
   STRIPE_WEBHOOK_URL: z
     .url()
     .optional()
@@ -99,44 +110,44 @@ const passedOn = z.object({
     .int()
     .min(0)
     .optional()
-    .meta(about("how long the sandbox's payouts are under way", '`3000`')),
+    .meta(about('how many milliseconds a payout takes in the sandbox', '`3000`')),
   SANDBOX_SLOW_MS: z.coerce
     .number()
     .int()
     .min(0)
     .optional()
-    .meta(about('how long a vendor of the sandbox takes that is asked to be slow', '`30000`')),
+    .meta(about('how many milliseconds a slow answer takes in the sandbox', '`30000`')),
   PUSH_URL: z
     .url()
     .optional()
     .meta(
       about(
-        'where Twitch and YouTube tell what happens on channels',
-        'the gateway where the sandbox plays both, else `PUBLIC_URL/api/webhooks`; without a public https address they are not asked to',
+        'where Twitch and YouTube send channel notifications',
+        'the gateway if the sandbox replaces both, otherwise `PUBLIC_URL/api/webhooks`; none without a public https address',
       ),
     ),
-  WEBHOOKS_URL: z.url().optional().meta(about('where the sandbox tells what happens there', 'the gateway')),
-  BOT_CHECK_SITE_KEY: z.string().optional().meta(about('Turnstile on the public forms', 'off')),
-  BOT_CHECK_SECRET: z.string().optional().meta(about("Turnstile's secret", 'off')),
-  BOT_CHECK_BASE_URL: z.url().optional().meta(about('another address of Turnstile', "Cloudflare's")),
+  WEBHOOKS_URL: z.url().optional().meta(about('where the sandbox sends its other webhooks', 'the gateway')),
+  BOT_CHECK_SITE_KEY: z.string().optional().meta(about('the Turnstile site key for public forms', 'off')),
+  BOT_CHECK_SECRET: z.string().optional().meta(about('the Turnstile secret key', 'off')),
+  BOT_CHECK_BASE_URL: z.url().optional().meta(about('the address of the Turnstile API', "Cloudflare's")),
 })
 
 export const settingsSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
-    .meta(about('`production` refuses the demo accounts and seeds no demo data')),
-  PORT: port.default(3000).meta(about('the one public port: web client and gateway')),
+    .meta(about('`production` disables the demo accounts and loads no demo data')),
+  PORT: port.default(3000).meta(about('the only public port: web client and gateway')),
   PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
+    .url({ protocol: /^https?$/, error: 'must begin with http:// or https://' })
     .optional()
-    .meta(about('the address people type', '`http://localhost:PORT`')),
-  DATA_DIR: z.string().default('.data').meta(about('everything this copy keeps')),
-  FILES_DIR: z.string().optional().meta(about('uploaded files', '`DATA_DIR/files`')),
+    .meta(about('the public address of the site', '`http://localhost:PORT`')),
+  DATA_DIR: z.string().default('.data').meta(about("the folder of this copy's data")),
+  FILES_DIR: z.string().optional().meta(about('the folder of uploaded files', '`DATA_DIR/files`')),
   QUESTBOARD_CACHE: z
     .string()
     .optional()
-    .meta(about('built programs, shared by copies', '`~/.cache/questboard`')),
+    .meta(about('the folder of built programs, which all copies share', '`~/.cache/questboard`')),
   POSTGRES_PORT: offset(1, 'Postgres'),
   ENGINE_PORT: offset(2, 'the GraphQL engine'),
   TEMPORAL_PORT: offset(3, 'Temporal, gRPC'),
@@ -145,58 +156,74 @@ export const settingsSchema = z.object({
   TEMPORAL_METRICS_PORT: offset(6, "Temporal's metrics"),
   SANDBOX_PORT: offset(7, "the sandbox: vendors' APIs and the mail page"),
   SMTP_PORT: offset(8, "the sandbox's mail catcher"),
-  WORKER_PORT: offset(9, "the worker's health"),
-  ACTIONS_PORT: offset(10, 'the actions, which only the engine calls'),
+  WORKER_PORT: offset(9, "the worker's health check"),
+  ACTIONS_PORT: offset(10, 'the actions service, which only the engine calls'),
   GATEWAY_PORT: port
     .optional()
-    .meta(about('the gateway itself; moves only under `npm run dev`', '`PORT` (`PORT`+11 in dev)')),
-  HASURA_DIR: z.string().default('hasura').meta(about('metadata, migrations and seeds')),
+    .meta(about('the gateway; its own port only under `npm run dev`', '`PORT` (`PORT`+11 in dev)')),
+  HASURA_DIR: z.string().default('hasura').meta(about('the folder of metadata, migrations and seeds')),
   POSTGRES_BIN: z
     .string()
     .optional()
-    .meta(about("the folder of Postgres' programs", "the machine's from 15 on, else npm's")),
+    .meta(
+      about(
+        "the folder of Postgres' programs",
+        "the machine's, if it is version 15 or newer, otherwise npm's",
+      ),
+    ),
   DURABLE: z
     .stringbool()
     .optional()
-    .meta(about('Postgres keeps what it has answered, whenever it is killed', '`true`, in tests `false`')),
+    .meta(about('Postgres loses no committed data, even if it is killed', '`true`; in tests `false`')),
   SEED: z
     .stringbool()
     .optional()
-    .meta(about('demo data on the first start', '`true`, in production `false`')),
+    .meta(about('loads demo data at the first start', '`true`; in production `false`')),
   TEMPORAL_NAMESPACE: z.string().default('default').meta(about("Temporal's namespace")),
-  MAIL_FROM: z.string().default('Questboard <hello@questboard.test>').meta(about('the sender of mails')),
+  MAIL_FROM: z.string().default('Questboard <hello@questboard.test>').meta(about('the sender of emails')),
   INVOICE_FROM: z
     .string()
     .default('Questboard')
-    .meta(about('who invoices: name, address and tax number, with `|` between the lines')),
-  SMTP_URL: z.url().optional().meta(about('where mails go', 'the mail catcher')),
+    .meta(about('the issuer on invoices: name, address and tax number, with `|` between the lines')),
+  SMTP_URL: z.url().optional().meta(about('the mail server', "the sandbox's mail catcher")),
   BACKUP_PASSPHRASE: z
     .string()
     .optional()
-    .meta(about('encrypts backups named `….age`, and opens them', 'asked for at a terminal')),
+    .meta(about('encrypts and opens backups with names like `….age`', 'you type it in the terminal')),
   BACKUP_RECIPIENT: z
     .string()
     .optional()
-    .meta(about("encrypts them for the holder of an identity instead: age's `age1…`", 'none')),
-  BACKUP_IDENTITY: z.string().optional().meta(about('the file of that identity, for a restore', 'none')),
+    .meta(about('an age public key (`age1…`) that encrypts backups instead of a passphrase', 'none')),
+  BACKUP_IDENTITY: z
+    .string()
+    .optional()
+    .meta(about('the file with the matching age identity, to restore such a backup', 'none')),
   POSTGRES_PASSWORD: secret("Postgres' password"),
   HASURA_GRAPHQL_ADMIN_SECRET: secret("the engine's admin secret"),
-  ACTIONS_SECRET: secret('the header that the engine shows to actions'),
+  ACTIONS_SECRET: secret('the secret that the engine sends to the actions service'),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .optional()
-    .meta(about('signs what Stripe sends to `/api/webhooks/stripe`', 'with the sandbox one of its own')),
-  SESSION_SECRET: secret('signs cookies and seals tokens'),
+    .meta(
+      about(
+        'the signing secret of the webhook to `/api/webhooks/stripe`',
+        "the sandbox's, if the sandbox replaces Stripe",
+      ),
+    ),
+  SESSION_SECRET: secret('signs cookies and encrypts tokens'),
   CODE_ENCRYPTION_KEY: z
     .string()
     .optional()
     .meta(
       about(
-        'encrypts codes: `id:key`, separated by commas; the first writes, the others still open what they wrote',
+        'encrypts codes: `id:key`, separated by commas; the first key encrypts new codes, the others only decrypt',
         codeKeyDefault,
       ),
     ),
-  CODE_HASH_KEY: z.string().optional().meta(about('finds a code again without reading any', codeKeyDefault)),
+  CODE_HASH_KEY: z
+    .string()
+    .optional()
+    .meta(about('hashes codes, so that they can be found without decrypting any', codeKeyDefault)),
   TWITCH_BASE_URL: twitch.url,
   TWITCH_CLIENT_ID: twitch.id,
   TWITCH_CLIENT_SECRET: twitch.secret,
@@ -212,7 +239,7 @@ export const settingsSchema = z.object({
   STEAM_BASE_URL: z
     .url()
     .optional()
-    .meta(about("the address of Steam's store", "the sandbox, in production Steam's")),
+    .meta(about("the address of Steam's store", "the sandbox; in production Steam's")),
   ...passedOn.shape,
 })
 
@@ -266,11 +293,11 @@ export function readSettings(env: NodeJS.ProcessEnv, { isDev = false } = {}): Se
   const read = settingsSchema.safeParse(given)
   if (!read.success) {
     const words = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new Fault(`A setting is wrong. ${words.join('; ')}.`)
+    throw new Fault(`Invalid settings: ${words.join('; ')}.`)
   }
   const settings = complete(read.data, isDev)
   if (settings.PORT > 65_524)
-    throw new Fault('PORT is too high: the services take the eleven ports after it.')
+    throw new Fault('PORT is too high: the services use the eleven ports after it. Set it to 65524 or lower.')
   return settings
 }
 
@@ -310,5 +337,5 @@ export function settingsTable(): string {
     const fallback: unknown = schema.safeParse(undefined).data
     return `| \`${name}\` | ${String(meta?.shown ?? `\`${fallback}\``)} | ${meta?.description ?? ''} |`
   })
-  return ['| setting | default | what it is |', '|---|---|---|', ...rows].join('\n')
+  return ['| setting | default | description |', '|---|---|---|', ...rows].join('\n')
 }

@@ -88,7 +88,7 @@ describe('the data folder', () => {
     const copy = await start(folder)
     expect(await copy.ended).toBe(1)
     expect(copy.output()).toContain(
-      `The data in ${folder} was made by an older version whose steps are no longer kept: use that one, or start over with \`npm start -- --fresh\`.`,
+      `The data in ${folder} was made by a version that is too old to upgrade. Use that version, or start over with \`npm start -- --fresh\`.`,
     )
     expect(readFileSync(join(folder, 'version.json'), 'utf8')).toBe('{"version":1}')
     expect(leftOn(folder)).toEqual([])

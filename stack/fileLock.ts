@@ -25,7 +25,7 @@ export function lockFile(path: string, words: string): FileLock | undefined {
     if (status === isHeldElsewhere) return undefined
     const why = error ? error.message : stderr.toString().trim()
     throw new Fault(
-      `${path} cannot be locked (${why}). The program flock (Debian: util-linux) and a disk that knows locks are needed.`,
+      `${path} cannot be locked (${why}). It needs the program flock (Debian: util-linux) and a disk that supports locks.`,
     )
   }
   ftruncateSync(file)

@@ -45,7 +45,7 @@ async function elsewhere(
   if (program && (await keepsState(endpoint, args))) return run(program, ['--project', project, ...args])
   if (!ofMetadata.test(words))
     throw new Fault(
-      `${endpoint} is another Hasura: hasura-cli speaks with it, and PATH has no program \`hasura\`. Without it there are the commands of metadata.`,
+      `${endpoint} is not this copy's engine. Only the metadata commands work there, unless it is a Hasura and the program \`hasura\` is in PATH.`,
     )
   const secret = process.env.HASURA_GRAPHQL_ADMIN_SECRET
   return runScript('engine/src/cli.mjs', [...args, ...folders], {

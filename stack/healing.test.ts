@@ -94,7 +94,7 @@ describe('a running stack with failing services', () => {
         return components !== undefined && ill.every((each) => components[each]?.status === 'down')
       }
       await until(isSeen, `health never said that ${ill.join(' and ')} was down`)
-      await until(isAllWell, `the stack did not get over the death of ${name}`)
+      await until(isAllWell, `the stack did not recover from the death of ${name}`)
       expect(copy?.output()).toContain(`${name} was ended by SIGKILL: restarting`)
     },
     240_000,
@@ -104,7 +104,7 @@ describe('a running stack with failing services', () => {
     await until(isAllWell, 'the stack was not well to begin with')
     killPart(folder, 'gateway')
     await until(async () => (await healthAt(url)) === undefined, 'health still answered')
-    await until(isAllWell, 'the stack did not get over the death of actions')
+    await until(isAllWell, 'the stack did not recover from the death of actions')
   }, 240_000)
 
   it('all services recover from a simultaneous failure', async () => {
@@ -117,7 +117,7 @@ describe('a running stack with failing services', () => {
       }
     }
     await until(async () => (await healthAt(url)) === undefined, 'health still answered')
-    await until(isAllWell, 'the stack did not get over the death of all')
+    await until(isAllWell, 'the stack did not recover from the death of all')
   }, 240_000)
 
   // A dead worker's runs move to the next one after a minute or two, which leaves time for a test.

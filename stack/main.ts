@@ -40,7 +40,7 @@ async function end(code: number, word?: string): Promise<void> {
 
 function obeySignals(): void {
   process.on('SIGINT', () => end(130, 'Interrupted'))
-  process.on('SIGTERM', () => end(143, 'Asked to end'))
+  process.on('SIGTERM', () => end(143, 'Received a request to stop'))
   process.on('SIGHUP', () => end(129, 'The terminal was closed'))
   // A closed terminal takes the output with it, which must not prevent an orderly stop.
   process.stdout.on('error', () => {})
@@ -50,7 +50,7 @@ function obeySignals(): void {
   if (leash)
     new Socket({ fd: leash })
       .on('error', () => {})
-      .on('close', () => end(1, 'Our parent is gone'))
+      .on('close', () => end(1, 'The parent process has ended'))
       .resume()
       .unref()
 }
@@ -59,7 +59,7 @@ async function main([name = '', ...args]: string[]): Promise<void> {
   const command = commands[name]
   if (!command) {
     throw new Fault(
-      `Say which command: ${Object.keys(commands)
+      `Name a command: ${Object.keys(commands)
         .map((each) => `npm run ${each}`)
         .join(', ')}`,
     )

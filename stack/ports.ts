@@ -55,5 +55,5 @@ export async function findFreePorts(count: number): Promise<number> {
     const free = await Promise.all(Array.from({ length: count }, (_, n) => isFree(first + n)))
     if (free.every(Boolean)) return first
   }
-  throw new Fault('No row of free ports was found on this machine.')
+  throw new Fault('This machine has no range of free ports. Stop some programs and try again.')
 }

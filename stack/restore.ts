@@ -45,7 +45,7 @@ function refuseWithoutRoom(folders: string[], bytes: number): void {
     if (left >= bytes + reserve) continue
     const [has, wants] = [left, bytes + reserve].map((each) => Math.ceil(each / megabyte))
     throw new Fault(
-      `The disk of ${folder} has ${has} MB left, and this backup needs ${wants} MB. Make room, or restore into another: DATA_DIR=… npm run restore -- FILE`,
+      `The disk of ${folder} has ${has} MB left, and this backup needs ${wants} MB. Make room, or restore into another folder: DATA_DIR=… npm run restore -- FILE`,
     )
   }
 }
@@ -109,7 +109,7 @@ export async function restore(args: string[]): Promise<number> {
   }
   if (isInUse(DATA_DIR)) {
     throw new Fault(
-      `${DATA_DIR} is in use: move it away, or restore into another: DATA_DIR=… npm run restore -- FILE`,
+      `${DATA_DIR} already contains data. Move it away, or restore into another folder: DATA_DIR=… npm run restore -- FILE`,
     )
   }
   closeOwn(DATA_DIR)
@@ -137,7 +137,7 @@ export async function restore(args: string[]): Promise<number> {
   const missing = missingKeys(settings)
   if (missing.length > 0)
     process.stdout.write(
-      `This backup is without ${missing.join(' and ')}: set them as they were for the copy that was backed up, or no code can be read.\n`,
+      `This backup does not include ${missing.join(' and ')}. Set the keys of the copy that was backed up, because no code can be read without them.\n`,
     )
   return 0
 }

@@ -180,7 +180,7 @@ export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>
   const controller = new AbortController()
   const done = work(controller.signal)
   const stop = async () => {
-    controller.abort(new Fault('It was stopped.'))
+    controller.abort(new Fault('The start was stopped.'))
     await done.catch(() => {})
   }
   stopping.add(stop)

@@ -84,7 +84,8 @@ function showDoors({ context: { settings, secrets }, services }: Stack, screen: 
     screen.line('')
   }
   const played = settings.NODE_ENV === 'production' ? playedBySandbox(settings) : []
-  if (played.length > 0) screen.line(`  Not ready for the public: the sandbox replaces ${played.join(', ')}`)
+  if (played.length > 0)
+    screen.line(`  Not ready for the public: the sandbox still replaces ${played.join(', ')}`)
   if (runs('gateway')) screen.line(`  engine's admin secret: ${secrets.HASURA_GRAPHQL_ADMIN_SECRET}`)
 }
 
@@ -99,7 +100,7 @@ function showTable(stack: Stack, screen: Screen): void {
   for (const line of layOut([
     ['service', 'address', 'memory', 'description'],
     ...all.flatMap(({ rows }) => rows),
-    ['', '', megabytes(total), 'total, with this supervisor'],
+    ['', '', megabytes(total), 'total, including this supervisor'],
   ])) {
     screen.line(line)
   }
@@ -163,7 +164,7 @@ export function readOptions(args: string[]): { isFresh: boolean; only: string[] 
     const { fresh, only } = parseArgs({ args, options }).values
     const names: readonly string[] = serviceNames
     const unknown = only?.split(',').find((name) => !names.includes(name))
-    if (unknown !== undefined) throw new Error(`No service is called '${unknown}'.`)
+    if (unknown !== undefined) throw new Error(`No service is named '${unknown}'.`)
     return { isFresh: fresh === true, only: only?.split(',') }
   } catch (error) {
     throw new Fault(`${(sayWhy(error).split('\n')[0] ?? '').replace(/\.?$/, '.')} Usage: ${known}`)

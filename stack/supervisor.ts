@@ -72,7 +72,7 @@ async function inOrder(services: Service[], work: (service: Service) => Promise<
     const known = promises.get(name)
     if (known) return known
     const service = services.find((each) => each.name === name)
-    if (!service) throw new Fault(`No service is called ${name}.`)
+    if (!service) throw new Fault(`No service is named ${name}.`)
     const promise = Promise.all(service.after.map(begin)).then(() => work(service))
     promises.set(name, promise)
     return promise

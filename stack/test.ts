@@ -57,7 +57,7 @@ function changedRounds(since: string, whole: readonly string[]): Round[][] {
   return [
     [
       {
-        title: 'what imports the change',
+        title: 'tests that import the changes',
         args: [`--changed=${since}`, '--passWithNoTests', ...others.map(project)],
       },
     ],

@@ -134,9 +134,9 @@ describe('settings', () => {
   })
 
   it('an invalid setting is named', () => {
-    expect(() => readSettings({ PORT: 'many' })).toThrow('PORT: a whole number from 1 to 65535')
+    expect(() => readSettings({ PORT: 'many' })).toThrow('PORT: must be a whole number from 1 to 65535')
     expect(() => readSettings({ PORT: '65530' })).toThrow(/PORT is too high/)
-    expect(() => readSettings({ PUBLIC_URL: 'ftp://here' })).toThrow(/PUBLIC_URL: an address that begins/)
+    expect(() => readSettings({ PUBLIC_URL: 'ftp://here' })).toThrow(/PUBLIC_URL: must begin with http/)
   })
 })
 
@@ -253,7 +253,7 @@ describe('allowed imports', () => {
   it('requests to third parties use the single exit or announce themselves', () => {
     const leaves = 'export const ask = () => fetch(address)\n'
     expect(goesAround('actions/src/actions/addFeed.ts', leaves)).toEqual([
-      'actions/src/actions/addFeed.ts:1 asks by another way than providers/src/door.ts',
+      'actions/src/actions/addFeed.ts:1 sends a request without providers/src/door.ts',
     ])
     expect(goesAround('providers/src/door.ts', leaves)).toEqual([])
     expect(goesAround('providers/src/cards/stripe.test.ts', leaves)).toEqual([])
@@ -309,9 +309,9 @@ describe('names in documents', () => {
   it('a missing name is reported with its line', () => {
     expect(missing('First\n`cards/OldCard.tsx` and\n[three](three.md), `web/src/old`\nnpm run chek')).toEqual(
       [
-        'docs/two.md:2 names cards/OldCard.tsx, which is not there',
-        'docs/two.md:3 names web/src/old, which is not there',
-        'docs/two.md:3 links to three.md, which is not there',
+        'docs/two.md:2 names cards/OldCard.tsx, which does not exist',
+        'docs/two.md:3 names web/src/old, which does not exist',
+        'docs/two.md:3 links to three.md, which does not exist',
         'docs/two.md:4 says npm run chek, which package.json does not have',
       ],
     )
@@ -334,8 +334,8 @@ describe('docker-compose.yml', () => {
       company: 'Keyword',
     })
     expect(problems).toEqual([
-      expect.stringContaining('does not make the search attribute company'),
-      expect.stringContaining('makes the search attribute old'),
+      expect.stringContaining('does not create the search attribute company'),
+      expect.stringContaining('creates the search attribute old'),
     ])
   })
 

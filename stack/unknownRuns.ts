@@ -17,7 +17,7 @@ export async function countUnknownRuns(namespaceUrl: string): Promise<number> {
   const response = await fetch(`${namespaceUrl}/workflow-count?${query}`, {
     signal: AbortSignal.timeout(5000),
   })
-  if (!response.ok) throw new Error(`Temporal does not count its runs: ${await response.text()}`)
+  if (!response.ok) throw new Error(`Temporal could not count its runs: ${await response.text()}`)
   return countSchema.parse(await response.json()).count
 }
 
@@ -26,12 +26,12 @@ async function endAll(namespaceUrl: string): Promise<void> {
     method: 'POST',
     body: JSON.stringify({
       visibilityQuery: unknown,
-      reason: 'this version has no such workflow; the row is taken up again',
+      reason: 'this version has no such workflow; the row starts a new run',
       terminationOperation: { identity: 'npm start' },
     }),
     signal: AbortSignal.timeout(5000),
   })
-  if (!response.ok) throw new Error(`Temporal does not end runs: ${await response.text()}`)
+  if (!response.ok) throw new Error(`Temporal could not end runs: ${await response.text()}`)
 }
 
 /** A few hundred take half a minute. With more, the start continues meanwhile. */

@@ -76,7 +76,7 @@ export function watchSources(stack: Stack, screen: Screen): void {
   const env = serviceEnv(context)
   const hasura = whenChanged(async () => {
     if (await attempt(screen, 'hasura/: migrations and metadata', () => takeUpHasura(stack)))
-      await attempt(screen, 'what is generated from them', () => regenerate(env))
+      await attempt(screen, 'generated files', () => regenerate(env))
   })
   for (const part of ['migrations', 'metadata'])
     watchTree(join(context.settings.HASURA_DIR, part), isSource, hasura)

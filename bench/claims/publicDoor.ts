@@ -47,7 +47,7 @@ const LINE_UP = `
 const lineUp = async (stack: RunningStack): Promise<Place> => {
   const [place] = await runSql(stack, LINE_UP)
   const [participantId, itemId] = place ?? []
-  if (!participantId || !itemId) throw new Error('nobody is at the start')
+  if (!participantId || !itemId) throw new Error('the start has no process')
   return { participantId, itemId }
 }
 

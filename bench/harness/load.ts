@@ -34,7 +34,7 @@ const answerOf = (child: ChildProcess): Promise<Figures> =>
       child.off('exit', ended)
       isFigures(message)
         ? resolve(message)
-        : reject(new Error(`the load generator said ${JSON.stringify(message)}`))
+        : reject(new Error(`the load generator sent ${JSON.stringify(message)}`))
     })
   })
 

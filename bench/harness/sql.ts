@@ -22,6 +22,6 @@ export const runSql = async (
 export const oneOf = async (engine: Engine, sql: string): Promise<string> => {
   const [row] = await runSql(engine, sql)
   const value = row?.[0]
-  if (value === undefined || value === 'NULL') throw new Error(`nothing is there: ${sql}`)
+  if (value === undefined || value === 'NULL') throw new Error(`the query has no result: ${sql}`)
   return value
 }

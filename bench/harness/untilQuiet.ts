@@ -23,7 +23,7 @@ export const untilQuiet = async (log: (line: string) => void): Promise<void> => 
     const now = clock()
     const share = (now.busy - before.busy) / (now.all - before.all)
     if (share < QUIET) return
-    if (Date.now() > limit) return log(`the machine does not come to rest: ${Math.round(share * 100)} % busy`)
+    if (Date.now() > limit) return log(`measuring on a busy machine: ${Math.round(share * 100)} % busy`)
     before = now
   }
 }

@@ -5,7 +5,7 @@ const PATIENCE_MS = 600_000
 
 type Wait = { readonly everyMs: number; readonly patienceMs?: number }
 
-/** Checks repeatedly and fails after a time limit. `what` completes "waited 600 s in vain until …". */
+/** Checks repeatedly and fails after a time limit. `what` completes "waiting until …". */
 export async function waitUntil(
   what: string | (() => string),
   isSo: () => boolean | Promise<boolean>,
@@ -14,6 +14,6 @@ export async function waitUntil(
   for (const limit = Date.now() + patienceMs; !(await isSo()); await sleep(everyMs)) {
     if (Date.now() <= limit) continue
     const words = typeof what === 'string' ? what : what()
-    throw new Error(`waited ${Math.round(patienceMs / 1000)} s in vain until ${words}`)
+    throw new Error(`timed out after ${Math.round(patienceMs / 1000)} s, waiting until ${words}`)
   }
 }

@@ -31,7 +31,7 @@ export const startBare = async (site: Site) => {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [line] = await once(createInterface({ input: child.stdout }), 'line')
-  if (line !== 'ready') throw new Error(`the bare worker said ${line}`)
+  if (line !== 'ready') throw new Error(`unexpected output of the bare worker: ${line}`)
 
   /** Polls like the product's benchmark: one statement for all waiting runs. */
   let done: ReadonlySet<string> = new Set()

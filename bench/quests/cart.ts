@@ -61,9 +61,9 @@ export const cart = async (site: Site): Promise<Row[]> => {
   const wrong = Object.values(same).filter((cents) => cents !== agreed).length + left
   return [
     stated(`${RUNS} offers accepted into the cart, one by one`, 's', putIn / 1000),
-    stated(`the cart of ${RUNS} paid in one go: until its payments are asked for`, 's', asked / 1000),
+    stated(`the cart of ${RUNS} paid in one go: until its payments are requested`, 's', asked / 1000),
     stated(`the cart of ${RUNS}: until every run is paid and booked`, 's', (asked + booked) / 1000),
-    stated('payments, of a hundred lines at most', 'payments', payments),
+    stated('payments, of at most 100 lines', 'payments', payments),
     stated('their invoices', 'invoices', invoices),
     stated('sums that differ: agreed, charged, invoiced, held', 'sums', wrong, { atMost: 0 }),
   ]

@@ -60,7 +60,7 @@ const untilUsable = async (url: string, began: number, given: AbortSignal): Prom
       return performance.now() - began
     } catch {}
   }
-  throw new Error('the start ended before it was usable')
+  throw new Error('the start ended before the client could be used')
 }
 
 const GOALS = { usable: 30, ready: 60 }

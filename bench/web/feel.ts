@@ -22,7 +22,7 @@ const isFelt = (value: unknown): value is Felt =>
 export const felt = async (page: Page): Promise<Felt> => {
   // Performance entries arrive shortly after the event.
   const said: unknown = await page.evaluate('new Promise((done) => setTimeout(() => done(window.felt), 300))')
-  if (!isFelt(said)) throw new Error('the page was not watched')
+  if (!isFelt(said)) throw new Error('the page has no measurements')
   return { inp: said.inp, shift: Math.round(said.shift * 1000) / 1000 }
 }
 

@@ -100,7 +100,7 @@ export const serveConsole = (request: IncomingMessage, response: ServerResponse)
   const path = (request.url ?? '').split('?', 1)[0] ?? ''
   if (path !== BASE && !path.startsWith(`${BASE}/`)) return false
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    refuse(response, 405, 'The console is read with GET.')
+    refuse(response, 405, 'The console supports only GET.')
     return true
   }
   assets ??= loadAssets()

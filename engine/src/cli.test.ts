@@ -98,7 +98,7 @@ describe('`engine migrate`', () => {
     expect(status.output()).toMatch(/^applied {2}1_books/)
     const down = programs.run(['migrate', 'down', '--all'])
     expect(await down.exit).toBe(0)
-    expect(down.output()).toContain('took back 1_books')
+    expect(down.output()).toContain('rolled back 1_books')
     expect(await programs.run(['migrate', 'down']).exit).toBe(2)
   })
 })
@@ -116,14 +116,14 @@ describe('hasura-cli commands', () => {
       code: 0,
       said: expect.stringContaining('applied 1_books'),
     })
-    expect((await say('migrate', 'apply', '--down', '1')).said).toBe('took back 1_books\n')
+    expect((await say('migrate', 'apply', '--down', '1')).said).toBe('rolled back 1_books\n')
     expect((await say('migrate', 'apply', '--version', '1', '--skip-execution')).said).toContain(
       'applied 1_books',
     )
     expect((await say('migrate', 'status')).said).toMatch(/^applied {2}1_books/)
     expect(await say('migrate', 'apply', '--up', 'some')).toEqual({
       code: 2,
-      said: 'engine: --up is neither a number nor "all": some\n',
+      said: 'engine: --up must be a number or "all", not some\n',
     })
     await database.pool.query('create table if not exists book (id int primary key)')
     const seeds = createFolder({
@@ -187,7 +187,7 @@ describe('`engine metadata check`', () => {
   test('`engine metadata check` accepts a valid folder and names each problem in an invalid one', async () => {
     const sound = programs.run(['metadata', 'check'])
     expect(await sound.exit).toBe(0)
-    expect(sound.output()).toContain('1 tables, 0 functions, 0 actions: fine')
+    expect(sound.output()).toContain('1 tables, 0 functions, 0 actions: no errors')
     const odd = createFolder({
       ...project,
       'metadata/rest_endpoints.yaml': '[{name: x}]',
@@ -197,7 +197,7 @@ describe('`engine metadata check`', () => {
     const wrong = programs.run(['metadata', 'check', '--metadata', join(odd.path, 'metadata')])
     expect(await wrong.exit).toBe(1)
     expect(wrong.output().split('\n')).toEqual([
-      'network.yaml: certificates of webhooks are checked wherever they lead: passed over',
+      'network.yaml: certificates of webhooks are always checked: ignored',
       'engine: rest_endpoints.yaml: in endpoint "x": REST endpoints are not supported',
       expect.stringMatching(/^engine: cron_triggers.yaml: in cron trigger "n": schedule "often": /),
       '',
@@ -220,6 +220,6 @@ describe('`engine metadata check`', () => {
   test('`engine metadata check` accepts an update permission without a check, as Hasura exports it', async () => {
     const update =
       'update_permissions: [{role: reader, permission: {columns: [id], filter: {}, check: null}}]'
-    expect(await checked(withPermission(update))).toContain('1 tables, 0 functions, 0 actions: fine')
+    expect(await checked(withPermission(update))).toContain('1 tables, 0 functions, 0 actions: no errors')
   })
 })

@@ -6,25 +6,25 @@ import { apply, diff, inconsistency, printExport, reload, showConsole } from './
 
 const usage = `engine <command> [options]
 
-  serve                       serves GraphQL; applies --migrations first when they are named
+  serve                       serves GraphQL; with --migrations, applies them first
   migrate [apply]             applies migrations (--up N, --down N, --version V [--type down], --skip-execution)
-  migrate down --to VERSION   takes migrations newer than VERSION back (--all: every one)
-  migrate status              lists them
-  migrate create NAME         begins one (--up-sql, --down-sql)
-  migrate squash --from V     makes one of several (--to V, --name NAME, --delete-source)
+  migrate down --to VERSION   rolls back migrations newer than VERSION (--all: all of them)
+  migrate status              lists migrations and their states
+  migrate create NAME         creates a migration (--up-sql, --down-sql)
+  migrate squash --from V     merges migrations into one (--to V, --name NAME, --delete-source)
   seed [apply] [file …]       runs the seed files in order (--file FILE)
-  seed create NAME            begins one
-  metadata check              reads the metadata and says what is wrong with it
+  seed create NAME            creates a seed file
+  metadata check              checks the metadata files and prints their errors
   schema [--role ROLE]        prints a role's GraphQL schema (admin)
 
-With an engine or a Hasura that runs (--endpoint, --admin-secret):
+With a running engine or Hasura (--endpoint, --admin-secret):
 
-  metadata apply              has it take the metadata up
-  metadata diff               compares the folder with what it serves
-  metadata reload             has it look at the database again
-  metadata export             prints what it serves
-  metadata inconsistency      lists what is inconsistent (list, status)
-  console                     says where its console is
+  metadata apply              applies the metadata
+  metadata diff               compares the folder with the served metadata
+  metadata reload             reloads the metadata and the database's schema
+  metadata export             prints the served metadata
+  metadata inconsistency      lists inconsistent objects (list, status)
+  console                     prints the console's address
 
   --project DIR       the folder of metadata, migrations and seeds (.)
   --metadata DIR      HASURA_GRAPHQL_METADATA_DIR (metadata)
@@ -33,7 +33,7 @@ With an engine or a Hasura that runs (--endpoint, --admin-secret):
   --database URL      HASURA_GRAPHQL_DATABASE_URL
   --database-name N   the folder below migrations and seeds (default)
   --port N            PORT, HASURA_GRAPHQL_SERVER_PORT (8080)
-  --allow-inconsistent  HASURA_GRAPHQL_ALLOW_INCONSISTENT_METADATA: serves what is left, and reports the rest
+  --allow-inconsistent  HASURA_GRAPHQL_ALLOW_INCONSISTENT_METADATA: serves the consistent objects and reports the others
 
 Hasura's environment variables apply (src/settings.ts lists them).`
 

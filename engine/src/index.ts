@@ -120,7 +120,7 @@ export async function createOfflineCore(
   const metadata = loadMetadata(directory)
   const databaseUrl = databaseUrlOf(metadata.source, settings, environment)
   const pool = createPool(databaseUrl, { ...metadata.source.connection, poolSize: 2 }, settings)
-  const refuse = () => Promise.reject(new Error('nothing runs here'))
+  const refuse = () => Promise.reject(new Error('the offline core runs no actions'))
   try {
     await reach(pool)
     const handlers = { callAction: refuse, enqueueAction: refuse }

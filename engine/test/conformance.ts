@@ -61,13 +61,13 @@ export const conformance = async (folder: string, only?: string): Promise<Verdic
 const outdated = (seen: readonly CaseResult[], stated: ReadonlyMap<string, string>): readonly string[] =>
   [...stated.keys()].flatMap((name) => {
     const runs = seen.filter((each) => each.name === name && each.result !== 'skipped')
-    return runs.length > 0 && runs.every(isAsHasura) ? [`${name} stands in DIFFERENCES.md, and passes`] : []
+    return runs.length > 0 && runs.every(isAsHasura) ? [`${name} passes: remove it from DIFFERENCES.md`] : []
   })
 
 if (import.meta.main) {
   const [folder, only] = process.argv.slice(2)
   if (!folder) {
-    console.error('npm run conformance -- DIR [suite]: DIR holds run_hasura_cases.mjs')
+    console.error('Usage: npm run conformance -- DIR [suite], where DIR contains run_hasura_cases.mjs')
     process.exit(2)
   }
   const { passed, failures } = await conformance(folder, only)

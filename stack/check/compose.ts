@@ -129,8 +129,8 @@ export function searchAttributeProblems(text: string, wanted: Readonly<Record<st
   const missing = Object.entries(wanted).filter(([name, type]) => made.get(name) !== type)
   const left = [...made.keys()].filter((name) => !(name in wanted))
   return [
-    ...missing.map(([name, type]) => `${file} does not make the search attribute ${name} (${type})`),
-    ...left.map((name) => `${file} makes the search attribute ${name}, which no workflow sets`),
+    ...missing.map(([name, type]) => `${file} does not create the search attribute ${name} (${type})`),
+    ...left.map((name) => `${file} creates the search attribute ${name}, which no workflow sets`),
   ]
 }
 

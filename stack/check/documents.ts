@@ -52,10 +52,10 @@ export function missingIn(document: string, text: string, repository: Repository
   return [
     ...paths
       .filter(({ name }) => !isKnown(repository, name))
-      .map(({ name, index }) => `${at(index)} names ${name}, which is not there`),
+      .map(({ name, index }) => `${at(index)} names ${name}, which does not exist`),
     ...links
       .filter(({ name }) => !isInside(repository, join(dirname(document), name)))
-      .map(({ name, index }) => `${at(index)} links to ${name}, which is not there`),
+      .map(({ name, index }) => `${at(index)} links to ${name}, which does not exist`),
     ...scripts
       .filter(({ name }) => !repository.scripts.includes(name))
       .map(({ name, index }) => `${at(index)} says npm run ${name}, which package.json does not have`),
@@ -65,7 +65,7 @@ export function missingIn(document: string, text: string, repository: Repository
 const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) })
 
 export const documents: Check = {
-  name: 'documents (the files and commands that they name)',
+  name: 'documents (named files and commands exist)',
   run: async () => {
     const files = listFiles().filter((file) => existsSync(join(root, file)))
     const { scripts } = packageSchema.parse(JSON.parse(readText('package.json')))

@@ -115,7 +115,7 @@ function refuseJose(file: string, source: string): string | undefined {
   const isElsewhere =
     /^(gateway|actions|moves|workflows|providers|web)\//.test(file) && !file.startsWith('gateway/src/auth/')
   return source === 'jose' && isElsewhere && !isTest.test(file)
-    ? 'jose belongs to gateway/src/auth alone'
+    ? 'only gateway/src/auth may import jose'
     : undefined
 }
 
@@ -128,7 +128,7 @@ function problemsOf(file: string): string[] {
 }
 
 export const imports: Check = {
-  name: 'imports (who may import whom)',
+  name: 'imports (allowed imports of each workspace)',
   run: async () =>
     listFiles('*.ts', '*.tsx')
       .filter((file) => !file.includes('/generated/'))

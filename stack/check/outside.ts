@@ -33,15 +33,17 @@ export function goesAround(file: string, text: string): string[] {
       [...text.matchAll(pattern)].map(({ index }) => `${file}:${lineOf(text, index)} ${what}`),
     )
   return [
-    ...(mayFetch.test(file) ? [] : found(fetches, 'asks by another way than providers/src/door.ts')),
+    ...(mayFetch.test(file) ? [] : found(fetches, 'sends a request without providers/src/door.ts')),
     ...(mayFetch.test(file) || saysSo.test(text)
       ? []
       : found(senders, 'sends without refuseInTransaction()')),
-    ...(mayBegin.test(file) ? [] : found(begins, 'begins a transaction that nobody knows of')),
+    ...(mayBegin.test(file)
+      ? []
+      : found(begins, 'begins a transaction that openTransactions.ts does not track')),
   ]
 }
 
 export const outside: Check = {
-  name: 'outside (nobody is called in a transaction)',
+  name: 'outside (no third party is called in a transaction)',
   run: async () => listFiles('*.ts').flatMap((file) => goesAround(file, readText(file))),
 }

@@ -4,18 +4,20 @@
 import { listFiles, readText } from './files.ts'
 
 const described: Record<string, string> = {
-  HOST: 'the address to listen on: loopback unless set',
-  DATABASE_URL: 'Postgres, for the gateway, the actions and the worker',
-  HASURA_URL: 'the engine or Hasura, for the gateway and the actions',
-  HASURA_GRAPHQL_DATABASE_URL: 'Postgres, for the engine or Hasura',
+  HOST: 'the address to listen on; loopback by default',
+  DATABASE_URL: 'the address of Postgres, for the gateway, the actions and the worker',
+  HASURA_URL: 'the address of the engine or Hasura, for the gateway and the actions',
+  HASURA_GRAPHQL_DATABASE_URL: 'the address of Postgres, for the engine or Hasura',
   HASURA_GRAPHQL_MAX_ANSWER_BYTES:
-    'the largest answer to a question, for the gateway and the engine; 4 MiB unless set',
-  TEMPORAL_ADDRESS: 'Temporal, gRPC, for the gateway, the actions and the worker',
-  ACTIONS_URL: 'the actions, for the engine or Hasura and for `/api/health`',
-  WORKER_URL: "the worker's health, for `/api/health`; unset, it is not asked",
-  SANDBOX_URL: 'the sandbox; unset, there is none',
-  WEB_DIST: 'the built client',
-  WORKFLOW_BUNDLE: "the workflows' code, bundled; unset, the worker bundles at its start",
+    'the maximum size of an answer, for the gateway and the engine; 4 MiB by default',
+  TEMPORAL_ADDRESS: 'the gRPC address of Temporal, for the gateway, the actions and the worker',
+  ACTIONS_URL: 'the address of the actions, for the engine or Hasura and for `/api/health`',
+  WORKER_URL:
+    "the address of the worker's health check, for `/api/health`; without it, the worker is not checked",
+  SANDBOX_URL: 'the address of the sandbox; without it, there is no sandbox',
+  WEB_DIST: 'the folder of the built client',
+  WORKFLOW_BUNDLE:
+    'the file of the bundled workflow code; without it, the worker bundles the code at startup',
 }
 
 const sources = ['gateway/src', 'actions/src', 'workflows/src', 'providers/src', 'sandbox/src']
@@ -41,9 +43,12 @@ export function compareSettings(read: ReadonlyMap<string, string>, known: readon
   )
   return [
     ...untold.map(
-      ([name, file]) => `${file} reads ${name}, which neither stack/env.ts nor docs/settings.md tells`,
+      ([name, file]) =>
+        `${file} reads ${name}: describe it in stack/env.ts or stack/check/serviceSettings.ts`,
     ),
-    ...unread.map((name) => `stack/check/serviceSettings.ts tells of ${name}, which no service reads`),
+    ...unread.map(
+      (name) => `stack/check/serviceSettings.ts describes ${name}, which no service reads: remove it`,
+    ),
   ]
 }
 
@@ -72,5 +77,5 @@ export const engineSettingsList = () =>
 /** The document's second table. */
 export function serviceSettingsTable(): string {
   const rows = Object.entries(described).map(([name, words]) => `| \`${name}\` | ${words} |`)
-  return ['| setting | what it is |', '|---|---|', ...rows].join('\n')
+  return ['| setting | description |', '|---|---|', ...rows].join('\n')
 }

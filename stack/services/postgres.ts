@@ -69,16 +69,16 @@ function choosePrograms(settings: Settings, cluster: string): Programs {
   }
   if (made !== undefined) {
     throw new Fault(
-      `The data in ${cluster} was written by Postgres ${made}, which is not on this machine: install it, or start over with \`npm start -- --fresh\`.`,
+      `The data in ${cluster} was written by Postgres ${made}, which is not installed. Install it, or start over with \`npm start -- --fresh\`.`,
     )
   }
   if (settings.POSTGRES_BIN) {
     throw new Fault(
-      `POSTGRES_BIN is ${settings.POSTGRES_BIN}, where there is no Postgres from version ${oldest} on: name the folder of its programs, or leave it unset.`,
+      `POSTGRES_BIN (${settings.POSTGRES_BIN}) has no Postgres of version ${oldest} or newer. Set it to the folder of Postgres' programs, or unset it.`,
     )
   }
   throw new Fault(
-    `No Postgres from version ${oldest} on was found, and npm's package for this platform is missing: \`apt install postgresql\` (or your system's word for it).`,
+    `No Postgres of version ${oldest} or newer was found, and npm has no package for this platform. Install one: \`apt install postgresql\`, or your system's equivalent.`,
   )
 }
 

@@ -105,7 +105,7 @@ export async function fitDatabase(
   if (mark === undefined || mark === wanted) return
   if (mark > wanted) {
     throw new Fault(
-      `Temporal's data was written by server ${toText(mark)}, and this program has the older ${toText(wanted)}: use a newer \`temporal\`, or delete ${file}*, and every open run is taken up again from its row.`,
+      `Temporal's data was written by server ${toText(mark)}, but this program has the older ${toText(wanted)}. Use a newer \`temporal\`, or delete ${file}*; every open run then starts again from its row.`,
     )
   }
   const next = `${file}.new`

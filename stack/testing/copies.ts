@@ -79,7 +79,7 @@ async function run(
   const says = async (wanted: RegExp, timeout = 60_000) => {
     for (const limit = Date.now() + timeout; !wanted.test(text); await sleep(20)) {
       if (hasEnded || Date.now() > limit)
-        throw new Error(`${wanted} was not said; the screen shows:\n${text}`)
+        throw new Error(`the screen never showed ${wanted}; it shows:\n${text}`)
     }
   }
   return { process: started, output: () => text, ended, says }

@@ -48,7 +48,8 @@ export const revealCode = defineAction('revealCode', {
     if (isCreator) refuseToHolder(code, await obstacleOf(transaction, userId))
     const text = services.codes.open(code.id, code)
     // A manipulated ciphertext or a missing key is our failure.
-    if (text === null) throw new Error(`the code ${code.id} cannot be decrypted with the key "${code.key_id}"`)
+    if (text === null)
+      throw new Error(`the code ${code.id} cannot be decrypted with the key "${code.key_id}"`)
     if (isCreator && code.revealed_at === null)
       await transaction
         .updateTable('code')

@@ -125,7 +125,8 @@ const takeOut = ({ database, codes }: Needed, person: Member, ids: readonly stri
       .map((row) => {
         const code = codes.open(row.id, row)
         // A manipulated ciphertext or a missing key is our failure.
-        if (code === null) throw new Error(`the code ${row.id} cannot be decrypted with the key "${row.key_id}"`)
+        if (code === null)
+          throw new Error(`the code ${row.id} cannot be decrypted with the key "${row.key_id}"`)
         return lineOf(row, code)
       })
       .join('')

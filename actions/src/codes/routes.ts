@@ -116,7 +116,8 @@ export const createCodeRoutes = (services: Services): Router => {
         await work(memberOf(request, who), request, response)
       } catch (error) {
         // The client disconnected while sending.
-        if (response.destroyed) return services.log.debug({ err: error }, 'an upload or download of codes was aborted')
+        if (response.destroyed)
+          return services.log.debug({ err: error }, 'an upload or download of codes was aborted')
         // Reads and discards the remaining body, so that a refused client receives the reason.
         request.resume()
         fail(services, response, name, error)

@@ -50,7 +50,8 @@ const sideOf = (audience: Audience, { side }: Subject) => {
 const kept = (kind: NotificationKind, params: object): unknown => {
   const shape = kindsOfNotification[kind].params
   const row = shape.read(params)
-  if (row === null) throw new Error(`the notification ${kind} has invalid parameters: ${shape.faults(params).join(', ')}`)
+  if (row === null)
+    throw new Error(`the notification ${kind} has invalid parameters: ${shape.faults(params).join(', ')}`)
   return row
 }
 

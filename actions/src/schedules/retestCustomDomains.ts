@@ -34,7 +34,8 @@ const retest = async ({ pool, config, log }: Round, due: Due): Promise<void> => 
       where company_id = $1 and domain = $2 and status = 'verified'`,
     [due.company_id, due.domain, status, missingSince, problem],
   )
-  if (isProven === false) log.warn({ domain: due.domain, status, missingSince }, 'the TXT record of a custom domain is missing')
+  if (isProven === false)
+    log.warn({ domain: due.domain, status, missingSince }, 'the TXT record of a custom domain is missing')
 }
 
 /**

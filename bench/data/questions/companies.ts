@@ -68,7 +68,7 @@ export const companyQuestions = {
     variables: rows(all(activeRuns), byDue),
   },
   questParticipantsTotal: {
-    screen: '/company/creator-management/quests/active, how many there are',
+    screen: '/company/creator-management/quests/active, the number of runs',
     as: 'company',
     operation: 'QuestParticipants',
     variables: total(all(activeRuns), byDue),
@@ -123,7 +123,8 @@ export const companyQuestions = {
     },
   },
   inviteCreatorsToQuest: {
-    screen: '/campaigns/quests/{id}/invite-creators, who meets its requirements and is not invited yet',
+    screen:
+      '/campaigns/quests/{id}/invite-creators, creators who meet the requirements and are not invited yet',
     as: 'company',
     operation: 'SearchCreators',
     variables: {

@@ -129,7 +129,9 @@ export async function checkCodeKeys(client: ClientBase, vault: CodeVault): Promi
   const { rows } = await client.query<StoredCode>(SAMPLES)
   for (const row of rows) {
     if (!vault.keyIds.includes(row.key_id))
-      throw new Error(`codes are encrypted with the key "${row.key_id}", which is missing in CODE_ENCRYPTION_KEY`)
+      throw new Error(
+        `codes are encrypted with the key "${row.key_id}", which is missing in CODE_ENCRYPTION_KEY`,
+      )
     const code = vault.open(row.id, row)
     if (code === null)
       throw new Error(

@@ -35,7 +35,7 @@ export async function check(options: Options): Promise<void> {
   if (problems.length > 0) throw new OneLineError(problems.join('\n'))
   const { tables, functions } = metadata.source
   print(
-    `${directory}: ${tables.length} tables, ${functions.length} functions, ${metadata.actions.length} actions: fine`,
+    `${directory}: ${tables.length} tables, ${functions.length} functions, ${metadata.actions.length} actions: no errors`,
   )
 }
 

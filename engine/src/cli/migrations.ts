@@ -41,7 +41,8 @@ function databaseUrl(options: Options): string {
   const directory = metadataDirectory(options)
   const named = existsSync(directory) ? loadMetadata(directory).source.connection.databaseUrl : undefined
   const url = typeof named === 'object' ? environment[named.fromEnv] : named
-  if (url === undefined) throw new UsageError('which database? Set HASURA_GRAPHQL_DATABASE_URL or --database')
+  if (url === undefined)
+    throw new UsageError('no database given: set HASURA_GRAPHQL_DATABASE_URL or --database')
   return url
 }
 
@@ -52,13 +53,13 @@ export async function applyMigrations(options: Options): Promise<void> {
 
 function version(flag: string, value: string | undefined): bigint | undefined {
   if (value === undefined) return undefined
-  if (!/^\d+$/.test(value)) throw new UsageError(`--${flag} is not a version: ${value}`)
+  if (!/^\d+$/.test(value)) throw new UsageError(`--${flag} must be a version, not ${value}`)
   return BigInt(value)
 }
 
 function count(flag: string, value: string): number | undefined {
   if (value === 'all') return undefined
-  if (!/^[1-9]\d*$/.test(value)) throw new UsageError(`--${flag} is neither a number nor "all": ${value}`)
+  if (!/^[1-9]\d*$/.test(value)) throw new UsageError(`--${flag} must be a number or "all", not ${value}`)
   return Number(value)
 }
 
@@ -99,7 +100,7 @@ export async function squash(options: Options): Promise<void> {
   print(`${done.path}: squashed ${done.squashed.length} migrations`)
   if (values['delete-source']) removeMigrations(done.squashed)
   print(
-    `A database that has them is told with: migrate apply --version ${done.version} --skip-execution${values['delete-source'] ? '' : '; then their folders may go (--delete-source)'}`,
+    `For each database that already has them, run: migrate apply --version ${done.version} --skip-execution${values['delete-source'] ? '' : '. Then you can delete their folders (--delete-source)'}`,
   )
 }
 
@@ -110,7 +111,7 @@ export async function seedCreate(options: Options): Promise<void> {
 
 function named(options: Options, usage: string): string {
   const [, , name] = options.positionals
-  if (name === undefined) throw new UsageError(`${usage}: which name?`)
+  if (name === undefined) throw new UsageError(`NAME is missing: ${usage}`)
   return name
 }
 
@@ -122,8 +123,8 @@ export async function down(options: Options): Promise<void> {
 }
 
 function tellTaken(taken: readonly Migration[]): void {
-  for (const { version, name } of taken) print(`took back ${version}_${name}`)
-  if (taken.length === 0) print('nothing to take back')
+  for (const { version, name } of taken) print(`rolled back ${version}_${name}`)
+  if (taken.length === 0) print('nothing to roll back')
 }
 
 export async function status(options: Options): Promise<void> {

@@ -75,7 +75,7 @@ export async function inconsistency(options: Options): Promise<void> {
   const [, , word = 'list'] = options.positionals
   if (word === 'drop')
     throw new UsageError(
-      'metadata inconsistency drop: take what is inconsistent out of the files of the metadata',
+      'metadata inconsistency drop is not supported: remove inconsistent objects from the metadata files',
     )
   if (word !== 'list' && word !== 'status')
     throw new UsageError(`metadata inconsistency has no command "${word}"`)
@@ -105,7 +105,7 @@ async function tellInconsistent(options: Options): Promise<void> {
   print(
     objects.length === 0
       ? 'the metadata is applied'
-      : `the metadata is applied, but for ${objects.length} objects`,
+      : `the metadata is applied, except for ${objects.length} inconsistent objects`,
   )
 }
 

@@ -14,7 +14,7 @@ function upcoming(trigger: CronTrigger, from: Date): readonly Date[] {
 export function scheduleProblems(triggers: readonly CronTrigger[]): readonly Inconsistency[] {
   return triggers.flatMap((trigger) => {
     try {
-      if (upcoming(trigger, new Date()).length === 0) throw new Error('it never runs')
+      if (upcoming(trigger, new Date()).length === 0) throw new Error('this schedule never runs')
       return []
     } catch (error) {
       const object = { type: 'cron_trigger', name: trigger.name } as const

@@ -10,4 +10,4 @@ export const mostBytesFor = (
 ): number => (role === 'admin' ? Number.POSITIVE_INFINITY : maxAnswerBytes)
 
 export const answerTooLarge = (mostBytes: number): EngineError =>
-  new EngineError(TOO_LARGE, `an answer may have ${mostBytes} bytes, and this one has more`)
+  new EngineError(TOO_LARGE, `the answer is larger than the limit of ${mostBytes} bytes`)

@@ -110,7 +110,7 @@ class Batch implements Submittable {
   }
 
   handleCopyInResponse(connection: { sendCopyFail(message: string): void }): void {
-    connection.sendCopyFail('COPY is not for here')
+    connection.sendCopyFail('COPY is not supported')
   }
 
   handleCopyData(): void {}

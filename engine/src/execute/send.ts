@@ -66,4 +66,4 @@ function giveBack(client: PoolClient, broken: boolean, cancelled: Promise<boolea
   else client.release(broken)
 }
 
-const given = (): EngineError => new EngineError('unexpected', 'nobody waits for the answer')
+const given = (): EngineError => new EngineError('unexpected', 'the request was canceled')

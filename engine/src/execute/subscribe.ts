@@ -44,7 +44,7 @@ function compileLive(plan: OperationPlan): ReadySubscription {
   const columns = plan.steps.map((step): { key: string; value: Fragment } => {
     if (step.kind === 'text') return { key: step.key, value: sql`${text(step.text)}::json` }
     const [statement] = step.kind === 'sql' ? step.statements : []
-    if (!statement) throw new Error('a subscription reads')
+    if (!statement) throw new Error('a subscription must read rows')
     return { key: step.key, value: sql`(${statementValue(statement)})` }
   })
   const shared = share(buildObject(columns))
@@ -56,7 +56,7 @@ function compileStream(plan: OperationPlan, stream: Stream): ReadySubscription {
   const [step] = plan.steps
   const [statement] = step?.kind === 'sql' ? step.statements : []
   if (!step || statement?.kind !== 'read' || statement.value.kind !== 'list')
-    throw new Error('a stream reads one list')
+    throw new Error('a stream must read one list')
   const shared = share(
     sql`json_build_object(${text(step.key)}, "r"."list")::text AS "result", "r"."cursor" FROM (${streamCursor(statement.value, stream)}) AS "r"`,
   )

@@ -55,7 +55,7 @@ describe('unsupported or invalid metadata', () => {
     [
       'databases/databases.yaml',
       '[{name: a, kind: postgres, configuration: {connection_info: {database_url: x}}, customization: {naming_convention: graphql-default}}]',
-      'customised names of a source (customization) are not supported',
+      'customized names of a source (customization) are not supported',
     ],
   ])('the loader refuses unsupported metadata by name in %s: %s', (file, yaml, message) => {
     expect(refusals({ 'databases/default/tables/tables.yaml': '', [file]: yaml })).toEqual([
@@ -112,42 +112,42 @@ describe('metadata without effect', () => {
     [
       file,
       `table: book\nevent_triggers: [${trigger('a')}, ${trigger('b')}]`,
-      `${file}: event_triggers[].cleanup_config: event logs are cleaned up by the Enterprise Edition: passed over`,
+      `${file}: event_triggers[].cleanup_config: cleaning up event logs belongs to the Enterprise Edition: ignored`,
     ],
     [
       file,
       'table: book\napollo_federation_config: {enable: v1}',
-      `${file}: apollo_federation_config: Apollo federation is not supported: passed over`,
+      `${file}: apollo_federation_config: Apollo federation is not supported: ignored`,
     ],
     [
       'backend_configs.yaml',
       'dataconnector: {athena: {uri: "http://x"}}',
-      'backend_configs.yaml: no source of this kind is served: passed over',
+      'backend_configs.yaml: sources of this kind are not supported: ignored',
     ],
     [
       'api_limits.yaml',
       'rate_limit: {global: {unique_params: IP, max_reqs_per_min: 5}}',
-      'api_limits.yaml: rate_limit: rates are limited by the Enterprise Edition: passed over',
+      'api_limits.yaml: rate_limit: rate limits belong to the Enterprise Edition: ignored',
     ],
     [
       'metrics_config.yaml',
       'analyze_query_variables: true',
-      'metrics_config.yaml: metrics are of the Enterprise Edition: passed over',
+      'metrics_config.yaml: metrics belong to the Enterprise Edition: ignored',
     ],
     [
       'opentelemetry.yaml',
       '{status: enabled, exporter_otlp: {}}',
-      'opentelemetry.yaml: telemetry (opentelemetry) is not exported: passed over',
+      'opentelemetry.yaml: telemetry (opentelemetry) is not exported: ignored',
     ],
     [
       'network.yaml',
       'tls_allowlist: [{host: x}]',
-      'network.yaml: certificates of webhooks are checked wherever they lead: passed over',
+      'network.yaml: certificates of webhooks are always checked: ignored',
     ],
     [
       'actions.graphql',
       'interface Error { message: String! }\ntype Query { a: Out }\ntype Out implements Error { message: String! }',
-      'actions.graphql: interface Error: has no meaning to actions: passed over',
+      'actions.graphql: interface Error: has no meaning for actions: ignored',
     ],
   ]
   test.each(cases)(
@@ -175,7 +175,7 @@ describe('metadata without effect', () => {
     })
     expect(allowList).toEqual(['{ b }'])
     expect(warnings).toEqual([
-      'allow_list.yaml: [].scope.roles: allow-lists per role are of the Enterprise Edition: passed over',
+      'allow_list.yaml: [].scope.roles: allow-lists per role belong to the Enterprise Edition: ignored',
     ])
   })
 })

@@ -52,7 +52,7 @@ describe('metadata files', () => {
 
   test('an unknown metadata version is refused', () => {
     expect(refusals({ 'version.yaml': 'version: 4' })).toEqual([
-      'version.yaml: metadata version 4 is not supported (3 and 2 are)',
+      'version.yaml: metadata version 4 is not supported (use 3 or 2)',
     ])
   })
 })

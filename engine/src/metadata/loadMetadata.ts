@@ -64,9 +64,9 @@ function partsOf(directory: string, document: (name: string) => Document | undef
   return {
     remoteSchemas: part('remote_schemas', noObjects('remote schemas', named('remote_schema'))),
     restEndpoints: part('rest_endpoints', noObjects('REST endpoints', named('endpoint'))),
-    backendConfigs: part('backend_configs', passedOver('no source of this kind is served')),
-    network: part('network', passedOver('certificates of webhooks are checked wherever they lead')),
-    metricsConfig: part('metrics_config', passedOver('metrics are of the Enterprise Edition')),
+    backendConfigs: part('backend_configs', passedOver('sources of this kind are not supported')),
+    network: part('network', passedOver('certificates of webhooks are always checked')),
+    metricsConfig: part('metrics_config', passedOver('metrics belong to the Enterprise Edition')),
     opentelemetry: part('opentelemetry', telemetry),
     source: part('databases/databases', oneSource),
     sdl,
@@ -130,11 +130,11 @@ function ofVersion2(tables: Document | undefined, functions: Document | undefine
 function checkVersion(value: unknown, directory: string): void {
   if (value === undefined || value === null) {
     if (existsSync(join(directory, 'databases', 'databases.yaml'))) return
-    throw metadataError(directory, 'holds neither version.yaml nor databases/databases.yaml')
+    throw metadataError(directory, 'contains neither version.yaml nor databases/databases.yaml')
   }
   const version = isJson(value) ? value.version : value
   if (version !== 3 && version !== 2)
-    throw metadataError('version.yaml', `metadata version ${String(version)} is not supported (3 and 2 are)`)
+    throw metadataError('version.yaml', `metadata version ${String(version)} is not supported (use 3 or 2)`)
 }
 
 const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')

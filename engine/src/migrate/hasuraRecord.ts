@@ -46,7 +46,7 @@ export async function appliedByHasura(client: ClientBase, database: string): Pro
   const halfDone = Object.keys(versions).find((version) => versions[version] === true)
   if (halfDone !== undefined)
     throw new MigrationError(
-      `hasura-cli left migration ${halfDone} half done (it is "dirty"): finish or undo it, and say so in hdb_catalog`,
+      `hasura-cli left migration ${halfDone} half done (it is "dirty"): finish or undo it, then correct its record in hdb_catalog`,
     )
   return new Set(Object.keys(versions).map(BigInt))
 }

@@ -120,7 +120,8 @@ export type Choice = {
 
 function chosen(versions: readonly bigint[], { count, only }: Choice): readonly bigint[] {
   if (only === undefined) return versions.slice(0, count)
-  if (!versions.includes(only)) throw new MigrationError(`version ${only}: there is nothing to do`)
+  if (!versions.includes(only))
+    throw new MigrationError(`version ${only} cannot be applied or rolled back now: see migrate status`)
   return [only]
 }
 
@@ -156,7 +157,7 @@ function refuseEdited(migration: Migration, applied: Applied | undefined): void 
   if (!applied || applied.checksum === checksum(readSql(migration.upFile))) return
   const day = applied.at.toISOString().slice(0, 10)
   throw new MigrationError(
-    `${migration.upFile}: was edited after it was applied on ${day}; write a new migration instead`,
+    `${migration.upFile}: was edited after it was applied on ${day}. Undo the edit and write a new migration`,
   )
 }
 
@@ -190,7 +191,7 @@ export function migrateDown(
 function withDown(version: bigint, applied: ReadonlyMap<bigint, Applied>, migrations: readonly Migration[]) {
   const migration = migrations.find((one) => one.version === version)
   const named = `${version}_${applied.get(version)?.name ?? ''}`
-  if (!migration) throw new MigrationError(`${named}: its folder is gone`)
+  if (!migration) throw new MigrationError(`${named}: its folder is missing`)
   if (migration.downFile === undefined) throw new MigrationError(`${named}: has no down.sql`)
   return { migration, downFile: migration.downFile }
 }

@@ -10,14 +10,14 @@ function newFolder(directory: string, database: string): string {
 
 function checkName(name: string): void {
   if (!/^[\w.-]+$/.test(name))
-    throw new MigrationError(`"${name}": a name has letters, digits, "_", "-" and "."`)
+    throw new MigrationError(`"${name}": a name can contain only letters, digits, "_", "-" and "."`)
 }
 
 type Scripts = { readonly up: string; readonly down: string }
 
 function write(folder: string, version: bigint, name: string, { up, down }: Scripts): string {
   const path = join(folder, `${version}_${name}`)
-  if (existsSync(path)) throw new MigrationError(`${path}: exists already`)
+  if (existsSync(path)) throw new MigrationError(`${path}: already exists`)
   mkdirSync(path)
   writeFileSync(join(path, 'up.sql'), up)
   writeFileSync(join(path, 'down.sql'), down)

@@ -80,7 +80,7 @@ function planTableField(field: Field, table: TrackedTable, context: PlanContext)
     }
     default: {
       const computed = computedAggregate(field.name, table, context)
-      if (!computed?.returns) throw new Error(`field ${field.name} was known a moment ago`)
+      if (!computed?.returns) throw new Error(`the field ${field.name} is missing in the schema`)
       const call = computedCall(field, computed, table, TABLE_ARGUMENTS, context)
       const from = computedFrom(computed, computed.returns, call.arguments)
       const rows = rowsOf(field, computed.returns, from, [], context, call.inputs)

@@ -14,7 +14,7 @@ import { columnOperand } from './where.ts'
 
 export function planStream(field: Field, context: PlanContext): OperationPlan {
   const root = context.schema.subscription.get(field.name)
-  if (root?.kind !== 'table') throw new Error('a stream is of a table')
+  if (root?.kind !== 'table') throw new Error('a stream must read a table')
   const { table } = root
   const inputs = fieldArguments(field, ['batch_size', 'cursor', 'where'], context)
   const stream = cursorOf(inputs.get('cursor'), field.at, table, context)

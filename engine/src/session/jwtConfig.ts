@@ -95,7 +95,7 @@ function audienceOf(value: unknown): readonly string[] | undefined {
 function keyOf(raw: Raw): JwtConfig['key'] {
   const url = optionalText(raw, 'jwk_url')
   const key = optionalText(raw, 'key')
-  if (url !== undefined && key !== undefined) return refuse('key and jwk_url exclude each other')
+  if (url !== undefined && key !== undefined) return refuse('set either key or jwk_url, not both')
   if (url !== undefined) return URL.canParse(url) ? { kind: 'url', url } : refuse('jwk_url is not a URL')
   if (key === undefined) return refuse('needs key or jwk_url')
   const type = optionalText(raw, 'type') ?? refuse('type is missing')
@@ -121,7 +121,7 @@ function claimsSource(raw: Raw): ClaimsSource {
   const name = optionalText(raw, 'claims_namespace')
   const path = optionalText(raw, 'claims_namespace_path')
   if (name !== undefined && path !== undefined) {
-    return refuse('claims_namespace and claims_namespace_path exclude each other')
+    return refuse('set either claims_namespace or claims_namespace_path, not both')
   }
   if (path === undefined) return { kind: 'namespace', name: name ?? defaultNamespace }
   const steps = parseJsonPath(path) ?? refuse(`claims_namespace_path is not a JSON path: ${path}`)

@@ -54,7 +54,7 @@ async function fetchKeys(url: string): Promise<Fetched> {
   const response = await fetch(url, { signal: AbortSignal.timeout(fetchTimeoutMs) })
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   const set: unknown = await response.json()
-  if (!isKeySet(set)) throw new Error(`${url} did not answer a key set`)
+  if (!isKeySet(set)) throw new Error(`${url} did not return a key set`)
   return {
     find: createLocalJWKSet(set),
     kids: new Set(set.keys.map((key) => key.kid)),

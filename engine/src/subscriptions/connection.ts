@@ -131,7 +131,7 @@ function createSend({ runtime, socket }: ConnectionOptions): (message: string) =
       socket.send(message)
       return
     }
-    runtime.log('warn', 'websocket', 'a client reads too slowly and was dropped')
+    runtime.log('warn', 'websocket', 'dropped a client that reads too slowly')
     socket.terminate()
   }
 }

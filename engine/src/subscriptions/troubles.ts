@@ -41,7 +41,7 @@ export function createTroubles(log: Log): Troubles {
       const words = leave(group)
       if (words === undefined) return
       troubles.delete(words)
-      log('warn', 'live-query', `over: ${words}`)
+      log('warn', 'live-query', `resolved: ${words}`)
     },
     forget(group) {
       const words = leave(group)

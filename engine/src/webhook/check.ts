@@ -57,6 +57,6 @@ export function transformProblems(metadata: Metadata): readonly Inconsistency[] 
     const problem = templateProblem(transforms)
     return problem === undefined
       ? []
-      : [{ file, object, reason: within(object, `its transform cannot be read: ${problem}`) }]
+      : [{ file, object, reason: within(object, `its transform is invalid: ${problem}`) }]
   })
 }

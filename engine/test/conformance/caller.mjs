@@ -16,7 +16,7 @@ host.on('data', (chunk) => {
 })
 host.on('close', () => {
   if (isOver) process.exit()
-  process.stderr.write(`${words || 'the host has gone'}\n`)
+  process.stderr.write(`${words || 'the host process has ended'}\n`)
   process.exitCode = 1
 })
 host.on('error', () => undefined)

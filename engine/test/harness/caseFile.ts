@@ -22,7 +22,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const parseRecord = (text: string, file: string): Record<string, unknown> => {
   const value: unknown = JSON.parse(text)
-  if (!isRecord(value)) throw new Error(`${file}: an object is expected`)
+  if (!isRecord(value)) throw new Error(`${file}: must be an object`)
   return value
 }
 
@@ -30,7 +30,7 @@ const readCase = (name: string): Case => {
   const file = join(CASES, name)
   const query = readFileSync(`${file}.graphql`, 'utf8')
   const role = /^# role: (.+)$/m.exec(query)?.[1]
-  if (!role) throw new Error(`${name}: the role is not stated`)
+  if (!role) throw new Error(`${name}: has no role`)
   const stated = /^# session: (.+)$/m.exec(query)?.[1]
   const session = stated ? parseRecord(stated, name) : {}
   const variables = existsSync(`${file}.vars.json`)

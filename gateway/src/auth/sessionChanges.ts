@@ -44,7 +44,10 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
     onListening: () => note(null),
     onSaid: note,
     onLost: (error) =>
-      log.warn({ err: error }, 'lost the connection that reports session changes: until it is back, every request reads its session from Postgres'),
+      log.warn(
+        { err: error },
+        'lost the connection that reports session changes: until it is back, every request reads its session from Postgres',
+      ),
   })
 
   return {

@@ -67,7 +67,8 @@ export type FontName = keyof typeof fonts
 
 const coverage = once(() => {
   const font = create(regular())
-  if (!('hasGlyphForCodePoint' in font)) throw new Error('the font for documents must be a single font, not a collection')
+  if (!('hasGlyphForCodePoint' in font))
+    throw new Error('the font for documents must be a single font, not a collection')
   return font
 })
 

@@ -143,7 +143,8 @@ const parseHead = (text: string): AnswerHead & { readonly isLasting: boolean } =
   const headers = new Map<string, string>()
   for (const line of lines) {
     const colon = line.indexOf(':')
-    if (colon <= 0 || line[0] === ' ' || line[0] === '\t') throw new NotHttp("a header of the engine's answer has no name")
+    if (colon <= 0 || line[0] === ' ' || line[0] === '\t')
+      throw new NotHttp("a header of the engine's answer has no name")
     const name = line.slice(0, colon).toLowerCase()
     const value = line.slice(colon + 1).trim()
     const known = headers.get(name)

@@ -259,10 +259,10 @@ it('giving up ends all waiting and queued requests, but not one whose answer is 
   await isAsked(100)
   expect([engine.hasWaited(60_000), engine.hasWaited(0)]).toEqual([false, true])
   engine.giveUp(60_000, new Error('too soon'))
-  engine.giveUp(0, new Error('nobody answers'))
+  engine.giveUp(0, new Error('no answer'))
   const ended = await Promise.allSettled(others)
   expect(new Set(ended.map((end) => end.status === 'rejected' && end.reason.message))).toEqual(
-    new Set(['nobody answers']),
+    new Set(['no answer']),
   )
   expect(engine.hasWaited(0)).toBe(false)
   goOn()

@@ -32,7 +32,10 @@ const checked = async (check: Check): Promise<Component> => {
     return { status: 'ok', detail: await inTime(check()) }
   } catch (error) {
     const status = error instanceof Degraded ? 'degraded' : 'down'
-    return { status, detail: error instanceof Error ? error.message || error.name : 'failed without a message' }
+    return {
+      status,
+      detail: error instanceof Error ? error.message || error.name : 'failed without a message',
+    }
   }
 }
 

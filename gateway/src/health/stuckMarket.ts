@@ -105,5 +105,7 @@ export const lookForFailingRuns = async (
   const failing = marked ?? worker?.failedRuns ?? 0
   if (failing === 0) return 'no failing workflows'
   const why = worker?.failure ? ` (${worker.failure})` : ''
-  throw new Degraded(`${failing} workflow runs are stuck because their workflow task fails${why}. ${whatToDo}`)
+  throw new Degraded(
+    `${failing} workflow runs are stuck because their workflow task fails${why}. ${whatToDo}`,
+  )
 }

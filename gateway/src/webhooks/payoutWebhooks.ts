@@ -53,7 +53,10 @@ const answer =
         return void response.status(400).json({ message: 'The signature is invalid' })
       if (!(error instanceof VendorUnavailable)) throw error
       // Vendors repeat an event after an error.
-      services.log.warn({ err: error, vendor }, 'could not check a payout event with its vendor, which will send it again')
+      services.log.warn(
+        { err: error, vendor },
+        'could not check a payout event with its vendor, which will send it again',
+      )
       response.status(503).json({ message: errors['service-unavailable'] })
     }
   }

@@ -17,7 +17,8 @@ export const createStripeWebhook = ({ cards, database, log }: Needed): Router =>
     const signature = request.get('stripe-signature') ?? ''
     try {
       const body: unknown = request.body
-      if (cards === null || !Buffer.isBuffer(body)) throw new NotTheirs('cards are not set up, or the body is missing')
+      if (cards === null || !Buffer.isBuffer(body))
+        throw new NotTheirs('cards are not set up, or the body is missing')
       const { id, type, subject, reference, happenedAt } = cards.readEvent(body, signature)
       await database
         .insertInto('card_event')

@@ -47,8 +47,7 @@ const ask = async <T>(schema: z.ZodType<T>, asked: Promise<unknown>): Promise<T>
     throw explained(error)
   })
   const read = schema.safeParse(answer)
-  if (!read.success)
-    throw new VendorUnavailable('Stripe sent an unreadable answer', { cause: read.error })
+  if (!read.success) throw new VendorUnavailable('Stripe sent an unreadable answer', { cause: read.error })
   return read.data
 }
 
@@ -265,7 +264,8 @@ const readEvent = (stripe: Stripe, secret: string, body: Buffer, signature: stri
     }
   }
   const read = answers.event.safeParse(signed())
-  if (!read.success) throw new NotTheirs('the event does not have the format of Stripe’s events', { cause: read.error })
+  if (!read.success)
+    throw new NotTheirs('the event does not have the format of Stripe’s events', { cause: read.error })
   const { id, type, created, data } = read.data
   return {
     id,

@@ -172,6 +172,8 @@ const asTokens = async (grant: () => Promise<oauth.TokenEndpointResponse>): Prom
       throw new ReauthorisationNeeded(error.error, { cause: error })
     if (error instanceof oauth.ResponseBodyError && REFUSALS.has(error.error))
       throw new ReauthorisationNeeded(error.error, { cause: error })
-    throw new VendorUnavailable('the sign-in server is unavailable or sent an invalid answer', { cause: error })
+    throw new VendorUnavailable('the sign-in server is unavailable or sent an invalid answer', {
+      cause: error,
+    })
   }
 }

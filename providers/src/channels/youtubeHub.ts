@@ -22,7 +22,8 @@ const feedOf = (channelId: string): string =>
   `https://www.youtube.com/xml/feeds/videos.xml?channel_id=${encodeURIComponent(channelId)}`
 
 const readIntent = (query: URLSearchParams, push: Push): PushMessage => {
-  if (query.get('hub.topic') !== feedOf(push.channelId)) throw new ForgedPush('the message is about another channel')
+  if (query.get('hub.topic') !== feedOf(push.channelId))
+    throw new ForgedPush('the message is about another channel')
   const answer = query.get('hub.challenge') ?? ''
   switch (query.get('hub.mode')) {
     case 'subscribe':
@@ -39,7 +40,8 @@ const readIntent = (query: URLSearchParams, push: Push): PushMessage => {
 export const readHub = ({ method, header, query, body }: Arrived, push: Push): PushMessage => {
   if (method === 'GET') return readIntent(query, push)
   const signature = header('x-hub-signature')
-  if (!isSignedBy('sha1', push.secret, [body], signature)) throw new ForgedPush('the signature is not the YouTube hub’s')
+  if (!isSignedBy('sha1', push.secret, [body], signature))
+    throw new ForgedPush('the signature is not the YouTube hub’s')
   // The hub sends no message ids, so equal content is the same message.
   return { kind: 'tells', messageId: createHash('sha256').update(body).digest('hex') }
 }

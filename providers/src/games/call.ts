@@ -23,7 +23,8 @@ export const call = async (
   const until = saidUntil(response.headers, now)
   if (response.status === 429)
     throw new VendorBusy(`${host}: too many requests`, until ?? new Date(now + BREATHER_MS))
-  if (response.status === 503 && until !== null) throw new VendorBusy(`${host} is temporarily unavailable`, until)
+  if (response.status === 503 && until !== null)
+    throw new VendorBusy(`${host} is temporarily unavailable`, until)
   throw new VendorUnavailable(`${host} answered ${response.status}`)
 }
 

@@ -66,8 +66,7 @@ const readJson = (text: string): unknown => {
 
 const readBody = <T>(schema: z.ZodType<T>, body: unknown): T => {
   const read = schema.safeParse(body)
-  if (!read.success)
-    throw new VendorUnavailable('PayPal sent an unreadable answer', { cause: read.error })
+  if (!read.success) throw new VendorUnavailable('PayPal sent an unreadable answer', { cause: read.error })
   return read.data
 }
 

@@ -36,7 +36,7 @@ const ledger = async (site: Site): Promise<readonly string[]> => {
       group by kind having sum(balance_cents) <> 0
      union all select 'all accounts', sum(amount_cents)::int from ledger_entry having sum(amount_cents) <> 0`,
   )
-  return rows.map(({ kind, cents }) => `${kind} hold ${cents} cents that are nobody's`)
+  return rows.map(({ kind, cents }) => `${kind} hold ${cents} cents that belong to no one`)
 }
 
 const transfer = z.object({ destination: z.string(), amount: z.number(), reversed: z.boolean() })
@@ -129,7 +129,7 @@ const mailsOf = async (site: Site, mails: Mails): Promise<readonly string[]> => 
     ...lost.map(
       ({ id, mailed }) => `the mail of notification ${id} was lost${mailed ? ', and is noted as sent' : ''}`,
     ),
-    ...unwanted.map((id) => `a mail of ${id} was sent that nobody waits for`),
+    ...unwanted.map((id) => `an unexpected mail of ${id} was sent`),
     ...twice.map(([mail]) => `${mail?.id} names two mails`),
   ]
 }

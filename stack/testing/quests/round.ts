@@ -42,7 +42,7 @@ export async function playRound({ site, mails, runs, meanwhile }: Round): Promis
     while (!isOver) {
       try {
         const { pair, story } = await next()
-        if (pair === undefined || story === undefined) throw new Error('nobody begins another run')
+        if (pair === undefined || story === undefined) throw new Error('no creator begins another run')
         await live(story, { site, standing, ...pair })
         ended += 1
       } catch (error) {
@@ -69,7 +69,7 @@ const untilWell = async (url: string, part: Part): Promise<void> => {
   for (const limit = Date.now() + HEALING_MS; !(await isWell(url)); await sleep(200))
     if (Date.now() > limit)
       throw new Error(
-        `the stack did not get over the death of ${part}: ${JSON.stringify(await healthAt(url)) ?? 'nobody answers'}`,
+        `the stack did not recover from the death of ${part}: ${JSON.stringify(await healthAt(url)) ?? 'no answer'}`,
       )
 }
 

@@ -80,7 +80,9 @@ export const createChannelActivities = (dependencies: Dependencies) => {
         .transaction()
         .execute((transaction) => finishVerification(transaction, connectionId, { by: 'provider' }, reason))
       if (!result.ok && result.code !== 'status-illegal')
-        throw new Error(`the result of a channel check could not be stored: ${result.code} ${result.why ?? ''}`)
+        throw new Error(
+          `the result of a channel check could not be stored: ${result.code} ${result.why ?? ''}`,
+        )
     },
 
     async sendChannelVerdict({ connectionId, reason }: VerificationResult): Promise<void> {

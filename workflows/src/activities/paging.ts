@@ -8,6 +8,7 @@ export const lastHeartbeat = (): unknown => Context.current().info.heartbeatDeta
  */
 export const goOn = (position: unknown): void => {
   const { cancellationSignal, heartbeat } = Context.current()
-  if (cancellationSignal.aborted) throw ApplicationFailure.retryable('This worker is stopping; another continues')
+  if (cancellationSignal.aborted)
+    throw ApplicationFailure.retryable('This worker is stopping; another continues')
   heartbeat(position)
 }

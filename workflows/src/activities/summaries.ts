@@ -187,7 +187,9 @@ export const createSummaryActivities = (needed: Needed) => ({
     await mailAfter(needed, morning, null, round)
     const [failure] = round.failures
     if (failure)
-      throw ApplicationFailure.retryable(`failed emails: ${round.failures.length}; the first one: ${failure.message}`)
+      throw ApplicationFailure.retryable(
+        `failed emails: ${round.failures.length}; the first one: ${failure.message}`,
+      )
     return round.held === null ? null : round.held.toISOString()
   },
 })

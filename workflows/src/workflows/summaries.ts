@@ -22,7 +22,10 @@ export async function summaries({ frequency }: SummariesInput): Promise<void> {
     const heldUntil = await mailSummaries({ frequency, at })
     if (heldUntil === null) break
     const end = new Date(heldUntil)
-    show({ status: 'waiting', detail: 'Waiting until the quiet hours of some recipients end' }, { mails: end })
+    show(
+      { status: 'waiting', detail: 'Waiting until the quiet hours of some recipients end' },
+      { mails: end },
+    )
     await sleep(Math.max(0, end.getTime() - Date.now()))
   }
   show({ status: 'sent', detail: `Summaries up to ${at}` })

@@ -101,7 +101,7 @@ const Buttons = ({ isNew, busy, onDelete, onCancel }: ButtonsProps): ReactNode =
           onClick={sure ? onDelete : () => setSure(true)}
           disabled={busy}
         >
-          {sure ? 'Really delete this row' : 'Delete'}
+          {sure ? 'Delete this row permanently' : 'Delete'}
         </button>
       )}
       <span className="grow" />

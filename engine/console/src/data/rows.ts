@@ -85,7 +85,7 @@ export const updateRow = async (
 }`,
     { key: Object.fromEntries(keyOf(table, row)), set },
   )
-  if (!isObject(data.done)) throw new Error('This row is not there any more.')
+  if (!isObject(data.done)) throw new Error('This row no longer exists.')
 }
 
 export const deleteRow = async (secret: string, table: Table, row: JsonObject): Promise<void> => {

@@ -25,7 +25,7 @@ export const CronLogPage = ({ route }: { route: Route }): ReactNode => {
   const deliveries: Deliveries = {
     section: 'cron',
     title: 'Cron triggers',
-    hint: 'What was due and how it went. Choose the state “scheduled” to see what comes.',
+    hint: 'Past runs and their results. Choose the state “scheduled” to see the next ones.',
     triggers: catalog.cronTriggers,
     states: ['scheduled', 'locked', 'delivered', 'error', 'dead'],
     load: ({ state, trigger, offset }) => readJson(secret, list(state, trigger, offset)),

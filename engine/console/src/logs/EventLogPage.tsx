@@ -28,7 +28,7 @@ export const EventLogPage = ({ route }: { route: Route }): ReactNode => {
   const deliveries: Deliveries = {
     section: 'events',
     title: 'Event triggers',
-    hint: 'Every change that a trigger caught, newest first, with each try to deliver it.',
+    hint: 'All changes that a trigger recorded, newest first, with their delivery attempts.',
     triggers: catalog.eventTriggers,
     states: ['failed', 'waiting to retry', 'pending', 'in delivery', 'delivered'],
     load: ({ state, trigger, offset }) => readJson(secret, list(state, trigger, offset)),

@@ -48,7 +48,7 @@ type Collections = ReturnType<typeof queryCollections>
 
 const scopeShape = object({
   global: boolean,
-  roles: passedOver('allow-lists per role are of the Enterprise Edition'),
+  roles: passedOver('allow-lists per role belong to the Enterprise Edition'),
 })
 
 /** The queries that are permitted when the allow-list is enabled. */
@@ -87,7 +87,7 @@ const apiLimitsShape = mapped(
     node_limit: limit,
     time_limit: limit,
     batch_limit: limit,
-    rate_limit: passedOver('rates are limited by the Enterprise Edition'),
+    rate_limit: passedOver('rate limits belong to the Enterprise Edition'),
   }),
   (read): ApiLimits => ({
     disabled: read.disabled,

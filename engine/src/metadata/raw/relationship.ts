@@ -9,7 +9,7 @@ const remoteKey = mapped(
   (read, place): Using => ({
     kind: 'reverse-foreign-key',
     table: read.table,
-    columns: read.columns ?? (read.column === undefined ? fail(place, 'names no column') : [read.column]),
+    columns: read.columns ?? (read.column === undefined ? fail(place, 'has no column') : [read.column]),
   }),
 )
 
@@ -31,7 +31,7 @@ const manual = mapped(
 function foreignKey(value: unknown, place: Place): Using {
   if (isJson(value)) return remoteKey(value, place)
   const columns = typeof value === 'string' ? [value] : columnNames(value, place)
-  return columns.length > 0 ? { kind: 'foreign-key', columns } : fail(place, 'names no column')
+  return columns.length > 0 ? { kind: 'foreign-key', columns } : fail(place, 'has no column')
 }
 
 const using: Shape<Using> = mapped(

@@ -94,7 +94,7 @@ function add(definition: DefinitionNode, parts: Parts, file: string, notes: Note
       break
     default:
       // Hasura's CLI also ignores these definitions and types that implement them.
-      notes.warn(`${file}: ${titleOf(definition)}: has no meaning to actions: passed over`)
+      notes.warn(`${file}: ${titleOf(definition)}: has no meaning for actions: ignored`)
   }
 }
 

@@ -183,7 +183,7 @@ export function passedOver(feature: string): Shape<undefined> {
     const place = placeOf(value, outer)
     const path = place.path.replace(/\[\d+\]/g, '[]')
     if (!isEmpty(value))
-      place.notes.warn(`${place.file}: ${path === '' ? '' : `${path}: `}${feature}: passed over`)
+      place.notes.warn(`${place.file}: ${path === '' ? '' : `${path}: `}${feature}: ignored`)
     return undefined
   }
 }

@@ -37,7 +37,7 @@ const functionConfiguration = object({
   ),
   session_argument: optional(text),
   exposed_as: optional(oneOf('query', 'mutation')),
-  response: unsupported('functions that return other than a tracked table (response)'),
+  response: unsupported('functions that return anything other than a tracked table (response)'),
 })
 
 const functionShape: Shape<FunctionMetadata> = mapped(
@@ -86,7 +86,7 @@ const databaseUrl: Shape<Source['connection']['databaseUrl']> = (value, place) =
   }
   if (isJson(value) && 'dynamic_from_file' in value)
     return fail(place, 'addresses read from a file are not supported')
-  return isJson(value) ? parameters(value, place) : fail(place, 'names no database')
+  return isJson(value) ? parameters(value, place) : fail(place, 'has no database')
 }
 
 const poolSettings = object({
@@ -107,12 +107,12 @@ const configuration = object({
     ssl_configuration: unsupported('client certificates (ssl_configuration)'),
   }),
   extensions_schema: optional(text),
-  read_replicas: passedOver('read replicas are of the Enterprise Edition'),
-  connection_template: passedOver('connection templates are of the Enterprise Edition'),
-  connection_set: passedOver('connection sets are of the Enterprise Edition'),
+  read_replicas: passedOver('read replicas belong to the Enterprise Edition'),
+  connection_template: passedOver('connection templates belong to the Enterprise Edition'),
+  connection_set: passedOver('connection sets belong to the Enterprise Edition'),
 })
 
-const customization = unsupported('customised names of a source (customization)')
+const customization = unsupported('customized names of a source (customization)')
 
 const partOfSource =
   (type: 'logical_model' | 'native_query' | 'stored_procedure') =>
@@ -129,7 +129,7 @@ const sourceShape = object({
     type: 'function',
     function: qualifiedName(name, place),
   })),
-  health_check: passedOver('health checks of sources are of the Enterprise Edition'),
+  health_check: passedOver('health checks of sources belong to the Enterprise Edition'),
   logical_models: noObjects('logical models (logical_models)', partOfSource('logical_model')),
   native_queries: noObjects('native queries (native_queries)', partOfSource('native_query')),
   stored_procedures: noObjects('stored procedures (stored_procedures)', partOfSource('stored_procedure')),
@@ -206,7 +206,7 @@ export const oneSource: Shape<Source> = (value, place) => {
     }
   for (const { name } of others) {
     const object = { type: 'source', name } as const
-    const reason = within(object, `a database beside "${first.name}" is not supported`)
+    const reason = within(object, `a second database next to "${first.name}" is not supported`)
     place.notes.report({ file: place.file, object, reason })
   }
   return first

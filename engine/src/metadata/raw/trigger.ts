@@ -53,7 +53,7 @@ const eventTrigger: Shape<EventTrigger> = mapped(
     headers,
     trigger_on_replication: withDefault(boolean, false),
     comment: optional(text),
-    cleanup_config: passedOver('event logs are cleaned up by the Enterprise Edition'),
+    cleanup_config: passedOver('cleaning up event logs belongs to the Enterprise Edition'),
     ...transforms,
   }),
   (read, place) => ({

@@ -90,7 +90,10 @@ const videosAsked = query({
   pageToken: maybe(),
 })
   .refine((given) => isOneOf(['chart', 'id', 'myRating'], given), 'one filter, no more')
-  .refine(({ id, maxResults: most }) => id === undefined || most === undefined, 'maxResults cannot be used with ids')
+  .refine(
+    ({ id, maxResults: most }) => id === undefined || most === undefined,
+    'maxResults cannot be used with ids',
+  )
 
 /** A report by video returns the first two hundred and needs a sort order. */
 const reportAsked = query({
