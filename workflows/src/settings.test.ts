@@ -18,6 +18,6 @@ describe('the address for push notifications', () => {
 
   it('the push address is never a loopback address in production', () => {
     const settings = { NODE_ENV: 'production', PUBLIC_URL: 'https://questboard.example', PUSH_URL: loopback }
-    expect(() => pushUrlOf(settings)).toThrow(/https addresses of the open internet/)
+    expect(() => pushUrlOf(settings)).toThrow(/must be a public https address/)
   })
 })

@@ -76,6 +76,6 @@ describe('invalid keys', () => {
   })
 
   it('one key cannot be used for both encryption and hashing', () => {
-    expect(() => vaultWith(`k1:${first}`, first)).toThrow('CODE_HASH_KEY must be another key')
+    expect(() => vaultWith(`k1:${first}`, first)).toThrow('CODE_HASH_KEY must differ from the keys')
   })
 })

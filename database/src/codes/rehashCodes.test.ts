@@ -173,8 +173,8 @@ describe('changing the hash key', () => {
   it('a wrong hash key is recognized', async () => {
     await add(named(1))
     await expect(rehashStoredCodes(client, before)).rejects.toThrow('has only one key')
-    await expect(checkCodeKeys(client, after)).rejects.toThrow('CODE_HASH_KEY is not the one')
-    expect(() => vaultWith(`${old},${old}`)).toThrow('changes to another key')
+    await expect(checkCodeKeys(client, after)).rejects.toThrow('CODE_HASH_KEY differs from the key')
+    expect(() => vaultWith(`${old},${old}`)).toThrow('must be different keys')
     expect(() => vaultWith(`${old},${next},${key()}`)).toThrow('at most two keys')
     expect(() => vaultWith(`${old},${sealing}`)).toThrow('must differ from the keys of CODE_ENCRYPTION_KEY')
   })

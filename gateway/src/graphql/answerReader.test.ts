@@ -94,7 +94,7 @@ describe('an HTTP answer', () => {
     ['HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nhel', 'half a body'],
     [`${CHUNKED}5\r\nhello\r\n`, 'no last chunk'],
   ])('an answer is incomplete if the connection closes after %j', (text) => {
-    expect(() => hear(text === '' ? [] : [text], true)).toThrow('closed before')
+    expect(() => hear(text === '' ? [] : [text], true)).toThrow('closed the connection before')
   })
 
   it.each([

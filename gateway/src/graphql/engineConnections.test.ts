@@ -102,7 +102,7 @@ describe('a request to the engine', () => {
             onError: () => undefined,
           },
         ),
-      ).toThrow('more than one line')
+      ).toThrow('contains a line break')
     expect(requests).toEqual([])
   })
 
@@ -170,7 +170,7 @@ describe('a connection closed by the engine', () => {
       if (connection === 1) socket.end('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf')
       else socket.write(OK)
     })
-    await expect(ask()).rejects.toThrow('closed before')
+    await expect(ask()).rejects.toThrow('closed the connection before')
     expect(await ask()).toBe('200 ok')
   })
 

@@ -315,7 +315,7 @@ describe('summaries for many people', () => {
     await write(daily)
     const world = new MockActivityEnvironment()
     world.cancel('WORKER_SHUTDOWN')
-    await expect(world.run(activities.mailSummaries, daily)).rejects.toThrow('The worker stops')
+    await expect(world.run(activities.mailSummaries, daily)).rejects.toThrow('This worker is stopping')
     expect(sent).toEqual([])
   })
 })

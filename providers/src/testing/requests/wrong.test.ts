@@ -89,7 +89,7 @@ const wrong: readonly Wrong[] = [
     `POST ${payouts}/payments/payouts`,
     paypal,
     payout({ amount: { currency: 'USD', value: '100' } }),
-    /no amount/,
+    /not an amount/,
   ],
   [
     'an id that is too long',
@@ -118,7 +118,7 @@ const wrong: readonly Wrong[] = [
     'POST https://api.igdb.com/v4/games',
     igdb,
     'search "a" b"; fields name;',
-    /no question/,
+    /not a query/,
   ],
   ['two apps', 'GET https://store.steampowered.com/api/appdetails?appids=1,2', {}, '', /query\.appids/],
   [
