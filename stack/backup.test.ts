@@ -120,7 +120,7 @@ describe('a backup of a running copy', () => {
     expect(command('backup', from, [archive])).toContain('it does not contain the code keys')
     const to = newFolder()
     expect(command('restore', to, [archive])).toContain(
-      'This backup is without CODE_ENCRYPTION_KEY and CODE_HASH_KEY',
+      'This backup does not include CODE_ENCRYPTION_KEY and CODE_HASH_KEY',
     )
     expect(keysIn(to)).toEqual({ CODE_ENCRYPTION_KEY: null, CODE_HASH_KEY: null })
     const started = await startCopy(to, { PORT: String(await findFreePorts(11)) }, ['--only', 'database'])

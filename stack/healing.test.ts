@@ -131,9 +131,9 @@ describe('a running stack with failing services', () => {
       workflowTaskTimeout: '1s',
     })
     const isSeen = async () =>
-      /^degraded: 1 runs cannot go on, .*stuck-runs/.test(await detailOf('workflows'))
+      /^degraded: 1 workflow runs are stuck .*stuck-runs/.test(await detailOf('workflows'))
     await until(isSeen, 'health never said that a run cannot go on', 240_000)
-    await copy?.says(/unhealthy: workflows: degraded, 1 runs cannot go on/, 100_000)
+    await copy?.says(/unhealthy: workflows: degraded, 1 workflow runs are stuck/, 100_000)
   }, 400_000)
 
   it('quest runs in progress end as if nothing had happened, including money and mails', async () => {
@@ -146,7 +146,7 @@ describe('a running stack with failing services', () => {
   it('health and the screen report when it can continue', async () => {
     await tellTemporal('stuck/terminate', { reason: 'a test' })
     killPart(folder, 'worker')
-    await until(isAllWell, 'the stack did not get over it')
+    await until(isAllWell, 'the stack did not recover')
     await copy?.says(/healthy again: workflows/, 100_000)
   }, 240_000)
 })
@@ -156,7 +156,7 @@ describe('a running stack whose Temporal answers', () => {
     await until(isAllWell, 'the stack was not well to begin with')
     spoilTemporalsStorage()
     const isSeen = async () =>
-      /^down: it answers, but cannot read its storage/.test(await detailOf('temporal'))
+      /^down: Temporal answers but cannot read its storage/.test(await detailOf('temporal'))
     await until(isSeen, 'health never said that Temporal cannot read its storage')
   }, 240_000)
 })

@@ -208,7 +208,7 @@ describe('settings read by services', () => {
   it('an undocumented setting is named with its file, and so is a documented one that nothing reads', () => {
     const problems = compareSettings(new Map([['NEW_THING', 'actions/src/x.ts']]), ['PORT'])
     expect(problems).toContainEqual(expect.stringContaining('actions/src/x.ts reads NEW_THING'))
-    expect(problems).toContainEqual(expect.stringContaining('tells of HOST, which no service reads'))
+    expect(problems).toContainEqual(expect.stringContaining('describes HOST, which no service reads'))
   })
 })
 

@@ -96,7 +96,7 @@ describe('simulated faults', () => {
         expect(await send(path, 'Do so', fault)).toMatch(/for 3 more requests/)
       const well = await send(path, 'It works again', {})
       expect(well).toContain('It works as it should.')
-      expect(well).not.toContain('more call')
+      expect(well).not.toContain('more request')
     },
   )
 })

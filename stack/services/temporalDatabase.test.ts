@@ -75,7 +75,7 @@ describe('the Temporal database of a data folder', () => {
     markDatabase(file, newer)
     const before = readFileSync(file)
     await expect(fitDatabase(file, older, neverAsked)).rejects.toThrow(
-      `Temporal's data was written by server 1.32.0, and this program has the older 1.29.1: use a newer`,
+      `Temporal's data was written by server 1.32.0, but this program has the older 1.29.1. Use a newer`,
     )
     expect(readFileSync(file)).toEqual(before)
   })

@@ -108,7 +108,7 @@ describe("Temporal's program", () => {
   it("a program that can neither be fetched nor built is reported in one sentence with Go's message", async () => {
     stand('pip3', 'exit 1')
     await expect(find()).rejects.toThrow(
-      /Temporal could not be built; start again when .*\n.*exit code 3.*\ngo was asked/,
+      /Temporal could not be built\. Start again when .*\n.*exit code 3.*\ngo was asked/,
     )
   })
 

@@ -31,7 +31,7 @@ test('a new migration has empty up.sql and down.sql files and comes last', () =>
   expect(readFileSync(join(path, 'up.sql'), 'utf8')).toBe('')
   expect(readMigrations(directory, 'default').at(-1)?.name).toBe('add_book')
   expect(() => createMigration(directory, 'default', 'a/b', { up: '', down: '' })).toThrow(
-    '"a/b": a name has',
+    '"a/b": a name can contain only',
   )
 })
 

@@ -160,7 +160,7 @@ describe('live queries', () => {
     await until(() => all.every(({ seen }) => seen.length === 2))
     await until(() => logged.length > 1)
     await sleep(3 * INTERVAL_MS)
-    expect(logged).toEqual([`error live-query ${words}`, `warn live-query over: ${words}`])
+    expect(logged).toEqual([`error live-query ${words}`, `warn live-query resolved: ${words}`])
     for (const { end } of all) end()
   })
 

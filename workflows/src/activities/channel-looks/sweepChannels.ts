@@ -45,7 +45,7 @@ export const sweepChannels = async (
     const failed = claim.channels.map((due) => ({ due, message: error.message }))
     await database.transaction().execute((transaction) => putOff(transaction, failed, now))
     if (error instanceof VendorBusy) await pauseVendor(database, provider, error.until)
-    log.warn({ provider, err: error }, 'a sweep failed')
+    log.warn({ provider, err: error }, 'a channel sweep failed')
     return { ...nothingLooked, failed: failed.length }
   }
 }
