@@ -1,4 +1,4 @@
-import { momentInWords } from './dates.ts'
+import { momentInWords } from './format/dates.ts'
 
 /**
  * All error codes with the sentences that people read. Numbers come from the catalogue (rules §8). Actions, the database's refusals

@@ -72,8 +72,8 @@ const front = matching(
   source('lib', 'format', 'fragments', 'today'),
   // Cards name this module. In the `schemas` chunk, it would make every company list load all schemas.
   '/domain/src/company/company\\.',
-  // Both lists and forms use these modules: amounts of money, publishing requirements and the progress of runs.
-  '/domain/src/(money/money|activation/activation|mission-run/missionRun|quest/quest|quest-run/questRun)\\.',
+  // Both lists and forms use these modules: formats, amounts of money, publishing requirements and the progress of runs.
+  '/domain/src/(format/(dates|money|numbers)|activation/activation|mission-run/missionRun|quest/quest|quest-run/questRun)\\.',
 )
 
 /** The chunk that every screen with data needs: GraphQL client, shell and basic components. */

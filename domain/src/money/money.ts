@@ -1,37 +1,3 @@
-/** Money is whole US cents everywhere. Only this file formats it. */
-export const currency = 'USD'
-
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 })
-const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency })
-
-/** Adding 0 turns -0 into 0, which would be formatted as `-$0`. */
-const dollars = (cents: number): number => cents / 100 + 0
-
-/** `$1,250` for whole dollars, otherwise `$1,250.50`. */
-export const formatMoney = (cents: number): string =>
-  (cents % 100 === 0 ? whole : exact).format(dollars(cents))
-
-/** Always with two decimals, for documents. */
-export const formatExactMoney = (cents: number): string => exact.format(dollars(cents))
-
-/** For spreadsheets: `-1250.50`. */
-export const formatPlainMoney = (cents: number): string => dollars(cents).toFixed(2)
-
-/** `1,250`, `1,250.50`, `1.250,50`: a separator followed by exactly three digits groups thousands. */
-const grouped = /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$|^(\d{1,3}(?:\.\d{3})+),(\d{0,2})$/
-const plain = /^(\d*)(?:[.,](\d{0,2}))?$/
-
-/** Reads an amount as people type it, with or without `$`. Null if it is ambiguous. */
-export const parseMoney = (typed: string): number | null => {
-  const text = typed.replace(/[\s$]/g, '')
-  const match = grouped.exec(text) ?? plain.exec(text)
-  const [, one = '', oneCents = '', other = '', otherCents = ''] = match ?? []
-  const whole = (one || other).replace(/\D/g, '')
-  const part = oneCents || otherCents
-  const cents = Number(whole) * 100 + Number(part.padEnd(2, '0'))
-  return whole + part === '' || !Number.isSafeInteger(cents) ? null : cents
-}
-
 export const ledgerAccountKinds = [
   'company',
   'escrow',

@@ -3,9 +3,10 @@ import { activationPath, questRunPath } from '../activation/paths.ts'
 import { channelProviderNames, channelProviders } from '../channel/channel.ts'
 import { type CreatorAccessKind, creatorAccessKinds, reviewDays } from '../creator/creator.ts'
 import { customDomainGraceHours } from '../custom-domain/customDomain.ts'
-import { dayInWords, momentInWords } from '../dates.ts'
 import { exportsPath, isMailedExport } from '../export/export.ts'
-import { formatExactMoney, formatMoney } from '../money/money.ts'
+import { dayInWords, momentInWords } from '../format/dates.ts'
+import { formatExactMoney, formatMoney } from '../format/money.ts'
+import { allOf } from '../format/numbers.ts'
 import { daysToClaim, payoutFacts } from '../payout/payout.ts'
 import {
   anything,
@@ -47,9 +48,8 @@ const accesses: Readonly<Record<CreatorAccessKind, Access>> = {
   },
 }
 
-const list = new Intl.ListFormat('en-US')
 const namesOf = (decided: readonly CreatorAccessKind[]): string =>
-  list.format(decided.map((one) => accesses[one].name))
+  allOf(decided.map((one) => accesses[one].name))
 
 const company = { companyId: id }
 const domain = { ...company, domain: text }

@@ -1,6 +1,6 @@
 import { type ActivationKind, activationKindNames, activationKinds } from '../activation/activation.ts'
 import { activationPath, questRunPath } from '../activation/paths.ts'
-import { formatMoney } from '../money/money.ts'
+import { formatMoney } from '../format/money.ts'
 import { flag, id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
 import { withdrawnVisibilities } from '../submission/submission.ts'
 import { cents, kind, type Preference, possessive, side, until } from './kind.ts'

@@ -1,5 +1,5 @@
-import { momentInWords } from '../dates.ts'
-import { formatMoney } from '../money/money.ts'
+import { momentInWords } from '../format/dates.ts'
+import { formatMoney } from '../format/money.ts'
 import { type QuestRunSide, questRunSides } from '../quest-run/questRun.ts'
 import { count, type Field, type Fields, oneOf, type Shape, type Shaped, shape } from '../shape.ts'
 import type { MailPreference } from './mailPreferences.ts'

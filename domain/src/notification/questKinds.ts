@@ -1,5 +1,5 @@
 import { questRunPath } from '../activation/paths.ts'
-import { formatMoney } from '../money/money.ts'
+import { formatMoney } from '../format/money.ts'
 import { type QuestDisputeCause, questDisputeCauses } from '../quest-run/dispute.ts'
 import { flag, id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
 import {

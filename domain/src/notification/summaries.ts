@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { allOf, countInWords } from '../format/numbers.ts'
 import { afterDays, later } from '../schedule.ts'
 import type { SummaryKind } from './mailPreferences.ts'
 import type { SummaryFrequency } from './notification.ts'
@@ -32,18 +33,14 @@ export type SummaryWords = { readonly subject: string; readonly lines: readonly 
 /** People don't read a longer mail to its end. */
 const MOST_LINES = 10
 
-const number = new Intl.NumberFormat('en-US')
 const counted = (amount: number, one: string, many: string): string =>
-  `${number.format(amount)} ${amount === 1 ? one : many}`
-
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  `${countInWords(amount)} ${amount === 1 ? one : many}`
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 const applicantsLine = ({ name, applied, pending, newest }: ApplicantsOfProgram): string => {
   const others = applied - newest.length
-  const who = list([...newest, ...(others > 0 ? [`${number.format(others)} more`] : [])])
+  const who = allOf([...newest, ...(others > 0 ? [`${countInWords(others)} more`] : [])])
   const waiting = counted(pending, 'application needs', 'applications need')
   return `${counted(applied, 'creator', 'creators')} applied to ${name}: ${who}. ${pending > 0 ? `${waiting} your answer` : 'You answered all of them'}.`
 }
@@ -59,7 +56,7 @@ type Counts = Omit<StatusOfMission, 'name'>
 /** Counts of zero are left out. */
 const statusParts = ({ joined, completed, review, claiming }: Counts): readonly string[] => [
   ...(joined > 0 ? [`${counted(joined, 'creator', 'creators')} joined`] : []),
-  ...(completed > 0 ? [`${number.format(completed)} completed`] : []),
+  ...(completed > 0 ? [`${countInWords(completed)} completed`] : []),
   ...(review > 0 ? [counted(review, 'needs your review', 'need your review')] : []),
   ...(claiming > 0 ? [counted(claiming, 'can claim rewards', 'can claim rewards')] : []),
 ]
@@ -68,15 +65,15 @@ const missionWords = (missions: readonly StatusOfMission[]): SummaryWords => {
   const total = (key: keyof Counts): number => sum(missions.map((mission) => mission[key]))
   const all = { joined: total('joined'), completed: total('completed'), review: total('review'), claiming: 0 }
   return {
-    subject: `Your Missions: ${list(statusParts(all))}`,
-    lines: missions.map((mission) => `${mission.name}: ${list(statusParts(mission))}.`),
+    subject: `Your Missions: ${allOf(statusParts(all))}`,
+    lines: missions.map((mission) => `${mission.name}: ${allOf(statusParts(mission))}.`),
   }
 }
 
 const shortened = ({ subject, lines }: SummaryWords): SummaryWords => {
   const left = lines.length - MOST_LINES
   if (left <= 0) return { subject, lines }
-  return { subject, lines: [...lines.slice(0, MOST_LINES), `And ${number.format(left)} more.`] }
+  return { subject, lines: [...lines.slice(0, MOST_LINES), `And ${countInWords(left)} more.`] }
 }
 
 export const summaryWords = (kind: SummaryKind, kept: unknown): SummaryWords =>

@@ -1,6 +1,7 @@
 import type { Database } from '@questboard/database'
+import { dayInWords, formatExactMoney } from '@questboard/domain'
 import type { Paper } from './paper.ts'
-import { addressLines, dayOf, moneyOf } from './words.ts'
+import { addressLines } from './words.ts'
 
 type CreditNote = {
   readonly number: string
@@ -34,14 +35,14 @@ export const creditNotePaper = (note: CreditNote, from: readonly string[]): Pape
   to: addressLines(note.billed_to),
   facts: [
     ['Number', note.number],
-    ['Issued', dayOf(note.issued_at)],
-    ['To invoice', `${note.invoice_number} of ${dayOf(note.invoice_issued_at)}`],
+    ['Issued', dayInWords(note.issued_at)],
+    ['To invoice', `${note.invoice_number} of ${dayInWords(note.invoice_issued_at)}`],
   ],
   columns: [
     { title: 'Why', share: 0.75 },
     { title: 'US dollars', share: 0.25, align: 'right' },
   ],
-  rows: [[note.reason, moneyOf(-note.total_cents)]],
-  sums: [['Total', moneyOf(-note.total_cents)]],
+  rows: [[note.reason, formatExactMoney(-note.total_cents)]],
+  sums: [['Total', formatExactMoney(-note.total_cents)]],
   notes: ['It goes back to the card that paid. Banks take 5 to 10 days to show it.'],
 })

@@ -1,8 +1,7 @@
 import type { Database } from '@questboard/database'
-import { formatPlainMoney } from '@questboard/domain'
+import { dayInWords, formatExactMoney, formatPlainMoney } from '@questboard/domain'
 import { csvOf } from './csvOf.ts'
 import type { Paper } from './paper.ts'
-import { dayOf, moneyOf } from './words.ts'
 
 type Paid = {
   readonly paid_at: Date | null
@@ -75,20 +74,20 @@ export const earningsPaper = ({ year, name, paid }: Earnings, from: readonly str
     { title: 'Received', share: 0.12, align: 'right' },
   ],
   rows: paid.map((each) => [
-    each.paid_at ? dayOf(each.paid_at) : '',
+    each.paid_at ? dayInWords(each.paid_at) : '',
     `${each.quest}, ${each.company}`,
-    moneyOf(each.agreed_cents ?? 0),
-    moneyOf(-returnedOf(each)),
-    moneyOf(-(each.fee_cents ?? 0)),
-    moneyOf(-each.cost_cents),
-    moneyOf(receivedOf(each)),
+    formatExactMoney(each.agreed_cents ?? 0),
+    formatExactMoney(-returnedOf(each)),
+    formatExactMoney(-(each.fee_cents ?? 0)),
+    formatExactMoney(-each.cost_cents),
+    formatExactMoney(receivedOf(each)),
   ]),
   sums: [
-    ['Agreed', moneyOf(sum(paid, ({ agreed_cents }) => agreed_cents))],
-    ['Returned to companies', moneyOf(-sum(paid, returnedOf))],
-    ['Our fee', moneyOf(-sum(paid, ({ fee_cents }) => fee_cents))],
-    ['Payout cost', moneyOf(-sum(paid, ({ cost_cents }) => cost_cents))],
-    ['Received', moneyOf(sum(paid, receivedOf))],
+    ['Agreed', formatExactMoney(sum(paid, ({ agreed_cents }) => agreed_cents))],
+    ['Returned to companies', formatExactMoney(-sum(paid, returnedOf))],
+    ['Our fee', formatExactMoney(-sum(paid, ({ fee_cents }) => fee_cents))],
+    ['Payout cost', formatExactMoney(-sum(paid, ({ cost_cents }) => cost_cents))],
+    ['Received', formatExactMoney(sum(paid, receivedOf))],
   ],
   notes: ['What was paid out in the year, in US dollars. A year begins and ends at midnight UTC.'],
 })

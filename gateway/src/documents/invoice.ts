@@ -1,6 +1,7 @@
 import type { Database } from '@questboard/database'
+import { dayInWords, formatExactMoney } from '@questboard/domain'
 import type { Paper } from './paper.ts'
-import { addressLines, dayOf, moneyOf } from './words.ts'
+import { addressLines } from './words.ts'
 
 const noticeOf: Readonly<Record<string, string>> = { paid: 'Paid', open: 'To be paid', void: 'Withdrawn' }
 
@@ -68,9 +69,9 @@ export const invoicePaper = (invoice: Invoice, from: readonly string[]): Paper =
   to: addressLines(invoice.billed_to),
   facts: [
     ['Number', invoice.number],
-    ['Issued', dayOf(invoice.issued_at)],
+    ['Issued', dayInWords(invoice.issued_at)],
     ['State', noticeOf[invoice.status] ?? invoice.status],
-    ...(invoice.succeeded_at ? [['Paid by card', dayOf(invoice.succeeded_at)] as const] : []),
+    ...(invoice.succeeded_at ? [['Paid by card', dayInWords(invoice.succeeded_at)] as const] : []),
   ],
   columns: [
     { title: '', share: 0.06 },
@@ -80,14 +81,14 @@ export const invoicePaper = (invoice: Invoice, from: readonly string[]): Paper =
   rows: invoice.lines.map(({ description, amount_cents }, index) => [
     String(index + 1),
     description,
-    moneyOf(amount_cents),
+    formatExactMoney(amount_cents),
   ]),
   sums: [
-    ...(invoice.feeCents > 0 ? [['Our fee in it', moneyOf(invoice.feeCents)] as const] : []),
-    ['Total', moneyOf(invoice.total_cents)],
+    ...(invoice.feeCents > 0 ? [['Our fee in it', formatExactMoney(invoice.feeCents)] as const] : []),
+    ['Total', formatExactMoney(invoice.total_cents)],
   ],
   notes: invoice.notes.map(
     ({ number, total_cents, issued_at }) =>
-      `Credit note ${number} of ${dayOf(issued_at)} takes back ${moneyOf(total_cents)} of it.`,
+      `Credit note ${number} of ${dayInWords(issued_at)} takes back ${formatExactMoney(total_cents)} of it.`,
   ),
 })

@@ -1,9 +1,9 @@
 import type { Database } from '@questboard/database'
-import { formatPlainMoney } from '@questboard/domain'
+import { dayInWords, formatExactMoney, formatPlainMoney, monthInWords } from '@questboard/domain'
 import { sql } from 'kysely'
 import { csvOf } from './csvOf.ts'
 import type { Paper } from './paper.ts'
-import { addressLines, dayOf, moneyOf, monthOf } from './words.ts'
+import { addressLines } from './words.ts'
 
 type Entry = {
   readonly created_at: Date
@@ -107,10 +107,10 @@ export const statementName = ({ month }: Pick<Statement, 'month'>): string =>
 
 export const statementPaper = (statement: Statement, from: readonly string[]): Paper => ({
   title: 'Statement',
-  subject: monthOf(statement.month),
+  subject: monthInWords(statement.month),
   from,
   to: statement.to,
-  facts: [['Month', monthOf(statement.month)]],
+  facts: [['Month', monthInWords(statement.month)]],
   columns: [
     { title: 'Day', share: 0.2 },
     { title: 'What', share: 0.46 },
@@ -118,18 +118,18 @@ export const statementPaper = (statement: Statement, from: readonly string[]): P
     { title: 'Balance', share: 0.17, align: 'right' },
   ],
   rows: withBalance(statement).map(({ entry, balance }) => [
-    dayOf(entry.created_at),
+    dayInWords(entry.created_at),
     wordsOf(entry),
-    moneyOf(entry.amount_cents),
-    moneyOf(balance),
+    formatExactMoney(entry.amount_cents),
+    formatExactMoney(balance),
   ]),
   sums: [
-    ['Before', moneyOf(statement.opening_cents)],
-    ['Paid', moneyOf(statement.paid_cents)],
-    ['Spent', moneyOf(-statement.spent_cents)],
-    ['Given back', moneyOf(statement.returned_cents)],
-    ['Paid back', moneyOf(-statement.refunded_cents)],
-    ['After', moneyOf(statement.closing_cents)],
+    ['Before', formatExactMoney(statement.opening_cents)],
+    ['Paid', formatExactMoney(statement.paid_cents)],
+    ['Spent', formatExactMoney(-statement.spent_cents)],
+    ['Given back', formatExactMoney(statement.returned_cents)],
+    ['Paid back', formatExactMoney(-statement.refunded_cents)],
+    ['After', formatExactMoney(statement.closing_cents)],
   ],
   notes: ['A month begins and ends at midnight UTC.'],
 })

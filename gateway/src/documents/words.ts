@@ -1,11 +1,4 @@
-import { dayInWords, formatExactMoney } from '@questboard/domain'
 import { z } from 'zod'
-
-const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-export const dayOf = dayInWords
-export const monthOf = (at: Date): string => month.format(at)
-export const moneyOf = formatExactMoney
 
 const billedTo = z.object({
   legal_name: z.string(),

@@ -1,8 +1,7 @@
+import { shareInWords } from '@questboard/domain'
 import type { ToText } from '../lib/text.ts'
 
 export type Change = { readonly words: string; readonly direction: 'up' | 'down' | 'same' }
-
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
 
 /** Above this ratio, a percentage says less than the two figures. */
 const most = 9.99
@@ -15,6 +14,6 @@ export const changeOf = (t: ToText, now: number, before: number): Change => {
   const share = Math.abs(now - before) / before
   if (share < 0.005) return { words: t('No change'), direction: 'same' }
   if (share > most) return { words: t('More than 10×'), direction }
-  const words = percent.format(share)
+  const words = shareInWords(share)
   return { words: direction === 'up' ? `+${words}` : `−${words}`, direction }
 }

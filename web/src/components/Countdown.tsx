@@ -1,3 +1,4 @@
+import { momentHereInWords } from '@questboard/domain'
 import { useEffect, useState } from 'react'
 import { formatMoment } from '../lib/format.ts'
 import { useText } from '../lib/text.ts'
@@ -14,10 +15,6 @@ const useNow = (until: Date): Date => {
   return now
 }
 
-/** The moment in the user's own time zone. */
-const momentHere = (moment: Date): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(moment)
-
 /**
  * The time left and the end, in Stockholm time and in local time if they differ. A timer role keeps screen readers from
  * announcing every second.
@@ -26,7 +23,7 @@ export const Countdown = ({ until }: { until: string }) => {
   const t = useText()
   const date = new Date(until)
   const left = timeLeft(t, date, useNow(date))
-  const [inStockholm, here] = [formatMoment(until), momentHere(date)]
+  const [inStockholm, here] = [formatMoment(until), momentHereInWords(date)]
   return (
     <p className={classes.countdown}>
       <strong role="timer">{left === null ? t('Time’s up') : t('{left} left', { left })}</strong>

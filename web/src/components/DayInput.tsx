@@ -1,5 +1,6 @@
 import '@mantine/dates/styles.layer.css'
 import { DateInput } from '@mantine/dates'
+import { dayField } from '../lib/dayField.ts'
 import { useText } from '../lib/text.ts'
 
 type Props = {
@@ -21,9 +22,7 @@ export const DayInput = ({ value, onChange, isInside, ...rest }: Props) => {
     <DateInput
       {...rest}
       clearable
-      placeholder="YYYY-MM-DD"
-      valueFormat="YYYY-MM-DD"
-      firstDayOfWeek={1}
+      {...dayField}
       popoverProps={isInside ? { withinPortal: false } : {}}
       clearButtonProps={{ 'aria-label': t('Clear {field}', { field: rest.label }) }}
       value={value === '' ? null : value}

@@ -2,6 +2,7 @@ import '@mantine/dates/styles.layer.css'
 import { Group, Input, TextInput } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { useId } from 'react'
+import { dayField } from '../lib/dayField.ts'
 import { useText } from '../lib/text.ts'
 import { homeZone, momentOf, wallTimeAt, zoneName } from '../lib/zones.ts'
 
@@ -54,9 +55,7 @@ export const MomentInput = ({
           miw={0}
           clearable
           aria-label={t('{field}: day', { field: label })}
-          placeholder="YYYY-MM-DD"
-          valueFormat="YYYY-MM-DD"
-          firstDayOfWeek={1}
+          {...dayField}
           clearButtonProps={{ 'aria-label': t('Clear {field}', { field: label }) }}
           value={wall?.day ?? null}
           onChange={(day) => onChange(day ? momentOf({ day, time: wall?.time ?? firstTime }, zone) : '')}

@@ -1,4 +1,5 @@
 import { ActionIcon, Select } from '@mantine/core'
+import { daysInWords, monthInWords } from '@questboard/domain'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type Period, type PeriodKind, periodKinds, stepped } from '../lib/period.ts'
 import { type ToText, useText } from '../lib/text.ts'
@@ -30,21 +31,18 @@ export const comparedWith = ({ kind, isCurrent }: Period): string => {
   return words[kind][isCurrent ? 1 : 0]
 }
 
-const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const short = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
-
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
 /** The name of the calendar period, such as "November 2026". */
 const placeOf = (t: ToText, { kind, from, to }: Period): string => {
-  if (kind === 'month') return month.format(dateOf(from))
+  if (kind === 'month') return monthInWords(dateOf(from))
   if (kind === 'year') return from.slice(0, 4)
   if (kind === 'quarter')
     return t('Quarter {quarter}, {year}', {
       quarter: String(Math.floor(dateOf(from).getUTCMonth() / 3) + 1),
       year: from.slice(0, 4),
     })
-  return short.formatRange(dateOf(from), dateOf(to))
+  return daysInWords(dateOf(from), dateOf(to))
 }
 
 type Props = { period: Period; onChange: (written: string) => void }

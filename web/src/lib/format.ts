@@ -1,20 +1,22 @@
-import { dayInWords, formatMoney, momentInWords } from '@questboard/domain'
+import {
+  countInWords,
+  dayInWords,
+  formatExactMoney,
+  formatMoney,
+  momentInWords,
+  shareInWords,
+  shortCalendarDayInWords,
+  shortCountInWords,
+  shortDayInWords,
+  timeInWords,
+} from '@questboard/domain'
 import type { ToText } from './text.ts'
 
-/** Formats numbers and dates for the product's readers: English, US dollars, Stockholm time (rules §1). */
-const timeZone = 'Europe/Stockholm'
-
+/** The domain's formats for values that may be missing, and the times that are relative to now. */
 const unknown = '–'
 
-const nearDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone })
-const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
-const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short', hourCycle: 'h23', timeZone })
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 const duration = new Intl.DurationFormat('en', { style: 'narrow' })
-const whole = new Intl.NumberFormat('en')
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
 
 /** Postgres timestamps can be `infinity`, and a formatter throws on values that are no moment. */
 const momentOf = (value: string | null | undefined): Date | null => {
@@ -30,18 +32,16 @@ const formatWith =
   }
 
 export const formatDay = formatWith(dayInWords)
-export const formatTime = formatWith(time.format)
+export const formatTime = formatWith(timeInWords)
 /** A date without its year, for the ends of a chart. Calendar dates are the same in every time zone. */
-export const formatShortDay = formatWith(shortDay.format)
-/** Only the time, used below a heading with the day. */
-export const formatClock = formatWith(clock.format)
+export const formatShortDay = formatWith(shortCalendarDayInWords)
 export const formatMoment = formatWith(momentInWords)
 export const formatCount = (value: number | null | undefined): string =>
-  value == null ? unknown : whole.format(value)
+  value == null ? unknown : countInWords(value)
 export const formatPercent = (share: number | null | undefined): string =>
-  share == null ? unknown : percent.format(share)
+  share == null ? unknown : shareInWords(share)
 export const formatShort = (value: number | null | undefined): string =>
-  value == null ? unknown : compact.format(value)
+  value == null ? unknown : shortCountInWords(value)
 /** The values for a message with an abbreviated number: "{shown} {count, plural, one {view} other {views}}". */
 export const inShort = (value: number | null | undefined) => ({
   count: value ?? 0,
@@ -49,6 +49,9 @@ export const inShort = (value: number | null | undefined) => ({
 })
 export const formatCents = (value: number | null | undefined): string =>
   value == null ? unknown : formatMoney(value)
+/** With two decimals, for ledgers, invoices and money pages. */
+export const formatExactCents = (value: number | null | undefined): string =>
+  value == null ? unknown : formatExactMoney(value)
 
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', 86_400],
@@ -62,7 +65,7 @@ const yearOf = (date: Date): string => dayInWords(date).slice(-4)
 
 /** Leaves out the current year. */
 const formatNearDay = (date: Date, now: number): string =>
-  yearOf(date) === yearOf(new Date(now)) ? nearDay.format(date) : dayInWords(date)
+  yearOf(date) === yearOf(new Date(now)) ? shortDayInWords(date) : dayInWords(date)
 
 const isAhead = (date: Date, now: number): boolean => date.getTime() >= now
 

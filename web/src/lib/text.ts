@@ -1,3 +1,4 @@
+import { countInWords } from '@questboard/domain'
 import { createContext, useContext } from 'react'
 
 export type TextValues = Record<string, string | number | boolean | Date>
@@ -10,7 +11,7 @@ const plural = /\{(\w+), plural,(?: =\d+ \{[^{}]*\})* one \{([^{}]*)\} other \{(
 const counted = (key: string, values: TextValues): string =>
   key.replace(plural, (_whole, name: string, one: string, other: string) => {
     const count = Number(values[name])
-    return (count === 1 ? one : other).replace('#', count.toLocaleString('en-US'))
+    return (count === 1 ? one : other).replace('#', countInWords(count))
   })
 
 const plain: ToText = (key, values) =>

@@ -1,4 +1,5 @@
 import { Button, FileButton, Group, Input, Progress, Stack, Text } from '@mantine/core'
+import { shareInWords, sizeInWords } from '@questboard/domain'
 import { IconFileZip } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -8,20 +9,13 @@ import { type Asset, type Sending, useArchiveUpload } from './useArchiveUpload.t
 
 type Props = { value: Asset | null; onChange: (asset: Asset | null) => void }
 
-const size = new Intl.NumberFormat('en', {
-  style: 'unit',
-  unit: 'megabyte',
-  maximumFractionDigits: 1,
-})
-const percent = new Intl.NumberFormat('en', { style: 'percent' })
-
 type WayProps = Pick<ReturnType<typeof useArchiveUpload>, 'pause' | 'goOn' | 'stop'> & { sending: Sending }
 
 const OnItsWay = ({ sending: { name, part, isPaused }, pause, goOn, stop }: WayProps) => {
   const t = useText()
   const isWhole = part === 1
   const state = isPaused ? '{name}: paused at {part}' : '{name}: {part} sent'
-  const words = t(isWhole ? 'Checking {name}' : state, { name, part: percent.format(part) })
+  const words = t(isWhole ? 'Checking {name}' : state, { name, part: shareInWords(part) })
   return (
     <Stack gap="xs" mt="xs">
       <Text size="sm">{words}</Text>
@@ -76,7 +70,7 @@ export const KitArchive = ({ value, onChange }: Props) => {
       <Group role="group" aria-labelledby={id} mt="xs">
         {value && (
           <span>
-            {value.name} ({size.format(value.bytes / 1_000_000)})
+            {value.name} ({sizeInWords(value.bytes)})
           </span>
         )}
         <FileButton accept=".zip,.rar" onChange={take} disabled={sending !== null}>

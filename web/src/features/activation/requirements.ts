@@ -1,4 +1,4 @@
-import { channelProviderNames, type RequirementName, requirementNames } from '@questboard/domain'
+import { anyOf, channelProviderNames, type RequirementName, requirementNames } from '@questboard/domain'
 import { formatCount } from '../../lib/format.ts'
 import { countryName, languageName } from '../../lib/places.ts'
 import type { ToText } from '../../lib/text.ts'
@@ -22,8 +22,6 @@ export type Requirement = Readonly<Record<(typeof figures)[number], number | nul
   completed_mission_ids: readonly string[]
   activations_required: number | null
 }
-
-const either = new Intl.ListFormat('en', { type: 'disjunction' })
 
 const continents: Readonly<Record<string, string>> = {
   AF: 'Africa',
@@ -65,11 +63,11 @@ export const requirementWords = (t: ToText, requirement: Requirement | null): st
   return [
     ...figureWords(t, requirement),
     ...choiceWords(t, requirement),
-    ...(where.length > 0 ? [t('From {places}', { places: either.format(where) })] : []),
+    ...(where.length > 0 ? [t('From {places}', { places: anyOf(where) })] : []),
     ...(languages.length > 0
       ? [
           t('Content in {languages}', {
-            languages: either.format(languages.map(languageName)),
+            languages: anyOf(languages.map(languageName)),
           }),
         ]
       : []),

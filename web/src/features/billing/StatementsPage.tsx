@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Table } from '@mantine/core'
+import { monthInWords } from '@questboard/domain'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -13,13 +14,11 @@ import classes from './papers.module.css'
 
 type Statement = StatementsPageQuery['statement'][number]
 
-const monthName = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 const StatementRow = ({ statement }: { statement: Statement }) => {
   const t = useText()
   const { id, opening_cents, paid_cents, spent_cents, returned_cents, refunded_cents, closing_cents } =
     statement
-  const month = monthName.format(new Date(statement.month))
+  const month = monthInWords(new Date(statement.month))
   return (
     <Table.Tr>
       <Table.Th scope="row">{month}</Table.Th>

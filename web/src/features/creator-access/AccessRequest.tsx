@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, Stack } from '@mantine/core'
+import { allOf } from '@questboard/domain'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
@@ -31,8 +32,6 @@ const states: Record<string, { tone: Tone; word: string }> = {
   rejected: { tone: 'bad', word: 'Not granted' },
 }
 
-const list = new Intl.ListFormat('en')
-
 const detail = (t: ToText, row: AccessRow | undefined): string => {
   if (!row) return t('Not requested yet')
   if (row.status === 'rejected') return row.reason
@@ -53,7 +52,7 @@ const GroupRow = ({ group: { kinds, row } }: { group: AccessGroup }) => {
   const isWhole = kinds.length === accessKinds.length
   return (
     <Row
-      title={isWhole ? t('Your request') : list.format(kinds.map((kind) => t(names[kind])))}
+      title={isWhole ? t('Your request') : allOf(kinds.map((kind) => t(names[kind])))}
       text={detail(t, row)}
       side={state && <StatusBadge tone={state.tone}>{state.word}</StatusBadge>}
     />
@@ -108,7 +107,7 @@ export const AccessRequest = ({ access, isCreator, isVerified }: Props) => {
         <p>
           {t(
             'One request covers everything: {names}. Until then, you can look around and choose your preferences below.',
-            { names: list.format(accessKinds.map((kind) => t(names[kind]))) },
+            { names: allOf(accessKinds.map((kind) => t(names[kind]))) },
           )}
         </p>
       )}

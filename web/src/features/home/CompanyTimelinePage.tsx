@@ -10,7 +10,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList, RowsSkeleton } from '../../components/RowList.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import { formatClock, formatDay } from '../../lib/format.ts'
+import { formatDay, formatTime } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
@@ -45,7 +45,7 @@ const HappeningRow = ({ happening }: { happening: Happening }) => {
           <AppLink to={activationPath(kind, activation.id)}>{activation.name}</AppLink>
         ) : undefined
       }
-      side={<time dateTime={at}>{formatClock(at)}</time>}
+      side={<time dateTime={at}>{formatTime(at)}</time>}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { DAY_MS, receivedCents } from '@questboard/domain'
+import { DAY_MS, receivedCents, shortMonthInWords } from '@questboard/domain'
 
 /** Months in Stockholm time (rules §1). */
 const monthOf = new Intl.DateTimeFormat('sv-SE', {
@@ -6,8 +6,6 @@ const monthOf = new Intl.DateTimeFormat('sv-SE', {
   month: '2-digit',
   timeZone: 'Europe/Stockholm',
 })
-
-const monthName = new Intl.DateTimeFormat('en', { month: 'short', year: '2-digit', timeZone: 'UTC' })
 
 /** The last months up to the current one, the oldest first, in the form "2026-11". */
 export const monthsUntil = (now: number, count: number): string[] => {
@@ -17,7 +15,7 @@ export const monthsUntil = (now: number, count: number): string[] => {
   )
 }
 
-export const nameMonth = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`))
+export const nameMonth = (month: string): string => shortMonthInWords(new Date(`${month}-01T00:00:00Z`))
 
 type Earned = {
   readonly content_approved_at: string | null

@@ -2,7 +2,7 @@ import { Avatar, VisuallyHidden } from '@mantine/core'
 import { familyOf, type NoticePart, noticeParts, notificationFamilies, type Quote } from '@questboard/domain'
 import type { ReactNode } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
-import { formatAgo, formatClock } from '../../lib/format.ts'
+import { formatAgo, formatTime } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
@@ -116,7 +116,7 @@ export const NotificationItem = ({ notification, isToday, onOpen }: Props) => {
           <span className={classes.ago}>
             <span>{t(notificationFamilies[familyOf(row.kind)])}</span>
             <time dateTime={row.created_at}>
-              {isToday ? formatAgo(row.created_at) : formatClock(row.created_at)}
+              {isToday ? formatAgo(row.created_at) : formatTime(row.created_at)}
             </time>
           </span>
         </span>

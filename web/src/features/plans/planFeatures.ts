@@ -1,7 +1,6 @@
+import { feeInWords } from '@questboard/domain'
 import type { ToText } from '../../lib/text.ts'
 import type { Plan } from '../../shared/plans/useCompanyPlan.ts'
-
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 })
 
 export type Feature = { label: string; has: boolean; more: boolean }
 
@@ -20,7 +19,7 @@ export const featuresOf = (t: ToText, plan: Plan, below: Plan | undefined): Feat
       more: below !== undefined && members > below.member_limit,
     },
     {
-      label: t('{fee} fee on Quests', { fee: percent.format(fee / 10_000) }),
+      label: t('{fee} fee on Quests', { fee: feeInWords(fee) }),
       has: true,
       more: below !== undefined && fee < below.quest_fee_basis_points,
     },

@@ -3,6 +3,7 @@ import {
   type AgreedMoney,
   agreedDates,
   type Delivery,
+  feeInWords,
   type PayoutMethod,
   type PostType,
   payoutMethodFacts,
@@ -15,8 +16,6 @@ import { type ToText, useText } from '../../lib/text.ts'
 import { type Fact, Facts } from './Facts.tsx'
 import classes from './OfferSummary.module.css'
 import { useSide } from './useQuestRun.ts'
-
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 })
 
 type MoneyProps = {
   money: AgreedMoney
@@ -47,10 +46,7 @@ export const MoneySplit = ({ money, feeBasisPoints, method }: MoneyProps) => {
   const rows: readonly (readonly [string, string])[] = [
     [t(netWords(side, method !== null)), formatCents(money.netCents)],
     ...cost,
-    [
-      t('Platform fee ({percent})', { percent: percent.format(feeBasisPoints / 10_000) }),
-      formatCents(money.feeCents),
-    ],
+    [t('Platform fee ({percent})', { percent: feeInWords(feeBasisPoints) }), formatCents(money.feeCents)],
     [t(side === 'company' ? 'You pay' : 'Company pays'), formatCents(money.amountCents)],
   ]
   return <MoneySum rows={rows} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Anchor, Stack, Title } from '@mantine/core'
-import { kitContents } from '@questboard/domain'
+import { kitContents, sizeInWords } from '@questboard/domain'
 import { Notice } from '../../components/Notice.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
@@ -14,8 +14,6 @@ import { KitDocument, type KitQuery } from './generated/kit.ts'
 
 type Codes = KitQuery['code_claim']
 type Activation = NonNullable<KitQuery['activation_by_pk']>
-
-const megabytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
 
 /** Only a key campaign's kit always contains codes. */
 const givesCodes = ({ kind, kit_contents, quest }: Activation): boolean =>
@@ -95,7 +93,7 @@ const Contents = ({ activation: { creator_kit: kit, media, embargo_at } }: { act
         <>
           <Title order={3}>{t('Assets')}</Title>
           <Anchor href={kit.asset_url} download>
-            {kit.asset_name} ({megabytes.format((kit.asset_bytes ?? 0) / 1_000_000)})
+            {kit.asset_name} ({sizeInWords(kit.asset_bytes ?? 0)})
           </Anchor>
         </>
       )}

@@ -1,4 +1,5 @@
 import {
+  anyOf,
   codeItemTypeNames,
   kitContents,
   openQuestDays,
@@ -59,8 +60,6 @@ export const questTerms = (t: ToText, activation: Activation, quest: Quest): [st
   ],
 ]
 
-const either = new Intl.ListFormat('en', { type: 'disjunction' })
-
 export const kitWords = (t: ToText, contents: unknown, codes: number): string[] => {
   const parsed = kitContents.safeParse(contents)
   if (!parsed.success) return []
@@ -70,7 +69,7 @@ export const kitWords = (t: ToText, contents: unknown, codes: number): string[] 
       ? [
           t('{count, plural, one {# code} other {# codes}} for {names}', {
             count: codes,
-            names: either.format(items.map(({ name, type }) => `${name} (${t(codeItemTypeNames[type])})`)),
+            names: anyOf(items.map(({ name, type }) => `${name} (${t(codeItemTypeNames[type])})`)),
           }),
         ]
       : []),

@@ -1,6 +1,7 @@
 import {
   channelProviderNames,
   channelProviders,
+  hoursInWords,
   matchInsightNames,
   matchInsights,
   sizeTierNames,
@@ -31,8 +32,7 @@ export type MatchWhere = Matchmaking_Item_Bool_Exp
 type MatchColumn = Column<MatchRow, MatchOrder>
 
 const scoreInWords = (score: number): string => formatCount(Math.round(score * 100))
-const formatHours = (hours: number | null): string =>
-  hours === null ? '–' : hours.toLocaleString('en', { maximumFractionDigits: 1 })
+const formatHours = (hours: number | null): string => (hours === null ? '–' : hoursInWords(hours))
 
 type Figure =
   | 'cost_per_hour_cents'

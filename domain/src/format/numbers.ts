@@ -1,0 +1,30 @@
+/** Counts, shares and lists in the one form of screens, mails and documents. */
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 })
+const exactPercent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 2 })
+const megabytes = new Intl.NumberFormat('en-US', {
+  style: 'unit',
+  unit: 'megabyte',
+  maximumFractionDigits: 1,
+})
+const all = new Intl.ListFormat('en-US')
+const any = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+/** `12,340` */
+export const countInWords = (count: number): string => whole.format(count)
+/** `12,340.5`, for hours. */
+export const hoursInWords = (hours: number): string => oneDecimal.format(hours)
+/** `12.3K`, where space is short. */
+export const shortCountInWords = (count: number): string => compact.format(count)
+/** `13%` for a share of 0.125. */
+export const shareInWords = (share: number): string => percent.format(share)
+/** `12.5%`, for fees. */
+export const feeInWords = (basisPoints: number): string => exactPercent.format(basisPoints / 10_000)
+/** `12.3 MB` */
+export const sizeInWords = (bytes: number): string => megabytes.format(bytes / 1_000_000)
+/** `Twitch, YouTube, and TikTok` */
+export const allOf = (names: readonly string[]): string => all.format(names)
+/** `Twitch, YouTube, or TikTok` */
+export const anyOf = (names: readonly string[]): string => any.format(names)
