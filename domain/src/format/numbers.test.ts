@@ -30,7 +30,7 @@ test('a list names one, two or more things', () => {
     '',
     'Twitch',
     'Twitch and YouTube',
-    'Twitch, YouTube, and TikTok',
+    'Twitch, YouTube and TikTok',
   ])
-  expect(anyOf(['Twitch', 'YouTube', 'TikTok'])).toBe('Twitch, YouTube, or TikTok')
+  expect(anyOf(['Twitch', 'YouTube', 'TikTok'])).toBe('Twitch, YouTube or TikTok')
 })

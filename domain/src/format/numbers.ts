@@ -9,8 +9,9 @@ const megabytes = new Intl.NumberFormat('en-US', {
   unit: 'megabyte',
   maximumFractionDigits: 1,
 })
-const all = new Intl.ListFormat('en-US')
-const any = new Intl.ListFormat('en-US', { type: 'disjunction' })
+/** American English would put a comma before the last name, which our texts do not. */
+const all = new Intl.ListFormat('en-GB')
+const any = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** `12,340` */
 export const countInWords = (count: number): string => whole.format(count)
@@ -24,7 +25,7 @@ export const shareInWords = (share: number): string => percent.format(share)
 export const feeInWords = (basisPoints: number): string => exactPercent.format(basisPoints / 10_000)
 /** `12.3 MB` */
 export const sizeInWords = (bytes: number): string => megabytes.format(bytes / 1_000_000)
-/** `Twitch, YouTube, and TikTok` */
+/** `Twitch, YouTube and TikTok` */
 export const allOf = (names: readonly string[]): string => all.format(names)
-/** `Twitch, YouTube, or TikTok` */
+/** `Twitch, YouTube or TikTok` */
 export const anyOf = (names: readonly string[]): string => any.format(names)

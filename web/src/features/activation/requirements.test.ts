@@ -45,7 +45,7 @@ it('each requirement reads as a sentence, with a note that one of several platfo
     'Twitch followers: 1,000 or more',
     'TikTok followers: 250 or more',
     'One of these platforms is enough',
-    'From Europe, Sweden, or Norway',
+    'From Europe, Sweden or Norway',
     'Content in Swedish',
     'Completed activations: 2 or more',
     'Members of the company’s Creator Program',
