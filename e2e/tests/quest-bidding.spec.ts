@@ -143,7 +143,7 @@ describe('bidding in two windows', () => {
     const accept = log.dialog('Accept this offer?')
     await accept.getByText('$538.40', { exact: true }).waitFor()
     await accept.getByText('$1.60', { exact: true }).waitFor()
-    await accept.getByText('$60', { exact: true }).waitFor()
+    await accept.getByText('$60.00', { exact: true }).waitFor()
     await accept.getByRole('button', { name: 'Accept offer' }).click()
     await accept.getByText('Confirm that you’ve checked the offer').waitFor()
     await accept.getByRole('checkbox').click()

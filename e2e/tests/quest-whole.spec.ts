@@ -146,7 +146,7 @@ const pay = async (page: Page, amount: string, card: string) => {
 const agreeAndPay = async ({ company, creator }: Two) => {
   await accept(creator)
   await questLog(company).next().getByText('Your turn: pay the offer').waitFor()
-  await pay(company, '$500', '4242 4242 4242 4242')
+  await pay(company, '$500.00', '4242 4242 4242 4242')
   await expectPath(company, '/company/cart/success')
   await questLog(creator).next().getByText('make your content and submit it').waitFor()
 }
@@ -179,11 +179,11 @@ const expectPaidOut = async (two: Two, { paid, net, cost, fee }: Cents) => {
     const money = page.getByRole('table')
     expect(await money.getByRole('row').allInnerTexts()).toEqual([
       `From the company\t-${paid}`,
-      'Held for this Quest\t$0',
+      'Held for this Quest\t$0.00',
       `To the creator\t${net}`,
       `Payout cost\t${cost}`,
       `Our fee\t${fee}`,
-      'Sum\t$0',
+      'Sum\t$0.00',
     ])
   }
   await two.creator.getByText(`${net} was paid out`).waitFor()
@@ -222,7 +222,7 @@ describe('whole quests in two windows', () => {
     await accept(two.company)
     await questLog(two.creator).next().getByText('pays the offer').waitFor()
 
-    await pay(two.company, '$600', '4000 0000 0000 0002')
+    await pay(two.company, '$600.00', '4000 0000 0000 0002')
     await two.company.getByText('Your card was declined.').waitFor()
     await cart(two.company).payWith('4000 0027 6000 3184')
     await cart(two.company).refuse()
@@ -236,7 +236,7 @@ describe('whole quests in two windows', () => {
     await show(two, 'content-production')
     await submit(two, 'Live in the hollow')
     await approve(two)
-    await expectPaidOut(two, { paid: '$600', net: '$538.40', cost: '$1.60', fee: '$60' })
+    await expectPaidOut(two, { paid: '$600.00', net: '$538.40', cost: '$1.60', fee: '$60.00' })
     await expectInYearlyStatement(two.creator, 'Whole Stream', '538.40')
     expect(await toldOf(two.questId, creator)).toEqual([
       'awaiting_payment',
@@ -308,7 +308,7 @@ describe('whole quests in two windows', () => {
     await show(two, 'content-production')
     await two.creator.getByRole('button', { name: 'Check now' }).click()
     await makePublic(creator, 'The second cut')
-    await expectPaidOut(two, { paid: '$500', net: '$448.63', cost: '$1.37', fee: '$50' })
+    await expectPaidOut(two, { paid: '$500.00', net: '$448.63', cost: '$1.37', fee: '$50.00' })
     expect(await toldOf(two.questId, creator)).toEqual([
       'awaiting_payment',
       'completed',
@@ -346,7 +346,7 @@ describe('whole quests in two windows', () => {
     await sql('update quest_run set deadline_at = now() where id = $1', [two.runId])
     await show(two, 'payment')
     await two.company.getByText('The content was approved automatically after the review deadline').waitFor()
-    await two.company.getByText('$500 is held until', { exact: false }).waitFor()
+    await two.company.getByText('$500.00 is held until', { exact: false }).waitFor()
     expect(await findBarriers(two.company)).toEqual([])
     await two.company.getByRole('button', { name: 'Open a dispute' }).click()
     const dialog = two.company.getByRole('dialog', { name: 'Open a dispute' })
@@ -375,8 +375,8 @@ describe('whole quests in two windows', () => {
         .getByText('$179.30 arrives, after the platform fee and the payout cost.')
         .waitFor()
     }
-    await two.company.getByText('$300 came back to you').waitFor()
-    await expectPaidOut(two, { paid: '$200', net: '$179.30', cost: '$0.70', fee: '$20' })
+    await two.company.getByText('$300.00 came back to you').waitFor()
+    await expectPaidOut(two, { paid: '$200.00', net: '$179.30', cost: '$0.70', fee: '$20.00' })
     expect(await toldOf(two.questId, creator)).toEqual([
       'awaiting_payment',
       'completed',

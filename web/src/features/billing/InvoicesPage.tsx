@@ -10,7 +10,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
-import { formatCents, formatDay } from '../../lib/format.ts'
+import { formatDay, formatExactCents } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { useShown } from '../../lib/useShown.ts'
@@ -59,7 +59,7 @@ const PaperRow = ({ number, at, words, state, cents, path, isPart }: RowProps) =
         <StatusBadge tone={state.tone}>{state.word}</StatusBadge>
       </Table.Td>
       <Table.Td ta="right" className="qb-figures">
-        {formatCents(cents)}
+        {formatExactCents(cents)}
       </Table.Td>
       <Table.Td ta="right">
         <DownloadLink path={path} label={t('{number} as PDF', { number })}>

@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
-import { formatCents } from '../../lib/format.ts'
+import { formatExactCents } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { DownloadLink } from './DownloadLink.tsx'
@@ -23,22 +23,22 @@ const StatementRow = ({ statement }: { statement: Statement }) => {
     <Table.Tr>
       <Table.Th scope="row">{month}</Table.Th>
       <Table.Td ta="right" className="qb-figures" visibleFrom="md">
-        {formatCents(opening_cents)}
+        {formatExactCents(opening_cents)}
       </Table.Td>
       <Table.Td ta="right" className="qb-figures" visibleFrom="xs">
-        {formatCents(paid_cents)}
+        {formatExactCents(paid_cents)}
       </Table.Td>
       <Table.Td ta="right" className="qb-figures">
-        {formatCents(-spent_cents)}
+        {formatExactCents(-spent_cents)}
       </Table.Td>
       <Table.Td ta="right" className="qb-figures" visibleFrom="md">
-        {formatCents(returned_cents)}
+        {formatExactCents(returned_cents)}
       </Table.Td>
       <Table.Td ta="right" className="qb-figures" visibleFrom="md">
-        {formatCents(-refunded_cents)}
+        {formatExactCents(-refunded_cents)}
       </Table.Td>
       <Table.Td ta="right" className="qb-figures" visibleFrom="xs">
-        {formatCents(closing_cents)}
+        {formatExactCents(closing_cents)}
       </Table.Td>
       <Table.Td ta="right">
         <span className={classes.downloads}>

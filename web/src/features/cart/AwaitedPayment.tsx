@@ -4,7 +4,7 @@ import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { explain } from '../../lib/failure.ts'
-import { formatCents } from '../../lib/format.ts'
+import { formatExactCents } from '../../lib/format.ts'
 import { useIntent } from '../../lib/intent.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
@@ -84,7 +84,7 @@ const AtProvider = ({ payment: { id, next_url } }: Props) => {
 /** A payment without a result yet. */
 export const AwaitedPayment = ({ payment }: Props) => (
   <>
-    <PageHeader title="Payment in progress" text={formatCents(payment.amount_cents)} />
+    <PageHeader title="Payment in progress" text={formatExactCents(payment.amount_cents)} />
     {payment.status === 'waiting_approval' ? (
       <AtApproval payment={payment} />
     ) : (

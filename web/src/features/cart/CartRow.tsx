@@ -2,7 +2,7 @@ import { Avatar, Checkbox } from '@mantine/core'
 import { memo } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { isWithin } from '../../lib/days.ts'
-import { formatCents, formatDue, formatMoment } from '../../lib/format.ts'
+import { formatDue, formatExactCents, formatMoment } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { runAddress } from './addresses.ts'
 import classes from './CartRow.module.css'
@@ -40,12 +40,12 @@ export const CartRow = memo(({ run, picked, onPick }: Props) => {
         {run.deadline_at && formatDue(t, run.deadline_at)}
       </time>
       <div className={classes.money}>
-        <strong>{formatCents(run.amount_cents)}</strong>
+        <strong>{formatExactCents(run.amount_cents)}</strong>
         <span>
           {t('{net} + {cost} payout cost + {fee} fee', {
-            net: formatCents(run.net_cents),
-            cost: formatCents(run.payout_cost_cents),
-            fee: formatCents(run.fee_cents),
+            net: formatExactCents(run.net_cents),
+            cost: formatExactCents(run.payout_cost_cents),
+            fee: formatExactCents(run.fee_cents),
           })}
         </span>
       </div>

@@ -6,7 +6,7 @@ import { backTo } from '../../components/BackLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { cardName } from '../../lib/cardName.ts'
-import { formatCents } from '../../lib/format.ts'
+import { formatCents, formatExactCents } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { cartPath } from './addresses.ts'
 import classes from './CartPage.module.css'
@@ -34,27 +34,27 @@ const Sums = ({ runs, plan }: Chosen) => {
         <>
           <div>
             <dt>{t('{count, plural, one {# offer} other {# offers}}', { count: runs.length })}</dt>
-            <dd>{formatCents(netCents)}</dd>
+            <dd>{formatExactCents(netCents)}</dd>
           </div>
           <div>
             <dt>{t('Payout cost')}</dt>
-            <dd>{formatCents(payoutCostCents)}</dd>
+            <dd>{formatExactCents(payoutCostCents)}</dd>
           </div>
           <div>
             <dt>{t('Our fee')}</dt>
-            <dd>{formatCents(feeCents)}</dd>
+            <dd>{formatExactCents(feeCents)}</dd>
           </div>
         </>
       )}
       {plan && (
         <div>
           <dt>{t('{plan}, one month', { plan: plan.name })}</dt>
-          <dd>{formatCents(plan.item.amount_cents)}</dd>
+          <dd>{formatExactCents(plan.item.amount_cents)}</dd>
         </div>
       )}
       <div data-total>
         <dt>{t('Total')}</dt>
-        <dd>{formatCents(totalOf({ runs, plan }))}</dd>
+        <dd>{formatExactCents(totalOf({ runs, plan }))}</dd>
       </div>
     </dl>
   )
@@ -140,7 +140,7 @@ export const PaySummary = ({ runs, plan, card, checkout: { checkOut, busy, probl
             disabled={payments === null || (runs.length === 0 && plan === null)}
             fullWidth
           >
-            {t('Pay {amount}', { amount: formatCents(totalOf({ runs, plan })) })}
+            {t('Pay {amount}', { amount: formatExactCents(totalOf({ runs, plan })) })}
           </Button>
           <Text size="sm" c="dimmed">
             {terms}

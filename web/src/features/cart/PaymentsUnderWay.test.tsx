@@ -46,10 +46,12 @@ const show = (runs: readonly CartRun[]) => {
 
 it('a payment in progress names its creator and quest', async () => {
   show([buildRun('Nova', 'Play Emberfall')])
-  expect(await screen.findByText('$1,000 for Nova, “Play Emberfall”')).toBeInTheDocument()
+  expect(await screen.findByText('$1,000.00 for Nova, “Play Emberfall”')).toBeInTheDocument()
 })
 
 it('a payment for several offers names the first and the number of others', async () => {
   show([buildRun('Nova', 'Play Emberfall'), buildRun('Otter', 'Play Emberfall'), buildRun('Lynx', 'Rift')])
-  expect(await screen.findByText('$1,000 for Nova, “Play Emberfall” and 2 more offers')).toBeInTheDocument()
+  expect(
+    await screen.findByText('$1,000.00 for Nova, “Play Emberfall” and 2 more offers'),
+  ).toBeInTheDocument()
 })

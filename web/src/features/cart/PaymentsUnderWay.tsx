@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { explain } from '../../lib/failure.ts'
-import { formatCents, formatDue } from '../../lib/format.ts'
+import { formatDue, formatExactCents } from '../../lib/format.ts'
 import { useIntent } from '../../lib/intent.ts'
 import { useSession } from '../../lib/session.ts'
 import { type ToText, useText } from '../../lib/text.ts'
@@ -86,7 +86,7 @@ const UnderWayRow = ({ payment, runs, plan }: UnderWay) => {
   const mayApprove = status === 'waiting_approval' && !isOwn
   return (
     <Row
-      title={t('{amount} for {of}', { amount: formatCents(amount_cents), of })}
+      title={t('{amount} for {of}', { amount: formatExactCents(amount_cents), of })}
       text={due_at ? `${state} · ${formatDue(t, due_at)}` : state}
       side={
         <>

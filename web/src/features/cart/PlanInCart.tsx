@@ -3,7 +3,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { explain } from '../../lib/failure.ts'
-import { formatCents, formatDay } from '../../lib/format.ts'
+import { formatDay, formatExactCents } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import classes from './CartPage.module.css'
@@ -47,7 +47,7 @@ export const PlanInCart = ({ plan, isOwner, picked, onPick }: Props) => {
           text={words}
           side={
             <>
-              <strong className={classes.price}>{formatCents(plan.item.amount_cents)}</strong>
+              <strong className={classes.price}>{formatExactCents(plan.item.amount_cents)}</strong>
               {isOwner && (
                 <Button
                   variant="default"

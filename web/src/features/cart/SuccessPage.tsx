@@ -8,7 +8,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import { formatCents, formatDay, formatMoment } from '../../lib/format.ts'
+import { formatDay, formatExactCents, formatMoment } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
@@ -50,7 +50,7 @@ const PaidRuns = ({ runs }: { runs: readonly Run[] }) => {
                   })
                 : run.quest?.activation?.name
             }
-            side={<span className="qb-figures">{formatCents(run.amount_cents)}</span>}
+            side={<span className="qb-figures">{formatExactCents(run.amount_cents)}</span>}
           />
         ))}
       </RowList>
@@ -134,18 +134,18 @@ const Receipt = ({ payment, invoice }: { payment: Payment; invoice: ReactNode })
         <Row
           title={payment.description}
           text={formatMoment(succeeded_at)}
-          side={<strong className="qb-figures">{formatCents(amount_cents)}</strong>}
+          side={<strong className="qb-figures">{formatExactCents(amount_cents)}</strong>}
         />
         {toCard > 0 && (
           <Row
             title="Refunded to your card"
-            side={<span className="qb-figures">{formatCents(-toCard)}</span>}
+            side={<span className="qb-figures">{formatExactCents(-toCard)}</span>}
           />
         )}
         {byBank > 0 && (
           <Row
             title="Returned by your bank"
-            side={<span className="qb-figures">{formatCents(-byBank)}</span>}
+            side={<span className="qb-figures">{formatExactCents(-byBank)}</span>}
           />
         )}
         <Row title={t('Invoice')} side={invoice} />
@@ -188,7 +188,7 @@ const Paid = ({ data, payment }: { data: SuccessPageQuery; payment: Payment }) =
   )
 }
 
-const paidOf = ({ amount_cents }: Payment) => ({ amount: formatCents(amount_cents) })
+const paidOf = ({ amount_cents }: Payment) => ({ amount: formatExactCents(amount_cents) })
 
 const Outcome = ({ data }: { data: SuccessPageQuery }) => {
   const { payment_by_pk: payment } = data

@@ -29,8 +29,8 @@ it.each([
     expect(show('Creator', method)).toEqual([
       ['You get', net],
       [label, cost],
-      ['Platform fee (10%)', '$50'],
-      ['Company pays', '$500'],
+      ['Platform fee (10%)', '$50.00'],
+      ['Company pays', '$500.00'],
     ])
   },
 )
@@ -39,11 +39,11 @@ it("a company sees the payout cost, but not the creator's payout method", () => 
   expect(show('Company', 'paypal')).toEqual([
     ['The creator gets', '$441.18'],
     ['Payout cost', '$8.82'],
-    ['Platform fee (10%)', '$50'],
-    ['You pay', '$500'],
+    ['Platform fee (10%)', '$50.00'],
+    ['You pay', '$500.00'],
   ])
 })
 
 it('the money split shows no final amount while the payout method is unknown', () => {
-  expect(show('Creator', null)[0]).toEqual(['You get, before payout cost', '$450'])
+  expect(show('Creator', null)[0]).toEqual(['You get, before payout cost', '$450.00'])
 })

@@ -11,7 +11,7 @@ import {
 } from '@questboard/domain'
 import { useState } from 'react'
 import { MoneySum } from '../../components/MoneySum.tsx'
-import { formatCents, formatDay, formatMoment } from '../../lib/format.ts'
+import { formatDay, formatExactCents, formatMoment } from '../../lib/format.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import { type Fact, Facts } from './Facts.tsx'
 import classes from './OfferSummary.module.css'
@@ -42,12 +42,15 @@ export const MoneySplit = ({ money, feeBasisPoints, method }: MoneyProps) => {
   const t = useText()
   const side = useSide()
   const cost: readonly (readonly [string, string])[] =
-    method === null ? [] : [[costWords(t, side, method), formatCents(money.payoutCostCents)]]
+    method === null ? [] : [[costWords(t, side, method), formatExactCents(money.payoutCostCents)]]
   const rows: readonly (readonly [string, string])[] = [
-    [t(netWords(side, method !== null)), formatCents(money.netCents)],
+    [t(netWords(side, method !== null)), formatExactCents(money.netCents)],
     ...cost,
-    [t('Platform fee ({percent})', { percent: feeInWords(feeBasisPoints) }), formatCents(money.feeCents)],
-    [t(side === 'company' ? 'You pay' : 'Company pays'), formatCents(money.amountCents)],
+    [
+      t('Platform fee ({percent})', { percent: feeInWords(feeBasisPoints) }),
+      formatExactCents(money.feeCents),
+    ],
+    [t(side === 'company' ? 'You pay' : 'Company pays'), formatExactCents(money.amountCents)],
   ]
   return <MoneySum rows={rows} />
 }

@@ -2,7 +2,7 @@ import { Group, Table, Text } from '@mantine/core'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
-import { formatCents, formatDay } from '../../lib/format.ts'
+import { formatDay, formatExactCents } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import classes from './MoneyTable.module.css'
 
@@ -69,7 +69,7 @@ const EntryRow = ({ at, words, status, cents, paper }: Entry) => (
       <StatusOf status={status} />
     </Table.Td>
     <Table.Td ta="right" className="qb-figures">
-      {formatCents(cents)}
+      {formatExactCents(cents)}
     </Table.Td>
   </Table.Tr>
 )

@@ -40,8 +40,8 @@ const show = ({ status = 'processing', expected_on, ageMs = 0 }: Change) => {
 
 it('a payout on its way shows its arrival date and does not appear late', () => {
   show({ expected_on: daysFromNow(2) })
-  expect(screen.getByText('$98 · Quest: Emberfall')).toBeInTheDocument()
-  expect(screen.getByText(/^The payout costs \$2 of \$100\. Expected by /)).toBeInTheDocument()
+  expect(screen.getByText('$98.00 · Quest: Emberfall')).toBeInTheDocument()
+  expect(screen.getByText(/^The payout costs \$2\.00 of \$100\.00\. Expected by /)).toBeInTheDocument()
   expect(screen.queryByText(/late/)).toBeNull()
 })
 

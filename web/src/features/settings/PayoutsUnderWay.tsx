@@ -7,7 +7,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import { explain } from '../../lib/failure.ts'
-import { formatCents, formatDay } from '../../lib/format.ts'
+import { formatDay, formatExactCents } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useIntent } from '../../lib/intent.ts'
 import { todayInUtc } from '../../lib/period.ts'
@@ -45,8 +45,8 @@ const useWords = ({
 }: UnderWay): string => {
   const t = useText()
   const kept = t('The payout costs {fee} of {amount}.', {
-    fee: formatCents(fee_cents),
-    amount: formatCents(amount_cents),
+    fee: formatExactCents(fee_cents),
+    amount: formatExactCents(amount_cents),
   })
   if (status === 'pending')
     return Date.now() - new Date(created_at).getTime() < SENT_WITHIN_MS
@@ -85,7 +85,7 @@ const PayoutRow = ({ payout, canRetry }: { payout: UnderWay; canRetry: boolean }
   return (
     <>
       <Row
-        title={`${formatCents(receivedCents(payout))} · ${payout.description}`}
+        title={`${formatExactCents(receivedCents(payout))} · ${payout.description}`}
         text={words}
         side={
           <>

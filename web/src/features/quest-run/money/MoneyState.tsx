@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { canSendAgain, receivedCents } from '@questboard/domain'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { formatCents, formatDay, formatMoment } from '../../../lib/format.ts'
+import { formatDay, formatExactCents, formatMoment } from '../../../lib/format.ts'
 import { readFragment } from '../../../lib/fragments.ts'
 import { useText } from '../../../lib/text.ts'
 import {
@@ -33,7 +33,7 @@ const Returned = ({ money }: Pick<CompanyRun, 'money'>) => {
   const words = t(refundWords[status] ?? 'You’ll find the credit note with your invoices.')
   return covered === 0 || status === 'covered'
     ? words
-    : `${t('Your bank returned {amount} of it to you.', { amount: formatCents(covered) })} ${t('Remainder:')} ${words}`
+    : `${t('Your bank returned {amount} of it to you.', { amount: formatExactCents(covered) })} ${t('Remainder:')} ${words}`
 }
 
 const Invoice = ({ payment }: Pick<CompanyRun, 'payment'>) => {
@@ -90,13 +90,13 @@ export const CompanyMoneyState = ({ run }: { run: CompanyRun }) => {
     )
   if (!money?.held_at) return null
   const held = holding(dispute)
-  if (held) return <Held amount={formatCents(money.held_cents)} dispute={held} />
+  if (held) return <Held amount={formatExactCents(money.held_cents)} dispute={held} />
   const invoice = <Invoice payment={run.payment} />
   if (money.returned_at)
     return (
       <Notice
         tone={run.money?.refund_status === 'failed' ? 'bad' : 'info'}
-        title={t('{amount} came back to you', { amount: formatCents(money.returned_cents) })}
+        title={t('{amount} came back to you', { amount: formatExactCents(money.returned_cents) })}
         action={invoice}
       >
         <Returned money={run.money} />
@@ -113,7 +113,7 @@ export const CompanyMoneyState = ({ run }: { run: CompanyRun }) => {
         : 'The content was approved, and the creator gets paid.'}
     </Notice>
   ) : (
-    <Notice title={t('{amount} is held', { amount: formatCents(money.held_cents) })} action={invoice}>
+    <Notice title={t('{amount} is held', { amount: formatExactCents(money.held_cents) })} action={invoice}>
       We release it when you approve the content, or return it if nothing is delivered.
     </Notice>
   )
@@ -122,7 +122,7 @@ export const CompanyMoneyState = ({ run }: { run: CompanyRun }) => {
 const PayoutState = ({ payout }: { payout: Payout }) => {
   const t = useText()
   const { status, fee_cents, problem, expected_on, paid_at } = payout
-  const net = formatCents(receivedCents(payout))
+  const net = formatExactCents(receivedCents(payout))
   if (canSendAgain(status))
     return (
       <Notice
@@ -140,7 +140,7 @@ const PayoutState = ({ payout }: { payout: Payout }) => {
   if (status === 'paid')
     return (
       <Notice tone="good" title={t('{net} was paid out on {day}', { net, day: formatDay(paid_at) })}>
-        {t('The payout cost {fee}, as agreed.', { fee: formatCents(fee_cents) })}
+        {t('The payout cost {fee}, as agreed.', { fee: formatExactCents(fee_cents) })}
       </Notice>
     )
   return (
@@ -175,13 +175,13 @@ export const CreatorMoneyState = ({ run }: { run: CreatorRun }) => {
   if (run.payout) return <PayoutState payout={run.payout} />
   if (!money?.held_at) return null
   const held = holding(dispute)
-  if (held) return <Held amount={formatCents(money.held_cents)} dispute={held} />
+  if (held) return <Held amount={formatExactCents(money.held_cents)} dispute={held} />
   return money.returned_at ? (
     <Notice tone="bad" title="The money went back to the company">
       {whyReturned(dispute)}
     </Notice>
   ) : (
-    <Notice title={t('{net} is held for you', { net: formatCents(net_cents) })}>
+    <Notice title={t('{net} is held for you', { net: formatExactCents(net_cents) })}>
       We pay it out once your content is approved and public.
     </Notice>
   )

@@ -6,7 +6,7 @@ import { Figure, Figures } from '../../../components/Figure.tsx'
 import { NotFound } from '../../../components/NotFound.tsx'
 import { Panel } from '../../../components/Panel.tsx'
 import { PanelsSkeleton } from '../../../components/Skeletons.tsx'
-import { formatCents, formatDay } from '../../../lib/format.ts'
+import { formatDay, formatExactCents } from '../../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../../lib/fragments.ts'
 import { Loaded } from '../../../lib/Loaded.tsx'
 import { useSession } from '../../../lib/session.ts'
@@ -34,14 +34,14 @@ const Accounts = ({ money }: { money: Parameters<typeof moneyRows>[0] }) => {
           {rows.map(({ label, cents }) => (
             <tr key={label}>
               <th scope="row">{t(label)}</th>
-              <td>{formatCents(cents)}</td>
+              <td>{formatExactCents(cents)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{t('Sum')}</th>
-            <td>{formatCents(sum)}</td>
+            <td>{formatExactCents(sum)}</td>
           </tr>
         </tfoot>
       </table>
@@ -64,24 +64,30 @@ const RunMoney = ({ run }: { run: Masked }) => {
       <Figures>
         <Figure
           label="Agreed"
-          value={formatCents(amount_cents)}
-          hint={t('{net} for the creator', { net: formatCents(net_cents) })}
+          value={formatExactCents(amount_cents)}
+          hint={t('{net} for the creator', { net: formatExactCents(net_cents) })}
         />
-        <Figure label="Held" value={formatCents(held_cents)} hint={(held_cents ?? 0) > 0 && since(held_at)} />
-        <Figure label="Released" value={formatCents(arrivingCents(money))} hint={since(released_at)} />
+        <Figure
+          label="Held"
+          value={formatExactCents(held_cents)}
+          hint={(held_cents ?? 0) > 0 && since(held_at)}
+        />
+        <Figure label="Released" value={formatExactCents(arrivingCents(money))} hint={since(released_at)} />
         <Figure
           label="Payout cost"
-          value={formatCents(money.payout_cost_cents)}
+          value={formatExactCents(money.payout_cost_cents)}
           hint={
-            released_at ? null : t('{cost} once it is released', { cost: formatCents(payout_cost_cents) })
+            released_at
+              ? null
+              : t('{cost} once it is released', { cost: formatExactCents(payout_cost_cents) })
           }
         />
         <Figure
           label="Fee"
-          value={formatCents(money.fee_cents)}
-          hint={released_at ? null : t('{fee} on release', { fee: formatCents(fee_cents) })}
+          value={formatExactCents(money.fee_cents)}
+          hint={released_at ? null : t('{fee} on release', { fee: formatExactCents(fee_cents) })}
         />
-        <Figure label="Refunded" value={formatCents(returned_cents)} hint={since(returned_at)} />
+        <Figure label="Refunded" value={formatExactCents(returned_cents)} hint={since(returned_at)} />
       </Figures>
       {held_at && <Accounts money={money} />}
     </>
