@@ -4,7 +4,7 @@ import type { Check } from './check.ts'
 import { lineOf, listFiles, readText } from './files.ts'
 
 const most = 400
-const isData = /(^|\/)(generated|cases|histories)\/|generated\.ts$/
+const isData = /(^|\/)(generated|cases)\/|generated\.ts$/
 
 export const longFiles: Check = {
   name: `sizes (files over ${most} lines)`,

@@ -4,6 +4,7 @@
  * such runs can still be open.
  */
 import { writeFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
 import { Client, Connection } from '@temporalio/client'
 import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
 import { workflows } from '../contract.ts'
@@ -26,8 +27,8 @@ for (const name of names.filter((each) => chosen.length === 0 || chosen.includes
     if (kept.has(title)) continue
     kept.add(title)
     const history = await client.workflow.getHandle(run.workflowId, run.runId).fetchHistory()
-    const file = new URL(`./histories/${title}.json`, import.meta.url)
-    await writeFile(file, `${historyToJSON(history)}\n`)
+    const file = new URL(`./histories/${title}.json.gz`, import.meta.url)
+    await writeFile(file, gzipSync(historyToJSON(history), { level: 9 }))
   }
   console.log(`${name}: ${[...kept].join(', ') || 'no run to record'}`)
 }

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { gunzipSync } from 'node:zlib'
 import { timedRows, timedTables } from '@questboard/domain'
 import { historyFromJSON } from '@temporalio/common/lib/proto-utils.js'
 import { Worker } from '@temporalio/worker'
@@ -7,7 +8,7 @@ import { workflows } from '../contract.ts'
 import { bundleWorkflows } from './testWorld.ts'
 
 const folder = new URL('./histories/', import.meta.url)
-const files = (await readdir(folder)).filter((file) => file.endsWith('.json'))
+const files = (await readdir(folder)).filter((file) => file.endsWith('.json.gz'))
 
 describe('recorded histories', () => {
   let bundle: Awaited<ReturnType<typeof bundleWorkflows>>
@@ -26,7 +27,7 @@ describe('recorded histories', () => {
   })
 
   it.each(files)('%s replays as recorded', async (file) => {
-    const history = historyFromJSON(JSON.parse(await readFile(new URL(file, folder), 'utf8')))
+    const history = historyFromJSON(JSON.parse(gunzipSync(await readFile(new URL(file, folder))).toString()))
     await Worker.runReplayHistory({ workflowBundle: bundle }, history)
   })
 })
