@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import { DAY_MS, formatMoney, type PayoutStatus } from '@questboard/domain'
+import { DAY_MS, formatMoney, nextPayoutStep, type PayoutStatus, type PayoutStep } from '@questboard/domain'
 import {
   lastPayoutTry,
   type Moved,
@@ -29,7 +29,7 @@ export type PayoutLook = {
   readonly about: string
   /** In words, for people. */
   readonly waits: string
-  readonly next: 'send' | 'ask' | 'recall' | 'wait'
+  readonly next: PayoutStep
   readonly expectedOn: string | null
   readonly paidAt: string | null
 }
@@ -51,13 +51,6 @@ const waitWords: Readonly<Record<PayoutStatus, string>> = {
   failed: 'Failed: waits until the creator requests it again',
   unclaimed: 'Unclaimed: waits until the creator claims it',
   returned: 'Returned: waits until the creator requests it again',
-}
-
-const nextOf = (status: PayoutStatus, isWished: boolean, isNoted: boolean): PayoutLook['next'] => {
-  if (status === 'pending' || (status === 'processing' && !isNoted)) return 'send'
-  if (status === 'unclaimed' && isWished) return 'recall'
-  if (status === 'failed' || status === 'returned') return isWished ? 'send' : 'wait'
-  return 'ask'
 }
 
 /** A refusal is final. A vendor that names a wait is retried then. */
@@ -108,14 +101,17 @@ const lookAt = async ({ database }: Needs, payoutId: string): Promise<PayoutLook
     .executeTakeFirst()
   if (row === undefined) return null
   const { status, problem } = row
-  const isWished = row.retry_requested_at !== null
   const isUnderWay = status === 'processing' || status === 'unclaimed'
   return {
     status,
     creator: row.creator_id,
     about: `${formatMoney(row.amount_cents)} for ${row.description || 'a creator'}`,
     waits: `${waitWords[status]}${problem === '' ? '' : `. ${problem}`}`,
-    next: nextOf(status, isWished, row.provider_reference !== null),
+    next: nextPayoutStep({
+      status,
+      isRetryRequested: row.retry_requested_at !== null,
+      isAtVendor: row.provider_reference !== null,
+    }),
     expectedOn: isUnderWay ? (row.expected_on?.toISOString() ?? null) : null,
     paidAt: row.paid_at?.toISOString() ?? null,
   }

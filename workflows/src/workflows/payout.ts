@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@questboard/domain'
+import { HOUR_MS, payoutWatchedUntil } from '@questboard/domain'
 import {
   ActivityFailure,
   condition,
@@ -7,98 +7,136 @@ import {
   isCancellation,
   proxyActivities,
   proxyLocalActivities,
-  setHandler,
   workflowInfo,
 } from '@temporalio/workflow'
 import type { Activities, PayoutLook } from '../activities/index.ts'
 import { type PayoutInput, signals } from '../contract.ts'
 import { databaseWork, payoutWork, shortLook } from './activityOptions.ts'
 import { firstLocally } from './firstLocally.ts'
+import { listenFor } from './listenFor.ts'
 import { refreshSignal, showInUi } from './visibility.ts'
 
 const { lookAtPayout, requestPayoutRetry } = proxyActivities<Activities>(databaseWork)
 const look = firstLocally(proxyLocalActivities<Activities>(shortLook).lookAtPayout, lookAtPayout)
 const { sendPayout, askAboutPayout, recallPayout } = proxyActivities<Activities>(payoutWork)
-
-export const retryPayoutSignal = defineSignal(signals.retryPayout)
+const reached = { send: sendPayout, ask: askAboutPayout, recall: recallPayout }
 
 const LONG_HISTORY = 1000
 /** Webhooks report sooner; this covers lost ones. */
 const ASK_MS = 2 * HOUR_MS
-/** Stripe can report a bank return up to five business days after a payout. */
-const WATCH_MS = 8 * 24 * HOUR_MS
 
-/** Why a vendor could not be reached for a day. The money has not moved. */
-const whyStuck = (error: unknown): string | null =>
-  error instanceof ActivityFailure && !isCancellation(error) ? (error.cause?.message ?? error.message) : null
+/** Null after the payout was deleted. */
+type Row = PayoutLook | null
+type ArrivedRow = PayoutLook & { readonly paidAt: string }
 
-const act = (payoutId: string, next: PayoutLook['next']): Promise<unknown> => {
-  if (next === 'send') return sendPayout(payoutId)
-  return next === 'recall' ? recallPayout(payoutId) : askAboutPayout(payoutId)
-}
+const hasArrived = (row: Row): row is ArrivedRow => row?.status === 'paid' && row.paidAt !== null
+const isUnderWay = (row: Row): boolean => row?.next === 'ask' && !hasArrived(row)
+const watchLeftMs = ({ paidAt }: ArrivedRow): number =>
+  payoutWatchedUntil(new Date(paidAt)).getTime() - Date.now()
 
 /**
  * Sends a payout once, follows it until it has arrived, and waits with failed, returned or unclaimed ones for a retry. Its
  * state is in the rows, so it can be terminated and restarted anytime.
  */
 export async function payout(input: PayoutInput): Promise<string> {
+  const { read, reach, nextAnswer, isWatchOver, nextSignal } = followPayout(input)
+  let row = await read()
+  for (;;) {
+    // The vendor takes the payout, it arrives, and no bank sends it back.
+    while (row?.next === 'send') row = await reach('send')
+    while (isUnderWay(row)) row = await nextAnswer(ASK_MS, 'ask again')
+    while (hasArrived(row) && !isWatchOver(row))
+      row = await nextAnswer(watchLeftMs(row), 'watched for a return')
+    if (row === null) return 'gone'
+    if (hasArrived(row)) return row.status
+
+    // It did not arrive, or was sent back: a retry starts over.
+    while (row?.next === 'recall') row = await reach('recall')
+    while (row?.next === 'wait') row = await nextSignal()
+  }
+}
+
+/** One run's steps. Each ends with reading the row, which decides the next. */
+const followPayout = (input: PayoutInput) => {
   const { payoutId } = input
   const show = showInUi({ kind: 'payout' })
-  let refreshed = false
-  let isWished = false
-  const onRefresh = (): void => {
-    refreshed = true
-  }
-  const onRetry = (): void => {
-    isWished = true
-  }
-  setHandler(refreshSignal, onRefresh, { description: 'Checks the payout at the vendor again.' })
-  setHandler(retryPayoutSignal, onRetry, {
-    description: 'Sends the payout again, to the creator’s current account.',
-  })
-  const waitFor = async (ms: number, summary: string): Promise<void> => {
-    await condition(() => refreshed || isWished, ms, { summary })
-  }
+  const refresh = listenFor(refreshSignal, 'Checks the payout at the vendor again.')
+  const retry = listenFor(
+    defineSignal(signals.retryPayout),
+    'Sends the payout again, to the creator’s current account.',
+  )
+  const isCalled = (): boolean => refresh.isReceived() || retry.isReceived()
+  let row: Row = null
+  /** The row has the vendor's answer, so the vendor is asked again only after a while. */
+  let isAnswered = false
 
-  for (let asked = false; ; ) {
+  const read = async (): Promise<Row> => {
     // Read before the retry adds to the history, because running histories must replay exactly.
     const isLong = workflowInfo().historyLength > LONG_HISTORY
-    if (isWished) await requestPayoutRetry(payoutId)
-    isWished = false
+    if (retry.isReceived()) await requestPayoutRetry(payoutId)
+    retry.forget()
     // The retry is stored in the row, where the next run finds it.
     if (isLong) await continueAsNew<typeof payout>(input)
-    asked = asked && !refreshed
-    refreshed = false
-    const row = await look(payoutId)
-    if (row === null) {
-      show({ status: 'gone', detail: 'The payout was deleted' })
-      return 'gone'
-    }
-    const { status, waits, next, expectedOn } = row
-    const ahead: Record<string, Date> = expectedOn === null ? {} : { expected: new Date(expectedOn) }
-    show({ status, detail: waits }, ahead, row)
-    if (next === 'wait') {
-      await condition(() => refreshed || isWished)
-      continue
-    }
-    if (next === 'send' || next === 'recall' || !asked) {
-      try {
-        await act(payoutId, next)
-        asked = next !== 'send'
-      } catch (error) {
-        const why = whyStuck(error)
-        if (why === null) throw error
-        const again = new Date(Date.now() + HOUR_MS)
-        show({ status: 'stuck', detail: `${waits}. The vendor does not answer: ${why}` }, { again }, row)
-        await waitFor(HOUR_MS, 'again')
-      }
-      continue
-    }
-    if (status === 'paid' && row.paidAt !== null) {
-      const left = Date.parse(row.paidAt) + WATCH_MS - Date.now()
-      if (left <= 0) return status
-      await waitFor(left, 'watched for a return')
-    } else await waitFor(ASK_MS, 'ask again')
-    asked = false
+    if (refresh.isReceived()) isAnswered = false
+    refresh.forget()
+    row = await look(payoutId)
+    showRow(show, row)
+    return row
   }
+
+  const waitFor = async (ms: number, summary: string): Promise<void> => {
+    await condition(isCalled, ms, { summary })
+  }
+
+  const reach = async (step: keyof typeof reached): Promise<Row> => {
+    try {
+      await reached[step](payoutId)
+      isAnswered = step !== 'send'
+    } catch (error) {
+      const again = new Date(Date.now() + HOUR_MS)
+      showStuck(show, row, whyStuck(error), again)
+      await waitFor(HOUR_MS, 'again')
+    }
+    return read()
+  }
+
+  /** Asks the vendor, then waits this long before it is asked again. */
+  const nextAnswer = async (ms: number, summary: string): Promise<Row> => {
+    if (!isAnswered) return reach('ask')
+    await waitFor(ms, summary)
+    isAnswered = false
+    return read()
+  }
+
+  const nextSignal = async (): Promise<Row> => {
+    await condition(isCalled)
+    return read()
+  }
+
+  /** The vendor was asked after the last day, too. */
+  const isWatchOver = (arrived: ArrivedRow): boolean => isAnswered && watchLeftMs(arrived) <= 0
+
+  return { read, reach, nextAnswer, isWatchOver, nextSignal }
+}
+
+type Show = ReturnType<typeof showInUi>
+
+const showRow = (show: Show, row: Row): void => {
+  if (row === null) {
+    show({ status: 'gone', detail: 'The payout was deleted' })
+    return
+  }
+  const { status, waits, expectedOn } = row
+  show({ status, detail: waits }, expectedOn === null ? {} : { expected: new Date(expectedOn) }, row)
+}
+
+const showStuck = (show: Show, row: Row, why: string, again: Date): void => {
+  if (row === null) return
+  show({ status: 'stuck', detail: `${row.waits}. The vendor does not answer: ${why}` }, { again }, row)
+}
+
+/** Why a vendor could not be reached for a day. The money has not moved. */
+const whyStuck = (error: unknown): string => {
+  if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error
+  return error.cause?.message ?? error.message
 }

@@ -1,0 +1,25 @@
+import { DAY_MS } from '../durations.ts'
+import type { PayoutStatus } from './payout.ts'
+
+/** The next step with a payout: three reach the vendor, and `wait` lasts until a retry is requested. */
+export type PayoutStep = 'send' | 'ask' | 'recall' | 'wait'
+
+/** An unclaimed payout is recalled before it is sent again, because its recipient could still claim it. */
+export const nextPayoutStep = (payout: {
+  readonly status: PayoutStatus
+  readonly isRetryRequested: boolean
+  /** The vendor gave the current try a reference. */
+  readonly isAtVendor: boolean
+}): PayoutStep => {
+  const { status, isRetryRequested, isAtVendor } = payout
+  if (status === 'pending' || (status === 'processing' && !isAtVendor)) return 'send'
+  if (status === 'unclaimed' && isRetryRequested) return 'recall'
+  if (status === 'failed' || status === 'returned') return isRetryRequested ? 'send' : 'wait'
+  return 'ask'
+}
+
+/** Stripe can report a bank return up to five business days after a payout. */
+const WATCH_DAYS = 8
+
+/** Until then a bank can send an arrived payout back. */
+export const payoutWatchedUntil = (paidAt: Date): Date => new Date(paidAt.getTime() + WATCH_DAYS * DAY_MS)

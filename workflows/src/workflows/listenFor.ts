@@ -1,0 +1,19 @@
+import { type SignalDefinition, setHandler } from '@temporalio/workflow'
+
+/** Remembers that a signal arrived, until the workflow forgets it. */
+export const listenFor = (signal: SignalDefinition, description?: string) => {
+  let isReceived = false
+  setHandler(
+    signal,
+    () => {
+      isReceived = true
+    },
+    { ...(description === undefined ? {} : { description }) },
+  )
+  return {
+    isReceived: (): boolean => isReceived,
+    forget: (): void => {
+      isReceived = false
+    },
+  }
+}
