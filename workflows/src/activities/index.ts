@@ -23,7 +23,7 @@ export type { Dependencies } from './dependencies.ts'
 export type { ExportLook } from './exports.ts'
 export type { FewMails } from './notifications.ts'
 export type { PayoutLook } from './payouts.ts'
-export type { Moment, Step, StepResult } from './rows/plans.ts'
+export type { Moment, Plan, Step, StepResult } from './rows/plans.ts'
 
 export const createActivities = (dependencies: Dependencies & GameDependencies) => ({
   ...createAccountActivities(dependencies),

@@ -3,6 +3,7 @@ import { condition, defineSignal, proxyActivities, setHandler, uuid4 } from '@te
 import type { Activities } from '../activities/index.ts'
 import { type EmailVerificationInput, signals, type VerificationRequested } from '../contract.ts'
 import { databaseWork, mailWork } from './activityOptions.ts'
+import { listenFor } from './listenFor.ts'
 import { refreshSignal, showInUi } from './visibility.ts'
 
 const { sendVerificationLink } = proxyActivities<Activities>(mailWork)
@@ -10,6 +11,13 @@ const { isEmailVerified, expireVerificationLinks } = proxyActivities<Activities>
 
 const LIFETIME_MS = linkLifetime.verifyEmailHours * HOUR_MS
 const REMINDER_MS = LIFETIME_MS / 2
+
+type Outcome = 'verified' | 'expired' | 'requestedAgain'
+
+const details = {
+  verified: 'The address was confirmed',
+  expired: 'The link expired unopened; the user can request another one',
+}
 
 const inMs = (ms: number): Date => new Date(Date.now() + ms)
 
@@ -19,52 +27,60 @@ const inMs = (ms: number): Date => new Date(Date.now() + ms)
  */
 export async function emailVerification({ userId }: EmailVerificationInput): Promise<'verified' | 'expired'> {
   const show = showInUi({ kind: 'emailVerification' })
+  const requests = receiveRequests()
+  const verified = listenFor(defineSignal(signals.emailVerified))
+  const refresh = listenFor(refreshSignal)
+
+  /** The row decides, whatever the signal. */
+  const verifiedWithin = async (ms: number): Promise<boolean> => {
+    await condition(() => verified.isReceived() || refresh.isReceived() || requests.isNew(), ms)
+    verified.forget()
+    refresh.forget()
+    if (requests.isNew()) return false
+    const isVerified = await isEmailVerified(userId)
+    // A new address could have been set meanwhile, to which this result does not apply.
+    return isVerified && !requests.isNew()
+  }
+
+  const confirm = async ({ eventId, reason }: VerificationRequested): Promise<Outcome> => {
+    await sendVerificationLink({ userId, linkId: eventId, letter: reason })
+    show(
+      { status: 'waiting', detail: 'The link was sent and is not opened yet' },
+      { reminder: inMs(REMINDER_MS), expiry: inMs(LIFETIME_MS) },
+    )
+    if (await verifiedWithin(REMINDER_MS)) return 'verified'
+    if (requests.isNew()) return 'requestedAgain'
+    await sendVerificationLink({ userId, linkId: eventId, letter: 'reminder' })
+    show({ status: 'reminded', detail: 'A reminder with a new link was sent' }, { expiry: inMs(LIFETIME_MS) })
+    if (await verifiedWithin(LIFETIME_MS)) return 'verified'
+    if (requests.isNew()) return 'requestedAgain'
+    await expireVerificationLinks(userId)
+    return requests.isNew() ? 'requestedAgain' : 'expired'
+  }
+
+  await condition(requests.isNew, '1 minute')
+  let outcome = await confirm(requests.take())
+  while (outcome === 'requestedAgain') outcome = await confirm(requests.take())
+  show({ status: outcome, detail: details[outcome] })
+  return outcome
+}
+
+/** Keeps the newest request. Its event can be delivered twice. */
+const receiveRequests = () => {
   const seen = new Set<string>()
   let request: VerificationRequested | undefined
-  let told = false
   setHandler(defineSignal<[VerificationRequested]>(signals.verificationRequested), (asked) => {
     if (seen.has(asked.eventId)) return
     seen.add(asked.eventId)
     request = asked
   })
-  setHandler(defineSignal(signals.emailVerified), () => {
-    told = true
-  })
-  setHandler(refreshSignal, () => {
-    told = true
-  })
-
-  /** The row decides, whatever the signal. */
-  const verifiedWithin = async (ms: number): Promise<boolean> => {
-    await condition(() => told || request !== undefined, ms)
-    told = false
-    if (request !== undefined) return false
-    const isVerified = await isEmailVerified(userId)
-    // A new address could have been set meanwhile, to which this result does not apply.
-    return isVerified && request === undefined
+  return {
+    isNew: (): boolean => request !== undefined,
+    take: (): VerificationRequested => {
+      // A run started by hand in Temporal's UI has no event; the row is enough.
+      const taken = request ?? { eventId: uuid4(), reason: 'asked' }
+      request = undefined
+      return taken
+    },
   }
-
-  await condition(() => request !== undefined, '1 minute')
-  for (;;) {
-    // A run started by hand in Temporal's UI has no event; the row is enough.
-    const current = request ?? { eventId: uuid4(), reason: 'asked' as const }
-    request = undefined
-    await sendVerificationLink({ userId, linkId: current.eventId, letter: current.reason })
-    show(
-      { status: 'waiting', detail: 'The link was sent and is not opened yet' },
-      { reminder: inMs(REMINDER_MS), expiry: inMs(LIFETIME_MS) },
-    )
-    if (await verifiedWithin(REMINDER_MS)) break
-    if (request !== undefined) continue
-    await sendVerificationLink({ userId, linkId: current.eventId, letter: 'reminder' })
-    show({ status: 'reminded', detail: 'A reminder with a new link was sent' }, { expiry: inMs(LIFETIME_MS) })
-    if (await verifiedWithin(LIFETIME_MS)) break
-    if (request !== undefined) continue
-    await expireVerificationLinks(userId)
-    if (request !== undefined) continue
-    show({ status: 'expired', detail: 'The link expired unopened; the user can request another one' })
-    return 'expired'
-  }
-  show({ status: 'verified', detail: 'The address was confirmed' })
-  return 'verified'
 }

@@ -2,13 +2,30 @@ import { ActivityFailure, proxyActivities, rootCause, sleep } from '@temporalio/
 import type { Activities } from '../activities/index.ts'
 import type { MailedExportInput } from '../contract.ts'
 import { databaseWork, fileWork, mailWork } from './activityOptions.ts'
-import { showInUi } from './visibility.ts'
+import { type Show, showInUi } from './visibility.ts'
 
 const { lookAtExport, failExport, expireExport } = proxyActivities<Activities>(databaseWork)
 const { makeExport } = proxyActivities<Activities>(fileWork)
 const { mailExport, mailFailedExport } = proxyActivities<Activities>(mailWork)
 
-type Show = ReturnType<typeof showInUi>
+/** Writes the file, stores it, mails its link and deletes it after its days. The row holds the progress. */
+export async function mailedExport({ exportId }: MailedExportInput): Promise<string> {
+  const show = showInUi({ kind: 'mailedExport', about: `Export ${exportId}` })
+  const known = await lookAtExport(exportId)
+  if (known === null || known.status === 'expired' || known.status === 'failed')
+    return known?.status ?? 'gone'
+  show({ status: known.status, detail: 'Requested' }, {}, { company: known.companyId })
+  if (known.status !== 'ready' && (await make(exportId, show)) === 'failed') return 'failed'
+  await mailLink(exportId, show)
+  const made = await lookAtExport(exportId)
+  if (made === null || made.keptUntil === null) return made?.status ?? 'gone'
+  const end = new Date(made.keptUntil)
+  show({ status: 'ready', detail: 'The file is available' }, { removal: end })
+  await sleep(Math.max(0, end.getTime() - Date.now()))
+  await expireExport(exportId)
+  show({ status: 'expired', detail: 'The file was deleted' })
+  return 'expired'
+}
 
 /** Null when ready. A failure is reported to the requester and does not count toward the month. */
 const make = async (exportId: string, show: Show): Promise<'failed' | null> => {
@@ -25,25 +42,12 @@ const make = async (exportId: string, show: Show): Promise<'failed' | null> => {
   }
 }
 
-/** Writes the file, stores it, mails its link and deletes it after its days. The row holds the progress. */
-export async function mailedExport({ exportId }: MailedExportInput): Promise<string> {
-  const show = showInUi({ kind: 'mailedExport', about: `Export ${exportId}` })
-  const known = await lookAtExport(exportId)
-  if (known === null || known.status === 'expired' || known.status === 'failed')
-    return known?.status ?? 'gone'
-  show({ status: known.status, detail: 'Requested' }, {}, { company: known.companyId })
-  if (known.status !== 'ready' && (await make(exportId, show)) === 'failed') return 'failed'
+/** The file is available even if the mail server fails for a day, because the product announces it too. */
+const mailLink = async (exportId: string, show: Show): Promise<void> => {
   show({ status: 'ready', detail: 'Emailing the link' })
-  // The file is available even if the mail server fails for a day, because the product announces it too.
-  await mailExport(exportId).catch((error: unknown) => {
+  try {
+    await mailExport(exportId)
+  } catch (error) {
     if (!(error instanceof ActivityFailure)) throw error
-  })
-  const made = await lookAtExport(exportId)
-  if (made === null || made.keptUntil === null) return made?.status ?? 'gone'
-  const end = new Date(made.keptUntil)
-  show({ status: 'ready', detail: 'The file is available' }, { removal: end })
-  await sleep(Math.max(0, end.getTime() - Date.now()))
-  await expireExport(exportId)
-  show({ status: 'expired', detail: 'The file was deleted' })
-  return 'expired'
+  }
 }

@@ -3,7 +3,7 @@ import type { Activities, FewMails } from '../activities/index.ts'
 import type { NoticeInput } from '../contract.ts'
 import { databaseWork, mailWork, pagedWork, shortLook } from './activityOptions.ts'
 import { firstLocally } from './firstLocally.ts'
-import { showInUi } from './visibility.ts'
+import { type Show, showInUi } from './visibility.ts'
 
 const {
   sendPasswordChanged,
@@ -17,8 +17,6 @@ const { mailNotifications } = proxyActivities<Activities>(pagedWork)
 const undone = async (): Promise<FewMails> => ({ isDone: false })
 const mailFew = firstLocally(proxyLocalActivities<Activities>(shortLook).mailFewNotifications, undone)
 
-type Show = ReturnType<typeof showInUi>
-
 /** A mail that only informs. */
 export async function notice(input: NoticeInput): Promise<void> {
   const show = showInUi({ kind: 'notice' })
@@ -29,12 +27,6 @@ export async function notice(input: NoticeInput): Promise<void> {
   else if (input.kind === 'mailedInvitation') await sendMailedInvitation(input.invitationId)
   else await sendAccountDeleted(input.userId)
   show.end({ status: 'sent', detail: input.kind })
-}
-
-const waitUntil = async (moment: string, show: Show): Promise<void> => {
-  const end = new Date(moment)
-  show({ status: 'waiting', detail: 'Waiting until a recipient’s quiet hours end' }, { mails: end })
-  await sleep(Math.max(0, end.getTime() - Date.now()))
 }
 
 /** People in quiet hours get the mail afterwards, unless they switched it off or changed the hours meanwhile. */
@@ -49,14 +41,13 @@ const mailAll = async (eventId: string, show: Show): Promise<void> => {
   }
 }
 
-const mailOnce = async (id: string, show: Show): Promise<void> => {
-  for (;;) {
-    const heldUntil = await mailNotification(id)
-    if (!heldUntil) return
-    await waitUntil(heldUntil, show)
-  }
+const waitUntil = async (moment: string, show: Show): Promise<void> => {
+  const end = new Date(moment)
+  show({ status: 'waiting', detail: 'Waiting until a recipient’s quiet hours end' }, { mails: end })
+  await sleep(Math.max(0, end.getTime() - Date.now()))
 }
 
+/** Runs from before `mailsInPages`. */
 const mailEach = async (eventId: string, show: Show): Promise<void> => {
   const ids = await unmailedNotifications(eventId)
   if (!patched('mailsSideBySide')) {
@@ -66,4 +57,12 @@ const mailEach = async (eventId: string, show: Show): Promise<void> => {
   const mails = await Promise.allSettled(ids.map((id) => mailOnce(id, show)))
   const failed = mails.find((mail) => mail.status === 'rejected')
   if (failed) throw failed.reason
+}
+
+const mailOnce = async (id: string, show: Show): Promise<void> => {
+  for (;;) {
+    const heldUntil = await mailNotification(id)
+    if (!heldUntil) return
+    await waitUntil(heldUntil, show)
+  }
 }

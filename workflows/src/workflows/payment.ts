@@ -6,11 +6,11 @@ import {
   isCancellation,
   patched,
   proxyActivities,
-  setHandler,
 } from '@temporalio/workflow'
 import type { Activities, PaymentLook } from '../activities/index.ts'
 import { type PaymentInput, signals } from '../contract.ts'
 import { checkoutWork, moneyWork } from './activityOptions.ts'
+import { listenFor } from './listenFor.ts'
 import { refreshSignal, showInUi } from './visibility.ts'
 
 const { openCardPayment } = proxyActivities<Activities>(checkoutWork)
@@ -18,6 +18,42 @@ const { askCardPayment, closeCardPayment } = proxyActivities<Activities>(moneyWo
 
 /** Webhooks report immediately; these checks cover lost ones. */
 const LONGEST_WAIT_MS = 60 * MINUTE_MS
+
+/**
+ * Owns a payment from request to end: opens it at the card provider, checks it less and less often, and closes it at its
+ * deadline. Its state is in the row, so it can be terminated and restarted anytime.
+ */
+export async function payment({ paymentId }: PaymentInput): Promise<string> {
+  const show = showInUi({ kind: 'payment', about: `Payment ${paymentId}` })
+  const canceled = listenFor(defineSignal(signals.paymentLeft), 'The payer canceled the payment.')
+  const refresh = listenFor(refreshSignal, 'Checks the payment at the card provider again.')
+
+  show({ status: 'opening', detail: 'Opening the payment at the card provider' })
+  let look = await open(paymentId)
+  for (let wait = MINUTE_MS; !look.isOver; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    const left = msUntil(look.until)
+    show({ status: look.status, detail: 'Waiting for the payment' }, { end: new Date(look.until) })
+    if (left > 0) await condition(() => canceled.isReceived() || refresh.isReceived(), Math.min(wait, left))
+    refresh.forget()
+    const why = whyUnpaid(canceled.isReceived(), look)
+    if (why === null) look = await askCardPayment(paymentId)
+    else {
+      look = await closeCardPayment(paymentId, why)
+      // The bank is processing it, so the provider refuses to close it, which is retried later.
+      if (!look.isOver && patched('waitsToCloseAgain')) await condition(refresh.isReceived, wait)
+    }
+  }
+  show({ status: look.status, detail: 'The payment has ended' })
+  return look.status
+}
+
+const msUntil = (moment: string): number => Date.parse(moment) - Date.now()
+
+/** Why the payment must be closed; null while it can still be paid. */
+const whyUnpaid = (isCanceled: boolean, { until }: PaymentLook): string | null => {
+  if (isCanceled) return unpaidReasons.left
+  return msUntil(until) <= 0 ? unpaidReasons.late : null
+}
 
 const open = async (paymentId: string): Promise<PaymentLook> => {
   try {
@@ -27,47 +63,4 @@ const open = async (paymentId: string): Promise<PaymentLook> => {
     // It could have been opened anyway, but no one was sent there, or it is closed now.
     return closeCardPayment(paymentId, 'The payment service did not answer. Nothing was charged.')
   }
-}
-
-/**
- * Owns a payment from request to end: opens it at the card provider, checks it less and less often, and closes it at its
- * deadline. Its state is in the row, so it can be terminated and restarted anytime.
- */
-export async function payment({ paymentId }: PaymentInput): Promise<string> {
-  const show = showInUi({ kind: 'payment', about: `Payment ${paymentId}` })
-  let isLeft = false
-  let isRefreshed = false
-  setHandler(
-    defineSignal(signals.paymentLeft),
-    () => {
-      isLeft = true
-    },
-    {
-      description: 'The payer canceled the payment.',
-    },
-  )
-  setHandler(
-    refreshSignal,
-    () => {
-      isRefreshed = true
-    },
-    { description: 'Checks the payment at the card provider again.' },
-  )
-
-  show({ status: 'opening', detail: 'Opening the payment at the card provider' })
-  let look = await open(paymentId)
-  for (let wait = MINUTE_MS; !look.isOver; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
-    const left = Date.parse(look.until) - Date.now()
-    show({ status: look.status, detail: 'Waiting for the payment' }, { end: new Date(look.until) })
-    if (left > 0) await condition(() => isLeft || isRefreshed, Math.min(wait, left))
-    isRefreshed = false
-    const isLate = Date.parse(look.until) <= Date.now()
-    const why = isLeft ? unpaidReasons.left : isLate ? unpaidReasons.late : null
-    look = await (why === null ? askCardPayment(paymentId) : closeCardPayment(paymentId, why))
-    // The bank is processing it, so the provider refuses to close it, which is retried later.
-    const isRefused = why !== null && !look.isOver
-    if (isRefused && patched('waitsToCloseAgain')) await condition(() => isRefreshed, wait)
-  }
-  show({ status: look.status, detail: 'The payment has ended' })
-  return look.status
 }

@@ -14,7 +14,7 @@ import { type PayoutInput, signals } from '../contract.ts'
 import { databaseWork, payoutWork, shortLook } from './activityOptions.ts'
 import { firstLocally } from './firstLocally.ts'
 import { listenFor } from './listenFor.ts'
-import { refreshSignal, showInUi } from './visibility.ts'
+import { refreshSignal, type Show, showInUi } from './visibility.ts'
 
 const { lookAtPayout, requestPayoutRetry } = proxyActivities<Activities>(databaseWork)
 const look = firstLocally(proxyLocalActivities<Activities>(shortLook).lookAtPayout, lookAtPayout)
@@ -118,8 +118,6 @@ const followPayout = (input: PayoutInput) => {
 
   return { read, reach, nextAnswer, isWatchOver, nextSignal }
 }
-
-type Show = ReturnType<typeof showInUi>
 
 const showRow = (show: Show, row: Row): void => {
   if (row === null) {

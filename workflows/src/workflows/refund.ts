@@ -1,8 +1,9 @@
 import { HOUR_MS } from '@questboard/domain'
-import { condition, proxyActivities, setHandler } from '@temporalio/workflow'
+import { condition, proxyActivities } from '@temporalio/workflow'
 import type { Activities } from '../activities/index.ts'
 import type { RefundInput } from '../contract.ts'
 import { moneyWork } from './activityOptions.ts'
+import { listenFor } from './listenFor.ts'
 import { refreshSignal, showInUi } from './visibility.ts'
 
 const { sendRefund } = proxyActivities<Activities>(moneyWork)
@@ -19,20 +20,13 @@ const details: Readonly<Record<string, string>> = {
 /** Requests a refund once and checks it until it has arrived or failed. */
 export async function refund({ refundId }: RefundInput): Promise<string> {
   const show = showInUi({ kind: 'refund', about: `Refund ${refundId}` })
-  let isRefreshed = false
-  setHandler(
-    refreshSignal,
-    () => {
-      isRefreshed = true
-    },
-    { description: 'Checks the refund at the card provider again.' },
-  )
+  const refresh = listenFor(refreshSignal, 'Checks the refund at the card provider again.')
   show({ status: 'requested', detail: 'Requesting the refund from the card provider' })
   for (let wait = HOUR_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
-    isRefreshed = false
+    refresh.forget()
     const look = await sendRefund(refundId)
     show({ status: look.status, detail: details[look.status] ?? 'On its way to the card' })
     if (look.isOver) return look.status
-    await condition(() => isRefreshed, wait)
+    await condition(refresh.isReceived, wait)
   }
 }

@@ -4,12 +4,12 @@ import {
   continueAsNew,
   proxyActivities,
   proxyLocalActivities,
-  setHandler,
   workflowInfo,
 } from '@temporalio/workflow'
-import type { Activities, Moment, StepResult } from '../activities/index.ts'
+import type { Activities, Moment, Plan, StepResult } from '../activities/index.ts'
 import { databaseWork, shortLook } from './activityOptions.ts'
 import { firstLocally } from './firstLocally.ts'
+import { listenFor } from './listenFor.ts'
 import { refreshSignal, showInUi } from './visibility.ts'
 
 const { planRow, takeRowStep } = proxyActivities<Activities>(databaseWork)
@@ -37,41 +37,64 @@ const isTooLate = (moment: Moment): boolean => moment.type === 'reminder' && now
  * unchanged, and reads it again. Its state is in the row, so it can be terminated and restarted anytime.
  */
 export async function timedRow(input: TimedRow): Promise<string> {
-  const show = showInUi({ kind: timedRows[input.table].kind })
-  let refreshed = false
-  const onRefresh = (): void => {
-    refreshed = true
+  const { read, isOutdated, dueMoment, takeStep } = watchRow(input)
+  for (;;) {
+    const row = await read()
+    if (row === null) return 'gone'
+    if (isOutdated()) continue
+    if (row.isOver) return row.status
+    const moment = await dueMoment(row)
+    if (moment !== null) await takeStep(row, moment)
   }
-  setHandler(refreshSignal, onRefresh, { description: 'Reads the row again.' })
+}
+
+/** The steps with one row, and the `refresh` that interrupts their waits. */
+const watchRow = (input: TimedRow) => {
+  const show = showInUi({ kind: timedRows[input.table].kind })
+  const refresh = listenFor(refreshSignal, 'Reads the row again.')
   /** Waits until `refresh`, at most this long. The timer's name appears in the history. */
   const waitFor = async (ms: number, summary: string): Promise<void> => {
-    if (ms > 0) await condition(() => refreshed, ms, { summary })
+    if (ms > 0) await condition(refresh.isReceived, ms, { summary })
   }
 
-  for (;;) {
+  const read = async (): Promise<Plan | null> => {
     if (workflowInfo().historyLength > LONG_HISTORY) await continueAsNew<typeof timedRow>(input)
-    refreshed = false
+    refresh.forget()
     const row = await look({ ...input, now: now() })
     if (row === null) {
       show({ status: 'gone', detail: 'The row was deleted' })
-      return 'gone'
+      return null
     }
-    const { status, version, isOver, moments } = row
-    const waitingFor = Object.fromEntries(moments.map((moment) => [nameOf(moment), new Date(moment.at)]))
-    show({ status, detail: row.waits }, waitingFor, row)
-    // The signal can concern a change after the row was read.
-    if (refreshed) continue
-    if (isOver) return status
-    const [moment] = moments
-    if (moment === undefined) await condition(() => refreshed)
-    else await waitFor(Date.parse(moment.at) - Date.now(), nameOf(moment))
-    if (moment === undefined || refreshed || isTooLate(moment)) continue
+    const { status, waits, moments } = row
+    show(
+      { status, detail: waits },
+      Object.fromEntries(moments.map((one) => [nameOf(one), new Date(one.at)])),
+      row,
+    )
+    return row
+  }
 
-    const result: StepResult = await takeRowStep({ ...input, version, moment, now: now() })
+  /** The signal can concern a change after the row was read. */
+  const isOutdated = refresh.isReceived
+
+  /** Waits for the row's next moment. Null if the row must be read again first. */
+  const dueMoment = async ({ moments: [moment] }: Plan): Promise<Moment | null> => {
+    if (moment === undefined) {
+      await condition(refresh.isReceived)
+      return null
+    }
+    await waitFor(Date.parse(moment.at) - Date.now(), nameOf(moment))
+    return refresh.isReceived() || isTooLate(moment) ? null : moment
+  }
+
+  const takeStep = async (row: Plan, moment: Moment): Promise<void> => {
+    const result: StepResult = await takeRowStep({ ...input, version: row.version, moment, now: now() })
     if (result.outcome === 'refused') {
       const again = new Date(Date.now() + REFUSED_MS)
       show({ status: 'refused', detail: `${row.waits}. Refused: ${result.why}` }, { again }, row)
       await waitFor(REFUSED_MS, 'again')
     } else if (result.outcome === 'stale') await waitFor(STALE_MS, 'again')
   }
+
+  return { read, isOutdated, dueMoment, takeStep }
 }

@@ -17,6 +17,8 @@ type Subject = {
   readonly about?: string
 }
 
+type Attributes = Readonly<Record<string, unknown>>
+
 /** Shows a run in Temporal's UI: search attributes, a memo and queries. */
 export const showInUi = (subject: Subject) => {
   let state: State = { status: 'started', detail: '' }
@@ -24,7 +26,7 @@ export const showInUi = (subject: Subject) => {
   let shown = ''
   const { memo, searchAttributes } = workflowInfo()
   const isToldAtStart = memo?.kind !== undefined
-  let found: Readonly<Record<string, unknown>> = searchAttributes
+  let found: Attributes = searchAttributes
   setHandler(defineQuery<State>(queries.state), () => state, {
     description: 'The status, and in words what the run waits for.',
   })
@@ -37,33 +39,17 @@ export const showInUi = (subject: Subject) => {
     waitingFor: Readonly<Record<string, Date>> = {},
     known: Partial<Subject> = {},
   ): void => {
-    const { kind, company, creator, about } = { ...subject, ...known }
+    const now = { ...subject, ...known }
+    const { company, creator, about } = now
     state = next
     deadlines = Object.fromEntries(Object.entries(waitingFor).map(([what, at]) => [what, at.toISOString()]))
     // An unchanged picture adds nothing to the history.
     const picture = JSON.stringify([state, deadlines, company, creator, about])
     if (picture === shown) return
     shown = picture
-    const ahead = Object.entries(deadlines).map(([what, at]) => `${what} ${at}`)
-    setCurrentDetails(
-      [
-        ...(about ? [`**${about}**`] : []),
-        next.detail,
-        ...(ahead.length > 0 ? [`Ahead: ${ahead.join(', ')}`] : []),
-      ].join('\n\n'),
-    )
-    const soonest = Object.values(waitingFor).sort((a, b) => a.getTime() - b.getTime())[0]
-    const attributes = {
-      kind: [kind],
-      status: [next.status],
-      ...(company ? { company: [company] } : {}),
-      ...(creator ? { creator: [creator] } : {}),
-      nextDeadline: soonest ? [soonest] : [],
-    }
-    const isFound = Object.entries(attributes).every(
-      ([name, values]) => JSON.stringify(values) === JSON.stringify(found[name] ?? []),
-    )
-    if (isToldAtStart && isFound) return
+    setCurrentDetails(inWords(next, deadlines, about))
+    const attributes = attributesOf(next, waitingFor, now)
+    if (isToldAtStart && hasAll(found, attributes)) return
     found = attributes
     upsertSearchAttributes(attributes)
     upsertMemo({ now: next.detail, ...(about ? { about } : {}) })
@@ -77,5 +63,37 @@ export const showInUi = (subject: Subject) => {
     },
   })
 }
+
+export type Show = ReturnType<typeof showInUi>
+
+/** Markdown for a run's page. */
+const inWords = ({ detail }: State, deadlines: Deadlines, about: string | undefined): string => {
+  const ahead = Object.entries(deadlines).map(([what, at]) => `${what} ${at}`)
+  return [
+    ...(about ? [`**${about}**`] : []),
+    detail,
+    ...(ahead.length > 0 ? [`Ahead: ${ahead.join(', ')}`] : []),
+  ].join('\n\n')
+}
+
+const attributesOf = (
+  { status }: State,
+  waitingFor: Readonly<Record<string, Date>>,
+  { kind, company, creator }: Subject,
+) => {
+  const soonest = Object.values(waitingFor).sort((a, b) => a.getTime() - b.getTime())[0]
+  return {
+    kind: [kind],
+    status: [status],
+    ...(company ? { company: [company] } : {}),
+    ...(creator ? { creator: [creator] } : {}),
+    nextDeadline: soonest ? [soonest] : [],
+  }
+}
+
+const hasAll = (found: Attributes, attributes: Attributes): boolean =>
+  Object.entries(attributes).every(
+    ([name, values]) => JSON.stringify(values) === JSON.stringify(found[name] ?? []),
+  )
 
 export const refreshSignal = defineSignal(signals.refresh)
