@@ -5,7 +5,6 @@ import {
   changeEmailLetter,
   emailChangeAskedLetter,
   type Letter,
-  type Mailer,
   passwordChangedLetter,
   resetPasswordLetter,
   verifyEmailLetter,
@@ -15,7 +14,10 @@ import { expireLink, expireLinksOf, type LinkInput, storeLink } from './accountL
 import type { Dependencies } from './dependencies.ts'
 import { linkTo } from './links.ts'
 
+type Needs = Pick<Dependencies, 'database' | 'mailer' | 'publicUrl'>
 type LetterKind = 'registered' | 'emailChanged' | 'asked' | 'reminder'
+
+type LetterInput = LinkInput & { readonly letter: LetterKind }
 
 type Account = { readonly display_name: string; readonly pending_email: string | null }
 
@@ -40,7 +42,7 @@ const isConfirmed = (account: {
 }) => account.email_verified_at !== null && account.pending_email === null
 
 /** Deletes the address once the mail is sent. */
-const sendFarewell = async (database: Database, mailer: Mailer, userId: string): Promise<void> => {
+const sendFarewell = async ({ database, mailer }: Needs, userId: string): Promise<void> => {
   const to = await database
     .selectFrom('farewell')
     .select(['email', 'display_name'])
@@ -51,64 +53,64 @@ const sendFarewell = async (database: Database, mailer: Mailer, userId: string):
   await database.deleteFrom('farewell').where('user_id', '=', userId).execute()
 }
 
-export const createAccountActivities = ({
-  database,
-  mailer,
-  publicUrl,
-}: Pick<Dependencies, 'database' | 'mailer' | 'publicUrl'>) => ({
-  async sendVerificationLink(input: LinkInput & { readonly letter: LetterKind }): Promise<void> {
-    const account = await accountOf(database, input.userId)
-    if (!account || isConfirmed(account)) return
-    const { email, pending_email: newEmail, display_name: displayName } = account
-    const token = await storeLink(database, 'verify_email', input, newEmail ?? email)
-    if (token === null) return
-    if (newEmail !== null && input.letter === 'emailChanged') {
-      const url = new URL('/reset-password', publicUrl).href
-      // First, and with its own id: a retry after a failure of the other mail does not repeat this one.
-      const asked = emailChangeAskedLetter({ displayName, newEmail, url })
-      await mailer.send(email, asked, `email-change.${input.linkId}`)
-    }
-    const letter = letterFor(input.letter, account, linkTo(publicUrl, '/verify-email', token))
-    await mailer.send(newEmail ?? email, letter)
-  },
+const sendVerification = async (
+  { database, mailer, publicUrl }: Needs,
+  input: LetterInput,
+): Promise<void> => {
+  const account = await accountOf(database, input.userId)
+  if (!account || isConfirmed(account)) return
+  const { email, pending_email: newEmail, display_name: displayName } = account
+  const token = await storeLink(database, 'verify_email', input, newEmail ?? email)
+  if (token === null) return
+  if (newEmail !== null && input.letter === 'emailChanged') {
+    const url = new URL('/reset-password', publicUrl).href
+    // First, and with its own id: a retry after a failure of the other mail does not repeat this one.
+    const asked = emailChangeAskedLetter({ displayName, newEmail, url })
+    await mailer.send(email, asked, `email-change.${input.linkId}`)
+  }
+  const letter = letterFor(input.letter, account, linkTo(publicUrl, '/verify-email', token))
+  await mailer.send(newEmail ?? email, letter)
+}
+
+const sendReset = async ({ database, mailer, publicUrl }: Needs, input: LinkInput): Promise<void> => {
+  const account = await accountOf(database, input.userId)
+  if (!account) return
+  const token = await storeLink(database, 'reset_password', input, account.email)
+  if (token === null) return
+  await mailer.send(
+    account.email,
+    resetPasswordLetter({
+      displayName: account.display_name,
+      url: linkTo(publicUrl, '/new-password', token),
+      validHours: linkLifetime.resetPasswordHours,
+    }),
+  )
+}
+
+const sendChanged = async ({ database, mailer, publicUrl }: Needs, userId: string): Promise<void> => {
+  const account = await accountOf(database, userId)
+  if (!account) return
+  const url = new URL('/reset-password', publicUrl).href
+  await mailer.send(account.email, passwordChangedLetter({ displayName: account.display_name, url }))
+}
+
+export const createAccountActivities = (needs: Needs) => ({
+  sendVerificationLink: (input: LetterInput): Promise<void> => sendVerification(needs, input),
+  sendResetLink: (input: LinkInput): Promise<void> => sendReset(needs, input),
+  sendPasswordChanged: (userId: string): Promise<void> => sendChanged(needs, userId),
+  sendAccountDeleted: (userId: string): Promise<void> => sendFarewell(needs, userId),
 
   async isEmailVerified(userId: string): Promise<boolean> {
-    const account = await accountOf(database, userId)
+    const account = await accountOf(needs.database, userId)
     // A deleted account has nothing left to verify.
     return !account || isConfirmed(account)
   },
 
   async expireVerificationLinks(userId: string): Promise<void> {
-    await expireLinksOf(database, userId, 'verify_email')
-  },
-
-  async sendResetLink(input: LinkInput): Promise<void> {
-    const account = await accountOf(database, input.userId)
-    if (!account) return
-    const token = await storeLink(database, 'reset_password', input, account.email)
-    if (token === null) return
-    await mailer.send(
-      account.email,
-      resetPasswordLetter({
-        displayName: account.display_name,
-        url: linkTo(publicUrl, '/new-password', token),
-        validHours: linkLifetime.resetPasswordHours,
-      }),
-    )
+    await expireLinksOf(needs.database, userId, 'verify_email')
   },
 
   async expireLink(linkId: string): Promise<void> {
-    await expireLink(database, linkId)
-  },
-
-  async sendPasswordChanged(userId: string): Promise<void> {
-    const account = await accountOf(database, userId)
-    if (!account) return
-    const url = new URL('/reset-password', publicUrl).href
-    await mailer.send(account.email, passwordChangedLetter({ displayName: account.display_name, url }))
-  },
-
-  async sendAccountDeleted(userId: string): Promise<void> {
-    await sendFarewell(database, mailer, userId)
+    await expireLink(needs.database, linkId)
   },
 })

@@ -69,31 +69,53 @@ const onlyOf = async (
   })
 }
 
+/** Admins see a log error and the console's work list. */
+const tellAdmins = async ({ database, log }: ReconciliationDependencies, vendor: string): Promise<void> => {
+  const { count } = await database
+    .selectFrom('open_difference')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('vendor', '=', vendor)
+    .executeTakeFirstOrThrow()
+  if (count > 0)
+    log.error(
+      { vendor, open: count },
+      'the ledger and a vendor differ; what to do: docs/runbooks/differences.md',
+    )
+}
+
+const firstTry = async (
+  { database }: ReconciliationDependencies,
+  vendor: PayoutVendorId,
+): Promise<Date | null> => {
+  const row = await database
+    .selectFrom('payout_attempt')
+    .select('created_at')
+    .where('vendor', '=', vendor)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.created_at ?? null
+}
+
+const windowBefore = (at: string): Window => {
+  const now = new Date(at)
+  const until = new Date(now.getTime() - REPORT_DELAY_MS)
+  return { from: new Date(until.getTime() - COMPARED_MS), until, now }
+}
+
+/** Begins with our first try at this vendor if that is later. */
+const windowOfTries = async (
+  dependencies: ReconciliationDependencies,
+  { vendor, at }: Compared,
+): Promise<Window> => {
+  const { from, until, now } = windowBefore(at)
+  const first = (await firstTry(dependencies, vendor)) ?? until
+  const begin = Math.min(Math.max(first.getTime(), from.getTime()), until.getTime())
+  return { from: new Date(begin), until, now }
+}
+
 export const createReconciliationActivities = (dependencies: ReconciliationDependencies) => {
-  const { database, payouts, cards, log } = dependencies
-  /** Admins see a log error and the console's work list. */
-  const tellAdmins = async (vendor: string): Promise<void> => {
-    const { count } = await database
-      .selectFrom('open_difference')
-      .select((of) => of.fn.countAll<number>().as('count'))
-      .where('vendor', '=', vendor)
-      .executeTakeFirstOrThrow()
-    if (count > 0)
-      log.error(
-        { vendor, open: count },
-        'the ledger and a vendor differ; what to do: docs/runbooks/differences.md',
-      )
-  }
-  const firstTry = async (vendor: PayoutVendorId): Promise<Date | null> => {
-    const row = await database
-      .selectFrom('payout_attempt')
-      .select('created_at')
-      .where('vendor', '=', vendor)
-      .orderBy('created_at')
-      .limit(1)
-      .executeTakeFirst()
-    return row?.created_at ?? null
-  }
+  const { database, payouts, cards } = dependencies
   return {
     comparedVendors: async (): Promise<readonly PayoutVendorId[]> =>
       Object.entries(payouts).flatMap(([name, vendor]) =>
@@ -103,32 +125,24 @@ export const createReconciliationActivities = (dependencies: ReconciliationDepen
     async reconcilePayouts({ vendor: name, at }: Compared): Promise<{ readonly differences: number }> {
       const vendor = payoutVendorOf(payouts, name)
       if (vendor === null) throw ApplicationFailure.nonRetryable(`${name} is not set up`, 'NoVendor')
-      const now = new Date(at)
-      const until = new Date(now.getTime() - REPORT_DELAY_MS)
-      const first = (await firstTry(name)) ?? until
-      const from = new Date(
-        Math.min(Math.max(first.getTime(), until.getTime() - COMPARED_MS), until.getTime()),
-      )
-      const window = { from, until, now }
+      const window = await windowOfTries(dependencies, { vendor: name, at })
       const tries = await readTries(dependencies, name, window)
       // The vendor's clock differs from ours.
-      const reported = await vendor.movements({ from: new Date(from.getTime() - HOUR_MS), until: now })
+      const from = new Date(window.from.getTime() - HOUR_MS)
+      const reported = await vendor.movements({ from, until: window.now })
       const movements = await onlyOf(dependencies, reported, tries)
       const differences = comparePayouts(tries, movements)
       const counts = { tries: tries.length, movements: movements.length }
       await keepComparison(database, name, window, counts, differences)
-      await tellAdmins(name)
+      await tellAdmins(dependencies, name)
       return { differences: differences.length }
     },
 
     /** Null without a card provider. */
     async reconcileCards({ at }: Pick<Compared, 'at'>): Promise<{ readonly differences: number } | null> {
       if (cards === null) return null
-      const now = new Date(at)
-      const until = new Date(now.getTime() - REPORT_DELAY_MS)
-      const window = { from: new Date(until.getTime() - COMPARED_MS), until, now }
-      const differences = await compareWithCards(database, cards, window)
-      await tellAdmins('stripe')
+      const differences = await compareWithCards(database, cards, windowBefore(at))
+      await tellAdmins(dependencies, 'stripe')
       return { differences }
     },
   }

@@ -65,67 +65,81 @@ const nameDeadline = async (
   )
 }
 
+/** Null if the row no longer exists. */
+const planOf = async <Table extends TimedTable, Status extends string, Row extends WatchedRow<Status>>(
+  kind: RowKind<Table, Status, Row>,
+  database: Database,
+  look: Look,
+): Promise<Plan | null> => {
+  const now = new Date(look.now)
+  const row = await kind.read(database, look.id)
+  if (row === undefined) return null
+  const schedule = kind.schedule(row, now)
+  const columns = kind.deadlineColumns?.(row) ?? []
+  const isUnnamed = columns.length > 0 && schedule.deadline?.getTime() !== row.deadline_at?.getTime()
+  if (schedule.deadline !== null && isUnnamed) {
+    await nameDeadline(database, kind.table, row, schedule.deadline, columns)
+    return planOf(kind, database, look)
+  }
+  const isLeft = kind.aftermath?.isLeft(row) ?? false
+  const comesAt = kind.aftermath?.comesAt?.(row) ?? null
+  const isOver =
+    !isUnderWay(kind.table, row.status) || (kind.isOverWithoutDeadline === true && schedule.deadline === null)
+  return {
+    version: row.version,
+    status: row.status,
+    ...(row.company_id ? { company: row.company_id } : {}),
+    ...(row.creator_id ? { creator: row.creator_id } : {}),
+    about: kind.about(row),
+    waits: kind.waits(row, schedule),
+    isOver: isOver && !isLeft && comesAt === null,
+    moments: isLeft ? [{ type: 'aftermath', at: look.now }] : withAftermath(comesAt, momentsOf(schedule)),
+  }
+}
+
+/** The reminder still applies even if the row changed otherwise. */
+const isStillDue = <Table extends TimedTable, Status extends string, Row extends WatchedRow<Status>>(
+  kind: RowKind<Table, Status, Row>,
+  row: Row,
+  { at, kind: what, to }: ReminderMoment,
+): boolean =>
+  kind
+    .schedule(row, new Date(Date.parse(at) - 1))
+    .reminders.some((one) => one.at.toISOString() === at && one.kind === what && one.to === to)
+
+const takeIn = async <Table extends TimedTable, Status extends string, Row extends WatchedRow<Status>>(
+  kind: RowKind<Table, Status, Row>,
+  transaction: DatabaseTransaction,
+  { id, version, moment, now }: Step,
+): Promise<StepResult> => {
+  await kind.lockFirst?.(transaction, id)
+  await sql`select from ${sql.table(kind.table)} where id = ${id} for update`.execute(transaction)
+  const row = await kind.read(transaction, id)
+  if (row === undefined) return stale
+  if (moment.type === 'reminder') {
+    if (!isStillDue(kind, row, moment)) return stale
+    await kind.remind?.(transaction, row, moment)
+    await writeReminder(transaction, kind.table, row, moment)
+    return done
+  }
+  if (row.version !== version) return stale
+  if (moment.type === 'aftermath')
+    // Nothing is pending: an earlier try did it, or by the database's clock it is not time yet.
+    return kind.aftermath?.isLeft(row)
+      ? outcomeOf(await kind.aftermath.settle(transaction, { id, version }, row))
+      : stale
+  const { deadline, becomes } = kind.schedule(row, new Date(now))
+  if (becomes === null || !isDue(deadline, now)) return stale
+  return outcomeOf(await kind.move(transaction, { id, version }, new Date(now)))
+}
+
 export const rowWork = <Table extends TimedTable, Status extends string, Row extends WatchedRow<Status>>(
   kind: RowKind<Table, Status, Row>,
-): RowWork<Table> => {
-  const plan = async (database: Database, look: Look): Promise<Plan | null> => {
-    const now = new Date(look.now)
-    const row = await kind.read(database, look.id)
-    if (row === undefined) return null
-    const schedule = kind.schedule(row, now)
-    const columns = kind.deadlineColumns?.(row) ?? []
-    const isUnnamed = columns.length > 0 && schedule.deadline?.getTime() !== row.deadline_at?.getTime()
-    if (schedule.deadline !== null && isUnnamed) {
-      await nameDeadline(database, kind.table, row, schedule.deadline, columns)
-      return plan(database, look)
-    }
-    const isLeft = kind.aftermath?.isLeft(row) ?? false
-    const comesAt = kind.aftermath?.comesAt?.(row) ?? null
-    const isOver =
-      !isUnderWay(kind.table, row.status) ||
-      (kind.isOverWithoutDeadline === true && schedule.deadline === null)
-    return {
-      version: row.version,
-      status: row.status,
-      ...(row.company_id ? { company: row.company_id } : {}),
-      ...(row.creator_id ? { creator: row.creator_id } : {}),
-      about: kind.about(row),
-      waits: kind.waits(row, schedule),
-      isOver: isOver && !isLeft && comesAt === null,
-      moments: isLeft ? [{ type: 'aftermath', at: look.now }] : withAftermath(comesAt, momentsOf(schedule)),
-    }
-  }
-
-  /** The reminder still applies even if the row changed otherwise. */
-  const isStillDue = (row: Row, { at, kind: what, to }: ReminderMoment): boolean =>
-    kind
-      .schedule(row, new Date(Date.parse(at) - 1))
-      .reminders.some((one) => one.at.toISOString() === at && one.kind === what && one.to === to)
-
-  const take = async (transaction: DatabaseTransaction, { id, version, moment, now }: Step) => {
-    await kind.lockFirst?.(transaction, id)
-    await sql`select from ${sql.table(kind.table)} where id = ${id} for update`.execute(transaction)
-    const row = await kind.read(transaction, id)
-    if (row === undefined) return stale
-    if (moment.type === 'reminder') {
-      if (!isStillDue(row, moment)) return stale
-      await kind.remind?.(transaction, row, moment)
-      await writeReminder(transaction, kind.table, row, moment)
-      return done
-    }
-    if (row.version !== version) return stale
-    if (moment.type === 'aftermath')
-      // Nothing is pending: an earlier try did it, or by the database's clock it is not time yet.
-      return kind.aftermath?.isLeft(row)
-        ? outcomeOf(await kind.aftermath.settle(transaction, { id, version }, row))
-        : stale
-    const { deadline, becomes } = kind.schedule(row, new Date(now))
-    if (becomes === null || !isDue(deadline, now)) return stale
-    return outcomeOf(await kind.move(transaction, { id, version }, new Date(now)))
-  }
-
-  return { table: kind.table, plan, take }
-}
+): RowWork<Table> => ({
+  table: kind.table,
+  plan: (database, look) => planOf(kind, database, look),
+  take: (transaction, step) => takeIn(kind, transaction, step),
+})
 
 /** One step in one transaction, completely or not at all. */
 export const takeStep = async (database: Database, work: RowWork, step: Step): Promise<StepResult> => {
