@@ -1,28 +1,10 @@
-import { activationKinds } from '../activation/activation.ts'
-import { activationPath, questRunPath } from '../activation/paths.ts'
 import { channelProviderNames, channelProviders } from '../channel/channel.ts'
 import { type CreatorAccessKind, creatorAccessKinds, reviewDays } from '../creator/creator.ts'
 import { customDomainGraceHours } from '../custom-domain/customDomain.ts'
 import { exportsPath, isMailedExport } from '../export/export.ts'
-import { dayInWords, momentInWords } from '../format/dates.ts'
-import { formatExactMoney, formatMoney } from '../format/money.ts'
 import { allOf } from '../format/numbers.ts'
-import { daysToClaim, payoutFacts } from '../payout/payout.ts'
-import {
-  anything,
-  count,
-  flag,
-  id,
-  listOf,
-  matching,
-  maybe,
-  moment,
-  oneOf,
-  type Shaped,
-  someOf,
-  text,
-} from '../shape.ts'
-import { cents, kind, reviewTeam, sentences, until } from './kind.ts'
+import { anything, id, listOf, matching, maybe, oneOf, type Shaped, someOf, text } from '../shape.ts'
+import { kind, reviewTeam, sentences, toOwners, toPerson } from './kind.ts'
 
 type Access = {
   readonly name: string
@@ -54,50 +36,7 @@ const namesOf = (decided: readonly CreatorAccessKind[]): string =>
 const company = { companyId: id }
 const domain = { ...company, domain: text }
 const channel = { channel: text, provider: oneOf(channelProviders) }
-const ofCode = { company: text, item: text, platform: text }
-const ofRevokedCode = {
-  ...ofCode,
-  replaced: flag,
-  activationId: maybe(id),
-  activationKind: maybe(oneOf(activationKinds)),
-  runId: maybe(id),
-}
 
-/** The screen that shows the code: a Quest's kit, a Mission's rewards, or the creator's list of keys. */
-const placeOfCode = ({ activationId, activationKind, runId }: Shaped<typeof ofRevokedCode>): string => {
-  if (!activationId) return '/creator/keys'
-  if (activationKind === 'MISSION') return activationPath('MISSION', activationId)
-  return activationKind === 'QUEST' && runId ? questRunPath(activationId, runId) : '/creator/keys'
-}
-const payout = {
-  amountCents: cents,
-  activation: maybe(text),
-  company: maybe(text),
-  expectedOn: maybe(moment),
-}
-
-const refund = {
-  amountCents: cents,
-  description: maybe(text),
-  isLate: maybe(flag),
-  isInVain: maybe(flag),
-}
-/** `$500 for “2 Quests”` */
-const payment = (of: {
-  readonly amountCents: number
-  readonly description?: string | null | undefined
-}): string => `${formatMoney(of.amountCents)}${of.description ? ` for “${of.description}”` : ''}`
-
-const payoutSum = ({ amountCents }: Shaped<typeof payout>): string => formatExactMoney(amountCents)
-/** `: Lumen Tactics (Northlight)`, if the payout has a Quest. */
-const payoutSource = ({ activation, company: payer }: Shaped<typeof payout>): string =>
-  activation ? `: ${activation}${payer ? ` (${payer})` : ''}` : ''
-
-const dayOf = (text: string): string => dayInWords(new Date(text))
-const codesLeft = (left: number): string => (left === 1 ? '1 code is' : `${left} codes are`)
-
-const toOwners = { audience: ['owners'], preference: 'always' } as const
-const toPerson = { audience: ['person'], preference: 'always' } as const
 const ofDomain = {
   ...toOwners,
   params: domain,
@@ -110,10 +49,6 @@ const ofConnection = {
   path: () => '/user/settings/connections',
   button: 'Open connections',
 } as const
-const ofPayment = { path: () => '/user/settings/payments', button: 'View payments' } as const
-const ofRefund = { ...toOwners, ...ofPayment, params: refund } as const
-const ofPayout = { ...toPerson, ...ofPayment, params: payout } as const
-const sendAgain = 'We still hold the money. Check your payout account, then send the payout again.'
 
 const decisions = {
   verified: {
@@ -142,7 +77,7 @@ const decisions = {
   },
 } as const
 
-/** Accounts, companies and money. */
+/** Accounts and companies. */
 export const accountKinds = {
   creator_access_decided: kind({
     ...toPerson,
@@ -267,194 +202,6 @@ export const accountKinds = {
     words: (of) => ({
       title: `Reconnect your ${channelProviderNames[of.provider]} channel ${of.channel}`,
       body: `${channelProviderNames[of.provider]} no longer lets us read it. We can’t update its figures until you reconnect it.`,
-    }),
-  }),
-  payment_approval: kind({
-    audience: ['colleagues'],
-    preference: 'always',
-    params: {
-      by: text,
-      amountCents: cents,
-      description: text,
-      deadline: maybe(moment),
-    },
-    path: () => '/company/cart',
-    button: 'Review payment',
-    words: (of) => ({
-      title: `${of.by} asked you to approve ${payment(of)}`,
-      body: of.deadline
-        ? `${until('Payment is due', of.deadline)} Approving doesn’t extend it.`
-        : 'Approve or decline it in the cart.',
-    }),
-  }),
-  payment_approved: kind({
-    ...toPerson,
-    params: {
-      by: text,
-      amountCents: cents,
-      description: text,
-      bySavedCard: maybe(flag),
-      deadline: maybe(moment),
-    },
-    path: () => '/company/cart',
-    button: 'Open cart',
-    words: (of) => ({
-      title: `${of.by} approved ${payment(of)}`,
-      body: of.bySavedCard
-        ? 'We’re charging your saved card.'
-        : until('Continue to payment. Pay by', of.deadline, 'Continue to payment in the cart.'),
-    }),
-  }),
-  payment_declined: kind({
-    ...toPerson,
-    params: { amountCents: cents, description: text, isLate: maybe(flag) },
-    path: () => '/company/cart',
-    button: 'Open cart',
-    words: (of) => ({
-      title: `Your company did not approve ${payment(of)}`,
-      body: of.isLate
-        ? 'No one approved the payment before the deadline. Offers that can still be paid are back in the cart.'
-        : 'Another member declined the payment. Its items are back in the cart.',
-    }),
-  }),
-  payment_refunded: kind({
-    ...ofRefund,
-    words: (of) => ({
-      title: `We refunded ${payment(of)} to your card`,
-      body: sentences(
-        of.isLate ? 'Your payment arrived after the deadline.' : '',
-        of.isInVain ? 'Your company already had this plan or a higher one.' : '',
-        'Your bank shows the refund in 5 to 10 days.',
-      ),
-    }),
-  }),
-  payment_refund_failed: kind({
-    ...ofRefund,
-    words: (of) => ({
-      title: `We couldn’t refund ${payment(of)} to your card`,
-      body: 'We still hold the money. Contact us to tell us where to send it.',
-    }),
-  }),
-  payment_refund_covered: kind({
-    ...ofRefund,
-    words: (of) => ({
-      title: `Your bank returned ${payment(of)} to you`,
-      body: 'We don’t refund it to your card a second time. If your bank sends the money back to us, we’ll refund it then.',
-    }),
-  }),
-  payment_disputed: kind({
-    ...ofRefund,
-    words: (of) => ({
-      title: `Your bank took back ${payment(of)}`,
-      body: 'If this is a mistake, tell your bank and contact us.',
-    }),
-  }),
-  plan_paid: kind({
-    ...toOwners,
-    params: { amountCents: cents, plan: text, validTo: moment },
-    path: () => '/company/settings#plan',
-    button: 'View plan',
-    words: (of) => ({
-      title: `Your company is on the ${of.plan} plan until ${dayOf(of.validTo)}`,
-      body: `You paid ${formatMoney(of.amountCents)}. The plan doesn’t renew automatically. We’ll remind you before it ends.`,
-    }),
-  }),
-  plan_ends: kind({
-    ...toOwners,
-    params: { plan: text, deadline: moment },
-    path: () => '/plans',
-    button: 'Extend plan',
-    words: (of) => ({
-      title: `Your ${of.plan} plan ends on ${momentInWords(new Date(of.deadline))}`,
-      body: 'It doesn’t renew automatically. Pay for another month to keep it. Otherwise your company moves to the free plan.',
-    }),
-  }),
-  payout_paid: kind({
-    ...ofPayout,
-    words: (of) => ({
-      title: `${payoutSum(of)} is on its way${payoutSource(of)}`,
-      body: of.expectedOn
-        ? `Expect it by ${dayOf(of.expectedOn)}.`
-        : `It takes ${payoutFacts.bankDays.least} to ${payoutFacts.bankDays.most} bank days.`,
-    }),
-  }),
-  payout_failed: kind({
-    ...ofPayout,
-    words: (of) => ({
-      title: `Your ${payoutSum(of)} payout failed${payoutSource(of)}`,
-      body: sendAgain,
-    }),
-  }),
-  payout_unclaimed: kind({
-    ...ofPayout,
-    words: (of) => ({
-      title: `Claim your ${payoutSum(of)} payout at PayPal${payoutSource(of)}`,
-      body: `Claim it within ${daysToClaim} days, or send it to another account.`,
-    }),
-  }),
-  payout_returned: kind({
-    ...ofPayout,
-    words: (of) => ({
-      title: `Your ${payoutSum(of)} payout was returned to us${payoutSource(of)}`,
-      body: sendAgain,
-    }),
-  }),
-  codes_running_out: kind({
-    audience: ['company'],
-    preference: 'company_status_updates',
-    params: { item: text, platform: text, left: count },
-    path: () => '/company/code-manager/codes',
-    button: 'Add codes',
-    words: (of) =>
-      of.left === 0
-        ? {
-            title: `${of.item} is out of ${of.platform} codes`,
-            body: 'Creators can’t claim it until you add codes.',
-          }
-        : {
-            title: `${of.item} is running out of ${of.platform} codes`,
-            body: `${codesLeft(of.left)} left. Add codes so that every creator gets one.`,
-          },
-  }),
-  codes_overpromised: kind({
-    audience: ['company'],
-    preference: 'company_status_updates',
-    params: { activation: text, promised: count, left: count },
-    path: () => '/company/code-manager/codes',
-    button: 'Add codes',
-    words: (of) => ({
-      title: `${of.activation} promises more codes than you have left`,
-      body: `Creators can still claim ${of.promised === 1 ? '1 code' : `${of.promised} codes`}, but only ${codesLeft(of.left)} left. Add codes so that every creator gets one.`,
-    }),
-  }),
-  code_revoked: kind({
-    audience: ['creator'],
-    preference: 'never',
-    params: ofRevokedCode,
-    quote: { params: { reason: text }, author: (of) => of.company, text: ({ reason }) => reason },
-    path: placeOfCode,
-    button: 'View codes',
-    words: (of) => ({
-      title: `${of.company} took back your code for ${of.item}`,
-      body: sentences(
-        of.replaced
-          ? `You have a new code for ${of.platform}.`
-          : `No other ${of.platform} code is available now.`,
-        of.activationKind === 'KEY' && !of.replaced
-          ? 'You don’t owe content without a code. When you claim another code, you have 30 days again.'
-          : '',
-      ),
-    }),
-  }),
-  code_handed_out: kind({
-    audience: ['creator'],
-    preference: 'never',
-    params: ofCode,
-    path: () => '/creator/keys',
-    button: 'View codes',
-    words: (of) => ({
-      title: `${of.company} gave you a code for ${of.item}`,
-      body: `The code is for ${of.platform}. You can reveal it at any time.`,
     }),
   }),
   export_ready: kind({

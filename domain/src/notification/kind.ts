@@ -100,6 +100,9 @@ export const kind = <F extends Fields, Q extends Fields = NoFields>({
   }
 }
 
+export const toOwners = { audience: ['owners'], preference: 'always' } as const
+export const toPerson = { audience: ['person'], preference: 'always' } as const
+
 export const cents = count
 export const side = oneOf(questRunSides)
 

@@ -1,7 +1,9 @@
 import { accountKinds } from './accountKinds.ts'
 import { activityKinds } from './activityKinds.ts'
+import { codeKinds } from './codeKinds.ts'
 import type { Kind, Notice } from './kind.ts'
 import type { MailPreference } from './mailPreferences.ts'
+import { moneyKinds } from './moneyKinds.ts'
 import { type NotificationKind, notificationKinds } from './notification.ts'
 import { questKinds } from './questKinds.ts'
 
@@ -9,6 +11,8 @@ export const kindsOfNotification: Readonly<Record<NotificationKind, Kind>> = {
   ...questKinds,
   ...activityKinds,
   ...accountKinds,
+  ...moneyKinds,
+  ...codeKinds,
 }
 
 const isKind = (value: string): value is NotificationKind => Object.hasOwn(kindsOfNotification, value)
