@@ -3,8 +3,7 @@ import { activationPath, questRunPath } from '../activation/paths.ts'
 import { formatMoney } from '../format/money.ts'
 import { flag, id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
 import { withdrawnVisibilities } from '../submission/submission.ts'
-import { cents, kind, type Preference, possessive, side, until } from './kind.ts'
-import { statusPreference } from './questKinds.ts'
+import { cents, kind, type Preference, possessive, side, statusPreference, until } from './kind.ts'
 
 /** The parameters of a notification to many creators, so it names none of them. */
 const activityOfMany = { activationId: id, activation: text, company: text, deadline: maybe(moment) }

@@ -106,6 +106,16 @@ export const toPerson = { audience: ['person'], preference: 'always' } as const
 export const cents = count
 export const side = oneOf(questRunSides)
 
+/** The preferences for notifications to either side of a quest run. */
+export const statusPreference: Preference = {
+  by: 'to',
+  of: { company: 'company_status_updates', creator: 'quest_status_updates' },
+}
+export const messagePreference: Preference = {
+  by: 'to',
+  of: { company: 'company_messages', creator: 'quest_messages' },
+}
+
 /** A sentence that ends with the deadline, or another sentence if there is no deadline. */
 export const until = (words: string, deadline: string | null | undefined, otherwise = ''): string =>
   deadline ? `${words} ${momentInWords(new Date(deadline))}.` : otherwise

@@ -5,13 +5,14 @@ import { flag, id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
 import {
   cents,
   kind,
+  messagePreference,
   otherName,
-  type Preference,
   possessive,
   priced,
   reviewTeam,
   sentences,
   side,
+  statusPreference,
   until,
 } from './kind.ts'
 
@@ -47,15 +48,6 @@ const reviewComment = {
 }
 
 const path = ({ activationId, runId }: Shaped<typeof run>): string => questRunPath(activationId, runId)
-
-export const statusPreference: Preference = {
-  by: 'to',
-  of: { company: 'company_status_updates', creator: 'quest_status_updates' },
-}
-const messagePreference: Preference = {
-  by: 'to',
-  of: { company: 'company_messages', creator: 'quest_messages' },
-}
 
 const about = { preference: statusPreference, path, button: 'Open quest log' } as const
 const toBoth = { ...about, audience: ['company', 'creator'] } as const

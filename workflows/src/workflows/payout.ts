@@ -56,16 +56,29 @@ export async function payout(input: PayoutInput): Promise<string> {
   }
 }
 
-/** One run's steps. Each ends with reading the row, which decides the next. */
-const followPayout = (input: PayoutInput) => {
-  const { payoutId } = input
-  const show = showInUi({ kind: 'payout' })
+/** The signals, which end every wait. */
+const listenForSignals = () => {
   const refresh = listenFor(refreshSignal, 'Checks the payout at the vendor again.')
   const retry = listenFor(
     defineSignal(signals.retryPayout),
     'Sends the payout again, to the creator’s current account.',
   )
-  const isCalled = (): boolean => refresh.isReceived() || retry.isReceived()
+  const isReceived = (): boolean => refresh.isReceived() || retry.isReceived()
+  return {
+    refresh,
+    retry,
+    wait: (): Promise<void> => condition(isReceived),
+    waitFor: async (ms: number, summary: string): Promise<void> => {
+      await condition(isReceived, ms, { summary })
+    },
+  }
+}
+
+/** One run's steps. Each ends with reading the row, which decides the next. */
+const followPayout = (input: PayoutInput) => {
+  const { payoutId } = input
+  const show = showInUi({ kind: 'payout' })
+  const { refresh, retry, wait, waitFor } = listenForSignals()
   let row: Row = null
   /** The row has the vendor's answer, so the vendor is asked again only after a while. */
   let isAnswered = false
@@ -82,10 +95,6 @@ const followPayout = (input: PayoutInput) => {
     row = await look(payoutId)
     showRow(show, row)
     return row
-  }
-
-  const waitFor = async (ms: number, summary: string): Promise<void> => {
-    await condition(isCalled, ms, { summary })
   }
 
   const reach = async (step: keyof typeof reached): Promise<Row> => {
@@ -109,7 +118,7 @@ const followPayout = (input: PayoutInput) => {
   }
 
   const nextSignal = async (): Promise<Row> => {
-    await condition(isCalled)
+    await wait()
     return read()
   }
 
