@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { HOUR_MS } from './durations.ts'
+import { dateInStockholm } from './format/dates.ts'
 import { keyClaimSchedule } from './key-campaign/schedule.ts'
 import { missionRunSchedule } from './mission-run/schedule.ts'
 import { type Delivery, type PostType, postTypes } from './quest/quest.ts'
@@ -11,7 +12,7 @@ import {
   paymentDeadline,
   reviewDeadline,
 } from './quest-run/deadlines.ts'
-import { afterHours, dateInStockholm, type Schedule } from './schedule.ts'
+import { afterHours, type Schedule } from './schedule.ts'
 
 /** Days on which Stockholm changes its clocks, ends of months, leap days and the turn of a year. */
 const oddDays = [

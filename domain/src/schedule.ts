@@ -6,10 +6,6 @@ export const afterHours = (moment: Date, hours: number): Date => new Date(moment
 export const afterDays = (moment: Date, days: number): Date => afterHours(moment, days * 24)
 export const later = (a: Date, b: Date): Date => (a > b ? a : b)
 
-/** `2026-10-25`: the date in Stockholm, where the product's days begin and end (rules §1). */
-export const dateInStockholm = (moment: Date): string =>
-  new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Stockholm', dateStyle: 'short' }).format(moment)
-
 /** A notification before a deadline. */
 export type Reminder = {
   readonly at: Date

@@ -120,7 +120,7 @@ describe('bidding in two windows', () => {
 
     const other = await open(company, `/campaigns/quests/${questId}/${id}`)
     await other.log.next().getByText('Your turn: answer the offer').waitFor()
-    await other.log.next().getByText('4 days 23 h left').waitFor()
+    await other.log.next().getByText('4d 23h left').waitFor()
     await log.write('I can start on Monday')
     await other.log.said('I can start on Monday').waitFor()
     await log.said('Read').waitFor()

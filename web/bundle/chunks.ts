@@ -73,7 +73,7 @@ const front = matching(
   // Cards name this module. In the `schemas` chunk, it would make every company list load all schemas.
   '/domain/src/company/company\\.',
   // Both lists and forms use these modules: formats, amounts of money, publishing requirements and the progress of runs.
-  '/domain/src/(format/(dates|money|numbers)|activation/activation|mission-run/missionRun|quest/quest|quest-run/questRun)\\.',
+  '/domain/src/(format/(dates|money|numbers)|durations|activation/activation|mission-run/missionRun|quest/quest|quest-run/questRun)\\.',
 )
 
 /** The chunk that every screen with data needs: GraphQL client, shell and basic components. */

@@ -1,5 +1,12 @@
 import { type DatabaseTransaction, inTransaction } from '@questboard/database'
-import { type CodeItemType, codeItemTypeNames, csvHead, csvLine, type exportForm } from '@questboard/domain'
+import {
+  type CodeItemType,
+  codeItemTypeNames,
+  csvHead,
+  csvLine,
+  type exportForm,
+  isoMoment,
+} from '@questboard/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { type Member, sessionOf } from '../lib/audiences.ts'
@@ -98,10 +105,10 @@ const lineOf = (row: Row, code: string): string =>
     isType(row.type) ? codeItemTypeNames[row.type] : row.type,
     row.platform_name ?? row.platform,
     row.status,
-    row.created_at.toISOString(),
+    isoMoment(row.created_at),
     row.holder ?? '',
-    row.claimed_at?.toISOString() ?? '',
-    row.revealed_at?.toISOString() ?? '',
+    isoMoment(row.claimed_at),
+    isoMoment(row.revealed_at),
   ])
 
 /** The audit trail is written before the codes leave, so it is known who took them, whatever happens to the file. */

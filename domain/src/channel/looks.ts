@@ -1,3 +1,4 @@
+import { isoDay } from '../format/dates.ts'
 import type { ChannelProvider } from './channel.ts'
 
 /** Reasons for a channel check, most urgent first. The position is the priority. */
@@ -129,7 +130,7 @@ const californianTime = new Intl.DateTimeFormat('en-GB', {
 
 /** The vendor's quota day (as of 2026-11-22): YouTube's quota resets at midnight in California. */
 export const quotaDay = (provider: ChannelProvider, now: Date): string =>
-  provider === 'youtube' ? californianDay.format(now) : now.toISOString().slice(0, 10)
+  provider === 'youtube' ? californianDay.format(now) : isoDay(now)
 
 const partOfDay = (now: Date): number => {
   const [hours = 0, minutes = 0] = californianTime.format(now).split(':').map(Number)

@@ -1,11 +1,11 @@
 import { activationPath } from '../activation/paths.ts'
 import type { ProgramMembershipStatus } from '../creator-program/creatorProgram.ts'
+import { dateInStockholm } from '../format/dates.ts'
 import {
   type KeyCampaignParticipantStatus,
   keyCampaignParticipantStages,
 } from '../key-campaign/keyCampaign.ts'
 import { type QuestRunStatus, questRunStages } from '../quest-run/questRun.ts'
-import { dateInStockholm } from '../schedule.ts'
 import { oneOf, shape } from '../shape.ts'
 import type { Transition } from '../transition.ts'
 

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts'
+
 /** Dates in the one form of screens, mails and documents, on the clock in Stockholm (rules §1). */
 const stockholm = 'Europe/Stockholm'
 
@@ -21,16 +23,33 @@ export const momentInWords = (date: Date): string => moment.format(date)
 export const momentHereInWords = (date: Date): string => momentIn(undefined).format(date)
 
 /** Calendar dates such as `2026-12-03` are the same in every time zone. */
-const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const shortCalendarDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' })
 
 /** `Dec 3`, where the year is clear. */
 export const shortCalendarDayInWords = (date: Date): string => shortCalendarDay.format(date)
-/** `Dec 3 – 9, 2026` */
-export const daysInWords = (from: Date, to: Date): string => calendarDay.formatRange(from, to)
-/** `December 2026` */
-export const monthInWords = (date: Date): string => month.format(date)
-/** `Dec 26` for December 2026, below a chart. */
-export const shortMonthInWords = (date: Date): string => shortMonth.format(date)
+const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
+]
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+
+/** `in 6 days`, `3 hours ago`, `yesterday` or `now`. */
+export const relativeInWords = (date: Date, now: number): string => {
+  const ms = date.getTime() - now
+  const step = steps.find(([, size]) => Math.abs(ms) >= size)
+  return step ? relative.format(Math.round(ms / step[1]), step[0]) : relative.format(0, 'second')
+}
+
+/** ISO forms are for files, addresses and APIs. They sort by time, and every spreadsheet reads them. */
+const isoStockholm = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: stockholm })
+
+/** `2026-12-03`: the date in UTC. */
+export const isoDay = (date: Date): string => date.toISOString().slice(0, 10)
+/** `2026-12-03`: the date in Stockholm, where the product's days begin and end (rules §1). */
+export const dateInStockholm = (date: Date): string => isoStockholm.format(date)
+/** `2026-12-03T15:14:00.000Z`. Empty for an empty cell. */
+export const isoMoment = (date: Date | null): string => date?.toISOString() ?? ''
+/** `2026-12-03 15:14 UTC`, for operators. */
+export const operatorMinute = (date: Date): string =>
+  `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoney, parseMoney } from './money.ts'
+import { formatExactMoney, formatMoney, formatPlainMoney, parseMoney } from './money.ts'
 
 describe('formatted money', () => {
   test.each([
@@ -10,6 +10,18 @@ describe('formatted money', () => {
     [-5, '-$0.05'],
   ])('%s cents are formatted as %s', (cents, words) => {
     expect(formatMoney(cents)).toBe(words)
+  })
+})
+
+describe('money with a fixed precision', () => {
+  test.each([
+    [0, '$0.00', '0.00'],
+    [-0, '$0.00', '0.00'],
+    [5, '$0.05', '0.05'],
+    [125_000, '$1,250.00', '1250.00'],
+    [-125_050, '-$1,250.50', '-1250.50'],
+  ])('%s cents have two decimals in ledgers and spreadsheets', (cents, words, plain) => {
+    expect([formatExactMoney(cents), formatPlainMoney(cents)]).toEqual([words, plain])
   })
 })
 

@@ -1,14 +1,21 @@
 import { expect, it } from 'vitest'
-import { formatRate } from './rate.ts'
+import { formatPlainRate, formatRate, type Rated } from './rate.ts'
 
-it.each([
-  [50_000, 40_000, '$0.0125'],
-  [50_000, 100, '$5.00'],
-  [1, 3, '$0.0033'],
-  [50_000, 12.5, '$40.00'],
-  [5_000, 3.26, '$15.34'],
-  [50_000, 0, null],
-  [50_000, null, null],
-])('%i cents for %s units are %s each', (cents, count, words) => {
-  expect(formatRate(cents, count)).toBe(words)
+it.each<[number, number | null, Rated, string | null]>([
+  [50_000, 40_000, 'view', '$0.0125'],
+  [50_000, 100, 'view', '$5.0000'],
+  [50_000, 100, 'hour', '$5.00'],
+  [1, 3, 'view', '$0.0033'],
+  [50_000, 12.5, 'hour', '$40.00'],
+  [5_000, 3.26, 'click', '$15.34'],
+  [50_000, 1200, 'click', '$0.42'],
+  [0, 10, 'click', '$0.00'],
+  [50_000, 0, 'view', null],
+  [50_000, null, 'view', null],
+])('%i cents for %s units of a %s are %s each', (cents, count, of, words) => {
+  expect(formatRate(cents, count, of)).toBe(words)
+})
+
+it('a spreadsheet gets every rate with four decimals', () => {
+  expect([formatPlainRate(50_000, 40_000), formatPlainRate(50_000, 100)]).toEqual(['0.0125', '5.0000'])
 })

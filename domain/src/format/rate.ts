@@ -2,15 +2,18 @@ const money = (digits: number) =>
   new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',
-    minimumFractionDigits: 2,
+    minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
 const inCents = money(2)
-const finer = money(4)
+/** A view often costs less than a cent. Each kind has one precision, so that a table column has one too. */
+const formats = { view: money(4), hour: inCents, click: inCents } as const
 
-/** The price of one unit: `$0.0125`. Prices below a dollar need more than two decimals. Null if nothing was counted. */
-export const formatRate = (cents: number, count: number | null): string | null => {
-  if (count === null || count <= 0) return null
-  const dollars = cents / 100 / count
-  return (dollars < 1 ? finer : inCents).format(dollars)
-}
+export type Rated = keyof typeof formats
+
+/** The price of one unit: `$0.0125` for a view, `$5.00` for an hour or a click. Null if nothing was counted. */
+export const formatRate = (cents: number, count: number | null, of: Rated): string | null =>
+  count === null || count <= 0 ? null : formats[of].format(cents / 100 / count)
+
+/** For spreadsheets: `0.0125`. */
+export const formatPlainRate = (cents: number, count: number): string => (cents / 100 / count).toFixed(4)

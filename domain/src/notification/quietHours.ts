@@ -1,3 +1,4 @@
+import { timeInWords } from '../format/dates.ts'
 import type { NotificationKind } from './notification.ts'
 
 /** On the clock in Stockholm, on the hour or half past, such as 22:00 to 07:00. */
@@ -5,15 +6,8 @@ export type QuietHours = { readonly from: string; readonly until: string }
 
 const HALF_HOUR_MS = 30 * 60 * 1000
 
-const wall = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Stockholm',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
 export const isQuiet = ({ from, until }: QuietHours, moment: Date): boolean => {
-  const time = wall.format(moment)
+  const time = timeInWords(moment)
   return from < until ? from <= time && time < until : from <= time || time < until
 }
 

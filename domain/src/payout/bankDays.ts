@@ -1,12 +1,11 @@
 import { DAY_MS } from '../durations.ts'
+import { isoDay } from '../format/dates.ts'
 
 /**
  * Bank days exclude weekends and the holidays of TARGET (the euro's payment system, unchanged since 2002) and the Federal
  * Reserve. Lists of public holidays don't fit: the Federal Reserve works on the Friday before a Saturday holiday, and TARGET
  * on most national holidays.
  */
-/** Days in the form `2026-12-24`, which sort chronologically. */
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 const at = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day))
 const plusDays = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS)
 
@@ -65,10 +64,10 @@ const federalReserveHolidays = (year: number): readonly Date[] => [
 
 /** Days on which banks on either side of the Atlantic are closed. */
 export const bankHolidays = (year: number): ReadonlySet<string> =>
-  new Set([...targetHolidays(year), ...federalReserveHolidays(year)].map(dayOf))
+  new Set([...targetHolidays(year), ...federalReserveHolidays(year)].map(isoDay))
 
 export const isBankDay = (moment: Date): boolean =>
-  moment.getUTCDay() % 6 !== 0 && !bankHolidays(moment.getUTCFullYear()).has(dayOf(moment))
+  moment.getUTCDay() % 6 !== 0 && !bankHolidays(moment.getUTCFullYear()).has(isoDay(moment))
 
 /** The date `bankDays` bank days after this day, in the form `2026-12-24`. */
 export const bankDaysAfter = (moment: Date, bankDays: number): string => {
@@ -77,5 +76,5 @@ export const bankDaysAfter = (moment: Date, bankDays: number): string => {
     day = plusDays(day, 1)
     if (isBankDay(day)) left -= 1
   }
-  return dayOf(day)
+  return isoDay(day)
 }

@@ -1,7 +1,7 @@
 import type { ChannelProvider } from '../channel/channel.ts'
 import type { ErrorCode } from '../errors.ts'
+import { dateInStockholm } from '../format/dates.ts'
 import { type Delivery, type PostType, publishingOpensAt } from '../quest/quest.ts'
-import { dateInStockholm } from '../schedule.ts'
 import type { contentTypes, postVisibilities } from '../submission/submission.ts'
 
 export type ContentType = (typeof contentTypes)[number]

@@ -1,5 +1,5 @@
 import type { Database } from '@questboard/database'
-import { dayInWords, formatExactMoney, formatPlainMoney } from '@questboard/domain'
+import { dayInWords, formatExactMoney, formatPlainMoney, isoMoment } from '@questboard/domain'
 import { csvOf } from './csvOf.ts'
 import type { Paper } from './paper.ts'
 
@@ -105,7 +105,7 @@ export const earningsCsv = ({ paid }: Earnings): string =>
       'Received (USD)',
     ],
     paid.map((each) => [
-      each.paid_at?.toISOString() ?? '',
+      isoMoment(each.paid_at),
       each.company,
       each.quest,
       formatPlainMoney(each.agreed_cents ?? 0),

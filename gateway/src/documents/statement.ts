@@ -1,5 +1,12 @@
 import type { Database } from '@questboard/database'
-import { dayInWords, formatExactMoney, formatPlainMoney, monthInWords } from '@questboard/domain'
+import {
+  dayInWords,
+  formatExactMoney,
+  formatPlainMoney,
+  isoDay,
+  isoMoment,
+  monthInWords,
+} from '@questboard/domain'
 import { sql } from 'kysely'
 import { csvOf } from './csvOf.ts'
 import type { Paper } from './paper.ts'
@@ -103,7 +110,7 @@ const withBalance = ({ opening_cents, entries }: Statement) => {
 }
 
 export const statementName = ({ month }: Pick<Statement, 'month'>): string =>
-  `statement-${month.toISOString().slice(0, 7)}`
+  `statement-${isoDay(month).slice(0, 7)}`
 
 export const statementPaper = (statement: Statement, from: readonly string[]): Paper => ({
   title: 'Statement',
@@ -138,7 +145,7 @@ export const statementCsv = (statement: Statement): string =>
   csvOf(
     ['Time (UTC)', 'What', 'Document', 'Amount (USD)', 'Balance (USD)'],
     withBalance(statement).map(({ entry, balance }) => [
-      entry.created_at.toISOString(),
+      isoMoment(entry.created_at),
       wordsOf({ ...entry, document: null }),
       entry.document ?? '',
       formatPlainMoney(entry.amount_cents),

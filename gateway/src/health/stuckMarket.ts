@@ -1,6 +1,6 @@
 /** The market can stand still although every component answers: rows no one moves, workflows that cannot continue. */
 import type { Database } from '@questboard/database'
-import { type TimedTable, timedRows, timedTables } from '@questboard/domain'
+import { operatorMinute, type TimedTable, timedRows, timedTables } from '@questboard/domain'
 import { type Client, isGrpcServiceError } from '@temporalio/client'
 import { type RawBuilder, sql } from 'kysely'
 import { request } from 'undici'
@@ -43,8 +43,6 @@ const overdueIn = (table: TimedTable, { column, statuses }: Due): RawBuilder<Ove
 
 const overdue = timedTables.flatMap((table) => timedRows[table].due.map((due) => overdueIn(table, due)))
 
-const minute = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-
 /**
  * Checks that no row is long past its deadline. After a start, workflows get the same time to catch up, counted from `since`.
  */
@@ -55,7 +53,7 @@ export const lookForOverdueRows = async (database: Database, since: Date): Promi
   const [oldest] = found
   if (oldest === undefined) return 'no overdue rows'
   const kinds = found.map(({ table, rows }) => `${rows} ${table.replaceAll('_', ' ')}`).join(', ')
-  const words = `overdue by more than ${OVERDUE_MINUTES} minutes: ${kinds}; oldest deadline ${minute(oldest.since)}`
+  const words = `overdue by more than ${OVERDUE_MINUTES} minutes: ${kinds}; oldest deadline ${operatorMinute(oldest.since)}`
   if (Date.now() - since.getTime() < OVERDUE_MINUTES * 60_000) return `catching up after startup; ${words}`
   throw new Degraded(`${words}. ${whatToDo}`)
 }

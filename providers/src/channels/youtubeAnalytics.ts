@@ -2,6 +2,7 @@
  * Watch time per video from the YouTube Analytics API (developers.google.com/youtube/analytics/reference/reports/query, as of
  * November 2026).
  */
+import { isoDay } from '@questboard/domain'
 import { z } from 'zod'
 import { VendorUnavailable } from '../vendor.ts'
 import type { ContentItem } from './content.ts'
@@ -14,8 +15,6 @@ const report = z.object({
   columnHeaders: z.array(z.object({ name: z.string() })),
   rows: z.array(z.array(z.union([z.string(), z.number()]))).default([]),
 })
-
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 const minutesIn = ({
   columnHeaders,
@@ -37,8 +36,8 @@ const ask = async (
   const first = Math.min(...items.map(({ publishedAt }) => publishedAt.getTime()))
   const asked = new URLSearchParams({
     ids: 'channel==MINE',
-    startDate: dayOf(new Date(first)),
-    endDate: dayOf(new Date()),
+    startDate: isoDay(new Date(first)),
+    endDate: isoDay(new Date()),
     metrics: 'estimatedMinutesWatched',
     dimensions: 'video',
     filters: `video==${items.map(({ externalId }) => externalId).join(',')}`,

@@ -2,6 +2,7 @@
  * The parts of IGDB's API v4 we read (api-docs.igdb.com, as of 2026-11): `/games` with the fields igdb.ts requests. Fields a
  * game lacks are missing from the answer.
  */
+import { isoDay } from '@questboard/domain'
 import { z } from 'zod'
 import type { CatalogueGame, GameHit, PlatformFamily } from './game.ts'
 
@@ -74,7 +75,7 @@ const families: ReadonlyMap<number, PlatformFamily> = new Map(
   platforms.flatMap(([family, ids]) => ids.map((id) => [id, family] as const)),
 )
 
-const dayOf = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10)
+const dayOf = (seconds: number): string => isoDay(new Date(seconds * 1000))
 
 /** A year or quarter is given as its last day, which is not a release date. */
 const dayOfRelease = ({ date, date_format }: z.infer<typeof release>): string | null =>

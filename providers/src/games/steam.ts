@@ -3,6 +3,7 @@
  * neither; the schemas follow answers of 2026-11 and the Steamworks forum. No key is needed, and about two hundred calls are
  * allowed in five minutes.
  */
+import { isoDay } from '@questboard/domain'
 import { z } from 'zod'
 import { VendorBusy } from '../vendor.ts'
 import { call, read } from './call.ts'
@@ -68,7 +69,7 @@ export const dayOf = (written: string): string | null => {
   const index = months.indexOf(month)
   if (index < 0) return null
   const date = new Date(Date.UTC(Number(year), index, Number(day)))
-  return date.getUTCDate() === Number(day) ? date.toISOString().slice(0, 10) : null
+  return date.getUTCDate() === Number(day) ? isoDay(date) : null
 }
 
 const kindOf = (type: string): StoreGame['kind'] =>

@@ -1,4 +1,4 @@
-import type { VendorMovement } from '@questboard/domain'
+import { isoDay, type VendorMovement } from '@questboard/domain'
 import type Stripe from 'stripe'
 import { createStripeClient, type StripeAccess } from '../stripeClient.ts'
 import { readConnectAccount } from './connectAccount.ts'
@@ -26,7 +26,7 @@ export type StripeConnect = PayoutVendor & {
   readEvent(body: Buffer, signature: string): VendorEvent
 }
 
-const dayOf = (unixSeconds: number): string => new Date(unixSeconds * 1000).toISOString().slice(0, 10)
+const dayOf = (unixSeconds: number): string => isoDay(new Date(unixSeconds * 1000))
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000)
 const idOf = (of: string | { readonly id: string } | null | undefined): string | null =>
   typeof of === 'string' ? of : (of?.id ?? null)

@@ -22,7 +22,7 @@ const useNow = (until: Date): Date => {
 export const Countdown = ({ until }: { until: string }) => {
   const t = useText()
   const date = new Date(until)
-  const left = timeLeft(t, date, useNow(date))
+  const left = timeLeft(date, useNow(date))
   const [inStockholm, here] = [formatMoment(until), momentHereInWords(date)]
   return (
     <p className={classes.countdown}>

@@ -34,7 +34,7 @@ export const DurationInput = ({ label, description, error, required, value, onCh
         <NumberField
           {...common}
           aria-label={t('{field}: hours', { field: label })}
-          suffix=" h"
+          suffix="h"
           max={99}
           value={hours}
           onChange={(typed) => change(typed, minutes)}
@@ -42,7 +42,7 @@ export const DurationInput = ({ label, description, error, required, value, onCh
         <NumberField
           {...common}
           aria-label={t('{field}: minutes', { field: label })}
-          suffix=" min"
+          suffix="m"
           step={5}
           max={59}
           value={minutes}

@@ -1,10 +1,11 @@
 import '@mantine/dates/styles.layer.css'
-import { Group, Input, TextInput } from '@mantine/core'
+import { Group, Input } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { useId } from 'react'
 import { dayField } from '../lib/dayField.ts'
 import { useText } from '../lib/text.ts'
 import { homeZone, momentOf, wallTimeAt, zoneName } from '../lib/zones.ts'
+import { TimeInput } from './TimeInput.tsx'
 
 type Props = {
   label: string
@@ -60,16 +61,13 @@ export const MomentInput = ({
           value={wall?.day ?? null}
           onChange={(day) => onChange(day ? momentOf({ day, time: wall?.time ?? firstTime }, zone) : '')}
         />
-        <TextInput
+        <TimeInput
           {...invalid}
           w={120}
-          type="time"
           aria-label={t('{field}: time', { field: label })}
           value={wall?.time ?? ''}
           disabled={disabled || wall === null}
-          onChange={({ currentTarget: { value: time } }) =>
-            wall && time && onChange(momentOf({ day: wall.day, time }, zone))
-          }
+          onChange={(time) => wall && onChange(momentOf({ day: wall.day, time }, zone))}
         />
       </Group>
       <Input.Description id={`${id}-zone`} mt={4}>

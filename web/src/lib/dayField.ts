@@ -1,3 +1,5 @@
+import { isoDay } from '@questboard/domain'
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
@@ -22,9 +24,7 @@ export const readDay = (typed: string): string | null => {
   if (parts === null) return null
   const [year = 0, month = 0, day = 0] = parts
   const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-    ? date.toISOString().slice(0, 10)
-    : null
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? isoDay(date) : null
 }
 
 /** A date field shows and accepts the form of all other dates. */

@@ -6,7 +6,6 @@ import {
   formatDay,
   formatDeadline,
   formatDue,
-  formatDuration,
   formatShort,
   formatShortDay,
 } from './format.ts'
@@ -63,5 +62,4 @@ it('numbers are formatted for US English', () => {
   expect(formatShort(15_300)).toBe('15.3K')
   expect(formatCents(123_456)).toBe('$1,234.56')
   expect([formatCount(null), formatShort(undefined), formatCents(null)]).toEqual(['–', '–', '–'])
-  expect([125, 12.4, 59.8, 0].map(formatDuration)).toEqual(['2h 5m', '12m', '1h', '0m'])
 })

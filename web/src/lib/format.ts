@@ -1,9 +1,11 @@
 import {
   countInWords,
+  DAY_MS,
   dayInWords,
   formatExactMoney,
   formatMoney,
   momentInWords,
+  relativeInWords,
   shareInWords,
   shortCalendarDayInWords,
   shortCountInWords,
@@ -12,11 +14,8 @@ import {
 } from '@questboard/domain'
 import type { ToText } from './text.ts'
 
-/** The domain's formats for values that may be missing, and the times that are relative to now. */
+/** The domain's formats (domain/src/format) for values that may be missing, and the sentences about deadlines. */
 const unknown = '–'
-
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-const duration = new Intl.DurationFormat('en', { style: 'narrow' })
 
 /** Postgres timestamps can be `infinity`, and a formatter throws on values that are no moment. */
 const momentOf = (value: string | null | undefined): Date | null => {
@@ -49,17 +48,11 @@ export const inShort = (value: number | null | undefined) => ({
 })
 export const formatCents = (value: number | null | undefined): string =>
   value == null ? unknown : formatMoney(value)
-/** With two decimals, for ledgers, invoices and money pages. */
+/** With two decimals, for ledgers, invoices, money pages and table columns. */
 export const formatExactCents = (value: number | null | undefined): string =>
   value == null ? unknown : formatExactMoney(value)
 
-const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-]
-
-const week = 7 * 86_400
+const WEEK_MS = 7 * DAY_MS
 
 const yearOf = (date: Date): string => dayInWords(date).slice(-4)
 
@@ -71,7 +64,7 @@ const isAhead = (date: Date, now: number): boolean => date.getTime() >= now
 
 /** Such as "in 2 days". Shows the date if it is more than a week away. */
 const formatAhead = (date: Date, value: string, now: number): string =>
-  date.getTime() - now > week * 1000 ? formatNearDay(date, now) : formatAgo(value, now)
+  date.getTime() - now > WEEK_MS ? formatNearDay(date, now) : formatAgo(value, now)
 
 /** Such as "Due in 2 days". Shows the date and time if it is overdue. */
 export const formatDue = (t: ToText, value: string, now = Date.now()): string => {
@@ -92,16 +85,5 @@ export const formatDeadline = (value: string | null | undefined, now = Date.now(
 export const formatAgo = (value: string, now = Date.now()): string => {
   const date = momentOf(value)
   if (!date) return unknown
-  const seconds = (date.getTime() - now) / 1000
-  if (Math.abs(seconds) > week) return formatDay(value)
-  const step = steps.find(([, size]) => Math.abs(seconds) >= size)
-  return step ? relative.format(Math.round(seconds / step[1]), step[0]) : relative.format(0, 'second')
-}
-
-/** A duration such as "2h 5m", because "2:05" could also mean minutes and seconds. */
-export const formatDuration = (minutes: number): string => {
-  const all = Math.round(minutes)
-  // The formatter returns an empty text for zero.
-  if (all === 0) return '0m'
-  return duration.format({ hours: Math.floor(all / 60), minutes: all % 60 })
+  return Math.abs(date.getTime() - now) > WEEK_MS ? formatDay(value) : relativeInWords(date, now)
 }

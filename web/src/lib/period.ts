@@ -1,4 +1,4 @@
-import { DAY_MS } from '@questboard/domain'
+import { DAY_MS, isoDay } from '@questboard/domain'
 
 /** The periods for figures (rules §9), and what each is compared with. Days are UTC days, as in the roll-ups. */
 export type Days = { readonly from: string; readonly to: string }
@@ -21,14 +21,13 @@ type Unit = 'week' | 'month' | 'quarter' | 'year'
 const usual: PeriodKind = '30'
 
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
 export const addDays = (day: string, days: number): string =>
-  dayOf(new Date(at(day).getTime() + days * DAY_MS))
+  isoDay(new Date(at(day).getTime() + days * DAY_MS))
 const daysBetween = (from: string, to: string): number =>
   Math.round((at(to).getTime() - at(from).getTime()) / DAY_MS)
 
-export const todayInUtc = (): string => dayOf(new Date())
+export const todayInUtc = (): string => isoDay(new Date())
 
 const isUnit = (kind: PeriodKind): kind is Unit => Number.isNaN(Number(kind))
 const isKind = (word: string): word is PeriodKind => periodKinds.some((kind) => kind === word)
@@ -42,7 +41,7 @@ const startOf = (unit: Unit, day: string, later = 0): string => {
   if (unit === 'week') return addDays(day, 7 * later - ((date.getUTCDay() + 6) % 7))
   const size = months[unit]
   const month = Math.floor(date.getUTCMonth() / size) * size
-  return dayOf(new Date(Date.UTC(date.getUTCFullYear(), month + later * size, 1)))
+  return isoDay(new Date(Date.UTC(date.getUTCFullYear(), month + later * size, 1)))
 }
 
 const earlier = (a: string, b: string): string => (a < b ? a : b)

@@ -6,7 +6,7 @@ import { MoneySum } from '../components/MoneySum.tsx'
 import { Notice } from '../components/Notice.tsx'
 import { explain } from '../lib/failure.ts'
 import { useFields, useSubmit } from '../lib/form.ts'
-import { formatCents, formatCount, formatMoment } from '../lib/format.ts'
+import { formatCount, formatExactCents, formatMoment } from '../lib/format.ts'
 import { modals } from '../lib/modals.ts'
 import { useText } from '../lib/text.ts'
 import type { Decision } from './decision.ts'
@@ -52,10 +52,10 @@ const Agreed = ({ totalCents, feeCents, payoutCostCents }: NonNullable<Decided['
     <>
       <MoneySum
         rows={[
-          [t('The creators get'), formatCents(totalCents - feeCents - payoutCostCents)],
-          [t('Payout cost'), formatCents(payoutCostCents)],
-          [t('Platform fee'), formatCents(feeCents)],
-          [t('You pay'), formatCents(totalCents)],
+          [t('The creators get'), formatExactCents(totalCents - feeCents - payoutCostCents)],
+          [t('Payout cost'), formatExactCents(payoutCostCents)],
+          [t('Platform fee'), formatExactCents(feeCents)],
+          [t('You pay'), formatExactCents(totalCents)],
         ]}
       />
       <Text>{t('Pay by {moment}', { moment: formatMoment(due) })}</Text>

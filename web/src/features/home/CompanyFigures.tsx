@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { isoDay } from '@questboard/domain'
 import { useMemo } from 'react'
 import { Delta } from '../../charts/Delta.tsx'
 import { LaterChart } from '../../charts/LaterChart.tsx'
@@ -102,7 +103,7 @@ const startOf = (day: string) => `${day}T00:00:00Z`
 
 export const CompanyFigures = () => {
   // Daily figures use UTC days.
-  const today = new Date().toISOString().slice(0, 10)
+  const today = isoDay(new Date())
   const periods = useMemo(() => periodsUntil(today), [today])
   const since = startOf(daysBefore(today, length - 1))
   const before = startOf(daysBefore(today, 2 * length - 1))

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { SegmentedControl, Title } from '@mantine/core'
+import { isoDay } from '@questboard/domain'
 import { useSearchParams } from 'react-router'
 import { LaterChart } from '../../charts/LaterChart.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -92,7 +93,7 @@ const CreatorAnalytics = ({ creatorId, ...figures }: Props) => {
   const t = useText()
   const [days, setDays] = usePeriod()
   // Daily figures use UTC days.
-  const today = new Date().toISOString().slice(0, 10)
+  const today = isoDay(new Date())
   const query = useQuery(CreatorAnalyticsDocument, {
     variables: { creatorId, days: Number(days), from: daysBefore(today, Number(days)) },
   })

@@ -1,17 +1,13 @@
-import { DAY_MS, receivedCents, shortMonthInWords } from '@questboard/domain'
+import { DAY_MS, dateInStockholm, isoDay, receivedCents, shortMonthInWords } from '@questboard/domain'
 
 /** Months in Stockholm time (rules §1). */
-const monthOf = new Intl.DateTimeFormat('sv-SE', {
-  year: 'numeric',
-  month: '2-digit',
-  timeZone: 'Europe/Stockholm',
-})
+const monthOf = (date: Date): string => dateInStockholm(date).slice(0, 7)
 
 /** The last months up to the current one, the oldest first, in the form "2026-11". */
 export const monthsUntil = (now: number, count: number): string[] => {
-  const [year = 0, month = 0] = monthOf.format(now).split('-').map(Number)
+  const [year = 0, month = 0] = monthOf(new Date(now)).split('-').map(Number)
   return Array.from({ length: count }, (_, index) =>
-    new Date(Date.UTC(year, month - 1 - (count - 1 - index), 1)).toISOString().slice(0, 7),
+    isoDay(new Date(Date.UTC(year, month - 1 - (count - 1 - index), 1))).slice(0, 7),
   )
 }
 
@@ -33,7 +29,7 @@ export const earnedByMonth = (rows: readonly Earned[], months: readonly string[]
   for (const row of rows) {
     const { content_approved_at } = row
     if (content_approved_at === null) continue
-    const month = monthOf.format(new Date(content_approved_at))
+    const month = monthOf(new Date(content_approved_at))
     sums.set(month, (sums.get(month) ?? 0) + arrives(row))
   }
   return months.map((month) => sums.get(month) ?? 0)

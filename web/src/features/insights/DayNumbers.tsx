@@ -1,9 +1,10 @@
+import { durationInWords } from '@questboard/domain'
 import type { ReactNode } from 'react'
 import { Delta } from '../../charts/Delta.tsx'
 import { PeriodChart } from '../../charts/PeriodChart.tsx'
 import { Figure, Figures } from '../../components/Figure.tsx'
 import { comparedWith } from '../../components/PeriodPicker.tsx'
-import { formatDuration, formatShort } from '../../lib/format.ts'
+import { formatShort } from '../../lib/format.ts'
 import type { Period } from '../../lib/period.ts'
 import { averageViewers, type DayRow, pointsOf, type Sums, sumOf } from './dayFigures.ts'
 
@@ -27,7 +28,7 @@ const hours: Told = { label: 'Hours watched', of: ({ hours_watched }) => hours_w
 const live: readonly Told[] = [
   { label: 'Average viewers', of: averageViewers, format: formatShort },
   hours,
-  { label: 'Time on air', of: ({ air_minutes }) => air_minutes, format: formatDuration },
+  { label: 'Time on air', of: ({ air_minutes }) => air_minutes, format: durationInWords },
   views,
 ]
 

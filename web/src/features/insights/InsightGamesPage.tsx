@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
+import { durationInWords } from '@questboard/domain'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import type { Game_Period_Bool_Exp, Game_Period_Order_By } from '../../generated/inputs.ts'
-import { formatCount, formatDay, formatDuration } from '../../lib/format.ts'
+import { formatCount, formatDay } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import type { TableColumns } from '../../tables/column.ts'
@@ -25,7 +26,7 @@ type Where = Game_Period_Bool_Exp
 const nameOf = ({ game }: Streamed): string => game?.name ?? '–'
 
 const timeInWords = (minutes: number | null | undefined): string =>
-  minutes == null ? '–' : formatDuration(minutes)
+  minutes == null ? '–' : durationInWords(minutes)
 
 const columns: TableColumns<Streamed, Order> = [
   { id: 'name', title: 'Game', width: 260, cell: nameOf, text: nameOf },

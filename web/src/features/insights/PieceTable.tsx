@@ -1,7 +1,8 @@
 import { Anchor } from '@mantine/core'
+import { durationInWords } from '@questboard/domain'
 import { channelName } from '../../components/ChannelIcon.tsx'
 import type { Content_Bool_Exp, Content_Order_By } from '../../generated/inputs.ts'
-import { formatCount, formatDuration, formatShort } from '../../lib/format.ts'
+import { formatCount, formatShort } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import type { Column, TableColumns } from '../../tables/column.ts'
@@ -58,7 +59,7 @@ const about: readonly PieceColumn[] = [
     title: 'Length',
     width: 110,
     align: 'end',
-    cell: ({ duration_minutes }) => (duration_minutes ? formatDuration(duration_minutes) : '–'),
+    cell: ({ duration_minutes }) => (duration_minutes ? durationInWords(duration_minutes) : '–'),
     text: ({ duration_minutes }) => String(duration_minutes ?? ''),
     order: (direction) => ({ duration_minutes: nullsLast[direction] }),
   },

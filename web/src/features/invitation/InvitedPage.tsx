@@ -7,7 +7,7 @@ import { useLocation } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import type { Invitation_Bool_Exp, Invitation_Order_By } from '../../generated/inputs.ts'
-import { formatCents, formatCount, formatDay, formatDue } from '../../lib/format.ts'
+import { formatCount, formatDay, formatDue, formatExactCents } from '../../lib/format.ts'
 import { say, useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import { withinHomeDays } from '../../lib/withinDays.ts'
@@ -76,8 +76,8 @@ const columns: TableColumns<Invited, Order> = [
     title: 'Offer',
     width: 110,
     align: 'end',
-    cell: (row) => formatCents(offerOf(row)),
-    text: (row) => formatCents(offerOf(row)),
+    cell: (row) => formatExactCents(offerOf(row)),
+    text: (row) => formatExactCents(offerOf(row)),
   },
   dayColumn('invited', 'Invited', 'invited_at'),
   {

@@ -4,7 +4,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
-import { formatCents, formatCount } from '../../lib/format.ts'
+import { formatCount, formatExactCents } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { KeyReachDocument, type KeyReachQuery } from './generated/KeyReach.ts'
@@ -33,7 +33,7 @@ const Reached = ({ reach, priceCents }: { reach: Reach; priceCents: number | nul
           ? []
           : [
               t('{cost} per 1,000 views', {
-                cost: formatCents(costPerThousandViews(codes, views, priceCents)),
+                cost: formatExactCents(costPerThousandViews(codes, views, priceCents)),
               }),
             ]),
       ].join(' · ')}

@@ -14,7 +14,7 @@ import { ShowMore } from '../../components/ShowMore.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import { formatCents, formatCount, formatDay, formatPercent } from '../../lib/format.ts'
+import { formatCents, formatCount, formatDay, formatExactCents, formatPercent } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { countryName } from '../../lib/places.ts'
@@ -75,7 +75,7 @@ const Cost = ({ campaign, priceCents, onPrice }: { campaign: Campaign } & Price)
         {cost && (
           <Figures>
             <Figure label="All claimed keys" value={formatCents(cost.cents)} />
-            <Figure label="Per 1,000 views" value={formatCents(cost.centsPerThousandViews)} />
+            <Figure label="Per 1,000 views" value={formatExactCents(cost.centsPerThousandViews)} />
           </Figures>
         )}
       </Stack>

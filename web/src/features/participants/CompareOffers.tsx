@@ -3,24 +3,19 @@ import { Table } from '@mantine/core'
 import {
   centsPerExpected,
   completionRate,
+  durationInWords,
   expectedReach,
   formatRate,
   type Offered,
   questRunPath,
+  type Rated,
 } from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { RowsSkeleton } from '../../components/RowList.tsx'
-import {
-  formatCents,
-  formatCount,
-  formatDue,
-  formatDuration,
-  formatPercent,
-  formatShort,
-} from '../../lib/format.ts'
+import { formatCount, formatDue, formatExactCents, formatPercent, formatShort } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import {
@@ -77,7 +72,7 @@ const recordOf = ({ creator }: Run) => {
   const rate = completed === null || ended === null ? null : completionRate(completed, ended - completed)
   return {
     rate: formatPercent(rate),
-    answers: answer_minutes === null ? '–' : formatDuration(answer_minutes),
+    answers: answer_minutes === null ? '–' : durationInWords(answer_minutes),
   }
 }
 
@@ -102,7 +97,7 @@ const OfferRow = ({ offer, past, isAcross }: RowProps) => {
   const t = useText()
   const { run, offered, views, hours } = offer
   const { rate, answers } = recordOf(run)
-  const per = (count: number | null) => formatRate(offered.amountCents, count) ?? '–'
+  const per = (of: Rated, count: number | null) => formatRate(offered.amountCents, count, of) ?? '–'
   return (
     <Table.Tr>
       <Table.Th scope="row">
@@ -111,12 +106,12 @@ const OfferRow = ({ offer, past, isAcross }: RowProps) => {
         </AppLink>
       </Table.Th>
       {isAcross && <Table.Td>{run.quest?.activation?.name}</Table.Td>}
-      <Table.Td>{formatCents(offered.amountCents)}</Table.Td>
-      <Table.Td>{formatDuration(offered.minutes)}</Table.Td>
+      <Table.Td>{formatExactCents(offered.amountCents)}</Table.Td>
+      <Table.Td>{durationInWords(offered.minutes)}</Table.Td>
       <Table.Td>{formatShort(views)}</Table.Td>
       <Table.Td>{formatShort(hours)}</Table.Td>
-      <Table.Td>{per(views)}</Table.Td>
-      <Table.Td>{per(hours)}</Table.Td>
+      <Table.Td>{per('view', views)}</Table.Td>
+      <Table.Td>{per('hour', hours)}</Table.Td>
       <Table.Td>{formatCount(historyOf(past, run.creator_id))}</Table.Td>
       <Table.Td>{rate}</Table.Td>
       <Table.Td>{answers}</Table.Td>

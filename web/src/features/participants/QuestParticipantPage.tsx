@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import {
   badgeNames,
   completionRate,
+  durationInWords,
   postTypeNames,
   questRunPath,
   questRunStatusNames,
@@ -18,14 +19,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList, RowsSkeleton } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { TagList } from '../../components/TagList.tsx'
-import {
-  formatCents,
-  formatCount,
-  formatDay,
-  formatDuration,
-  formatMoment,
-  formatPercent,
-} from '../../lib/format.ts'
+import { formatCents, formatCount, formatDay, formatMoment, formatPercent } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
@@ -64,7 +58,7 @@ const Offers = ({ run }: { run: Run }) => {
               text={[
                 formatMoment(created_at),
                 t(postTypeNames[post_type]),
-                formatDuration(content_length_minutes),
+                durationInWords(content_length_minutes),
                 ...(message ? [message] : []),
               ].join(' · ')}
               side={<StatusBadge>{answers[answer ?? ''] ?? 'Awaiting an answer'}</StatusBadge>}

@@ -15,7 +15,7 @@ import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import type { Quest_Run_Bool_Exp, Quest_Run_Order_By } from '../../generated/inputs.ts'
-import { formatCents } from '../../lib/format.ts'
+import { formatExactCents } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { say, useText } from '../../lib/text.ts'
 import { centsBetween } from '../../tables/between.ts'
@@ -76,8 +76,8 @@ const columns: TableColumns<Run, Order> = [
     title: 'Amount',
     width: 90,
     align: 'end',
-    cell: (run) => formatCents(amountOf(run)),
-    text: (run) => formatCents(amountOf(run)),
+    cell: (run) => formatExactCents(amountOf(run)),
+    text: (run) => formatExactCents(amountOf(run)),
     order: (direction) => ({ current_bid: { amount_cents: nullsLast[direction] } }),
   },
   dueColumn,

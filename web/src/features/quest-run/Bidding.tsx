@@ -1,9 +1,15 @@
-import { type BidAnswer, bidAnswers, postTypeNames, type QuestRunSide } from '@questboard/domain'
+import {
+  type BidAnswer,
+  bidAnswers,
+  durationInWords,
+  postTypeNames,
+  type QuestRunSide,
+} from '@questboard/domain'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
-import { formatCents, formatDuration, formatMoment } from '../../lib/format.ts'
+import { formatCents, formatMoment } from '../../lib/format.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import { OfferOnTable } from './OfferOnTable.tsx'
 import { RunLoaded } from './RunLoaded.tsx'
@@ -43,7 +49,7 @@ const BidRow = ({ run, bid }: { run: QuestRun; bid: Bid }) => {
         <>
           {t('{content}, {length}. {delivery}', {
             content: t(postTypeNames[bid.post_type]),
-            length: formatDuration(bid.content_length_minutes),
+            length: durationInWords(bid.content_length_minutes),
             delivery,
           })}
           <br />

@@ -1,5 +1,6 @@
 import {
   type Delivery,
+  durationInWords,
   openQuestDays,
   type PostType,
   postTypeNames,
@@ -8,7 +9,7 @@ import {
   questDeliveryTypes,
 } from '@questboard/domain'
 import { channelName } from '../../components/ChannelIcon.tsx'
-import { formatDuration, formatMoment } from '../../lib/format.ts'
+import { formatMoment } from '../../lib/format.ts'
 import type { ToText } from '../../lib/text.ts'
 import type { Fact } from './Facts.tsx'
 import type { OfferTerms_QuestFragment } from './generated/QuestRun.ts'
@@ -63,7 +64,7 @@ export const contentFacts = (t: ToText, content: Content, channel: string | null
   [t('Platform'), channelName(content.platform)],
   [t('Channel'), channel],
   [t('Content'), t(postTypeNames[content.post_type])],
-  [t('Length'), formatDuration(content.content_length_minutes)],
+  [t('Length'), durationInWords(content.content_length_minutes)],
   [
     t('Delivery'),
     deliveryWords(

@@ -30,7 +30,7 @@ export const CostChart = ({ questId }: { questId: string }) => {
                   kind="lines"
                   points={days.map(({ day }) => formatShortDay(day))}
                   series={[{ name: 'Cost per view', values: days.map(({ cents }) => cents) }]}
-                  format={(cents) => formatRate(cents, 1) ?? '–'}
+                  format={(cents) => formatRate(cents, 1, 'view') ?? '–'}
                   parts
                 />
               </Panel>

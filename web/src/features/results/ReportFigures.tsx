@@ -1,4 +1,4 @@
-import { formatRate } from '@questboard/domain'
+import { formatRate, type Rated } from '@questboard/domain'
 import { Delta } from '../../charts/Delta.tsx'
 import { Figure, Figures } from '../../components/Figure.tsx'
 import { comparedWith } from '../../components/PeriodPicker.tsx'
@@ -24,11 +24,11 @@ const reach: readonly Told[] = [
 ]
 const codes: Told = { label: 'Codes claimed', of: ({ codes }) => codes, format: formatCount }
 
-type Rate = { readonly label: string; readonly count: (total: Total) => number }
+type Rate = { readonly label: string; readonly of: Rated; readonly count: (total: Total) => number }
 const rates: readonly Rate[] = [
-  { label: 'Cost per view', count: ({ paid_views }) => paid_views },
-  { label: 'Cost per hour watched', count: ({ paid_hours_watched }) => paid_hours_watched },
-  { label: 'Cost per click', count: ({ paid_clicks }) => paid_clicks },
+  { label: 'Cost per view', of: 'view', count: ({ paid_views }) => paid_views },
+  { label: 'Cost per hour watched', of: 'hour', count: ({ paid_hours_watched }) => paid_hours_watched },
+  { label: 'Cost per click', of: 'click', count: ({ paid_clicks }) => paid_clicks },
 ]
 
 const nothing: Total = {
@@ -53,6 +53,7 @@ const each = ({ spent_cents }: Total, count: number): number | null =>
 
 const RateFigure = ({
   label,
+  of,
   count,
   now,
   before,
@@ -62,7 +63,7 @@ const RateFigure = ({
   return (
     <Figure
       label={label}
-      value={(cents !== null && formatRate(now.spent_cents, count(now))) || '–'}
+      value={(cents !== null && formatRate(now.spent_cents, count(now), of)) || '–'}
       hint={
         cents !== null && past !== null ? <Delta now={cents} before={past} than={than} plain /> : undefined
       }

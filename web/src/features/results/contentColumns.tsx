@@ -1,7 +1,7 @@
-import { clickCounts } from '@questboard/domain'
+import { clickCounts, durationInWords } from '@questboard/domain'
 import { nameOfCreator } from '../../components/CreatorName.tsx'
 import type { Submission_Order_By } from '../../generated/inputs.ts'
-import { formatCents, formatDay, formatDuration, formatShort } from '../../lib/format.ts'
+import { formatDay, formatExactCents, formatShort } from '../../lib/format.ts'
 import type { Column, TableColumns } from '../../tables/column.ts'
 import { nullsLast } from '../../tables/nullsLast.ts'
 import type { ResultContentQuery } from './generated/results.ts'
@@ -26,7 +26,7 @@ const figure = (
 })
 
 const lengthOf = ({ content }: Piece): string =>
-  content?.duration_minutes ? formatDuration(content.duration_minutes) : '–'
+  content?.duration_minutes ? durationInWords(content.duration_minutes) : '–'
 
 const named: Column<Piece, Order> = {
   id: 'title',
@@ -87,7 +87,7 @@ const figures: readonly Column<Piece, Order>[] = [
   figure('likes', 'Likes'),
 ]
 
-const agreedOf = ({ quest_run }: Piece): string => formatCents(quest_run?.amount_cents)
+const agreedOf = ({ quest_run }: Piece): string => formatExactCents(quest_run?.amount_cents)
 
 const agreed: Column<Piece, Order> = {
   id: 'paid',

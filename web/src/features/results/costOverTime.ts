@@ -1,4 +1,4 @@
-import { DAY_MS } from '@questboard/domain'
+import { DAY_MS, isoDay } from '@questboard/domain'
 
 type Day = { readonly day: string | null; readonly paid_views: number; readonly spent_cents: number }
 
@@ -13,9 +13,7 @@ const most = 60
 const daysFrom = (first: string, last: string): string[] => {
   const start = Date.parse(`${first}T00:00:00Z`)
   const count = Math.round((Date.parse(`${last}T00:00:00Z`) - start) / DAY_MS) + 1
-  return Array.from({ length: Math.max(count, 0) }, (_, index) =>
-    new Date(start + index * DAY_MS).toISOString().slice(0, 10),
-  )
+  return Array.from({ length: Math.max(count, 0) }, (_, index) => isoDay(new Date(start + index * DAY_MS)))
 }
 
 /** The cost of a view of a quest's content, day by day: the money spent until then, divided by the views of the same work. */

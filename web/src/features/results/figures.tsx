@@ -1,5 +1,5 @@
 import type { Report_Row_Order_By } from '../../generated/inputs.ts'
-import { formatCents, formatCount, formatShort } from '../../lib/format.ts'
+import { formatCount, formatExactCents, formatShort } from '../../lib/format.ts'
 import type { Column } from '../../tables/column.ts'
 import { figureColumn } from '../../tables/figureColumn.ts'
 import type { ResultRowsQuery } from './generated/results.ts'
@@ -26,7 +26,8 @@ export const creators = figureColumn('creators', 'Creators', formatCount, 110)
 export const activations = figureColumn('activations', 'Activations', formatCount, 130)
 export const codes = figureColumn('codes', 'Codes claimed', formatCount, 130)
 
-const spentWords = ({ spent_cents }: Result): string => (spent_cents > 0 ? formatCents(spent_cents) : '–')
+const spentWords = ({ spent_cents }: Result): string =>
+  spent_cents > 0 ? formatExactCents(spent_cents) : '–'
 
 export const spent: ResultColumn = {
   id: 'spent',

@@ -1,4 +1,4 @@
-import { formatRate } from '@questboard/domain'
+import { formatRate, type Rated } from '@questboard/domain'
 import { say } from '../../lib/text.ts'
 import type { Column } from '../../tables/column.ts'
 import { againstAverage } from './againstAverage.ts'
@@ -10,7 +10,10 @@ export type Counted = 'views' | 'hours_watched' | 'clicks'
 
 type Spent = { readonly cents: number; readonly count: number | null; readonly average: Average }
 
-const wordsOf = ({ cents, count }: Spent): string | null => (cents > 0 ? formatRate(cents, count) : null)
+const units: Readonly<Record<Counted, Rated>> = { views: 'view', hours_watched: 'hour', clicks: 'click' }
+
+const wordsOf = ({ cents, count }: Spent, counted: Counted): string | null =>
+  cents > 0 ? formatRate(cents, count, units[counted]) : null
 
 const besideOf = ({ cents, count, average }: Spent, counted: Counted): string | null => {
   const part = againstAverage(
@@ -40,12 +43,12 @@ const rateColumn = <Row, Order>(
     const beside = besideOf(spent, counted)
     return (
       <>
-        {wordsOf(spent) ?? '–'}
+        {wordsOf(spent, counted) ?? '–'}
         {beside && <small> {beside}</small>}
       </>
     )
   },
-  text: (row) => wordsOf(spentOf(row, counted)) ?? '',
+  text: (row) => wordsOf(spentOf(row, counted), counted) ?? '',
 })
 
 export const rateColumns = <Row, Order>(

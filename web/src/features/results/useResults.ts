@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { DAY_MS } from '@questboard/domain'
+import { DAY_MS, isoDay } from '@questboard/domain'
 import type { Report_Row_Bool_Exp, Report_Row_Order_By } from '../../generated/inputs.ts'
 import type { Days } from '../../lib/period.ts'
 import { rowsPolicy } from '../../tables/rowsPolicy.ts'
@@ -16,7 +16,7 @@ export type Grouping = 'creator' | 'game' | 'activation'
 /** A range that includes every day with data. */
 export const allDays = (): Days => ({
   from: '2020-01-01',
-  to: new Date(Date.now() + DAY_MS).toISOString().slice(0, 10),
+  to: isoDay(new Date(Date.now() + DAY_MS)),
 })
 
 /** The subject of the figures: one activation, one kind, a program's members, or the whole company. */

@@ -1,6 +1,7 @@
+import { durationInWords } from '@questboard/domain'
 import { ChannelIcon, channelName } from '../../components/ChannelIcon.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { formatAgo, formatDuration, inShort } from '../../lib/format.ts'
+import { formatAgo, inShort } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import classes from './ContentCard.module.css'
@@ -31,7 +32,7 @@ export const ContentCard = ({
         />
         {duration_minutes !== null && duration_minutes > 0 && (
           <span className={classes.length}>
-            <span className="qb-figures">{formatDuration(duration_minutes)}</span>
+            <span className="qb-figures">{durationInWords(duration_minutes)}</span>
           </span>
         )}
       </span>

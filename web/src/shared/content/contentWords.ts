@@ -1,4 +1,5 @@
-import { formatCount, formatDuration } from '../../lib/format.ts'
+import { durationInWords } from '@questboard/domain'
+import { formatCount } from '../../lib/format.ts'
 import type { ToText } from '../../lib/text.ts'
 
 export const contentTypeNames: Readonly<Record<string, string>> = {
@@ -21,7 +22,7 @@ export const contentFigures = (t: ToText, content: Figures): string[] => {
   const { type, views, hours_watched, average_ccv, duration_minutes } = content
   const isStream = type === 'STREAM' || type === 'VOD'
   return [
-    duration_minutes != null && formatDuration(duration_minutes),
+    duration_minutes != null && durationInWords(duration_minutes),
     isStream && average_ccv != null && t('{count} viewers on average', { count: formatCount(average_ccv) }),
     !isStream && views != null && t('{count, plural, one {# view} other {# views}}', { count: views }),
     hours_watched != null && t('{count} hours watched', { count: formatCount(Math.floor(hours_watched)) }),

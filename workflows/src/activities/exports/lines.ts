@@ -6,6 +6,7 @@ import {
   exportedParticipantStatuses,
   exportedRunStatuses,
   formatPlainMoney,
+  isoMoment,
   keyCampaignParticipantStatuses,
   keyCampaignParticipantStatusNames,
   type MailedExportKind,
@@ -109,7 +110,6 @@ const membershipsAfter = ({ companyId, activationId, stages }: WantedRows, after
      and (${after}::uuid is null or row.id > ${after}::uuid)
    order by row.id limit ${PAGE}`
 
-const at = (value: Date | null): string => value?.toISOString() ?? ''
 const creatorCells = (row: z.output<typeof common>): string[] => [
   row.creator,
   row.channel ?? '',
@@ -148,9 +148,9 @@ const runs: Table<z.output<typeof run>> = {
     row.post_type ?? '',
     row.platform ?? '',
     row.amount_cents === null ? '' : formatPlainMoney(row.amount_cents),
-    at(row.created_at),
-    at(row.deadline_at),
-    at(row.finished_at),
+    isoMoment(row.created_at),
+    isoMoment(row.deadline_at),
+    isoMoment(row.finished_at),
     row.content ?? '',
   ],
 }
@@ -175,10 +175,10 @@ const participants: Table<z.output<typeof participant>> = {
     row.activation,
     stageOf('key_participants', row.status),
     keyCampaignParticipantStatusNames[row.status],
-    at(row.applied_at),
-    at(row.claimed_at),
-    at(row.deadline_at),
-    at(row.finished_at),
+    isoMoment(row.applied_at),
+    isoMoment(row.claimed_at),
+    isoMoment(row.deadline_at),
+    isoMoment(row.finished_at),
     row.content ?? '',
     row.decision_reason,
   ],
@@ -200,9 +200,9 @@ const memberships: Table<z.output<typeof membership>> = {
     ...creatorCells(row),
     row.activation,
     stageOf('program_members', row.status),
-    at(row.applied_at),
-    at(row.decided_at),
-    at(row.ended_at),
+    isoMoment(row.applied_at),
+    isoMoment(row.decided_at),
+    isoMoment(row.ended_at),
     row.rejection_message,
   ],
 }

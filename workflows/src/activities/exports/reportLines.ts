@@ -5,6 +5,8 @@ import {
   csvHead,
   csvLine,
   formatPlainMoney,
+  formatPlainRate,
+  isoMoment,
   type ReportExportFilter,
   type ReportTab,
   reportExportFilter,
@@ -61,7 +63,7 @@ const titles: Readonly<Record<ReportTab, string>> = {
 const told = (value: number | null): string => (value === null ? '' : String(value))
 const dollars = (cents: number | null): string => (cents === null ? '' : formatPlainMoney(cents))
 const each = (cents: number | null, count: number | null): string =>
-  cents && count && count > 0 ? (cents / 100 / count).toFixed(4) : ''
+  cents && count && count > 0 ? formatPlainRate(cents, count) : ''
 const kindName = (kind: z.output<typeof common>['activation_kind']): string =>
   kind === null ? '' : activationKindNames[kind]
 
@@ -149,8 +151,8 @@ async function* contentLines(database: Database, asked: Asked): AsyncGenerator<L
     const lines = page.map((row) =>
       csvLine([
         ...[row.name, row.url ?? '', row.creator, row.activation, kindName(row.activation_kind)],
-        row.submitted_at.toISOString(),
-        row.published_at?.toISOString() ?? '',
+        isoMoment(row.submitted_at),
+        isoMoment(row.published_at),
         ...[row.views, row.hours_watched, row.average_ccv].map(told),
         dollars(row.spent_cents),
       ]),

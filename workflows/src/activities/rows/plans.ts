@@ -1,4 +1,10 @@
-import type { NotificationKind, QuestRunSide, Schedule, TimedRow } from '@questboard/domain'
+import {
+  type NotificationKind,
+  operatorMinute,
+  type QuestRunSide,
+  type Schedule,
+  type TimedRow,
+} from '@questboard/domain'
 
 /** Dates travel as text. */
 export type ReminderMoment = {
@@ -65,8 +71,6 @@ export const momentsOf = ({ deadline, becomes, reminders }: Schedule<string>): r
     : [...told, { type: 'deadline', at: deadline.toISOString(), becomes }]
 }
 
-const inWords = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-
 /** "Awaiting payment: waits for the company until 2026-03-06 10:00 UTC, then Payment expired". */
 export const waitsInWords = <Status extends string>(
   names: Readonly<Record<Status, string>>,
@@ -77,7 +81,7 @@ export const waitsInWords = <Status extends string>(
   const waits = whom === null ? names[status] : `${names[status]}: waits for ${whom}`
   return deadline === null || becomes === null
     ? waits
-    : `${waits} until ${inWords(deadline)}, then ${becomes === status ? 'more time' : names[becomes]}`
+    : `${waits} until ${operatorMinute(deadline)}, then ${becomes === status ? 'more time' : names[becomes]}`
 }
 
 /** Soonest first: consequences for other rows, then this row's own moments. */

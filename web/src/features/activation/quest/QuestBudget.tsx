@@ -1,6 +1,6 @@
 import { budgetLeft } from '@questboard/domain'
 import { Panel } from '../../../components/Panel.tsx'
-import { formatCents } from '../../../lib/format.ts'
+import { formatCents, formatExactCents } from '../../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../../lib/fragments.ts'
 import { type ToText, useText } from '../../../lib/text.ts'
 import { QuestBudget_ActivationFragmentDoc } from './generated/QuestEdit.ts'
@@ -32,10 +32,10 @@ export const QuestBudget = ({ activation }: { activation: Budgeted }) => {
   const t = useText()
   const { use, left } = usedOf(activation)
   const rows = [
-    ['Spent', formatCents(use.spentCents)],
-    ['Held for active Quests', formatCents(use.heldCents)],
-    ['Accepted, awaiting payment', formatCents(use.awaitingCents)],
-    ['Left', left === null ? t('No budget set') : formatCents(left)],
+    ['Spent', formatExactCents(use.spentCents)],
+    ['Held for active Quests', formatExactCents(use.heldCents)],
+    ['Accepted, awaiting payment', formatExactCents(use.awaitingCents)],
+    ['Left', left === null ? t('No budget set') : formatExactCents(left)],
   ] as const
   return (
     <Panel title="Budget">

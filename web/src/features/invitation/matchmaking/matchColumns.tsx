@@ -9,7 +9,7 @@ import {
 } from '@questboard/domain'
 import { StatusBadge } from '../../../components/StatusBadge.tsx'
 import type { Matchmaking_Item_Bool_Exp, Matchmaking_Item_Order_By } from '../../../generated/inputs.ts'
-import { formatCents, formatCount } from '../../../lib/format.ts'
+import { formatCount, formatExactCents } from '../../../lib/format.ts'
 import { readFragment } from '../../../lib/fragments.ts'
 import { say } from '../../../lib/text.ts'
 import { toLike } from '../../../lib/toLike.ts'
@@ -108,8 +108,8 @@ export const matchColumns: TableColumns<MatchRow, MatchOrder> = [
     text: ({ score }) => scoreInWords(score),
     order: (direction) => ({ score: direction }),
   },
-  figure('suggested_offer_cents', 'Suggested offer', formatCents, 145),
-  figure('cost_per_hour_cents', 'Est. cost per hour', formatCents, 160),
+  figure('suggested_offer_cents', 'Suggested offer', formatExactCents, 145),
+  figure('cost_per_hour_cents', 'Est. cost per hour', formatExactCents, 160),
   figure('hours_streamed', 'Hours streamed', formatHours, 145),
   figure('predicted_ccv', 'Predicted CCV', formatCount),
   figure('average_ccv', 'Average CCV', formatCount),

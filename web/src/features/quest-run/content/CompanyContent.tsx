@@ -1,9 +1,9 @@
 import { Button, Checkbox, Group } from '@mantine/core'
-import { postTypeNames } from '@questboard/domain'
+import { durationInWords, postTypeNames } from '@questboard/domain'
 import { useState } from 'react'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Panel } from '../../../components/Panel.tsx'
-import { formatDuration, formatMoment } from '../../../lib/format.ts'
+import { formatMoment } from '../../../lib/format.ts'
 import { useText } from '../../../lib/text.ts'
 import { briefOf } from './agreed.ts'
 import { ListingClock, NothingProduced, Praise, ReviewClock } from './ContentState.tsx'
@@ -20,7 +20,7 @@ const useAgreement = (run: Run): string => {
   const t = useText()
   return [
     ...(run.post_type ? [t(postTypeNames[run.post_type])] : []),
-    ...(run.content_length_minutes ? [formatDuration(run.content_length_minutes)] : []),
+    ...(run.content_length_minutes ? [durationInWords(run.content_length_minutes)] : []),
     briefOf(run).game ?? '',
   ]
     .filter((part) => part !== '')

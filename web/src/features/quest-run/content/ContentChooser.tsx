@@ -1,8 +1,8 @@
 import { Checkbox, Radio, TextInput } from '@mantine/core'
-import { type AgreedContent, checkContent } from '@questboard/domain'
+import { type AgreedContent, checkContent, durationInWords } from '@questboard/domain'
 import { Picture } from '../../../components/Picture.tsx'
 import type { Form } from '../../../lib/form.ts'
-import { formatDuration, formatMoment, inShort } from '../../../lib/format.ts'
+import { formatMoment, inShort } from '../../../lib/format.ts'
 import { useText } from '../../../lib/text.ts'
 import { seenOf } from './agreed.ts'
 import { ContentChecks } from './ContentChecks.tsx'
@@ -29,7 +29,7 @@ const Choice = ({ content, isChosen }: { content: Content; isChosen: boolean }) 
         <span className={classes.faint}>
           {[
             formatMoment(published_at),
-            ...(duration_minutes === null ? [] : [formatDuration(duration_minutes)]),
+            ...(duration_minutes === null ? [] : [durationInWords(duration_minutes)]),
             ...(visibility === 'unlisted' ? [t('Unlisted')] : []),
             ...(views === null
               ? []

@@ -1,8 +1,8 @@
-import { type ContentCheck, embedOf } from '@questboard/domain'
+import { type ContentCheck, durationInWords, embedOf } from '@questboard/domain'
 import { ChannelIcon } from '../../../components/ChannelIcon.tsx'
 import { Figure, Figures } from '../../../components/Figure.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { formatDuration, formatMoment, formatShort } from '../../../lib/format.ts'
+import { formatMoment, formatShort } from '../../../lib/format.ts'
 import { useText } from '../../../lib/text.ts'
 import { Player } from '../../../shared/content/Player.tsx'
 import { ContentChecks } from './ContentChecks.tsx'
@@ -22,7 +22,7 @@ const ContentFigures = ({ content }: { content: Content }) => {
   const minutes = content.duration_minutes
   return (
     <Figures>
-      <Figure label="Length" value={minutes === null ? '–' : formatDuration(minutes)} />
+      <Figure label="Length" value={minutes === null ? '–' : durationInWords(minutes)} />
       {content.type === 'STREAM' && (
         <Figure label="Average viewers" value={formatShort(content.average_ccv)} />
       )}

@@ -45,9 +45,9 @@ const Costs = ({ cents, totals }: { cents: number; totals: Totals }) => {
   const unknown = '–'
   return (
     <Figures>
-      <Figure label="Cost per view" value={formatRate(cents, totals.views) ?? unknown} />
-      <Figure label="Cost per hour watched" value={formatRate(cents, totals.hours) ?? unknown} />
-      <Figure label="Cost per click" value={formatRate(cents, totals.clicks) ?? unknown} />
+      <Figure label="Cost per view" value={formatRate(cents, totals.views, 'view') ?? unknown} />
+      <Figure label="Cost per hour watched" value={formatRate(cents, totals.hours, 'hour') ?? unknown} />
+      <Figure label="Cost per click" value={formatRate(cents, totals.clicks, 'click') ?? unknown} />
     </Figures>
   )
 }

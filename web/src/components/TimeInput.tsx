@@ -1,0 +1,30 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useState } from 'react'
+import { readTime } from '../lib/timeField.ts'
+
+type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur' | 'type'> & {
+  /** `16:14`. Empty if there is none. */
+  value: string
+  onChange: (time: string) => void
+}
+
+/** A time in the form of all texts. The browser's own field would show 4:14 PM to most readers. */
+export const TimeInput = ({ value, onChange, ...field }: Props) => {
+  const [typed, setTyped] = useState<string | null>(null)
+  const change = (text: string) => {
+    setTyped(text)
+    const time = readTime(text)
+    if (time !== null) onChange(time)
+  }
+  return (
+    <TextInput
+      {...field}
+      autoComplete="off"
+      placeholder="16:14"
+      maxLength={10}
+      value={typed ?? value}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}
