@@ -72,7 +72,7 @@ describe('finding matching creators', () => {
     expect(names[1]).toContain(star.username)
     expect(names[2]).toContain(middle.username)
     expect(names[3]).toContain(small.username)
-    await row(page, star).getByText('$25,000', { exact: true }).waitFor()
+    await row(page, star).getByText('$25,000.00', { exact: true }).waitFor()
     await row(page, star).getByText('100.5').waitFor()
     expect(await findBarriers(page)).toEqual([])
     expect(await findOverflow(page)).toEqual([])
