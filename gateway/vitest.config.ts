@@ -5,10 +5,10 @@ export default defineConfig({
     name: 'gateway',
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
-    // Modules keep no state between files, so one process can run several files and load the sources once.
+    // Modules keep no state between test files, so one process can run several files and load the sources once.
     isolate: false,
     globalSetup: ['../database/src/testing/setup.ts'],
-    // Two workers, Postgres and the engine share two cores.
+    // Two workers, because Postgres and the engine share the same two cores.
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

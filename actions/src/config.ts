@@ -23,7 +23,7 @@ const environment = z.object({
   ACTIONS_PORT: z.coerce.number().int().default(3010),
   PUBLIC_URL: url,
   DATABASE_URL: z.string().min(1),
-  /** Answers what a person can see, with their own token. */
+  /** The engine's URL, for queries with a person's own token: they return only what the person can see. */
   HASURA_URL: url,
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:3003'),
   TEMPORAL_NAMESPACE: z.string().default('default'),
@@ -32,7 +32,7 @@ const environment = z.object({
   CODE_HASH_KEY: z.string(),
   FILES_DIR: z.string().default('.data/files'),
   SANDBOX_URL: url.optional(),
-  /** Name servers for custom domains. If missing, the system's. */
+  /** Name servers for custom domains. Defaults to the system's name servers. */
   DNS_SERVERS: serverList.optional(),
   LOG_LEVEL: z.string().default('info'),
 })

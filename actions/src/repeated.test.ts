@@ -3,8 +3,8 @@ import { parse, visit } from 'graphql'
 import { expect, it } from 'vitest'
 
 /**
- * Actions with a key run once when repeated. These have none; each entry says why a repetition is harmless. Those about codes
- * and invitations come first.
+ * Actions with an idempotency key run once when repeated. The actions in this list have no key; each entry says why
+ * repeating is harmless. Actions for codes and invitations come first.
  */
 const harmless = {
   claimInvitation: 'The link is its key: whoever opened it first has the invitation, and is led there again',

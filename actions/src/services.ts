@@ -23,7 +23,7 @@ import type { Pool } from 'pg'
 import { type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 
-/** Created once at the start and passed to the handlers. */
+/** Created once when the process starts and passed to the handlers. */
 export type Services = {
   readonly config: Config
   readonly log: Logger
@@ -37,7 +37,7 @@ export type Services = {
   readonly games: GameProviders
   readonly codes: CodeVault
   readonly payouts: PayoutProviders
-  /** Null without a card provider. */
+  /** Null if no card provider is configured. */
   readonly cards: CardProvider | null
   close(): Promise<void>
 }
@@ -53,7 +53,8 @@ const createLog = (level: string): Logger =>
 export const createServices = (config: Config): Services => {
   const { environment, databaseUrl } = config
   const pool = createPool(databaseUrl, { connections: 20 })
-  // A separate pool: counting inside a transaction must not wait for others that do the same.
+  // A separate connection pool, so that counting inside a transaction never waits for other transactions that also
+  // count.
   const countingPool = createPool(databaseUrl, { connections: 5 })
   const watch = new DatabaseWatch({ databaseUrl, applicationName: 'questboard actions' })
   watch.onSilence(createCut(pool, countingPool))
@@ -71,7 +72,7 @@ export const createServices = (config: Config): Services => {
     files: fileStoreFromEnvironment(environment, config.filesDir),
     games: gameProvidersFromEnvironment(environment),
     codes: createCodeVault(config.codeKeys),
-    // In development, the sandbox hosts external websites. In production, nothing internal is ever fetched.
+    // In development, the sandbox hosts external websites. In production, requests to internal hosts are blocked.
     publicWeb: createPublicWeb(
       config.sandboxUrl && !config.production ? new URL(config.sandboxUrl).origin : null,
     ),

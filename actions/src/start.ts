@@ -5,12 +5,12 @@ import { loadActions } from './registry.ts'
 import { createServices } from './services.ts'
 import { createWebhooks } from './webhooks.ts'
 
-/** Longer than the engine keeps idle connections, so that it never uses a closing one. */
+/** Longer than the engine keeps idle connections open, so that the engine never uses a connection that is closing. */
 const KEEP_ALIVE_MS = 75_000
-/** Running requests get a few seconds to finish. */
+/** Gives running requests a few seconds to finish. */
 const GRACE_MS = 5_000
 
-/** Runs the actions as a process, on a port only the engine calls. */
+/** Runs the actions as a process, on a port that only the engine calls. */
 export const startActions = async (environment: NodeJS.ProcessEnv): Promise<{ close(): Promise<void> }> => {
   const config = readConfig(environment)
   const services = createServices(config)

@@ -22,7 +22,7 @@ afterAll(async () => {
   await sandbox?.stop()
 })
 
-/** Counters of attempts change in any case. */
+/** Rate-limit counters change even if the action is rejected. */
 const counted = ['rate_limit']
 
 /** A digest of every row in the database. */
@@ -48,7 +48,7 @@ describe('two tenants with all their rights', () => {
     if (attack === undefined) throw new Error(`nobody attacks ${name}`)
     await mine.query('delete from rate_limit')
     const input = await attack.input(mine, theirs)
-    // Refused like an unknown row or a visitor.
+    // Gets the same error as for an unknown row, or as a visitor.
     const shut = [attack.refusedAs ?? 'not-found', 'not-allowed']
     const before = await allRows()
     for (const stranger of [theirs.company, theirs.creator]) {

@@ -17,7 +17,10 @@ const actionRequest = z.object({
   session_variables: sessionVariables.default({}),
 })
 
-/** Hasura and the engine respect it, so a mail is sent within seconds after Temporal returns. */
+/**
+ * The Retry-After delay. Hasura and the engine respect it, so a mail is sent within seconds after Temporal is available
+ * again.
+ */
 const EVENT_WAITS_SECONDS = 3
 
 const guardedBy =
@@ -60,7 +63,7 @@ const createEventHandler =
       response.json({ handled: await handleDomainEvent(services, request.body) })
     } catch (error) {
       if (!isUnavailable(error)) throw error
-      // Not a failure: the outbox keeps the event until Temporal and Postgres are available.
+      // Not logged as an error: the outbox stores the event until Temporal and Postgres are available.
       services.log.info({ err: error }, 'Temporal or Postgres is unavailable, so an event waits')
       response
         .status(503)
@@ -79,7 +82,7 @@ const createScheduleHandler =
 
 const status = z.object({ status: z.number().int().min(400).max(499) })
 
-/** For the engine, which retries events and schedules. The error goes to the log. */
+/** The response for the engine, which retries events and schedules. The error goes to the log. */
 const createErrorHandler =
   ({ log }: Services): ErrorRequestHandler =>
   (error, request, response, _next) => {
@@ -91,8 +94,8 @@ const createErrorHandler =
   }
 
 /**
- * Routes the engine calls with the shared secret: /hasura/actions/<name>, /hasura/events/domain_event and
- * /hasura/schedules/<name>; and /hasura/codes for the gateway.
+ * Routes that the engine calls with the shared secret: /hasura/actions/<name>, /hasura/events/domain_event and
+ * /hasura/schedules/<name>. The gateway calls /hasura/codes.
  */
 export const createWebhooks = (services: Services, actions: ReadonlyMap<string, Action>): Express => {
   const app = express()

@@ -10,7 +10,7 @@ import { missionConstraints } from './mission/constraints.ts'
 import { moneyConstraints } from './money/constraints.ts'
 import { questConstraints } from './quest/constraints.ts'
 
-/** All constraints and guards of the database by name. */
+/** The error messages for all constraints and guards of the database, by name. */
 export const constraints: ConstraintWords = {
   ...accountConstraints,
   ...activationConstraints,
@@ -33,7 +33,9 @@ export function constraintOf(message: string): string | undefined {
   return quoted ?? /^(?:Check constraint violation\. )?([a-z][a-z0-9_]*): /.exec(message)?.[1]
 }
 
-/** The guards of all lifecycles share two sentences: for illegal moves, and for rows inserted at a later status. */
+/**
+ * The guards of all tables share two messages: one for illegal status changes, one for rows inserted at a later status.
+ */
 const wordsOfLifecycle = (name: string): ErrorCode | undefined => {
   if (name.endsWith('_transition')) return 'status-illegal'
   return name.endsWith('_begin') ? 'starts-later' : undefined
@@ -41,13 +43,13 @@ const wordsOfLifecycle = (name: string): ErrorCode | undefined => {
 
 export type Explanation = Refusal & {
   readonly message: string
-  /** The guard's detail on this row, such as `the country can be changed again from 2027-01-01`. */
+  /** The details that the guard adds for this row, such as `the country can be changed again from 2027-01-01`. */
   readonly detail?: string
-  /** One sentence for each missing requirement. */
+  /** One message for each missing requirement. */
   readonly lacks?: readonly string[]
 }
 
-/** The sentence for a database error, from an action or a plain Hasura edit. */
+/** The message for a database error, from an action or a direct Hasura mutation. */
 export function explain(message: string): Explanation | undefined {
   const name = constraintOf(message)
   if (name === undefined) return undefined

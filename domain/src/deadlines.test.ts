@@ -14,7 +14,7 @@ import {
 } from './quest-run/deadlines.ts'
 import { afterHours, type Schedule } from './schedule.ts'
 
-/** Days on which Stockholm changes its clocks, ends of months, leap days and the turn of a year. */
+/** Days on which Stockholm changes its clocks, ends of months, leap days and ends of years. */
 const oddDays = [
   '2026-10-24',
   '2026-10-25',
@@ -27,7 +27,7 @@ const oddDays = [
   .concat(['2028-02-29', '2028-03-31', '2028-10-29', '2026-12-31'])
   .map((day) => Date.parse(day))
 
-/** Moments on or shortly before such a day, and any other moments. */
+/** Times on such a day or shortly before it, and any other times. */
 const moments = fc
   .oneof(
     fc.tuple(fc.constantFrom(...oddDays), fc.integer({ min: -35 * 24 * HOUR_MS, max: 26 * HOUR_MS })),

@@ -1,8 +1,8 @@
 import { momentInWords } from './format/dates.ts'
 
 /**
- * All error codes with the sentences that people read. Numbers come from the catalogue (rules §8). Actions, the database's refusals
- * and the client's forms share this list.
+ * All error codes with their messages. Numbers come from the catalog (rules §8). Actions, database errors and the
+ * client's forms share this list.
  */
 export const errors = {
   '1001': 'This username is already taken',
@@ -252,13 +252,13 @@ const codesByMessage: ReadonlyMap<string, string> = new Map(
   Object.entries(errors).map(([code, message]) => [message, code]),
 )
 
-/** Forms carry sentences, answers carry codes. */
+/** Finds the error code of a message, because forms contain messages and responses contain codes. */
 export function codeOfMessage(message: string): ErrorCode | undefined {
   const code = codesByMessage.get(message)
   return isErrorCode(code) ? code : undefined
 }
 
-/** The sentence for a broken constraint, and the field of the form that shows it. */
+/** The message for a violated constraint, and the form field that shows it. */
 export type Refusal = { readonly code: ErrorCode; readonly field?: string }
 
 export type ConstraintWords = Readonly<Record<string, ErrorCode | Refusal>>

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts'
 
-/** The reason for a refusal and, for a form, its field. */
+/** The reason for an error and, in a form, the field. */
 export type Refused = { readonly ok: false; readonly code: ErrorCode; readonly field?: string }
 
 export type Result = { readonly ok: true } | Refused

@@ -13,13 +13,13 @@ export type Reminder = {
   readonly to: QuestRunSide
 }
 
-/** The deadline and reminders of a row in its present state. */
+/** The deadline and reminders of a row in its current status. */
 export type Schedule<Status extends string> = {
-  /** null if no deadline applies: a person, a payment or a vendor moves the row on. */
+  /** Null if no deadline applies, because a person, a payment or a vendor changes the status next. */
   readonly deadline: Date | null
-  /** The status of the row after its deadline. */
+  /** The row's status after its deadline. */
   readonly becomes: Status | null
-  /** Future reminders, soonest first. A reminder that was missed is not sent later. */
+  /** Future reminders, soonest first. A missed reminder is not sent later. */
   readonly reminders: readonly Reminder[]
 }
 

@@ -1,6 +1,6 @@
 /**
- * A small validator for rows that every screen reads, such as notifications. Zod, used for forms and events, is thirty times
- * larger; here an invalid row is simply skipped.
+ * A small validator for rows that every screen reads, such as notifications. Zod, which we use for forms and events, is
+ * thirty times larger. Invalid rows are skipped here.
  */
 export type Field<T> = { readonly is: (value: unknown) => value is T }
 type Fielded<F> = F extends Field<infer T> ? T : never
@@ -21,7 +21,7 @@ export const figure: Field<number> = {
 }
 export const anything: Field<unknown> = { is: (_value): _value is unknown => true }
 
-/** A whole number of things or cents. */
+/** A whole number: a count or an amount in cents. */
 export const count: Field<number> = {
   is: (value): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0,
 }
@@ -32,7 +32,7 @@ export const matching = (pattern: RegExp): Field<string> => ({
 
 export const id = matching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i)
 
-/** ISO 8601, or Postgres' JSON form of a timestamp. */
+/** A time in ISO 8601, or in the JSON form of a Postgres timestamp. */
 export const moment: Field<string> = {
   is: (value): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
 }
@@ -58,7 +58,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export type Shape<T> = Field<T> & {
-  /** Keeps the known fields only. Null if the value is invalid. */
+  /** Keeps only the known fields. Null if the value is invalid. */
   readonly read: (value: unknown) => T | null
   /** The names of the invalid fields. */
   readonly faults: (value: unknown) => readonly string[]

@@ -7,18 +7,18 @@ import type { QuestDisputeStatus } from './quest-run/dispute.ts'
 import { type QuestRunStatus, questRunStatuses, questRunTransitions } from './quest-run/questRun.ts'
 import { isFinal, type Transition } from './transition.ts'
 
-/** A table whose rows have deadlines. Its schedule is the `schedule.ts` of its noun. */
+/** A table whose rows have deadlines. Its schedule is in the `schedule.ts` next to its code. */
 type TimedRows<Status extends string> = {
-  /** The search attribute `kind` in Temporal's UI. */
+  /** The value of the search attribute `kind` in Temporal's UI. */
   readonly kind: string
-  /** A row's workflow id is this prefix, a slash and the row's id. */
+  /** The prefix of a row's workflow id. A slash and the row's id follow. */
   readonly idPrefix: string
   readonly noun: string
-  /** Statuses in which the row's workflow runs because time or people must still act. */
+  /** The statuses in which the row's workflow runs, because a deadline or a person can still change the row. */
   readonly underWay: readonly Status[]
   /**
-   * Statuses with a deadline and the column that holds it. A row long past its deadline is stuck: its workflow is missing,
-   * blocked or refused.
+   * The statuses with a deadline, and the column that contains it. A row long past its deadline is stuck: its workflow
+   * is missing, blocked or rejected.
    */
   readonly due: readonly { readonly column: string; readonly statuses: readonly Status[] }[]
 }
@@ -30,7 +30,7 @@ const unfinished = <Status extends string>(
   transitions: readonly Transition<Status>[],
 ): readonly Status[] => statuses.filter((status) => !isFinal(transitions, status))
 
-/** Every table whose rows have a workflow for their deadlines. */
+/** All tables whose rows have a workflow for their deadlines. */
 export const timedRows = {
   quest_run: timed<QuestRunStatus>({
     kind: 'questRun',
@@ -74,7 +74,7 @@ export const timedRows = {
     kind: 'keyClaim',
     idPrefix: 'key-claim',
     noun: 'Key claim',
-    // Deadlines start with the claim.
+    // Deadlines start when the creator claims a key.
     underWay: ['claimed_key', 'submitted_content'],
     due: [{ column: 'deadline_at', statuses: ['claimed_key'] }],
   }),
@@ -82,7 +82,7 @@ export const timedRows = {
     kind: 'activation',
     idPrefix: 'activation',
     noun: 'Activation',
-    // The end of an activation affects its participants, no matter who ended it.
+    // The end of an activation affects its participants, regardless of who ended it.
     underWay: ['upcoming', 'active', 'unpublished', 'ended', 'closed'],
     due: [
       { column: 'start_date', statuses: ['upcoming'] },
@@ -113,6 +113,6 @@ export const isTimedTable = (table: string): table is TimedTable => Object.hasOw
 
 export const timedTables: readonly TimedTable[] = Object.keys(timedRows).filter(isTimedTable)
 
-/** Rows in other statuses start no workflow, and a running one ends after its next read. */
+/** Rows in other statuses start no workflow. A running workflow ends when it next reads such a row. */
 export const isUnderWay = (table: TimedTable, status: string): boolean =>
   timedRows[table].underWay.some((each) => each === status)

@@ -1,4 +1,4 @@
-/** One legal move, as in the entity's `_transition` table. */
+/** One allowed status change, as in the entity's `_transition` table. */
 export type Transition<Status extends string> = {
   readonly from: Status
   readonly to: Status

@@ -37,7 +37,7 @@ const art: Parameters<typeof express.static>[1] = {
   setHeaders: (response) => response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox"),
 }
 
-/** In production, only the client's own documents are accepted. */
+/** In production, only GraphQL documents of our own client are accepted. */
 export const chooseAdmission = ({ config }: Services): Admission => {
   const { production, webDir } = config
   const operations = createOperations(join(webDir, 'operations.json'))
@@ -48,7 +48,10 @@ export const chooseAdmission = ({ config }: Services): Admission => {
   })
 }
 
-/** The complete public service. GraphQL requests are the most frequent and bypass express, which would double their cost. */
+/**
+ * The complete public service. GraphQL requests are the most frequent, and they bypass express because it would double
+ * their cost.
+ */
 export const createGateway = (services: Services, admission: Admission): RequestListener => {
   const customDomains = createCustomDomains(services.pool, services.config.publicUrl)
   const app = createApp(services, customDomains)
@@ -59,7 +62,10 @@ export const createGateway = (services: Services, admission: Admission): Request
   }
 }
 
-/** Callers with the admin secret see the state of every part, everyone else only whether all are well. */
+/**
+ * Callers with the admin secret see the state of each component. Everyone else sees only whether all components are
+ * well.
+ */
 const answerHealth = (services: Services): RequestHandler => {
   const health = createHealth(services)
   const seesDetails = createHealthAudience(services.config.adminSecret)
@@ -72,7 +78,7 @@ const answerHealth = (services: Services): RequestHandler => {
   }
 }
 
-/** All other routes, in the order a request meets them. */
+/** All other routes, in the order in which they are tried. */
 const createApp = (services: Services, customDomains: CustomDomains): Express => {
   const { config, signingKeys, log } = services
   const app = express()
@@ -89,7 +95,7 @@ const createApp = (services: Services, customDomains: CustomDomains): Express =>
   app.use('/api/auth', createAuthRouter(services))
   app.use('/api/events', createClientEvents(services))
   app.use('/api/uploads', createUploads(services))
-  // Pictures of the demo market. As SVG they could contain scripts, which must not run on our origin.
+  // Pictures of the demo market. SVG pictures could contain scripts, which must not run on our origin.
   app.use('/files/art', express.static(join(config.filesDir, 'art'), art))
   app.use('/api/payouts', createPayoutRoutes(services))
   app.use('/api/cards', createCardReturn(services))

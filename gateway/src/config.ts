@@ -14,21 +14,21 @@ const environment = z.object({
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:3003'),
   TEMPORAL_NAMESPACE: z.string().default('default'),
   SESSION_SECRET: secret,
-  /** Callers with this secret see the details of /api/health from anywhere. */
+  /** Callers with this secret see the details of /api/health from any IP address. */
   HASURA_GRAPHQL_ADMIN_SECRET: z.string().min(1).optional(),
   FILES_DIR: z.string().default('.data/files'),
   WEB_DIST: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
-  /** The seller on invoices: name, address and tax number, with | between the lines. */
+  /** The seller on invoices: name, postal address and tax number, with | between the lines. */
   INVOICE_FROM: z.string().default('Questboard'),
   SMTP_URL: z.string().optional(),
   WORKER_URL: url.optional(),
   ACTIONS_URL: url.optional(),
-  /** Authenticates the gateway to the actions when it passes codes on. */
+  /** The secret that authenticates the gateway to the actions when it forwards codes. */
   ACTIONS_SECRET: z.string().min(1).optional(),
   SANDBOX_URL: url.optional(),
-  /** Proxies whose X-Forwarded-For is trusted: express' "trust proxy". */
+  /** The proxies whose X-Forwarded-For header is trusted: express' "trust proxy". */
   TRUST_PROXY: z.string().default('loopback'),
-  /** In bytes. The embedded engine uses it too. */
+  /** Size in bytes. The embedded engine uses this limit too. */
   HASURA_GRAPHQL_MAX_ANSWER_BYTES: z.coerce
     .number()
     .int()
@@ -70,7 +70,7 @@ export const readConfig = (source: NodeJS.ProcessEnv) => {
     largestAnswer: settings.HASURA_GRAPHQL_MAX_ANSWER_BYTES,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
-    /** The market's health is cached this long because the check is expensive. */
+    /** The result of checking for stuck rows is cached this long, because the check is expensive. */
     marketEveryMs: settings.NODE_ENV === 'test' ? 5_000 : 30_000,
     environment: source,
   }

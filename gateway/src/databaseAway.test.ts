@@ -72,7 +72,7 @@ it('every route reports an unreachable database in one sentence and recovers wit
     expect(await answer.json()).toMatchObject({ errors: [away] })
   }
 
-  // A person who follows a link reads a sentence or is redirected, and never sees JSON.
+  // A person who follows a link reads an error message or is redirected. They never see JSON.
   const visit = await browser.send('/l/abcdefgh', { headers: { accept: 'text/html,*/*;q=0.8' } })
   expect(visit.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(await visit.text()).toMatch(new RegExp(`^${away.message} \\([\\da-f-]{36}\\)$`))

@@ -24,14 +24,14 @@ type Provoked = () => Promise<Said | null>
 const query = async (text: string, values: unknown[] = []) =>
   (await service.gateway.services.pool.query(text, values)).rows
 
-/** The code the login page receives, and its sentence for it. */
+/** The code that the login page receives, and the message for it. */
 const signIn = async (username: string, password = PASSWORD): Promise<Said | null> => {
   const { url } = await openBrowser(service.gateway.url).signIn(username, password)
   const code = url.searchParams.get('code')
   return isErrorCode(code) ? { code, message: errors[code] } : null
 }
 
-/** The refusal of a mutation by a person or visitor: an action's code or a constraint's name. */
+/** The error of a mutation by a person or visitor: an action's error code or a constraint's name. */
 const mutate = async (mutation: string, username?: string): Promise<Said | null> => {
   const browser = openBrowser(service.gateway.url)
   if (username) await browser.signIn(username, PASSWORD)
@@ -65,7 +65,7 @@ const createPerson = async (change = ''): Promise<string> => {
   return `coded${serial}`
 }
 
-/** Repeats the request and returns the last answer. */
+/** Repeats the request and returns the last response. */
 const times = async (count: number, provoke: Provoked): Promise<Said | null> => {
   let said: Said | null = null
   for (let time = 0; time < count; time += 1) said = await provoke()
@@ -81,7 +81,7 @@ const addPage = (slug: string, title = 'Page') =>
 const addAnalyticsPage = (name: string) =>
   mutate(`insert_analytics_page_one(object: { name: ${JSON.stringify(name)} }) { id }`, 'democreator')
 
-/** Account codes of spec §8 with their sentence and a way to provoke each. */
+/** The account error codes of spec §8, with their messages and a way to cause each of them. */
 const catalogue: readonly [code: string, message: string, provoke: Provoked][] = [
   ['1001', 'This username is already taken', () => register({ username: 'DemoUser' })],
   ['1002', 'This email is already in use', () => register({ email: 'demouser@questboard.test' })],
@@ -125,7 +125,7 @@ const catalogue: readonly [code: string, message: string, provoke: Provoked][] =
     'This validation link has expired',
     () => mutate('verifyEmail(token: "an-old-token-of-some-length") { userId }'),
   ],
-  // At sign-in an unknown name is answered like a wrong password.
+  // At sign-in, an unknown name gets the same response as a wrong password.
   ['1201', 'Username or email not found', () => mutate('resendVerification(identifier: "") { sent }')],
   ['1202', 'Wrong password', async () => signIn(await createPerson(), 'Wrong-2026')],
   ['1203', 'This account is inactive', async () => signIn(await createPerson('active = false'), 'Secret123')],
@@ -187,7 +187,7 @@ const catalogue: readonly [code: string, message: string, provoke: Provoked][] =
 const addFeed = (url: string, authorized = true) =>
   mutate(`addRssFeed(url: ${JSON.stringify(url)}, authorized: ${authorized}) { id }`, 'democreator')
 
-/** Errors of actions that no database constraint raises. */
+/** Errors of actions that do not come from a database constraint. */
 const words: readonly [code: string, provoke: Provoked][] = [
   ['code-not-yours', () => mutate(`revealCode(codeId: "${randomUUID()}") { code }`, 'democreator')],
   ['invalid-input', () => mutate('resendVerification(identifier: "zero\\u0000") { sent }')],
@@ -256,7 +256,7 @@ const words: readonly [code: string, provoke: Provoked][] = [
 ]
 
 /**
- * Proven where they occur: gateway (bounds.test.ts), offers (bids.test.ts), deleting an account (leaveMarket.test.ts,
+ * Tested where they occur: gateway (bounds.test.ts), offers (bids.test.ts), deleting an account (leaveMarket.test.ts,
  * closeCompany.test.ts), joining a company (acceptMemberInvite.test.ts), and the tests of game imports, invitations,
  * missions, bulk actions, payment limits, uploads, code requests, the payment provider and the database
  * (hasura/tests/constraints/beginnings.test.ts).
@@ -305,7 +305,7 @@ const saidElsewhere = [
 describe('errors of actions', () => {
   it.each(words)('an action reports: %s', async (code, provoke) => {
     const message = errors[isErrorCode(code) ? code : 'unexpected']
-    // This message names the time of the next attempt.
+    // This message contains the time of the next attempt.
     const isOpen = code === 'too-many-requests'
     expect(await provoke()).toMatchObject({
       code,

@@ -30,7 +30,7 @@ import { watchEngine } from './graphql/engineWatch.ts'
 import { type MountedEngine, mountEngine } from './graphql/mountedEngine.ts'
 import { createTurns, type Turns } from './graphql/turns.ts'
 
-/** Created once at the start and passed to the routes. */
+/** Created once when the process starts and passed to the routes. */
 export type Services = {
   readonly config: Config
   readonly log: Logger
@@ -47,15 +47,15 @@ export type Services = {
   readonly botCheck: BotCheck
   readonly files: FileStore
   readonly countries: Countries
-  /** True for hops that are our own proxies. */
+  /** True for IP addresses of our own proxies. */
   readonly trustsHop: TrustsHop
   readonly payouts: PayoutProviders
-  /** Null without a card provider. */
+  /** Null if no card provider is configured. */
   readonly cards: CardProvider | null
   close(): Promise<void>
 }
 
-/** A browser opens six connections to a site; the engine has fifty to the database. */
+/** A browser opens six connections to a site. The engine has fifty connections to the database. */
 const TURNS = { atOnce: 10, mostInLine: 500 }
 
 const createLog = (level: string): Logger =>
@@ -70,7 +70,8 @@ export const createServices = (config: Config, mounted?: MountedEngine): Service
   const { environment, databaseUrl } = config
   const log = createLog(config.logLevel)
   const pool = createPool(databaseUrl, { connections: 20 })
-  // A separate pool: counting inside a transaction must not wait for others that do the same.
+  // A separate connection pool, so that counting inside a transaction never waits for other transactions that also
+  // count.
   const countingPool = createPool(databaseUrl, { connections: 5 })
   const sessionChanges = watchSessionChanges(databaseUrl, log)
   sessionChanges.onSilence(createCut(pool, countingPool))

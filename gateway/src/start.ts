@@ -9,14 +9,17 @@ import { endSlowClients } from './server/slowClients.ts'
 import { createServices } from './services.ts'
 import { removeOldDrafts } from './uploads/oldDrafts.ts'
 
-/** Longer than load balancers keep idle connections, so that they never use a closing one. */
+/** Longer than load balancers keep idle connections open, so that they never use a connection that is closing. */
 const KEEP_ALIVE_MS = 75_000
-/** Running requests get a few seconds to finish. */
+/** Gives running requests a few seconds to finish. */
 const GRACE_MS = 5_000
-/** The interval at which abandoned uploads are deleted. */
+/** How often abandoned uploads are deleted. */
 const SWEEP_MS = 60 * 60 * 1000
 
-/** Runs the gateway as a process. `mounted` is an engine in the same process; otherwise HASURA_URL names one. */
+/**
+ * Runs the gateway as a process. `mounted` is an engine in the same process; without it, HASURA_URL points to the
+ * engine.
+ */
 export const startGateway = async (
   environment: NodeJS.ProcessEnv,
   mounted?: MountedEngine,

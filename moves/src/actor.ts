@@ -4,7 +4,10 @@ export type CompanyActor = { readonly by: 'company'; readonly companyId: string;
 export type CreatorActor = { readonly by: 'creator'; readonly personId: string }
 export type PersonActor = CompanyActor | CreatorActor
 
-/** The actor of a move. People act in their session, system actors without one. `time` records why it acts for another. */
+/**
+ * The actor of a status change. People act in their session, system actors without a session. `time` records the reason
+ * why it acts for someone else.
+ */
 export type Actor =
   | PersonActor
   | { readonly by: 'time'; readonly why?: ErrorCode }
@@ -12,16 +15,16 @@ export type Actor =
 
 export type Party = Actor['by']
 
-/** The owner columns of a lifecycle's row. */
+/** The owner columns of a row with a status. */
 export type Owned = { readonly company_id: string; readonly creator_id?: string | null }
 
-/** To outsiders, the row does not exist. System actors own no rows. */
+/** Anyone who is not involved gets "not found". System actors do not own rows. */
 export const isParty = (actor: Actor, row: Owned): boolean => {
   if (actor.by === 'company') return actor.companyId === row.company_id
   return actor.by === 'creator' ? actor.personId === row.creator_id : true
 }
 
-/** The session variables Hasura would set for this person, read by guards and the audit trail. */
+/** The session variables that Hasura would set for this person. Guards and the audit log read them. */
 export const sessionOf = (actor: Actor): Readonly<Record<string, string>> | null => {
   if (actor.by === 'creator') return { 'x-hasura-role': 'creator', 'x-hasura-user-id': actor.personId }
   if (actor.by !== 'company') return null

@@ -21,7 +21,9 @@ export const isAsSeen = (seen: Seen, { version }: { readonly version: number }):
 type Watched = { readonly id: string; readonly status: string; readonly version: number }
 export type Values = Readonly<Record<string, string | number | boolean | Date | null | RawBuilder<unknown>>>
 
-/** The guarded transition. Returns the new status, or null if the row has changed since it was read. */
+/**
+ * The status change, if the row is unchanged. Returns the new status, or null if the row has changed since it was read.
+ */
 export const advance = async (
   transaction: DatabaseTransaction,
   table: Lifecycle,

@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 
 type Of = { readonly mission_run_id: string } | { readonly participant_id: string }
 
-/** Answers the content that awaits the company's review. */
+/** Decides on the content that waits for the company's review. */
 export const answerContent = async (
   transaction: DatabaseTransaction,
   of: Of,

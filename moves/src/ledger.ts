@@ -16,23 +16,23 @@ type Subject = {
 }
 
 type Transfer = {
-  /** Identifies the cause, so that the same cause moves money only once. */
+  /** Identifies the cause of the transfer, so that the same cause moves money only once. */
   readonly key: string
   readonly kind: string
   readonly about: Subject & { readonly reverses_id?: string }
-  /** The reason shown on documents, if the kind does not explain itself. */
+  /** The reason shown on documents, if the kind of transfer does not explain it. */
   readonly description?: string
   readonly sides: readonly (readonly [Account, number])[]
 }
 
-/** Opens the account if it does not exist. */
+/** Creates the account if it does not exist. */
 const entryOf = ([account, cents]: readonly [Account, number]): RawBuilder<unknown> => {
   const owner = 'of' in account ? account.of : null
   const vendor = 'vendor' in account ? account.vendor : null
   return sql`jsonb_build_object('account_id', ledger_account_for(${account.kind}, ${owner}::uuid, ${vendor}), 'amount_cents', ${cents}::bigint)`
 }
 
-/** Sides of zero are dropped. A transfer of zero is not recorded. */
+/** Entries of zero are left out. A transfer of zero is not recorded. */
 export const post = async (
   transaction: DatabaseTransaction,
   { key, kind, about, sides, description = '' }: Transfer,
@@ -44,7 +44,9 @@ export const post = async (
   )
 }
 
-/** The transfer of this kind and subject, with everything it references, so that a reversal can reference the same. */
+/**
+ * The transfer of this kind and subject, with everything it references, so that a reversal can reference the same rows.
+ */
 export const findTransfer = (
   transaction: DatabaseTransaction,
   kind: LedgerTransferKindValue,
@@ -119,7 +121,7 @@ export type Run = {
   readonly payment_id: string | null
 }
 
-/** Holds a run's agreed amount from the company's payment. */
+/** Holds a run's agreed amount, taken from the company's payment. */
 export const setAside = (transaction: DatabaseTransaction, run: Run, cents: number): Promise<void> =>
   post(transaction, {
     key: `escrow/${run.id}`,
@@ -131,7 +133,7 @@ export const setAside = (transaction: DatabaseTransaction, run: Run, cents: numb
     ],
   })
 
-/** The work is approved and public, so the creator earns the agreed amount minus the platform fee. */
+/** The content is approved and public, so the creator earns the agreed amount minus the platform fee. */
 export const release = (
   transaction: DatabaseTransaction,
   run: Run,
@@ -159,8 +161,8 @@ export const isPosted = async (transaction: DatabaseTransaction, key: string): P
     .executeTakeFirst()) !== undefined
 
 /**
- * The bank took the payment back and charges a fee. Both are losses until the bank decides otherwise. Returns whether this
- * was news.
+ * The bank took the payment back and charges a fee. Both are losses until the bank decides otherwise. Returns true if
+ * this was not recorded before.
  */
 export const chargeBack = async (
   transaction: DatabaseTransaction,
@@ -190,7 +192,7 @@ export const chargeBack = async (
   return isNew
 }
 
-/** The bank returned the money. Returns whether this was news. */
+/** The bank returned the money. Returns true if this was not recorded before. */
 export const winBack = async (
   transaction: DatabaseTransaction,
   payment: Pick<Payment, 'id' | 'vendor'>,
@@ -234,8 +236,8 @@ type PayoutSent = {
 }
 
 /**
- * The money leaves the creator's account with each try, so that nothing is sent twice. The vendor gets the sent sum and its fee;
- * the difference to the agreed payout cost is Questboard's.
+ * Each attempt takes the money out of the creator's account, so that nothing is sent twice. The vendor gets the amount
+ * sent and its fee. Questboard gets or pays the difference from the agreed payout cost.
  */
 export const send = (
   transaction: DatabaseTransaction,
@@ -263,7 +265,7 @@ export const attemptsOf = async (transaction: DatabaseTransaction, payoutId: str
   return count
 }
 
-/** Undoes the last attempt of a payout that came back, in every account. */
+/** Reverses the last attempt of a returned payout in every account. */
 export const takeBack = async (
   transaction: DatabaseTransaction,
   payout: Payout,

@@ -13,7 +13,8 @@ const restore = (transaction: DatabaseTransaction, { move, session }: Settings) 
   )
 
 /**
- * Names the move to the database from here on. Returns the previous announcement. A person's move uses the current session.
+ * Tells the database which function changes the status from here on. Returns the previous value. A person's change uses
+ * the current session.
  */
 const announce = async (
   transaction: DatabaseTransaction,
@@ -31,7 +32,7 @@ const announce = async (
   return rows[0] ?? { move: '', session: '' }
 }
 
-/** Translates what a constraint or guard refused into the product's words. Throws any other error again. */
+/** Translates the error of a constraint or guard into our error message. Throws any other error again. */
 const refusalOf = (error: unknown): Refused => {
   const explained = isRefusal(error) ? explain(error.message) : undefined
   if (!isRefusal(error) || explained === undefined) throw error
@@ -47,8 +48,9 @@ const judge = async <Result extends object>(work: () => Promise<Moved<Result>>):
 }
 
 /**
- * Makes a move completely or not at all, whatever the surrounding transaction does next. The database learns the move's name
- * and actor for its events, history and audit trail. Deferred constraints are checked at the end of the move.
+ * Makes a status change completely or not at all, regardless of what else happens in the transaction. The database gets
+ * the name of the change and its actor for events, history and the audit log. Deferred constraints are checked at the
+ * end.
  */
 export const makeMove = async <Result extends object>(
   transaction: DatabaseTransaction,
@@ -65,7 +67,7 @@ export const makeMove = async <Result extends object>(
   )
   const outcome = await judge<Result>(async () => {
     const result = await work()
-    // One round trip, because every move runs these three statements.
+    // Sent in one round trip, because every status change runs these three statements.
     if (result.ok)
       await sql`set constraints all immediate; release savepoint move; set constraints all deferred`.execute(
         transaction,

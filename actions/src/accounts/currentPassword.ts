@@ -11,8 +11,8 @@ export type ProvenPassword = { readonly userId: string; readonly passwordHash: s
 const wrong = () => refuse('1202', 'currentPassword')
 
 /**
- * Some changes require the password again, because a stolen open browser must not be enough for them. Verifying takes long,
- * so it comes before the transaction. The transaction then calls `holdPassword`.
+ * Some changes require the current password, because an open browser in the wrong hands must not be enough. Verifying a
+ * password is slow, so it happens before the transaction. The transaction then calls `holdPassword`.
  */
 export const proveCurrentPassword = async (
   { database, rateLimit }: Services,
@@ -35,8 +35,8 @@ export const proveCurrentPassword = async (
 }
 
 /**
- * Refuses when the password has changed since it was verified, and keeps it unchanged until the transaction ends. Locks the
- * account first, in the same order as a sign-in does.
+ * Throws if the password has changed since it was verified, and locks it until the transaction ends. Locks the account
+ * first, in the same order as a sign-in does.
  */
 export const holdPassword = async (
   transaction: DatabaseTransaction,

@@ -12,7 +12,7 @@ type Call = Pick<
   'input' | 'services' | 'ip'
 >
 
-/** For forms anyone can send. */
+/** Checks forms that anyone can send, even without an account. */
 export const refuseBots = async ({ input, services, ip }: Call): Promise<void> => {
   const checked = await checkBot(services.botCheck, input.botCheckToken, ip)
   if (!checked.ok) throw refuse(checked.code)
@@ -25,8 +25,8 @@ type Registration = ActionRequest<{
 type Admitted = { readonly passwordHash: string }
 
 /**
- * Protects the forms that create an account from bots and from too many tries of one household. Hashes the password before the
- * transaction.
+ * Protects the forms that create an account from bots and from too many attempts by one household. Hashes the password
+ * before the transaction.
  */
 export const admitRegistration = async (
   call: Pick<Registration, 'input' | 'services' | 'ip'>,

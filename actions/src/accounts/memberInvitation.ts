@@ -11,7 +11,7 @@ type Invitation = {
   readonly is_owner: boolean
 }
 
-/** Uses the invitation up. Concurrent uses and withdrawals wait and then find it gone. */
+/** Marks the invitation as used. Concurrent uses and withdrawals wait and then no longer find the invitation. */
 export const takeMemberInvitation = async (
   transaction: DatabaseTransaction,
   token: string,
@@ -44,7 +44,7 @@ export const addMember = async (
   })
 }
 
-/** Checks that an existing account can join: first for the page, and again on joining. */
+/** Checks that an existing account can join. Runs when the page opens, and again when the person joins. */
 export const judgeInvited = async (
   transaction: DatabaseTransaction,
   userId: string,

@@ -2,12 +2,12 @@ import type { ActionRequest } from '../lib/action.ts'
 import type { Member } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
-/** Each invitation is a mail with the company's text to an unverified address. */
+/** Limited because each invitation sends the company's text to an unverified email address. */
 const INVITATIONS = { tries: 50, seconds: 24 * 60 * 60 }
-/** These companies have not been reviewed yet. */
+/** A lower limit for companies that we have not reviewed yet. */
 const INVITATIONS_UNVERIFIED = { tries: 5, seconds: 24 * 60 * 60 }
 
-/** Resending counts, because it is a mail as well. */
+/** Resending counts too, because it sends another email. */
 export const rationInvitations = async (call: ActionRequest<unknown, Member>): Promise<void> => {
   const { companyId } = call.person
   const company = await call.services.database

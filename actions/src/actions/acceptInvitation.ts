@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { creatorActorOf } from '../lib/audiences.ts'
 
-/** The creator accepts. An offer or a key is a separate request. */
+/** The creator accepts an invitation. Making an offer or requesting a key is a separate action. */
 export const acceptInvitation = defineAction('acceptInvitation', {
   who: 'creator',
   idempotent: true,

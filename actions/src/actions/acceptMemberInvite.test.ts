@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => gateway?.close())
 beforeEach(async () => {
   await query('delete from rate_limit')
-  // Every test starts with the plan's full capacity.
+  // Every test starts with an empty team, so the plan's full capacity is available.
   await query('delete from company_invitation')
   await query('delete from company_member where company_id = $1 and not is_owner', [COMPANY])
 })
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const query = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   (await gateway.services.pool.query(text, values)).rows
 
-/** A plain account with a verified address. */
+/** A plain account with a verified email address. */
 const register = async () => {
   serial += 1
   const username = `plain${serial}`
@@ -129,7 +129,7 @@ describe('an existing account that joins the company that invited it', () => {
       insert into invitation (activation_id, activation_type, company_id, creator_id)
         values (gen_random_uuid(), 'CREATOR_PROGRAM', '${COMPANY}', '${userId}');
       commit`)
-    // The link proves that the address is theirs.
+    // The link was mailed to this person, so opening it proves that the email address is theirs.
     await query('update "user" set email_verified_at = null where id = $1', [userId])
     const token = await invite(email)
     expect((await accept(token, session)).status).toBe(200)

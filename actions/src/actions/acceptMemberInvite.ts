@@ -7,7 +7,7 @@ import { granted, refuse } from '../lib/actionError.ts'
 
 /** Locks the access request and then the account, so that deleting the account waits. */
 const holdAccount = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
-  // In this order, because an admin who grants the request locks it and then waits for the account.
+  // Lock in this order, because an admin who grants the request locks the request first and then waits for the account.
   await transaction
     .deleteFrom('creator_access')
     .where('creator_id', '=', userId)
@@ -16,7 +16,7 @@ const holdAccount = async (transaction: DatabaseTransaction, userId: string): Pr
   await transaction.selectFrom('user').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
 
-/** The link arrived in this account's mailbox. */
+/** The link was mailed to this account, so opening it proves that the email address is theirs. */
 const proveAddress = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
   const proven = await transaction
     .updateTable('user')

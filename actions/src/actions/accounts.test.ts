@@ -30,7 +30,7 @@ const buildForm = (changes: object = {}) => {
   }
 }
 
-/** A registered person with a verified address. */
+/** A registered person with a verified email address. */
 const createPerson = async () => {
   const form = buildForm()
   const { body } = await callAction(gateway.actions, 'registerCreator', form)
@@ -86,7 +86,7 @@ describe('registration', () => {
     ).toEqual([{ is_owner: true }])
     const again = await callAction(gateway.actions, 'registerCompany', buildForm(company))
     expect(again).toMatchObject({ status: 400, body: { extensions: { code: '2013' } } })
-    // The second attempt rolled back its account together with its company.
+    // The second attempt created neither the account nor the company.
     expect(await query('select id from "user" where username = $1', [`person${serial}`])).toEqual([])
   })
 
@@ -352,7 +352,7 @@ describe('changing credentials', () => {
         person.userId,
       ]),
     ).toHaveLength(1)
-    // A reset link goes to the verified address.
+    // A reset link goes to the verified email address.
     const reset = await createLink(person.userId, 'reset_password', change.email)
     const stolen = { token: reset, password: 'Stolen123' }
     expect(await callAction(gateway.actions, 'setNewPassword', stolen)).toMatchObject(refusal('1101'))

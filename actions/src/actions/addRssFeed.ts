@@ -16,7 +16,7 @@ export const addRssFeed = defineAction('addRssFeed', {
     try {
       return readFeed(await services.publicWeb.fetchText(input.url))
     } catch (error) {
-      // The reason is not reported, because it would reveal which internal hosts are reachable.
+      // The response does not give the reason, because the reason would reveal which internal hosts are reachable.
       if (error instanceof NotFetched) throw refuse('rss-empty', 'url')
       throw error
     }

@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { actorOf } from '../lib/audiences.ts'
 
-/** Another member approves raising or removing the limit, or the request is withdrawn. */
+/** Another member approves raising or removing the payment limit, or the request is withdrawn. */
 export const answerPaymentLimit = defineAction('answerPaymentLimit', {
   who: 'companyMember',
   input: z.object({ agrees: z.boolean() }),

@@ -5,7 +5,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { actorOf } from '../lib/audiences.ts'
 
-/** The version is the one the member has seen, so content submitted meanwhile is not approved. */
+/** The version that the member has seen, so that newer content is not approved unseen. */
 export const approveContent = defineAction('approveContent', {
   who: 'companyMember',
   idempotent: true,

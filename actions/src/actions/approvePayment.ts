@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { actorOf } from '../lib/audiences.ts'
 
-/** The second approval. The event it writes starts the payment's workflow. */
+/** A payment above the limit needs a second member's approval. The event written here starts the payment's workflow. */
 export const approvePayment = defineAction('approvePayment', {
   who: 'companyMember',
   idempotent: true,

@@ -41,7 +41,7 @@ const query = async (text: string): Promise<readonly Record<string, unknown>[]> 
   (await actions.services.pool.query(text)).rows ?? []
 
 let agreed = 0
-/** Each is due an hour after the previous one. */
+/** Each payment is due an hour after the previous one. */
 const agreedRun = async (cents = 50_000): Promise<string> => {
   agreed += 1
   const deadline = new Date(Math.floor(Date.now() / 1000 + agreed * 3600) * 1000)

@@ -6,10 +6,13 @@ import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 import { ration } from '../lib/ration.ts'
 
-/** Each is a mail to an unverified address. */
+/** Limited because each change sends mail to an unverified email address. */
 const ADDRESSES = { tries: 5, seconds: 60 * 60 }
 
-/** A new address waits for its confirmation (rules §4). Entering the current address again cancels the change. */
+/**
+ * A new email address takes effect after its confirmation (rules §4). Entering the current address again cancels the
+ * change.
+ */
 export const changeCredentials = defineAction('changeCredentials', {
   who: 'signedIn',
   input: credentialsForm,

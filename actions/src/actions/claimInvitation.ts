@@ -5,7 +5,7 @@ import { defineAction } from '../lib/action.ts'
 import { refuse, unwrap } from '../lib/actionError.ts'
 import { creatorActorOf } from '../lib/audiences.ts'
 
-/** The link came to the invited mailbox, so its reader can take the invitation to their own account. */
+/** The link was mailed to the invited address, so its reader can claim the invitation for their own account. */
 export const claimInvitation = defineAction('claimInvitation', {
   who: 'individual',
   input: z.object({ token: z.string() }),

@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { creatorActorOf } from '../lib/audiences.ts'
 
-/** The answer contains the code's id only. `revealCode` shows the code. */
+/** The response contains only the code's id. `revealCode` shows the code. */
 export const claimKey = defineAction('claimKey', {
   who: 'creator',
   idempotent: true,

@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { creatorActorOf } from '../lib/audiences.ts'
 
-/** The answer contains the codes' ids only. `revealCode` shows a code. */
+/** The response contains only the ids of the codes. `revealCode` shows a code. */
 export const claimKit = defineAction('claimKit', {
   who: 'creator',
   idempotent: true,

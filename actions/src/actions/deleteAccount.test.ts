@@ -66,7 +66,7 @@ const join = async () => {
   return { userId, browser }
 }
 
-/** Traces others have of the person: companies that requested, sent or were notified of something. */
+/** References that others hold to the person: companies that requested, sent or were notified of something. */
 const beKnown = async (userId: string) => {
   const [company, program, mission, run, event] = Array.from({ length: 5 }, () => crypto.randomUUID())
   await query(`begin; set local session_replication_role = replica;
@@ -112,7 +112,7 @@ it('deleting an account leaves no personal data, and all money in place', async 
   expect(
     (await callAction(gateway.actions, 'deleteAccount', { currentPassword: PASSWORD }, session)).status,
   ).toBe(200)
-  // These rows wait for the last mail and are deleted with it.
+  // These rows are needed for the last mail and are deleted after it is sent.
   expect(await tablesWith(NAME)).toEqual(['farewell'])
   expect(await query('select user_id, email, display_name from farewell')).toEqual([
     { user_id: userId, email: EMAIL, display_name: NAME },

@@ -5,7 +5,10 @@ import { holdPassword, proveCurrentPassword } from '../accounts/currentPassword.
 import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 
-/** In this order, because removing the person from a company locks the membership and then waits for the account. */
+/**
+ * Locks in this order, because removing the person from a company locks the membership first and then waits for the
+ * account.
+ */
 const holdAccount = async (transaction: DatabaseTransaction, userId: string) => {
   await transaction
     .selectFrom('company_member')
@@ -32,7 +35,7 @@ export const deleteAccount = defineAction('deleteAccount', {
     const account = await holdAccount(transaction, userId)
     await holdPassword(transaction, proven)
     unwrap(await erasePerson(transaction, userId))
-    // The last mail needs the address that was just erased.
+    // The last mail still needs the email address, which was just erased.
     await transaction.insertInto('farewell').values(account).execute()
     await emitEvent(transaction, { type: 'accountDeleted', entity: 'user', entityId: userId })
     return { userId }

@@ -81,7 +81,7 @@ describe('requesting an export', () => {
   })
 
   it('an export needs an activation of the company and of the right kind', async () => {
-    // To strangers, it does not exist.
+    // Strangers get "not found".
     expect(await ask({ activationId: questId }, rival)).toMatchObject(refusal('not-found'))
     expect(await ask({ activationId: campaignId })).toMatchObject(refusal('not-allowed'))
     expect(await ask({ activationId: randomUUID() })).toMatchObject(refusal('not-found'))

@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { actorOf } from '../lib/audiences.ts'
 
-/** The event of the row informs the run's workflow. */
+/** The row's event informs the run's workflow. */
 export const extendContentDeadline = defineAction('extendContentDeadline', {
   who: 'companyMember',
   input: z.object({ questRunId: z.guid(), version: z.int(), until: z.iso.datetime({ offset: true }) }),

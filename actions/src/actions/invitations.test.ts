@@ -177,7 +177,7 @@ describe('inviting many creators', () => {
     expect(await resultsOf({ creatorIds: [one.id], usernames: [two.name], emails: [email] })).toEqual([
       [one.id, 'not-found'],
       [two.name, 'not-found'],
-      // A mailed invitation must not reveal the address's owner.
+      // Inviting by email must not reveal who owns the address.
       [email, 'invited'],
     ])
   })

@@ -25,7 +25,7 @@ const count = ({ creatorIds, usernames, emails }: Named): number =>
 const input = invitationForm
   .extend({
     activationId: z.guid(),
-    /** Each creator gets the suggested offer, up to the offer's amount. */
+    /** Each creator gets the suggested offer, limited by the amount in the form. */
     matchmakingId: z.guid().nullable().default(null),
     creatorIds: z.array(z.guid()),
     usernames: named,
@@ -42,11 +42,11 @@ type Call = ActionCall<Input, Member>
 const prepare = async (call: ActionRequest<Input, Member>): Promise<void> => {
   const { companyId } = call.person
   await ration(call, `invitations:${companyId}`, REQUESTS)
-  // Each is a mail with the company's text to an unverified address.
+  // Limited because each invitation sends the company's text to an unverified email address.
   for (const _ of call.input.emails) await ration(call, `mailed-invitations:${companyId}`, MAILS)
 }
 
-/** Checks that do not depend on a creator, including options only quests have. */
+/** Checks that are the same for every creator, including options that only quests have. */
 const checkActivation = async ({ transaction, input: { activationId, offer, autoBid }, person }: Call) => {
   const activation = await transaction
     .selectFrom('activation')
@@ -61,14 +61,14 @@ const checkActivation = async ({ transaction, input: { activationId, offer, auto
     throw refuse('invalid-input', 'offer')
 }
 
-/** A fixed order, so that two requests for the same people cannot deadlock. */
+/** Sorted, so that two requests for the same people cannot deadlock. */
 const inOrder = (people: readonly Asked[]): readonly Asked[] =>
   people.toSorted((a, b) => {
     const [left, right] = [a.creator?.id ?? a.asked, b.creator?.id ?? b.asked]
     return left < right ? -1 : Number(left > right)
   })
 
-/** These refusals do not concern a single creator. */
+/** Errors that apply to the whole request rather than to one creator. */
 const ofAll: ReadonlySet<string> = new Set(['not-allowed', 'waitlist-first', 'invitation-deadline'])
 
 const inviteAll = async (call: Call, people: readonly Asked[]): Promise<ReadonlyMap<Asked, Outcome>> => {

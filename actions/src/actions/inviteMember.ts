@@ -12,7 +12,7 @@ export const inviteMember = defineAction('inviteMember', {
   async handle(call) {
     const { input, transaction } = call
     const owner = call.person
-    // Other accounts are not revealed. An existing account learns from the link whether it can join.
+    // Does not reveal whether an account exists. A person who has one learns from the link whether they can join.
     const colleague = await transaction
       .selectFrom('company_member')
       .innerJoin('user', 'user.id', 'user_id')
@@ -29,7 +29,7 @@ export const inviteMember = defineAction('inviteMember', {
         title: input.title,
         is_owner: input.isOwner,
         invited_by: owner.userId,
-        // The real token is created when the mail is sent, so that it is never stored.
+        // The real token is created only when the mail is sent, so that it is never stored.
         token_hash: hashToken(createToken()),
       })
       .returning('id')

@@ -6,7 +6,7 @@ import { addMember, takeMemberInvitation } from '../accounts/memberInvitation.ts
 import { defineAction } from '../lib/action.ts'
 import { granted } from '../lib/actionError.ts'
 
-/** The link came to the invited mailbox, so the address counts as verified. */
+/** The link was mailed to the invited address, so the address counts as verified. */
 export const joinCompany = defineAction('joinCompany', {
   who: 'visitor',
   input: joinCompanyForm.extend({ botCheckToken: z.string().nullish() }),

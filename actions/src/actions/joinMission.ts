@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { creatorActorOf } from '../lib/audiences.ts'
 
-/** Joins a mission or accepts its invitation, which is the same step. */
+/** Joins a mission or accepts an invitation to it, which have the same effect. */
 export const joinMission = defineAction('joinMission', {
   who: 'creator',
   idempotent: true,

@@ -12,7 +12,7 @@ const CHECKOUTS = { tries: 60, seconds: 60 * 60 }
 const input = z
   .object({
     questRunIds: z.array(z.guid()).max(500),
-    /** The plan's cart item, because the payer has seen its price. */
+    /** Checked against the plan in the cart, because the payer has seen its price. */
     planItemId: z.guid().nullish(),
     bySavedCard: z.boolean(),
   })
@@ -29,7 +29,7 @@ const linesOf = async ({ transaction, input: { questRunIds }, person }: Call) =>
     .select(['id', 'amount_cents'])
     .where('id', 'in', asked)
     .where('company_id', '=', person.companyId)
-    // Runs due first are paid together, because a payment ends at its first deadline.
+    // Runs with the earliest deadlines are paid together, because a payment expires at its earliest deadline.
     .orderBy('deadline_at')
     .orderBy('id')
     .execute()
@@ -46,7 +46,7 @@ const hasCard = async ({ transaction, person }: Call): Promise<boolean> => {
   return card !== undefined
 }
 
-/** The action runs once per key, so each payment gets its own key. */
+/** This action runs once per idempotency key, so each payment gets its own key. */
 const checkoutOf = ({ input: { bySavedCard } }: Call) =>
   ({ idempotencyKey: `cart/${randomUUID()}`, vendor: 'stripe', bySavedCard }) as const
 
@@ -62,7 +62,7 @@ const payForRuns = async (call: Call): Promise<readonly string[]> => {
   return paymentIds
 }
 
-/** A separate payment, so that neither depends on the other. */
+/** The plan is paid separately, so that neither payment depends on the other. */
 const payForPlan = async (call: Call, cartItemId: string): Promise<string> => {
   const checkout = { ...checkoutOf(call), cartItemId }
   const requested = await requestPlanPayment(call.transaction, checkout, actorOf(call.person))

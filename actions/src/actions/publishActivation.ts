@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { actorOf } from '../lib/audiences.ts'
 
-/** The activation goes live, waits for its start or waits for the review of the company's first publish (rules §6). */
+/** The activation goes live, waits for its start, or waits for the review of the company's first publish (rules §6). */
 export const publishActivation = defineAction('publishActivation', {
   who: 'companyMember',
   idempotent: true,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 
-/** At the provider first, because deleting only our record would leave the card chargeable. */
+/** Removes the card at the provider first, because deleting only our record would leave the card chargeable. */
 export const removeCard = defineAction('removeCard', {
   who: 'companyOwner',
   input: z.object({}),
@@ -17,7 +17,7 @@ export const removeCard = defineAction('removeCard', {
     return card ?? null
   },
   async handle({ transaction, person }, card) {
-    // A card added meanwhile stays.
+    // A card that was added in the meantime is not removed.
     if (card)
       await transaction
         .deleteFrom('payment_method')

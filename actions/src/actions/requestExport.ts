@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { actorOf } from '../lib/audiences.ts'
 
-/** A workflow creates and emails the file, started by the row's event. */
+/** The row's event starts a workflow, which creates the file and emails it. */
 export const requestExport = defineAction('requestExport', {
   who: 'companyMember',
   idempotent: true,

@@ -5,10 +5,10 @@ import { unwrap } from '../lib/actionError.ts'
 import { actorOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
-/** Each reads a year of all creators. */
+/** Limited because each request reads a year of data on all creators. */
 const REQUESTS = { tries: 60, seconds: 60 * 60 }
 
-/** A workflow ranks the creators, started by the row's event. */
+/** The row's event starts a workflow, which ranks the creators. */
 export const requestMatchmaking = defineAction('requestMatchmaking', {
   who: 'companyMember',
   idempotent: true,

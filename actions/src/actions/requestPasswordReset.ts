@@ -5,12 +5,14 @@ import { refuseBots } from '../accounts/guardVisitors.ts'
 import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 
-/** The limit is per day, and one day a year has 25 hours. */
+/** The limit is per calendar day in Stockholm, and one day a year has 25 hours. */
 const DAY_SECONDS = 25 * 60 * 60
 const RESETS = { tries: resetsPerDay, seconds: DAY_SECONDS }
 const RESETS_FROM_ADDRESS = { tries: 100, seconds: DAY_SECONDS }
 
-/** Unknown addresses get the same answer and limit, so that accounts are not revealed. */
+/**
+ * Unknown email addresses get the same response and the same limit, so that no one can find out which accounts exist.
+ */
 export const requestPasswordReset = defineAction('requestPasswordReset', {
   who: 'anyone',
   input: resetPasswordForm.extend({ botCheckToken: z.string().nullish() }),

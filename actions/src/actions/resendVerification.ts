@@ -12,7 +12,9 @@ const input = z.object({ identifier: z.string().trim().max(254).nullish() })
 const identifierOf = ({ person, input: { identifier } }: ActionRequest<z.output<typeof input>>): string =>
   person?.userId ?? identifier?.toLowerCase() ?? ''
 
-/** For the signed-in person, or by username or email. Visitors do not learn whether the account exists. */
+/**
+ * Works for the signed-in person, or by username or email address. Visitors cannot find out whether the account exists.
+ */
 export const resendVerification = defineAction('resendVerification', {
   who: 'anyone',
   input,

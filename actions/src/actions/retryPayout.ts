@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { creatorActorOf } from '../lib/audiences.ts'
 
-/** The payout's workflow sends it when the request is in its row. */
+/** The request is saved in the payout's row, and the payout's workflow then sends the money. */
 export const retryPayout = defineAction('retryPayout', {
   who: 'creator',
   idempotent: true,

@@ -7,7 +7,7 @@ import { ration } from '../lib/ration.ts'
 
 const REVEALS = { tries: 60, seconds: 60 * 60 }
 
-/** The database's reason why this creator cannot get codes. */
+/** The reason from the database why this creator cannot get codes. */
 const obstacleOf = async (transaction: DatabaseTransaction, creatorId: string): Promise<string | null> => {
   const { rows } = await sql<{ obstacle: string | null }>`
     select code_obstacle(${creatorId}) as obstacle`.execute(transaction)
@@ -16,7 +16,7 @@ const obstacleOf = async (transaction: DatabaseTransaction, creatorId: string): 
 
 type Held = { readonly revealed_at: Date | null; readonly revoked_at: Date | null }
 
-/** A code revealed before stays readable while the channel is held, because its holder knows it already. */
+/** A code that was revealed before stays readable while the channel is held, because its owner already knows it. */
 const refuseToHolder = (code: Held, obstacle: string | null): void => {
   if (obstacle === 'verified_channel') throw refuse('creator-access-unverified')
   if (obstacle !== null && code.revealed_at === null) throw refuse('channel-held')
@@ -24,9 +24,9 @@ const refuseToHolder = (code: Held, obstacle: string | null): void => {
 }
 
 /**
- * Shows a code in plain text to the creator who claimed it or to its company. Each reveal is audited in the same transaction.
- * Other codes are refused like unknown ones. Codes require a verified channel (rules §6); while a channel is held, no new
- * code can be revealed.
+ * Shows a code in plain text to the creator who claimed it or to its company. Each reveal is logged in the same
+ * transaction. Anyone else gets the same error as for an unknown code. Codes require a verified channel (rules §6);
+ * while a channel is held, no new code can be revealed.
  */
 export const revealCode = defineAction('revealCode', {
   who: 'codeHolder',
@@ -47,7 +47,7 @@ export const revealCode = defineAction('revealCode', {
     if (!code) throw refuse('code-not-yours')
     if (isCreator) refuseToHolder(code, await obstacleOf(transaction, userId))
     const text = services.codes.open(code.id, code)
-    // A manipulated ciphertext or a missing key is our failure.
+    // A manipulated ciphertext or a missing encryption key is an internal error.
     if (text === null)
       throw new Error(`the code ${code.id} cannot be decrypted with the key "${code.key_id}"`)
     if (isCreator && code.revealed_at === null)

@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { actorOf } from '../lib/audiences.ts'
 
-/** Revoked codes lose their value, so only an owner can do this. */
+/** Revoked codes become worthless, so only an owner can revoke a batch. */
 export const revokeBatch = defineAction('revokeBatch', {
   who: 'companyOwner',
   idempotent: true,

@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 import { ration } from '../lib/ration.ts'
 
-/** Every pause while typing sends a search. */
+/** Limited because every pause while typing sends a search. */
 const SEARCHES = { tries: 120, seconds: 10 * 60 }
 
 export const searchGames = defineAction('searchGames', {

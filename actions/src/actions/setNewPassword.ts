@@ -6,8 +6,9 @@ import { defineAction } from '../lib/action.ts'
 import { granted, refuse } from '../lib/actionError.ts'
 
 /**
- * The mailbox has proven the owner, so the lock of wrong passwords ends (an admin's is longer, and stays) and the address
- * counts as verified. A new address that someone requested with the old password is dropped.
+ * Using the mailed link proves that the mailbox is theirs. So a lock after wrong passwords ends (an admin's lock is
+ * longer and stays), and the email address counts as verified. A new address that was requested with the old password
+ * is dropped.
  */
 const trustMailbox = async (
   transaction: DatabaseTransaction,
@@ -35,7 +36,7 @@ const trustMailbox = async (
     .execute()
 }
 
-/** Ends every session of the account, also one that a sign-in with the old password is about to begin. */
+/** Ends every session of the account, including one that a sign-in with the old password is about to start. */
 export const setNewPassword = defineAction('setNewPassword', {
   who: 'anyone',
   input: z.object({ token: z.string().min(1), password: newPassword }),
@@ -45,7 +46,7 @@ export const setNewPassword = defineAction('setNewPassword', {
     return { userId, password_hash: await hashPassword(input.password) }
   },
   async handle({ input, transaction }, { userId, password_hash }) {
-    // A sign-in and a deletion lock the account before its password and its links too.
+    // Sign-in and deletion also lock the account before its password and links.
     await transaction.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute()
     const { email } = granted(await spendToken(transaction, 'reset_password', input.token))
     const changed_at = new Date()
@@ -56,8 +57,8 @@ export const setNewPassword = defineAction('setNewPassword', {
       .execute()
     await trustMailbox(transaction, { userId, email }, changed_at)
     await transaction.deleteFrom('session').where('user_id', '=', userId).execute()
-    // On this connection: lifting the lock has changed these rows in this transaction, and another connection would wait for
-    // it.
+    // Uses the same connection, because lifting the lock has changed these rows in this transaction. Another connection
+    // would wait for the lock.
     await transaction.deleteFrom('rate_limit').where('key', 'in', guessKeys(userId)).execute()
     await emitEvent(transaction, { type: 'passwordChanged', entity: 'user', entityId: userId })
     return { userId }

@@ -12,11 +12,11 @@ type Person = {
   readonly userId: string
   readonly country: string
   readonly email: string
-  /** An earlier Stripe account. */
+  /** An earlier Stripe account of the creator. */
   readonly reference: string | null
 }
 
-/** Stripe's pages ask for missing data, or show a complete account. */
+/** Stripe's pages ask for missing data or show a complete account. */
 const leadToStripe = async (
   connect: StripeConnect,
   { userId, country, email, reference }: Person,
@@ -32,7 +32,7 @@ const leadToStripe = async (
   return { account, url }
 }
 
-/** Leads to the vendor's pages or PayPal's login, which return to /api/payouts. */
+/** Leads to the vendor's pages or to PayPal's login. Both return to /api/payouts. */
 export const startPayoutSetup = defineAction('startPayoutSetup', {
   who: 'individual',
   idempotent: true,
@@ -52,14 +52,14 @@ export const startPayoutSetup = defineAction('startPayoutSetup', {
       .executeTakeFirst()
     if (!creator) throw refuse('not-allowed')
     const { publicUrl } = services.config
-    // The vendor needs the country first.
+    // The vendor requires the country first.
     const { country, email, reference } = creator
     if (!country) throw refuse('address-incomplete', 'country')
     if (!payoutMethodsIn(country).includes(input.method)) throw refuse('invalid-input', 'method')
     const { stripe_connect: connect, paypal } = services.payouts
     if (input.method === 'paypal') {
       if (paypal === null) throw refuse('not-allowed')
-      // PayPal's login tells whose account it is.
+      // PayPal's login identifies the PayPal account.
       return { account: null, url: `${publicUrl}/api/payouts/paypal` }
     }
     if (connect === null) throw refuse('not-allowed')

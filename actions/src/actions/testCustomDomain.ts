@@ -32,10 +32,10 @@ export const testCustomDomain = defineAction('testCustomDomain', {
     const status = isProven ? 'verified' : 'not_verified'
     const { status: current } = await call.transaction
       .updateTable('custom_domain')
-      // If the name servers do not answer, a working page stays.
+      // If the name servers do not respond, a working page keeps working.
       .set({ ...(isProven === null ? {} : { status, missing_since: null }), problem, checked_at: new Date() })
       .where('company_id', '=', companyId)
-      // If the domain changed meanwhile, the result does not apply to the new one.
+      // If the domain changed in the meantime, the result does not apply to the new domain.
       .where('domain', '=', found.domain)
       .returning('status')
       .executeTakeFirstOrThrow(() => refuse('status-illegal'))

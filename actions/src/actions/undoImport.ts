@@ -41,8 +41,8 @@ const writeDown = (transaction: DatabaseTransaction, person: Member, batchId: st
     .execute()
 
 /**
- * A creator who claims one of the codes at this moment keeps it: the table refuses the deletion, and the import stays
- * complete.
+ * If a creator claims one of the codes at this moment, they keep it: the table rejects the deletion, and no code of the
+ * import is removed.
  */
 export const undoImport = defineAction('undoImport', {
   who: 'companyMember',

@@ -10,7 +10,7 @@ export const verifyEmail = defineAction('verifyEmail', {
   input: z.object({ token: z.string().min(1) }),
   async handle({ input, transaction }) {
     const spent = await spendToken(transaction, 'verify_email', input.token)
-    // Mail programs open links before people do, and people open them twice.
+    // Mail programs open links before people do, and people open links twice.
     const earlier = spent.ok ? undefined : await findVerifiedBy(transaction, input.token)
     if (earlier !== undefined) return { userId: earlier, alreadyVerified: true }
     const { userId, email } = granted(spent)
@@ -22,7 +22,7 @@ export const verifyEmail = defineAction('verifyEmail', {
         email_verified_at: new Date(),
       })
       .where('id', '=', userId)
-      // Another change could have been requested at the same moment.
+      // The person could have requested another change at the same moment.
       .where((is) => is.or([is('email', '=', email), is('pending_email', '=', email)]))
       .returning('id')
       .executeTakeFirst()

@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { actorOf } from '../lib/audiences.ts'
 
-/** Only an unanswered invitation. The creator can be invited again later. */
+/** Only an unanswered invitation can be withdrawn. The creator can be invited again later. */
 export const withdrawInvitation = defineAction('withdrawInvitation', {
   who: 'companyMember',
   idempotent: true,

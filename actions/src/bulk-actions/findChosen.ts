@@ -4,7 +4,7 @@ import type { ActionRequest } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 import type { Member } from '../lib/audiences.ts'
 
-/** No role gets more rows per answer. */
+/** The largest number of rows that any role gets per response. */
 const PAGE = 1000
 const PATIENCE_MS = 20_000
 
@@ -14,7 +14,7 @@ const idsOf = (table: BulkTable): string => `
   }`
 
 const answer = z.object({ data: z.object({ chosen: z.array(z.object({ id: z.guid() })) }) })
-/** The condition is invalid or uses hidden columns. Any other error is a failure. */
+/** The condition is invalid or uses hidden columns. Any other error is an internal error. */
 const wrong = z.object({
   errors: z.tuple([
     z.object({
@@ -39,8 +39,8 @@ const ask = async ({ services, authorization }: Asking, table: BulkTable, where:
 }
 
 /**
- * The ids of all matching rows. The engine is asked with the person's token, so a condition sees only what they can see, and
- * permissions are not repeated here. One row above the limit is enough to refuse.
+ * The ids of all matching rows. The query runs with the person's token, so a condition sees only rows that the person
+ * can see, and permissions are not repeated here. One row above the limit is enough to reject the request.
  */
 export const findChosen = async (
   asking: Asking,

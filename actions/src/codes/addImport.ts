@@ -9,7 +9,7 @@ export type Added = { readonly batchId: string; readonly added: number }
 type Needed = Pick<Services, 'database' | 'codes'>
 type Report = (done: number, of: number) => void
 
-/** Imports of one company take turns, so that the second finds the codes of the first. */
+/** Imports of one company run one after another, so that the second finds the codes of the first. */
 const takeTurn = (transaction: DatabaseTransaction, companyId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended('codes of ' || ${companyId}, 0))`.execute(transaction)
 
@@ -24,7 +24,7 @@ const findWaiting = (transaction: DatabaseTransaction, importId: string, company
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof findWaiting>>>
 
-/** A repeated request after a lost response: returns what was added then. */
+/** The request was repeated after a lost response: returns the batch that was added then. */
 const addedBefore = async (
   transaction: DatabaseTransaction,
   importId: string,
@@ -59,7 +59,7 @@ const addBatch = (transaction: DatabaseTransaction, waiting: Waiting, person: Me
     })
     .execute()
 
-/** Codes that a colleague added meanwhile are left out. */
+/** Codes that a colleague has added in the meantime are left out. */
 const addPart = async (
   transaction: DatabaseTransaction,
   { id, key_id }: Waiting,
@@ -109,7 +109,7 @@ const writeDown = (transaction: DatabaseTransaction, person: Member, { batchId, 
     })
     .execute()
 
-/** Turns a checked upload into a batch, completely or not at all. */
+/** Turns a checked upload into a batch. Adds either all codes or none. */
 export const addImport = (
   { database, codes }: Needed,
   person: Member,
@@ -120,7 +120,7 @@ export const addImport = (
     await takeTurn(transaction, person.companyId)
     const waiting = await findWaiting(transaction, importId, person.companyId)
     if (!waiting) return addedBefore(transaction, importId, person.companyId)
-    // A code encrypted with a retiring key would be lost with it.
+    // A code encrypted with an old encryption key would be lost when that key is removed.
     if (waiting.codes === null || waiting.key_id !== codes.writingKey) throw refuse('import-gone')
     await addBatch(transaction, waiting, person)
     const added = await addParts(transaction, waiting, report)

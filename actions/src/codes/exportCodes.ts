@@ -31,7 +31,7 @@ const HEAD = [
 
 type Days = NonNullable<Wanted['added']>
 
-/** In Stockholm time, like the table. */
+/** Dates are in Stockholm time, like in the table on screen. */
 const within = (column: 'created_at' | 'claimed_at', days: Days | undefined): RawBuilder<boolean> => {
   if (days === undefined) return sql<boolean>`true`
   const { from, to } = days
@@ -39,7 +39,7 @@ const within = (column: 'created_at' | 'claimed_at', days: Days | undefined): Ra
     and (${to}::date is null or code.${sql.ref(column)} < (${to}::date + 1)::timestamp at time zone 'Europe/Stockholm')`
 }
 
-/** Matches the words anywhere in a name, like the table. `%` and `_` are literal. */
+/** Matches the words anywhere in a name, like the search in the table on screen. `%` and `_` are literal. */
 const found = (words: string | undefined): RawBuilder<boolean> => {
   if (!words) return sql<boolean>`true`
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`
@@ -97,7 +97,7 @@ type Row = Awaited<ReturnType<typeof read>>[number]
 
 const isType = (type: string): type is CodeItemType => Object.hasOwn(codeItemTypeNames, type)
 
-/** Codes are written unescaped, because an added character would break them. */
+/** Codes are written without escaping, because an added character would make them invalid. */
 const lineOf = (row: Row, code: string): string =>
   csvLine([
     { exactly: code },
@@ -111,7 +111,7 @@ const lineOf = (row: Row, code: string): string =>
     isoMoment(row.revealed_at),
   ])
 
-/** The audit trail is written before the codes leave, so it is known who took them, whatever happens to the file. */
+/** The audit log is written before the codes are sent, so that we know who exported them even if the download fails. */
 const takeOut = ({ database, codes }: Needed, person: Member, ids: readonly string[]): Promise<string> =>
   inTransaction(database, sessionOf(person), async (transaction) => {
     const rows = await read(transaction, person.companyId, ids)
@@ -131,7 +131,7 @@ const takeOut = ({ database, codes }: Needed, person: Member, ids: readonly stri
     return rows
       .map((row) => {
         const code = codes.open(row.id, row)
-        // A manipulated ciphertext or a missing key is our failure.
+        // A manipulated ciphertext or a missing encryption key is an internal error.
         if (code === null)
           throw new Error(`the code ${row.id} cannot be decrypted with the key "${row.key_id}"`)
         return lineOf(row, code)
@@ -139,7 +139,10 @@ const takeOut = ({ database, codes }: Needed, person: Member, ids: readonly stri
       .join('')
   })
 
-/** The company's codes as a CSV file, in parts. Starts with the byte order mark so that spreadsheets read UTF-8. */
+/**
+ * The company's codes as a CSV file, in parts. The file starts with a byte order mark so that spreadsheets read it as
+ * UTF-8.
+ */
 export async function* exportCodes(services: Needed, person: Member, wanted: Wanted): AsyncGenerator<string> {
   const ids = await idsOf(services, person.companyId, wanted)
   yield csvHead(HEAD)

@@ -21,8 +21,8 @@ const filled = (lines: readonly string[]): readonly string[] =>
   })
 
 /**
- * Yields the lines of a body as they arrive, without blank ones. Memory holds one chunk and a partial line; an endless line
- * is refused while it grows.
+ * Yields the lines of a request body as they arrive, without blank lines. Only one chunk and one partial line are in
+ * memory; a line without an end is rejected while it grows.
  */
 export async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
   const decoder = createDecoder()
@@ -36,7 +36,7 @@ export async function* readLines(body: AsyncIterable<Uint8Array>): AsyncGenerato
   yield filled((cut + decode(decoder)).split(BREAK))
 }
 
-/** The same in batches of `size`. */
+/** Yields the lines of a request body in batches of `size`. */
 export async function* inBatches(
   lines: AsyncIterable<readonly string[]>,
   size: number,

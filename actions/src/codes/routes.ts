@@ -34,7 +34,7 @@ const inputOf = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.ou
   return read.data
 }
 
-/** Lines of JSON: progress, and finally the result. */
+/** Lines of JSON: first the progress, then the result. */
 const createReport = (response: Response) => {
   const write = (told: object): void => {
     if (!response.headersSent) response.type('application/x-ndjson')
@@ -43,7 +43,7 @@ const createReport = (response: Response) => {
   return { progress: (done: number, of: number | null) => write({ done, of }), write }
 }
 
-/** A reader that stops early still responds, so the connection stays open. */
+/** A reader that stops early still sends its response, so the connection stays open. */
 const bodyOf = (request: Request) => request.iterator({ destroyOnReturn: false })
 
 const stage =
@@ -89,8 +89,8 @@ const takeOut =
   }
 
 /**
- * After part of the response is sent, a failure becomes its last line. A file is cut off instead, so that no one takes it for
- * complete.
+ * Once a part of the response is sent, an error becomes its last line. A file is cut off instead, so that no one thinks
+ * it is complete.
  */
 const fail = ({ log }: Services, response: Response, about: string, error: unknown): void => {
   if (!response.headersSent) {
@@ -118,7 +118,7 @@ export const createCodeRoutes = (services: Services): Router => {
         // The client disconnected while sending.
         if (response.destroyed)
           return services.log.debug({ err: error }, 'an upload or download of codes was aborted')
-        // Reads and discards the remaining body, so that a refused client receives the reason.
+        // Reads and discards the remaining body, so that a rejected client receives the reason.
         request.resume()
         fail(services, response, name, error)
       }

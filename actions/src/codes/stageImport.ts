@@ -8,9 +8,9 @@ import type { Member } from '../lib/audiences.ts'
 import type { Services } from '../services.ts'
 import { inBatches, readLines } from './readLines.ts'
 
-/** Small enough to block no one and use little memory, large enough to need few queries. */
+/** Small enough to use little memory and not block other requests, large enough to need few queries. */
 const BATCH = 500
-/** Line numbers listed per problem. */
+/** The maximum number of line numbers listed per problem. */
 const NAMED = 100
 
 type Needed = Pick<Services, 'database' | 'codes'>
@@ -29,7 +29,7 @@ const createNotes = () => {
   }
 }
 
-/** A person has one pending upload. A new one replaces it. */
+/** A person has one pending upload. A new upload replaces it. */
 const begin = async ({ database, codes }: Needed, person: Member, target: Target): Promise<string> => {
   const item = await database
     .selectFrom('code_item')
@@ -95,7 +95,7 @@ type Reading = {
   readonly importId: string
 }
 
-/** Checks the lines in order. Earlier codes are recognized by hash; none is kept in plain text. */
+/** Checks the lines in order. Codes that exist already are recognized by hash; none is stored in plain text. */
 const createReader = ({ services, companyId, channel, importId }: Reading) => {
   const seen = new Set<string>()
   const [repeated, known, odd] = [createNotes(), createNotes(), createNotes()]
@@ -144,8 +144,8 @@ const createReader = ({ services, companyId, channel, importId }: Reading) => {
 }
 
 /**
- * Reads an upload as it arrives, encrypts new codes and reports its content. No transaction waits for the network, and an
- * upload can be added only after it was read completely.
+ * Reads an upload as it arrives, encrypts new codes and reports what the upload contains. No transaction stays open
+ * while waiting for the network. An upload can be added only after all of it was read.
  */
 export const stageImport = async (
   services: Needed,

@@ -1,10 +1,10 @@
 import { Resolver } from 'node:dns/promises'
 import { refuseInTransaction } from '@questboard/database/open-transactions'
 
-/** DNS answers for a missing record. Any other error is no answer. */
+/** DNS errors that mean a missing record. Any other error means that the name server did not respond. */
 const ABSENT = new Set(['ENOTFOUND', 'ENODATA'])
 
-/** The TXT records of a name, or null if no name server answers. Nothing is fetched from the name. */
+/** The TXT records of a name, or null if no name server responds. Sends nothing to the host itself. */
 const txtRecords = async (
   name: string,
   servers: readonly string[] | null,
@@ -20,9 +20,9 @@ const txtRecords = async (
 }
 
 type DomainRecord = {
-  /** True if the domain holds the company's token. Null if the name servers did not answer. */
+  /** True if the domain has the company's token. Null if the name servers did not respond. */
   readonly isProven: boolean | null
-  /** The problem in words, or an empty text. */
+  /** The problem in words, or an empty text if there is none. */
   readonly problem: string
 }
 

@@ -52,7 +52,7 @@ const restored = (to: string, ...ids: string[]) => ({
   entity_id: ids[0] ?? '',
   payload: { rows: ids.map((id) => ({ id, to })) },
 })
-/** As people read them. */
+/** The notifications in the words that people read. */
 const notifications = async () => {
   const rows = await query('select user_id, kind, params from notification order by kind, user_id')
   return rows.map(({ user_id, kind, params }) => ({ user_id, kind, ...noticeOf(String(kind), params) }))

@@ -20,7 +20,8 @@ import {
   tellEmailVerified,
 } from './workflowStarts.ts'
 
-// Accepts any 16 bytes like Postgres: seeded ids carry no version, which z.uuid() requires and z.guid() does not.
+// Accepts any 16 bytes, like Postgres. The ids of seeded rows carry no UUID version, which z.uuid() requires and
+// z.guid() does not.
 const delivery = z.object({
   event: z.object({
     data: z.object({
@@ -37,7 +38,7 @@ const delivery = z.object({
 
 type Handler = (services: Services, event: DomainEvent) => Promise<unknown>
 
-/** An address confirmed by a vendor needs no mail. */
+/** An email address that a vendor has confirmed needs no confirmation mail. */
 const verifyEmail: Handler = async (services, event) => {
   if (event.type === 'emailChanged') return startEmailVerification(services, event, 'emailChanged')
   if (event.type !== 'userRegistered') return startEmailVerification(services, event, 'asked')
@@ -51,7 +52,7 @@ const verifyConnection: Handler = async (services, event) => {
     .innerJoin('channel_verification as verification', 'verification.connection_id', 'user_connection.id')
     .select(['user_connection.user_id', 'provider_id'])
     .where('user_connection.id', '=', event.entityId)
-    // An event repeated after the result requests nothing.
+    // An event that repeats after the result starts no new request.
     .where('verification.status', '=', 'in_progress')
     .executeTakeFirst()
   const provider = channelProviders.find((id) => id === connection?.provider_id)
@@ -63,13 +64,16 @@ const verifyConnection: Handler = async (services, event) => {
   })
 }
 
-/** An invited person with an account gets a notification, and a mail by their preferences. */
+/** An invited person with an account gets a notification. Their preferences decide whether they also get a mail. */
 const inviteByMail: Handler = async (services, event) => {
   if (event.payload.creator_id !== undefined) return
   await startNotice(services, event, { kind: 'mailedInvitation', invitationId: event.entityId })
 }
 
-/** Restarts from rows after a restore, for work that waits for a person or vendor. Running workflows are left alone. */
+/**
+ * After a backup is restored, restarts workflows from their rows if they wait for a person or a vendor. Running
+ * workflows are not changed.
+ */
 const resumers: Readonly<Record<string, Handler>> = {
   channel_verification: verifyConnection,
   payout: startPayout,
@@ -82,7 +86,7 @@ const resumers: Readonly<Record<string, Handler>> = {
   bulk_action: startBulkAction,
 }
 
-/** The work of the last queued event. */
+/** Resolves when the last queued event is handled. */
 let turn: Promise<unknown> = Promise.resolve()
 /** Queued and running events by id. */
 const underWay = new Map<string, Promise<boolean>>()
@@ -90,8 +94,8 @@ const underWay = new Map<string, Promise<boolean>>()
 const ROWS_AT_ONCE = 8
 
 /**
- * Events take turns, and each resumes eight rows at a time, so that Temporal stays responsive. The engine repeats an event
- * that takes long; the repeated delivery gets the first one's answer.
+ * Events are handled one after another, and each resumes eight rows at a time, so that Temporal stays responsive. The
+ * engine repeats an event that takes long; the repeated delivery gets the result of the first.
  */
 const resumeRows = (services: Services, event: DomainEvent): Promise<boolean> => {
   const known = underWay.get(event.id)
@@ -111,7 +115,7 @@ const resumeRows = (services: Services, event: DomainEvent): Promise<boolean> =>
   return answer
 }
 
-/** Handlers of the starts named in the event catalog. */
+/** The handlers that events start, by the name in the event catalog. */
 const starters: Readonly<Record<Start, Handler>> = {
   rowTime: refreshRow,
   resume: resumeRows,
@@ -154,7 +158,7 @@ const notify = async (services: Services, event: DomainEvent): Promise<boolean> 
   return isTold
 }
 
-/** Runs at least once, so everything an event starts can be started again by the same event. */
+/** Can run more than once per event, so it must be safe to repeat everything that an event starts. */
 export const handleDomainEvent = async (services: Services, body: unknown): Promise<boolean> => {
   const event = readEvent(body)
   if (event === null) return false

@@ -25,13 +25,13 @@ const moved = z.object({ to: z.string() })
 
 /**
  * Signals the row's workflow, starting it if needed. The workflow reads the row itself, so repeated, late or reordered
- * signals have the same effect. Returns false if the event has no such row.
+ * signals do no harm. Returns false if the event has no such row.
  */
 export const refreshRow = async (
   { temporal }: Pick<Services, 'temporal'>,
   event: DomainEvent,
 ): Promise<boolean> => {
-  // Emitted by the workflow itself.
+  // Events that the workflow emits itself.
   if (event.type === 'deadlineNear') return false
   const row = rowOf(event)
   if (row === null) return false

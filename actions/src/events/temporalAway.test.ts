@@ -5,7 +5,7 @@ import { type Actions, startActions } from '../testing/actions.ts'
 let actions: Actions
 
 beforeAll(async () => {
-  // No server listens at this address.
+  // No server listens on this port.
   actions = await startActions({ TEMPORAL_ADDRESS: '127.0.0.1:9' })
 }, 120_000)
 afterAll(() => actions?.close())

@@ -20,7 +20,7 @@ import type { Services } from '../services.ts'
 export type DomainEvent = {
   readonly id: string
   readonly type: EventName
-  /** The event's table. */
+  /** The table that the event is about. */
   readonly entity: string
   readonly entityId: string
   readonly payload: Readonly<Record<string, unknown>>
@@ -28,7 +28,7 @@ export type DomainEvent = {
 
 type Temporal = Pick<Services, 'temporal'>
 
-/** Already started: a repeated delivery of the same event. */
+/** The workflow has already started, because this is a repeated delivery of the same event. */
 const onceOnly = async (start: Promise<unknown>): Promise<void> => {
   try {
     await start
@@ -54,7 +54,7 @@ export const startEmailVerification = async (
   })
 }
 
-/** An ended workflow needs no signal, because the row is what counts. */
+/** An ended workflow needs no signal: it has handled its row. */
 export const signalWorkflow = async (
   { temporal }: Temporal,
   workflowId: string,
@@ -108,7 +108,7 @@ export const startPayout = async ({ temporal }: Temporal, event: DomainEvent): P
   })
 }
 
-/** Requested for the first time or again; a waiting workflow is woken. */
+/** The refund was requested for the first time or again. A waiting workflow is woken up. */
 export const startRefund = async ({ temporal }: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { refundId: entityId }
   await temporal.workflow.signalWithStart(workflows.refund.name, {
@@ -122,7 +122,8 @@ export const startRefund = async ({ temporal }: Temporal, { entityId }: DomainEv
 }
 
 /**
- * Identified by its row, which holds the progress: repeated events start it once, and a restored row again unless it runs.
+ * The workflow has the row's id, and the row stores the progress. So repeated events start it only once, and a restored
+ * row starts it again unless it is still running.
  */
 const startOnce = (
   { temporal }: Temporal,
@@ -159,7 +160,7 @@ export const startCardEvent = (services: Temporal, { entityId }: DomainEvent): P
   })
 }
 
-/** A person waits for the result. */
+/** A person is waiting for the result. */
 export const startGameImport = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { importId: entityId }
   return startOnce(services, workflows.gameImport, workflows.gameImport.id(input), input, {
@@ -184,7 +185,7 @@ export const startMatchmaking = (services: Temporal, { entityId }: DomainEvent):
   })
 }
 
-/** Its items hold the remaining work. */
+/** The bulk action's items store the remaining work. */
 export const startBulkAction = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
   const input = { bulkActionId: entityId }
   return startOnce(services, workflows.bulkAction, workflows.bulkAction.id(input), input, {
@@ -193,7 +194,10 @@ export const startBulkAction = (services: Temporal, { entityId }: DomainEvent): 
   })
 }
 
-/** A newer request replaces a running check, which already has its result and only waits for the mail server. */
+/**
+ * A newer request replaces a running check. The running check already has its result and only waits for the mail
+ * server.
+ */
 export const startChannelVerification = (
   { temporal }: Temporal,
   event: DomainEvent,

@@ -2,12 +2,12 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { type Eligibility, eligibility } from '@questboard/domain'
 import { sql } from 'kysely'
 
-/** A creator named by id, username or address. */
+/** A creator given by id, username or email address. */
 export type Asked = {
-  /** As entered. */
+  /** The text that the company entered. */
   readonly asked: string
   readonly by: 'id' | 'username' | 'email'
-  /** Null for an unknown name or an address without an account. */
+  /** Null for an unknown name or an email address without an account. */
   readonly creator: Creator | null
 }
 export type Creator = {
@@ -32,7 +32,9 @@ type Row = {
   readonly can_be_paid_out: boolean
 }
 
-/** An address identifies its account only once verified. Closed accounts and company accounts are not found. */
+/**
+ * An email address identifies an account only after it is verified. Closed accounts and company accounts are not found.
+ */
 const readCreators = async (
   transaction: DatabaseTransaction,
   { activationId, creatorIds, usernames, emails }: Named,
@@ -55,7 +57,9 @@ const readCreators = async (
 
 const once = (words: readonly string[]): readonly string[] => [...new Set(words)]
 
-/** Everyone the company named, once per way of naming, with the facts an invitation needs. */
+/**
+ * Every creator the company entered, with the facts an invitation needs. A creator entered in two ways appears twice.
+ */
 export const findAsked = async (
   transaction: DatabaseTransaction,
   named: Named,
@@ -77,7 +81,7 @@ export const findAsked = async (
     ...once(named.usernames).map((asked) => ({
       asked,
       by: 'username' as const,
-      // The display name takes precedence over the username.
+      // The display name is preferred to the username.
       creator:
         found(({ display_name }) => display_name === asked.toLowerCase()) ??
         found(({ username }) => username === asked.toLowerCase()),

@@ -25,8 +25,8 @@ type Asking = {
 }
 
 /**
- * A creator named by address is invited as given, with or without an account, so that nothing is revealed. An offer is
- * refused because it requires an account.
+ * A creator entered by email address is invited with or without an account, so that nothing is revealed. An offer to an
+ * email address is rejected because offers require an account.
  */
 const problemOf = (
   { creator, by, asked }: Asked,
@@ -38,13 +38,13 @@ const problemOf = (
   return invitationProblem({ ...creator, evenIfNotEligible, withOffer: offer !== null })
 }
 
-/** Invites one of the named creators or returns the reason why not. */
+/** Invites one of the creators, or returns the reason why that is not possible. */
 export const inviteOne = async (
   { transaction, activationId, form, actor }: Asking,
   one: Asked,
 ): Promise<Outcome> => {
   const { asked, by, creator } = one
-  // An address stays an address until its owner answers.
+  // An email address is not linked to an account until its owner answers.
   const known = { asked, creatorId: by === 'email' ? null : (creator?.id ?? null) }
   const problem = problemOf(one, form)
   if (problem !== null) {

@@ -26,7 +26,10 @@ export const findSuggestions = async (
   )
 }
 
-/** Applies the suggested amount, up to the form's. Message, deadline and delivery stay the same for everyone. */
+/**
+ * Replaces the amount with the suggested one, limited by the amount in the form. Message, deadline and delivery are the
+ * same for everyone.
+ */
 export const withSuggestion = (form: InvitationForm, suggestion: Suggestion | undefined): InvitationForm =>
   form.offer === null || suggestion === undefined
     ? form

@@ -9,14 +9,14 @@ import { carryOutOnce, type Intent, recall } from './intents.ts'
 
 type ActionName = keyof Signatures
 
-/** The request, before a transaction is open. */
+/** The request, before a transaction is opened. */
 export type ActionRequest<Input, Asking = Person | null> = {
   readonly input: Input
   readonly services: Services
   /** The caller, with the facts that `who` guarantees. */
   readonly person: Asking
   readonly ip: string
-  /** The caller's `Authorization` header, for asking the engine what they can see. */
+  /** The caller's `Authorization` header, for engine queries that return only what the caller can see. */
   readonly authorization: string | null
 }
 
@@ -26,23 +26,23 @@ export type ActionCall<Input, Asking = Person | null> = ActionRequest<Input, Ask
 
 type Transact = (work: (transaction: DatabaseTransaction) => Promise<unknown>) => Promise<unknown>
 
-/** A field of actions.graphql: who can call it, its input, and its work within one transaction. */
+/** A field of actions.graphql: who can call it, its input, and what it does within one transaction. */
 export type Action = {
   readonly name: ActionName
   readonly who: Who
   run(call: ActionRequest<unknown>, transact: Transact): Promise<unknown>
 }
 
-/** With a key, the handler reads the other arguments. */
+/** For an action with an idempotency key, the handler gets the other arguments. */
 type Sent<Name extends ActionName> = Omit<Signatures[Name]['args'], 'idempotencyKey'>
 
-/** Rejects a schema that reads arguments actions.graphql does not send. */
+/** Rejects a schema that reads arguments that actions.graphql does not send. */
 type ReadsNoMore<Name extends ActionName, Schema extends z.ZodType> =
   Exclude<keyof z.output<Schema>, keyof Sent<Name>> extends never ? unknown : never
 
 /**
- * An action with a key in actions.graphql runs once per key and person. Every action that moves money, codes or invitations
- * has one.
+ * An action with an idempotency key in actions.graphql runs once per key and person. Every action that moves money,
+ * codes or invitations has one.
  */
 type Keyed<Name extends ActionName, W extends Who> = Signatures[Name]['args'] extends {
   readonly idempotencyKey: string
@@ -55,7 +55,7 @@ type Answer<Name extends ActionName> = Promise<Signatures[Name]['answer']>
 type Common<Name extends ActionName, W extends Who, Schema extends z.ZodType> = {
   readonly who: W
   readonly input: Schema & ReadsNoMore<Name, Schema>
-  /** The minimum response time, so that timing does not reveal whether there was work. */
+  /** The minimum response time, so that the timing does not reveal whether an account exists. */
   readonly atLeastMs?: number
 } & Keyed<Name, W>
 
@@ -69,7 +69,7 @@ type Prepared<Name extends ActionName, W extends Who, Schema extends z.ZodType, 
   W,
   Schema
 > & {
-  /** Asks third parties first, because no transaction may be open meanwhile. */
+  /** Calls third parties first, because no transaction can stay open while waiting for them. */
   readonly prepare: (call: ActionRequest<z.output<Schema>, Asker<W>>) => Promise<Known>
   readonly handle: (call: ActionCall<z.output<Schema>, Asker<W>>, known: Known) => Answer<Name>
 }
@@ -99,7 +99,7 @@ const intentOf = (action: ActionName, { input, person }: ActionRequest<unknown>)
   return { userId: person.userId, key, action, input: rest }
 }
 
-/** A repeated request gets the stored answer before anything is asked or counted. */
+/** A repeated request gets the stored response before any checks or rate limits. */
 const performOnce = async (
   intent: Intent,
   { services: { database } }: ActionRequest<unknown>,
@@ -113,7 +113,7 @@ const performOnce = async (
       transact((transaction) => carryOutOnce(transaction, intent, () => handle(transaction))),
     )
   } catch (error) {
-    // A simultaneous request could have succeeded first and caused this refusal.
+    // A simultaneous request could have succeeded first and caused this error.
     const meanwhile = await recall(database, intent).catch(() => undefined)
     if (meanwhile) return meanwhile.answer
     throw error

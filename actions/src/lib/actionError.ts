@@ -2,7 +2,7 @@ import { type ErrorCode, errors, explain, type Refused } from '@questboard/domai
 import type { Moved } from '@questboard/moves'
 import type { z } from 'zod'
 
-/** A refusal with a sentence for people and a code for the client. Becomes {message, extensions: {code}}. */
+/** An error with a message for people and a code for the client. Becomes {message, extensions: {code}}. */
 export class ActionError extends Error {
   override readonly name = 'ActionError'
   readonly code: ErrorCode
@@ -15,7 +15,7 @@ export class ActionError extends Error {
   }
 }
 
-/** Invalid arguments. Any other zod error is our own failure to read a row or answer. */
+/** Invalid arguments. Any other zod error is an internal error while reading a row or a response. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput'
   readonly issues: readonly z.core.$ZodIssue[]
@@ -29,13 +29,13 @@ export class InvalidInput extends Error {
 export const refuse = (code: ErrorCode, field?: string): ActionError =>
   new ActionError(code, errors[code], field)
 
-/** Returns a successful result, or throws its refusal. */
+/** Returns a successful result, or throws the error. */
 export const granted = <Done extends { readonly ok: true }>(result: Done | Refused): Done => {
   if (!result.ok) throw refuse(result.code, result.field)
   return result
 }
 
-/** Returns a move's result. A refusal is thrown with the missing requirements the database names. */
+/** Returns the result of a status change. If the database rejects it, throws an error with the missing requirements. */
 export const unwrap = <Result extends object>(result: Moved<Result>): { readonly ok: true } & Result => {
   if (result.ok) return result
   const lacks = (result.why === undefined ? undefined : explain(result.why)?.lacks) ?? []

@@ -14,7 +14,7 @@ const postgresError = z.object({
   constraint: z.string().optional(),
 })
 
-/** The refusal to report, or null if the answer can only be "unexpected". */
+/** The error to report, or null if it can only be reported as "unexpected". */
 const refusalOf = (error: unknown): Refusal | null => {
   if (error instanceof ActionError) {
     const field = error.field === undefined ? {} : { field: error.field }
@@ -34,7 +34,7 @@ const refusalOf = (error: unknown): Refusal | null => {
 
 const plain = (code: ErrorCode): Refusal => ({ message: errors[code], extensions: { code } })
 
-/** The first invalid field gives the message. `fields` lists all, so that a form can mark each. */
+/** The message is that of the first invalid field. `fields` lists all of them, so that a form can mark each. */
 const invalidInput = (error: InvalidInput): Refusal => {
   const fields = error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
   const first = fields[0]
@@ -45,7 +45,9 @@ const invalidInput = (error: InvalidInput): Refusal => {
   }
 }
 
-/** The refusal for an error. For failures, the log has the details under an id that the person can quote. */
+/**
+ * Turns any error into a response. For internal errors, the log has the details under an id that the person can quote.
+ */
 export const refusalTo = (error: unknown, log: Logger, about: Record<string, unknown>): Refusal => {
   const refusal = refusalOf(error)
   if (refusal) {
@@ -66,6 +68,6 @@ export const answerError = (
   about: Record<string, unknown>,
 ): void => {
   const refusal = refusalTo(error, log, about)
-  // A 4xx status, because Hasura hides the message of a 5xx and with it the id.
+  // Uses a 4xx status, because Hasura hides the message of a 5xx response, and the id is in the message.
   response.status('requestId' in refusal.extensions ? 422 : 400).json(refusal)
 }

@@ -1,7 +1,7 @@
 import type { CompanyActor, CreatorActor, PersonActor } from '@questboard/moves'
 import { refuse } from './actionError.ts'
 
-/** The caller as the engine resolved it. */
+/** The caller, as authenticated by the engine. */
 export type Person = {
   readonly role: string
   readonly userId: string
@@ -13,34 +13,34 @@ export type Person = {
 /** A member of a company. */
 export type Member = Person & { readonly companyId: string }
 
-/** The actor of a move that both sides can make. */
+/** The actor of a status change that both sides can make. */
 export const partyOf = ({ role, companyId, userId }: Person): PersonActor => {
   if (role === 'creator') return { by: 'creator', personId: userId }
   if (companyId === null) throw refuse('not-allowed')
   return { by: 'company', companyId, personId: userId }
 }
 
-/** The actor of a company member's move. */
+/** The actor of a company member's status change. */
 export const actorOf = ({ companyId, userId }: Member): CompanyActor => ({
   by: 'company',
   companyId,
   personId: userId,
 })
 
-/** The actor of a creator's move. */
+/** The actor of a creator's status change. */
 export const creatorActorOf = ({ userId }: Person): CreatorActor => ({
   by: 'creator',
   personId: userId,
 })
 
-/** The session variables Hasura would set for a member, for calls that bypass it. */
+/** The session variables that Hasura would set for a member, for calls that bypass Hasura. */
 export const sessionOf = ({ role, userId, companyId }: Member): Readonly<Record<string, string>> => ({
   'x-hasura-role': role,
   'x-hasura-user-id': userId,
   'x-hasura-company-id': companyId,
 })
 
-/** The possible callers of an action, and the facts it then has about them. */
+/** The possible kinds of callers of an action, and the facts that the action knows about each. */
 type Asking = {
   readonly visitor: Person | null
   readonly anyone: Person | null
@@ -81,7 +81,7 @@ const owner = (person: Person | null): Member => {
   return known
 }
 
-/** The only place that defines who can call; registry.test.ts compares the roles with actions.yaml. */
+/** The only place that defines who can call an action. registry.test.ts compares the roles with actions.yaml. */
 export const audiences: { readonly [W in Who]: Audience<W> } = {
   visitor: { roles: ['anonymous'], admit: (person) => person },
   anyone: { roles: ['anonymous', 'user', 'creator', 'company'], admit: (person) => person },
@@ -94,7 +94,7 @@ export const audiences: { readonly [W in Who]: Audience<W> } = {
   companyOwner: { roles: ['company'], admit: owner },
 }
 
-/** Hasura has checked the role; this stops calls that bypass Hasura. */
+/** Hasura has already checked the role. This check stops calls that bypass Hasura. */
 export const admit = <W extends Who>(who: W, person: Person | null): Asker<W> => {
   const audience: Audience<W> = audiences[who]
   if (person && !audience.roles.includes(person.role)) throw refuse('not-allowed')

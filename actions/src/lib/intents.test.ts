@@ -75,7 +75,8 @@ it('the second request waits for the first', async () => {
       expect(await query(waiting)).toHaveLength(1)
     }, 10_000)
     expect(answered).toBe(false)
-    // The first fails without its work, so its key is gone and the second does the work.
+    // The first request fails before its work is done, so its idempotency key is released and the second request does
+    // the work.
     await first.query('rollback')
     expect((await second).status).toBe(200)
   } finally {
@@ -123,7 +124,7 @@ it("another person's key is independent and reveals nothing", async () => {
 it('a refused request leaves no key, and an interrupted one leaves nothing', async () => {
   expect((await invite({ email: 'demostudio@questboard.test' })).status).toBe(400)
   expect(await query('select from idempotency_key where key = $1', [idempotencyKey])).toEqual([])
-  // The work is done but its answer not yet stored when the transaction fails.
+  // The transaction fails after the work is done and before its response is stored.
   await query(
     `create function break_off() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$`,
   )

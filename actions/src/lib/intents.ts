@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import type { DatabaseTransaction } from '@questboard/database'
 import { refuse } from './actionError.ts'
 
-/** A request that must be carried out once, however often it arrives. */
+/** A request that must be carried out once, even if it arrives several times. */
 export type Intent = {
   readonly userId: string
-  /** Created by the client, one per intent. */
+  /** The idempotency key. The client creates one for each thing a person does. */
   readonly key: string
   readonly action: string
   readonly input: unknown
 }
 
-/** Equal for equal input, whatever the order of its fields. */
+/** The same for the same input, regardless of the order of its fields. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -23,7 +23,7 @@ const hashOf = ({ input }: Intent): Buffer => createHash('sha256').update(canoni
 
 type Kept = { readonly answer: unknown }
 
-/** The stored answer, or undefined if the intent was not carried out. */
+/** The stored response, or undefined if the request was not carried out yet. */
 export const recall = async (
   transaction: Pick<DatabaseTransaction, 'selectFrom'>,
   intent: Intent,
@@ -41,8 +41,8 @@ export const recall = async (
 }
 
 /**
- * Does the work and stores its answer in one transaction, so a key exists exactly if its work does. A simultaneous second
- * request waits for the first; if that fails, the second does the work.
+ * Does the work and stores its response in one transaction, so an idempotency key is stored only if its work was done.
+ * A simultaneous second request waits for the first; if the first fails, the second does the work.
  */
 export const carryOutOnce = async (
   transaction: DatabaseTransaction,

@@ -5,7 +5,7 @@ import { refuse } from './actionError.ts'
 /** A recording counts as a stream. */
 const postTypeOf = (type: string): PostType => postTypes.find((known) => known === type) ?? 'STREAM'
 
-/** Content picked from the creator's own channels. */
+/** Content that the creator picked from their own channels. */
 export const pickedContent = async (
   transaction: DatabaseTransaction,
   creatorId: string,

@@ -22,7 +22,7 @@ const nobody: Subject = {
   params: {},
 }
 
-/** Decisions made together, which share their event time: the console changes several rows in one transaction. */
+/** Decisions made together have the same event time, because the console changes several rows in one transaction. */
 const decidedTogether = (
   { database }: Pick<Services, 'database'>,
   { id, type, entity, entityId }: DomainEvent,
@@ -39,14 +39,14 @@ const decidedTogether = (
     .orderBy('id')
     .execute()
 
-/** A former member is known only from the event. */
+/** A former member is no longer in the table, so the event names them. */
 const readPerson: SubjectReader = async (_, event) => ({
   ...nobody,
   personId: event.entityId,
   params: event.payload,
 })
 
-/** The invitation no longer exists, and a person who has left again is not reported. */
+/** The invitation no longer exists. If the person has already left again, no one is notified. */
 const readJoined: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -59,10 +59,10 @@ const readJoined: SubjectReader = (services, event) =>
        where member.user_id = ${event.payload.user_id ?? null}::uuid`,
   )
 
-/** An admin's decision on a creator's access, with the reason for a refusal. The event's entity is the creator. */
+/** An admin's decision on a creator's access, with the reason if it was denied. The event's entity is the creator. */
 const readCreator: SubjectReader = async (services, event) => {
   const together = await decidedTogether(services, event)
-  // One of the events notifies for all of them.
+  // When several decisions are made together, only one event sends the notification.
   if (together[0]?.id !== event.id) return null
   const decisions = together.map((one) => events.creatorAccessApproved.payload.parse(one.payload))
   return {
@@ -95,7 +95,7 @@ const readCustomDomain: SubjectReader = async (_, event) => ({
   params: { ...event.payload, companyId: event.entityId },
 })
 
-/** A report concerns the person who made it. */
+/** A report notifies the person who made it. */
 const readReport: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -103,7 +103,7 @@ const readReport: SubjectReader = (services, event) =>
           from user_report where id = ${event.entityId}`,
   )
 
-/** An export concerns the person who requested it. */
+/** An export notifies the person who requested it. */
 const readExport: SubjectReader = async ({ database }, event) => {
   const { kind } = events.exportReady.payload.parse(event.payload)
   const asked = await database
@@ -151,7 +151,7 @@ const readApproval: SubjectReader = (services, event) =>
        where payment.id = ${event.entityId} and payment.status = 'waiting_approval'`,
   )
 
-/** The requester must continue before the card provider's page closes. */
+/** The requester must pay before the checkout page at the card provider closes. */
 const readApproved: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -164,7 +164,10 @@ const readApproved: SubjectReader = (services, event) =>
        where payment.id = ${event.entityId} and payment.status in ('pending', 'processing')`,
   )
 
-/** A requester who withdrew the payment knows it. If nothing is left to pay, the runs report that they have ended. */
+/**
+ * If the requester withdrew the payment, they are not notified. If nothing is left to pay, the events of the ended runs
+ * notify the company.
+ */
 const readUnapproved: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -198,7 +201,7 @@ const paymentSubjects: Readonly<Partial<Record<DomainEvent['type'], SubjectReade
 const readPayment: SubjectReader = async (services, event) =>
   (await paymentSubjects[event.type]?.(services, event)) ?? null
 
-/** A plan end that has moved since is not announced. */
+/** Not announced if the plan's end date has changed since. */
 const readSubscription: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -257,7 +260,7 @@ const readStock: SubjectReader = (services, event) =>
 
 const facts = z.object({ company_id: z.guid(), creator_id: z.guid() }).loose()
 
-/** A code a person got or lost, described without the code itself. */
+/** A code that a person got or lost. The notification does not contain the code itself. */
 const readCode: SubjectReader = (services, event) => {
   const { company_id, creator_id, ...rest } = facts.parse(event.payload)
   return readSubject(
@@ -281,7 +284,7 @@ const readCode: SubjectReader = (services, event) => {
   )
 }
 
-/** By the event's table. */
+/** The subject readers by the event's table. */
 export const accountSubjects = {
   user: readPerson,
   company_invitation: readJoined,

@@ -30,7 +30,7 @@ const [payment, refund, dispute, planPayment] = [id('a301'), id('a302'), id('a30
 const [approved, declined] = [id('a305'), id('a306')]
 const exported = id('a501')
 
-/** Rows in the state when they are reported. How they get there has its own tests. */
+/** Rows in the status that the notification reports. Other tests cover how they reach that status. */
 const market = `
   begin;
   set local session_replication_role = replica;
@@ -113,7 +113,7 @@ const market = `
     values ('${missionRun}', '${reward}', 'steam', '${mission}', '${company}', '${mira}');
   commit`
 
-/** A row per table that sends notifications. */
+/** One row for each table that sends notifications. */
 const rowOf: Readonly<Record<string, string>> = {
   quest_run: questRun,
   quest_run_dispute: questDispute,
@@ -207,7 +207,7 @@ const tell = async (type: EventName, { row, entity, payload = payloadOf[type] ??
     entityId: row ?? rowTold[type] ?? rowOf[about] ?? '',
     payload: { ...payload },
   }
-  // Decisions made together are found in the outbox.
+  // The reader finds decisions made together in the outbox.
   await pool.query(forgetEvents)
   await pool.query(
     'insert into domain_event (id, type, entity, entity_id, payload) values ($1, $2, $3, $4, $5)',
@@ -346,10 +346,10 @@ describe('recipients and words of notifications', () => {
     const window = `delivery_type = 'date_range', publish_until = now() + interval '9 days', publish_from`
     await opens(`${window} = now() - interval '1 minute'`)
     expect(await approved()).toMatchObject(now)
-    // Its deadline announces it later.
+    // The notification comes later, from the run's deadline.
     await opens(`${window} = now() + interval '1 minute'`)
     expect(await approved()).toEqual([])
-    // A stream is already public.
+    // A stream is already public when it is submitted.
     await opens(`status = 'PAYOUT', publish_from = now()`)
     expect(await approved()).toEqual([])
   })
@@ -483,7 +483,7 @@ describe('recipients and words of notifications', () => {
     expect(await said('paymentApprovalWanted')).toEqual([
       'Mona: Olive asked you to approve $500 for “Quest: Lumen Tactics”',
     ])
-    // The card provider's page stays open until then, and not longer than the offer.
+    // The expiry of the checkout page at the card provider. Never later than the offer's expiry.
     expect(await tell('paymentApproved')).toMatchObject([
       {
         who: 'Olive',

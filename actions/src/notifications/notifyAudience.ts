@@ -19,7 +19,7 @@ const subjects: Readonly<Record<string, SubjectReader>> = {
   ...accountSubjects,
 }
 
-/** Each audience as a query of its people. */
+/** The query for each audience. It returns the people to notify. */
 const people: Readonly<Record<Audience, (subject: Subject, event: DomainEvent) => RawBuilder<unknown>>> = {
   company: ({ companyId }) => sql`select user_id from company_member where company_id = ${companyId}`,
   colleagues: ({ companyId, personId }) =>
@@ -40,13 +40,13 @@ const people: Readonly<Record<Audience, (subject: Subject, event: DomainEvent) =
            and created_at <= ${event.payload.to}::timestamptz`,
 }
 
-/** The side whose words the person reads. */
+/** The side that the wording is for. */
 const sideOf = (audience: Audience, { side }: Subject) => {
   if (audience === 'side') return side
   return audience === 'company' || audience === 'creator' ? audience : 'account'
 }
 
-/** Keeps only the parameters of the kind. A missing one is our mistake. */
+/** Keeps only the parameters of the kind. A missing parameter is a bug. */
 const kept = (kind: NotificationKind, params: object): unknown => {
   const shape = kindsOfNotification[kind].params
   const row = shape.read(params)
@@ -55,7 +55,9 @@ const kept = (kind: NotificationKind, params: object): unknown => {
   return row
 }
 
-/** One statement for any number of people. Each is notified once, however often the event is delivered. */
+/**
+ * One statement, however many people are notified. Each person is notified once, even if the event is delivered twice.
+ */
 const insertNotices = async (
   transaction: DatabaseTransaction,
   event: DomainEvent,
@@ -77,12 +79,12 @@ const insertNotices = async (
 
 const isMailed = (kind: NotificationKind): boolean => mailings.some((mailing) => mailing.kind === kind)
 
-/** True if an event sent notifications, and if any can be mailed. */
+/** Whether an event sent notifications, and whether any of them can be mailed. */
 export type Told = { readonly isTold: boolean; readonly isMailed: boolean }
 
 const untold: Told = { isTold: false, isMailed: false }
 
-/** Creates an event's notifications from the catalog. A workflow sends the mails. */
+/** Creates an event's notifications as the event catalog defines. A workflow sends the mails. */
 export const notifyAudience = async (transaction: DatabaseTransaction, event: DomainEvent): Promise<Told> => {
   const { tells } = eventEntry(event.type)
   if (tells === 'nobody') return untold

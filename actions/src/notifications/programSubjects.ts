@@ -22,7 +22,7 @@ const readMembership: SubjectReader = (services, event) =>
 const reminderOf = (event: DomainEvent): string | null =>
   event.type === 'deadlineNear' ? events.deadlineNear.payload.parse(event.payload).kind : null
 
-/** An invited address without an account has no one to notify. */
+/** An invited email address without an account belongs to no one we can notify. */
 const readInvitation: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -46,8 +46,8 @@ const readInvitation: SubjectReader = (services, event) =>
   )
 
 /**
- * Visibility follows the company's program. Each notification keeps the first words without markup; the complete text stays
- * where the notification leads.
+ * Only people who can see the company's program are notified. Each notification stores the first words without markup;
+ * its link leads to the complete text.
  */
 const readAnnouncement: SubjectReader = (services, event) =>
   readSubject(
@@ -67,8 +67,8 @@ const readAnnouncement: SubjectReader = (services, event) =>
   )
 
 /**
- * A mission that opened for everyone or for members is announced once, and not when published again. Missions limited by
- * lists or other missions are not announced.
+ * A mission that opened for everyone or for members is announced once, even if it is published again. Missions limited
+ * to lists or to people who completed other missions are not announced.
  */
 const readMission: SubjectReader = (services, event) =>
   readSubject(
@@ -84,7 +84,7 @@ const readMission: SubjectReader = (services, event) =>
          and ${event.payload.to === 'active' && event.payload.from !== 'unpublished'}`,
   )
 
-/** By the event's table. */
+/** The subject readers by the event's table. */
 export const programSubjects = {
   program_membership: readMembership,
   invitation: readInvitation,

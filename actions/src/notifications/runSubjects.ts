@@ -12,7 +12,7 @@ type Run = {
   readonly submission: string
 }
 
-/** The common facts about a run for both sides. `more` adds columns, `from` the joins they need. */
+/** The facts about a run that both sides need. `more` adds columns, `from` the joins for these columns. */
 const runQuery = (
   { table, activation, submission }: Run,
   where: RawBuilder<unknown>,
@@ -49,7 +49,7 @@ const participant = {
   submission: 'participant_id',
 } as const
 
-/** Adds a deadline's kind, side and moment. */
+/** Adds the kind of a deadline, the side that must act, and the time. */
 const withDeadline = (
   event: DomainEvent,
   subject: Subject | null,
@@ -62,7 +62,7 @@ const withDeadline = (
   }
   if (event.type !== 'deadlineMoved') return subject
   const { to } = events.deadlineMoved.payload.parse(event.payload)
-  // A removed deadline has an event of its own cause.
+  // When a deadline is removed, another event reports the reason.
   return to === null ? null : { ...subject, kind: movedKind, params: { ...subject.params, deadline: to } }
 }
 
@@ -76,7 +76,7 @@ const currentBid = sql`left join quest_bid as bid on bid.id = run.current_bid_id
 const isToBeListed = sql`run.status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'
   and coalesce(publishing_opens_at(run) <= run.content_approved_at, true)`
 
-/** Only videos are listed. If publishing opens later, the run's deadline announces it. */
+/** Only videos must be made public later. If publishing opens later, the run's deadline sends the notification. */
 const readApproved: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -90,8 +90,8 @@ const readApproved: SubjectReader = (services, event) =>
 const movedBy = z.object({ by: z.string().optional() })
 
 /**
- * The words depend on the sender: time sends back content that was not found; a channel check sends back content that serves
- * another run or is another creator's.
+ * The words depend on who sends the content back: the schedule, when content was not found; a channel check, when
+ * content belongs to another run or another creator.
  */
 const withReturn = (event: DomainEvent, subject: Subject | null): Subject | null => {
   if (subject === null || event.type !== 'contentRejected') return subject
@@ -118,11 +118,11 @@ const otherSide = (table: string) =>
 const isCounter = sql`exists (
   select from quest_bid as earlier
    where earlier.quest_run_id = run.id and earlier.created_at < bid.created_at)`
-/** The offer's invitation already announces it. */
+/** The invitation that contains the offer already notifies the creator. */
 const isToldByInvitation = sql`bid.side = 'company' and exists (
   select from invitation where invitation.quest_run_id = run.id)`
 
-/** An offer notifies the side that must answer. An answer to an offer is a counter-offer. */
+/** Notifies the side that must answer the offer. An offer in answer to another is a counter-offer. */
 const readQuestBid: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -144,7 +144,10 @@ const readQuestMessage: SubjectReader = (services, event) =>
     }),
   )
 
-/** The side that disputes, the admin's decision and the deadline. A moved deadline is announced with its cause. */
+/**
+ * Reports the side that opened the dispute, the admin's decision and the deadline. A changed deadline is reported with
+ * its reason.
+ */
 const readQuestDispute: SubjectReader = async (services, event) => {
   if (event.type === 'deadlineMoved') return null
   return readSubject(
@@ -159,7 +162,7 @@ const readQuestDispute: SubjectReader = async (services, event) => {
   )
 }
 
-/** The company's reason for declining. Runs declined at their mission's end have none. */
+/** The company's reason for declining. Runs that were declined because the mission ended have no reason. */
 const declined = sql`jsonb_build_object('reason', case when run.reviewed_at = run.finished_at then run.review_message end)`
 
 const readMissionRun: SubjectReader = async (services, event) =>
@@ -197,7 +200,7 @@ const readSubmission: SubjectReader = async (services, event) => {
   )
 }
 
-/** By the event's table. */
+/** The subject readers by the event's table. */
 export const runSubjects = {
   quest_run: readQuestRun,
   quest_run_dispute: readQuestDispute,

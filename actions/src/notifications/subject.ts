@@ -9,17 +9,17 @@ import { z } from 'zod'
 import type { DomainEvent } from '../events/workflowStarts.ts'
 import type { Services } from '../services.ts'
 
-/** The people an event concerns, and the facts for its words. */
+/** The people to notify of an event, and the facts for the words. */
 export type Subject = {
   readonly activationId: string | null
   readonly companyId: string | null
   readonly creatorId: string | null
   readonly personId: string | null
-  /** The side to notify, if it is one of two. */
+  /** The side to notify, if only one of the two is notified. */
   readonly side: QuestRunSide | null
-  /** The kind that applies, if the event has several. */
+  /** The kind that applies, if the event can send several. */
   readonly kind: NotificationKind | null
-  /** All facts. Each kind keeps the ones it knows. */
+  /** All facts. Each kind of notification uses only the facts it knows. */
   readonly params: Readonly<Record<string, unknown>>
 }
 
@@ -35,7 +35,7 @@ const row = z.object({
   person_id: z.string().nullish(),
   side: z.enum(questRunSides).nullish(),
   kind: z.enum(notificationKinds).nullish(),
-  // Built in Postgres, so that moments and amounts are already JSON.
+  // The JSON is built in Postgres, so that times and amounts are already converted.
   params: z.record(z.string(), z.unknown()),
 })
 

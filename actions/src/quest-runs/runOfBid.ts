@@ -2,8 +2,8 @@ import type { DatabaseTransaction } from '@questboard/database'
 import type { Moved, PersonActor } from '@questboard/moves'
 
 /**
- * Locks the run with this open offer. The answer applies to the offer that was seen, not to a later one. Other people's
- * offers do not exist for the caller.
+ * Locks the run with this open offer. The answer applies to the offer that the caller has seen, not to a later one.
+ * Other people's offers are reported as not found.
  */
 export const runOfBid = async (
   transaction: DatabaseTransaction,

@@ -5,7 +5,10 @@ const MOST_IN_A_ROUND = 500
 
 type Round = Pick<Services, 'database' | 'log'>
 
-/** Marks ended campaigns without open work as past, each in its own transaction. Failures wait for the next round. */
+/**
+ * Archives ended campaigns without open work, each in its own transaction. A campaign that fails is tried again in the
+ * next round.
+ */
 export const archiveKeyCampaigns = async ({
   database,
   log,

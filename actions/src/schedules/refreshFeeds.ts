@@ -2,9 +2,9 @@ import { type Feed, NotFetched, readFeed } from '@questboard/providers/public-we
 import { keepArticles } from '../feeds/keepArticles.ts'
 import type { Services } from '../services.ts'
 
-/** A few times a day is enough for articles, and polite to their servers. */
+/** Reading a feed a few times a day is enough for articles and does not burden its server. */
 const HOURS_BETWEEN = 6
-/** External servers are slow, and the next round starts within the hour. */
+/** A short limit, because external servers are slow and the next round starts within the hour. */
 const AT_ONCE = 10
 const MOST_IN_A_ROUND = 500
 
@@ -32,7 +32,7 @@ const fetchFeed = async ({ publicWeb, log }: Round, url: string): Promise<Feed |
   }
 }
 
-/** A feed removed meanwhile stays removed. */
+/** A feed that was removed in the meantime stays removed. */
 const keepFeed = ({ database }: Round, due: Due, feed: Feed): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -45,7 +45,7 @@ const keepFeed = ({ database }: Round, due: Due, feed: Feed): Promise<void> =>
   })
 
 const refresh = async (services: Round, due: Due): Promise<boolean> => {
-  // Stored before anything can fail, so that a failing feed waits its turn and delays no other.
+  // The time of reading is stored first, so that a failing feed waits for its next turn and does not delay other feeds.
   await services.database
     .updateTable('rss_feed')
     .set({ fetched_at: new Date() })

@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 
 const AT_A_TIME = 200
 
-/** Columns where a company can show a picture uploaded before the person joined. */
+/** Columns that can contain a picture that the person uploaded before joining the company. */
 const COMPANY_PICTURES = [
   ['company', 'logo_url'],
   ['company_page', 'hero_url'],
@@ -22,7 +22,7 @@ const COMPANY_PICTURES = [
 
 const shown = COMPANY_PICTURES.map(([table, column]) => `select ${column}::text as place from ${table}`)
 
-/** Documents stay, because they are part of the books. */
+/** Documents are not deleted, because they are part of the accounting records. */
 const LEFT_BEHIND = `
 select upload.id, upload.path
   from upload join "user" as owner on owner.id = upload.user_id
@@ -33,7 +33,10 @@ select upload.id, upload.path
 
 type LeftBehind = { readonly id: string; readonly path: string }
 
-/** Deletes a deleted person's files. The file goes before its row, so that an interrupted run finds the remaining work. */
+/**
+ * Deletes a deleted person's files. Each file is deleted before its row, so that an interrupted run can find the
+ * remaining files.
+ */
 export const removeDeletedFiles = async ({
   pool,
   files,

@@ -2,7 +2,7 @@ import { customDomainRetestHours, watchedDomain } from '@questboard/domain'
 import { lookUpDomainRecord } from '../custom-domains/domainRecord.ts'
 import type { Services } from '../services.ts'
 
-/** Name servers are slow, and the next round starts within the hour. */
+/** A short limit, because name servers are slow and the next round starts within the hour. */
 const AT_ONCE = 20
 const MOST_IN_A_ROUND = 1_000
 
@@ -39,8 +39,8 @@ const retest = async ({ pool, config, log }: Round, due: Due): Promise<void> => 
 }
 
 /**
- * Domains can change hands, so verified ones are checked regularly and lost after their record was missing too long. The
- * row's trigger notifies the owners.
+ * Domains can change owners, so verified ones are checked regularly and removed when their record was missing too long.
+ * The row's trigger notifies the company's owners.
  */
 export const retestCustomDomains = async (services: Round): Promise<{ readonly tested: number }> => {
   const due = await dueNow(services)

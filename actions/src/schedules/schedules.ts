@@ -8,7 +8,7 @@ import { upkeep } from './upkeep.ts'
 
 type Schedule = (services: Services) => Promise<object>
 
-/** Handlers of the engine's cron triggers, by name. */
+/** The handlers of the engine's cron triggers, by name. */
 export const schedules: ReadonlyMap<string, Schedule> = new Map<string, Schedule>([
   ['upkeep', upkeep],
   ['retestCustomDomains', retestCustomDomains],

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg'
 
 type Log = { readonly table: string; readonly days: number; readonly shorten: string }
 
-/** In batches, to avoid long transactions and bursts of disk work. */
+/** Deletes in batches, to avoid long transactions and bursts of disk work. */
 const PORTION = 10_000
 
 const byAge = (table: string, key: string, days: number): Log => ({
@@ -28,7 +28,7 @@ const events = (state: string, days: number): Log => ({
     select from gone`,
 })
 
-/** Records of every visit, and Hasura's copies of events and calls, which it never deletes. */
+/** Logs of every visit, and Hasura's copies of events and calls, which Hasura never deletes. */
 const LOGS: readonly Log[] = [
   byAge('sign_in_attempt', 'id', keptDays.signInAttempts),
   byAge('client_event', 'id', keptDays.clientEvents),
@@ -48,7 +48,7 @@ const LOGS: readonly Log[] = [
 
 export const shortenLogs = async (client: ClientBase): Promise<void> => {
   for (const { table, days, shorten } of LOGS) {
-    // A database that Hasura has not used yet lacks these tables.
+    // A database that Hasura has never used lacks these tables.
     const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
       table,
     ])

@@ -14,7 +14,7 @@ afterAll(() => actions?.close())
 const query = async (text: string): Promise<Record<string, unknown>[]> =>
   (await actions.services.pool.query(text)).rows
 
-/** Like the engine's scheduled call. */
+/** Calls the handler like the engine's schedule does. */
 const call = async (name: string, secret = actions.secret) => {
   const response = await fetch(`${actions.url}/hasura/schedules/${name}`, {
     method: 'POST',

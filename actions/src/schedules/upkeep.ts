@@ -4,13 +4,13 @@ import type { ClientBase } from 'pg'
 import type { Services } from '../services.ts'
 import { shortenLogs } from './shortenLogs.ts'
 
-/** About a second per transaction on the largest market. */
+/** Takes about a second per transaction on the largest demo market. */
 const AT_A_TIME = 500
 const MONTHS_AHEAD = 3
 
 /**
- * Expired sessions and links, unconfirmed uploads and selections, old results, and abandoned applications. Used links stay,
- * because they prove that an address was verified.
+ * Deletes expired sessions and links, unconfirmed uploads and selections, old results, and abandoned applications. Used
+ * links stay, because they prove that an email address was verified.
  */
 const RUN_OUT = [
   'delete from session where expires_at < now()',
@@ -36,8 +36,9 @@ const refreshPeriods = async (client: ClientBase): Promise<number> => {
 }
 
 /**
- * Regular database maintenance: partitions for coming months, stale figures of the last days, the market's public figures,
- * and deleting expired rows. Each step can be repeated, so an interrupted run leaves its remainder to the next.
+ * Regular database maintenance: creates partitions for coming months, updates outdated stats of the last days and the
+ * public stats of the market, and deletes expired rows. Each step can be repeated, so if a run is interrupted, the next
+ * run does the rest.
  */
 export const upkeep = ({
   pool,

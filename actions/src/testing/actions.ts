@@ -16,7 +16,7 @@ export type Actions = {
   close(): Promise<void>
 }
 
-/** The actions in this process, on a free port and, unless DATABASE_URL names one, with their own database. */
+/** Runs the actions in this process on a free port, with their own database unless DATABASE_URL names one. */
 export const startActions = async (environment: Record<string, string> = {}): Promise<Actions> => {
   const database = environment.DATABASE_URL ? undefined : await createScratchDatabase()
   const filesDir = await mkdtemp(join(tmpdir(), 'questboard-files-'))

@@ -9,10 +9,10 @@ import {
 } from '@questboard/moves/testing'
 import type { Side } from './sides.ts'
 
-/** Attacks on this side's rows, and who of this side can do the same legally. */
+/** Attacks on this side's rows, and the member or creator of this side who is allowed to do the same. */
 type Attack = {
   readonly mine: 'company' | 'creator'
-  /** The refusal of an unknown row, if the action has its own. */
+  /** The error for an unknown row, if the action has its own. */
   readonly refusedAs?: string
   readonly input: (side: Side, attackers: Side) => Promise<object>
 }
@@ -67,7 +67,7 @@ const missionRunOf = async (side: Side, status: 'active' | 'review') => {
   return { missionRunId, version: await versionOf(side, 'mission_run', missionRunId) }
 }
 
-/** A company has one program. */
+/** Refers to the company instead of a row, because a company has one program. */
 const memberOf = async (side: Side): Promise<string> => {
   const [known] = await side.query(`select id from program_membership where creator_id = '${side.creatorId}'`)
   if (known !== undefined) return String(known.id)
@@ -102,7 +102,7 @@ const ofActivation = {
 } satisfies Attack
 const later = () => new Date(Date.now() + 12 * 24 * 60 * 60 * 1000).toISOString()
 
-/** By action: every action that takes row ids. */
+/** The attacks by action, for every action that takes row ids. */
 export const attacks: Readonly<Record<string, Attack>> = {
   // Quest runs, from the first offer to the payout.
   acceptBid: { mine: 'company', input: async (side) => ({ bidId: await bidOf(side, 'creator') }) },
@@ -342,7 +342,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   },
 }
 
-/** Actions every creator can call on anyone's rows, so being a stranger is no reason for a refusal. */
+/** Actions that every creator can call on anyone's rows, so a stranger's call is not rejected. */
 export const openToAll: Readonly<Record<string, string>> = {
   makeOffer: 'An approved creator can make an offer through their own channel',
   applyForKey: 'A creator with access can request a key',

@@ -3,7 +3,10 @@ import type { Actions } from './actions.ts'
 
 export type Answer = { readonly status: number; readonly body: Record<string, unknown> }
 
-/** Calls an action like the engine does, for a session. Each call is its own intent unless the input has a key. */
+/**
+ * Calls an action like the engine does, for a session. Each call gets its own idempotency key unless the input contains
+ * one.
+ */
 export const callAction = async (
   actions: Actions,
   name: string,
@@ -23,7 +26,7 @@ export const callAction = async (
   return { status: response.status, body: typeof body === 'object' && body !== null ? { ...body } : {} }
 }
 
-/** The response of a refusal. */
+/** The response to a rejected call. */
 export const refusal = (code: string, field?: string) => ({
   status: 400,
   body: { extensions: { code, ...(field ? { field } : {}) } },

@@ -1,6 +1,6 @@
 /**
- * Imports codes, as many as a line of standard input says, or only hashes and encrypts them, and prints the time of each part
- * and the peak memory (`npm run bench -- codes`).
+ * Imports as many codes as a line of standard input says, or only hashes and encrypts them. Prints the time of each
+ * part and the peak memory (`npm run bench -- codes`).
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
@@ -10,7 +10,7 @@ import { addImport } from '../codes/addImport.ts'
 import { stageImport } from '../codes/stageImport.ts'
 import type { Member } from '../lib/audiences.ts'
 
-/** As many as an upload's chunk contains. */
+/** The number of codes in one chunk of an upload. */
 const LINES = 3600
 
 const wish = z.object({ codes: z.int().positive(), work: z.enum(['import', 'encrypt']) })
@@ -36,7 +36,7 @@ const person: Member = {
 const group = (): string => randomBytes(5).toString('hex').slice(0, 5).toUpperCase()
 const newCode = (): string => [group(), group(), group()].join('-')
 
-/** Generated while it is read, because an upload is never stored in full either. */
+/** Generated while it is read, because a real upload is never stored completely either. */
 async function* upload(count: number): AsyncGenerator<Buffer> {
   for (let left = count; left > 0; left -= LINES)
     yield Buffer.from(`${Array.from({ length: Math.min(left, LINES) }, newCode).join('\n')}\n`)

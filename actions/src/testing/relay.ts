@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A relay to a server that can be closed (server gone), frozen (server stopped) and opened again. */
+/** A relay to a server. It can be closed (server gone), frozen (server not responding) and opened again. */
 export const startRelay = async (target: string) => {
   const url = new URL(target)
   const open = new Set<Socket>()

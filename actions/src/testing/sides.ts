@@ -13,7 +13,7 @@ import type { Actions } from './actions.ts'
 
 export type Session = Readonly<Record<string, string>>
 
-/** A company and a creator who work together, and with no one else. */
+/** A company and a creator who work only with each other. */
 export type Side = {
   readonly companyId: string
   readonly ownerId: string
@@ -29,7 +29,10 @@ export type Side = {
   readonly run: (status: QuestRunStatus, startedBy?: 'company' | 'creator') => Promise<string>
 }
 
-/** Creates everything the two could be asked about, so that only being a stranger can cause a refusal. */
+/**
+ * Creates a row of every kind that an action can refer to, so that a call can only be rejected because the caller is a
+ * stranger.
+ */
 export const createSide = async ({ services }: Actions, name: string): Promise<Side> => {
   const [companyId, ownerId, creatorId, channelId, gameId] = [
     randomUUID(),

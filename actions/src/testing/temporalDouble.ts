@@ -5,15 +5,21 @@ export type Told = {
   readonly what: string
   readonly workflowId: string
   readonly name?: string
-  /** The policy for a workflow that already runs, if given. */
+  /** The conflict policy for a workflow that is already running, if given. */
   readonly policy?: string
 }
 
-/** A Temporal client without a server. Records its signals, the workflows' priorities and the most simultaneous calls. */
+/**
+ * A Temporal client without a server. Records its signals, the workflows' priorities and the maximum number of
+ * simultaneous calls.
+ */
 export const createTemporalDouble = () => {
   const told: Told[] = []
   const first = new Set<string>()
-  /** Calls wait until `meet` of them run at the same time, and a moment longer to notice one too many. */
+  /**
+   * Calls wait until `meet` of them run at the same time, and then a moment longer so that an extra call would be
+   * noticed.
+   */
   const tellings = { running: 0, mostAtOnce: 0, meet: 0 }
   const note = (options: {
     readonly workflowId: string

@@ -2,18 +2,18 @@ import { allowed, type Result, refused } from '../result.ts'
 
 export const userTypes = ['Company', 'Creator', 'User'] as const
 
-/** Wrong passwords within `lockMinutes` that lock an account for that time (1206). */
+/** This many wrong passwords within `lockMinutes` lock an account for that time (1206). */
 export const signInTries = { most: 5, lockMinutes: 15 } as const
 
-/** Password resets per address and day in Stockholm time: "try tomorrow" (1403). */
+/** The number of password resets per email address and day in Stockholm time. More get "try tomorrow" (1403). */
 export const resetsPerDay = 3
 
 export const linkLifetime = { verifyEmailHours: 48, resetPasswordHours: 2, companyInvitationDays: 7 } as const
 
 /**
- * Days before old records are deleted. A lockout looks back minutes, and questions about one come within weeks. Client
- * reports are kept for the longest reporting period (rules §3). Successful deliveries matter for a day, failed ones until an
- * admin has looked into them. Summaries and bulk actions look back a month at most.
+ * Days before old records are deleted. Account locks are decided within minutes, and questions about one come within
+ * weeks. Client reports are stored for the longest reporting period (rules §3). Successful deliveries matter for a day,
+ * failed ones until an admin has reviewed them. Summaries and bulk actions are needed for a month at most.
  */
 export const keptDays = {
   signInAttempts: 30,
@@ -36,7 +36,7 @@ export const isPassword = (text: string): boolean =>
 
 export type SignInSubject = { readonly active: boolean; readonly emailVerifiedAt: Date | null }
 
-/** Checks an unlocked account after a correct password. The order decides which problem the user sees first. */
+/** Checks an account after a correct password. The order decides which problem the user sees first. */
 export function canSignIn(account: SignInSubject): Result {
   if (!account.active) return refused('1203')
   return account.emailVerifiedAt === null ? refused('1207') : allowed

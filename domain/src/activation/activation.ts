@@ -39,7 +39,7 @@ const missionStatusNames = {
   waiting_for_company_verification: 'Waiting for verification',
 }
 
-/** Status names for one kind, or for all kinds if none is given. */
+/** Status names for one kind, or for all kinds if no kind is given. */
 export const activationStatusNamesOf = (
   kind: ActivationKind | undefined,
 ): Readonly<Record<ActivationStatus, string>> =>
@@ -73,13 +73,13 @@ const eventNouns: Readonly<Record<ActivationKind, string>> = {
   QUEST: 'quest',
 }
 
-/** The outbox's name for a move, such as `questPublished` or `missionPublishFailed`. */
+/** The outbox's name for a status change, such as `questPublished` or `missionPublishFailed`. */
 export const activationEvent = (kind: ActivationKind, event: string): string =>
   `${eventNouns[kind]}${event.charAt(0).toUpperCase()}${event.slice(1)}`
 
 export const activationVisibilities = ['public', 'invite_only'] as const
 
-/** After the start, the promises to creators can't change. */
+/** After the start, a company can no longer change its promises to creators. */
 export const hasBegun = (status: ActivationStatus): boolean =>
   status !== 'draft' && status !== 'waiting_for_company_verification' && status !== 'upcoming'
 
@@ -111,7 +111,7 @@ export type PublishProblem = keyof typeof publishProblems
 export const isPublishProblem = (value: unknown): value is PublishProblem =>
   typeof value === 'string' && Object.hasOwn(publishProblems, value)
 
-/** The sentences for the codes at the end of a database error, such as `key_set, verified_email`. */
+/** The messages for the codes at the end of a database error, such as `key_set, verified_email`. */
 export function publishProblemsIn(detail: string): readonly string[] {
   const [, named = ''] = detail.split(/\bmend /)
   return named

@@ -1,6 +1,6 @@
 import type { ConstraintWords } from '../errors.ts'
 
-/** Constraints of activations, requirements, codes and links. */
+/** Error messages for the constraints of activations, requirements, codes and links. */
 export const activationConstraints = {
   activation_name_length: { code: 'name-required', field: 'name' },
   activation_name_plain: { code: 'name-plain', field: 'name' },
@@ -76,7 +76,7 @@ export const activationConstraints = {
   move_has_its_home: 'not-allowed',
 } satisfies ConstraintWords
 
-/** Constraints on joining and inviting. */
+/** Error messages for the constraints on joining and inviting. */
 export const entryConstraints = {
   entry_while_open: 'activation-not-open',
   entry_of_account: 'account-deleted',

@@ -1,6 +1,6 @@
 import { flag, maybe, shape, text } from '../shape.ts'
 
-/** The current creator's fit for an activation (`activation.fit`). */
+/** How well an activation fits the current creator (`activation.fit`). */
 export const activationFit = shape({
   /** The activation's main game, if it has one. */
   game: maybe(text),
@@ -12,12 +12,15 @@ export const activationFit = shape({
 
 export type BrowseSort = 'fit' | 'popular' | 'recent' | 'upcoming'
 
-/** The filters that `browse_activations` reads; hasura/tests/jsonContracts.test.ts compares the two. A missing one filters nothing. */
+/**
+ * The filters that `browse_activations` reads; hasura/tests/jsonContracts.test.ts compares the two lists. A missing
+ * filter has no effect.
+ */
 export type BrowseFilters = {
   readonly words?: string
   readonly genres?: readonly string[]
   readonly tags?: readonly string[]
-  /** Platform families for keys, channel providers for other kinds. */
+  /** Platform families for keys; for other kinds, channel providers. */
   readonly platforms?: readonly string[]
   readonly content?: readonly string[]
   readonly eligible?: true

@@ -3,7 +3,7 @@ import { errors } from '../errors.ts'
 import { isPublicLink, plainName } from '../fields.ts'
 import { activationVisibilities, publishProblems } from './activation.ts'
 
-/** An ISO date and time; an empty text is not chosen yet. */
+/** An ISO date and time. An empty text means that no time was chosen yet. */
 export const isMoment = (text: string): boolean => text !== '' && !Number.isNaN(Date.parse(text))
 export const moment = z.string()
 export const requiredMoment = (message: string) => moment.refine(isMoment, message)
@@ -21,10 +21,10 @@ export const longText = (longest: number) => z.string().trim().max(longest, erro
 export const listText = (longest: number) =>
   z.string().trim().min(1, 'Please write something or remove this line').max(longest, errors['text-too-long'])
 
-/** A picture is uploaded here or comes from a store. */
+/** A picture was uploaded here or comes from a store. */
 const isPicture = (text: string): boolean => /^\/[^/\\]/.test(text) || isPublicLink(text)
 
-/** rules §3, §5: fields of every activation. */
+/** Fields of every activation (rules §3, §5). */
 export const activationBasics = {
   name: plainName(publishProblems.name).max(120, errors['text-too-long']),
   gameId: z.string().nullable(),

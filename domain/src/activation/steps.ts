@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { PublishProblem } from './activation.ts'
 
-/** One step of editing an activation, with its own URL and its own save. */
+/** One step of editing an activation. Each step has its own URL and is saved separately. */
 export type ActivationStep = {
   readonly slug: string
   readonly title: string
   readonly form: z.ZodType
-  /** Publish problems that this step fixes. */
+  /** The publish problems that this step fixes. */
   readonly mends: readonly PublishProblem[]
 }
 
@@ -21,7 +21,7 @@ export const lacksOf = <Step extends ActivationStep>(
   problems: readonly PublishProblem[],
 ): readonly Lack<Step>[] =>
   problems
-    // Missing codes matter only after a key set is chosen.
+    // Missing codes matter only after the company has chosen a key set.
     .filter((problem) => problem !== 'code_manager' || !problems.includes('key_set'))
     .map((problem) => ({
       problem,

@@ -4,7 +4,7 @@ import { isEmail, optionalText, required } from '../fields.ts'
 
 const line = (message: string) => required(message).max(200, errors['text-too-long'])
 
-/** Province and email are optional (rules §5). */
+/** The province and the email address are optional (rules §5). */
 export const addressForm = z.object({
   firstName: line('First name is required'),
   lastName: line('Last name is required'),

@@ -4,7 +4,7 @@ import { codeOfMessage, type ErrorCode, errors } from '../errors.ts'
 import { keyRejectionForm } from '../key-campaign/forms.ts'
 import { missionReviewForm } from '../mission/forms.ts'
 
-/** Each bulk action repeats the move of the same name for every row. */
+/** A bulk action makes the status change of the same name for every row. */
 export const bulkActionKinds = [
   'acceptBid',
   'rejectBid',
@@ -28,7 +28,7 @@ type BulkRule = {
   readonly table: BulkTable
   /** The message all selected creators receive, if the action has one. */
   readonly message?: z.ZodType<string>
-  /** A member must review each row because money follows from it. */
+  /** True if a member must review each row, because the action costs money. */
   readonly isMoney?: true
 }
 

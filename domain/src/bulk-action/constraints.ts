@@ -1,6 +1,6 @@
 import type { ConstraintWords } from '../errors.ts'
 
-/** Constraints of bulk actions. */
+/** Error messages for the constraints of bulk actions. */
 export const bulkActionConstraints = {
   bulk_action_counts_fit: 'unexpected',
   bulk_action_begun_first: 'unexpected',

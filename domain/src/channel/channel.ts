@@ -24,7 +24,7 @@ export const channelVerificationReasons = [
 ] as const
 export type ChannelVerificationReason = (typeof channelVerificationReasons)[number]
 
-/** The exact words of rules §8. */
+/** Rules §8 gives these exact words. */
 export const channelVerificationReasonWords: Readonly<Record<ChannelVerificationReason, string>> = {
   channel_too_new: 'Channel too new',
   insufficient_data: 'Unable to fetch data',
@@ -73,7 +73,9 @@ export type ChannelShortfall = {
   readonly need: number
 }
 
-/** The channel's number and the requirement it failed. Null if the requirement is not numeric or is now met. */
+/**
+ * The channel's number and the requirement that it does not meet. Null if the requirement is not numeric or is now met.
+ */
 export function channelShortfall(
   reason: ChannelVerificationReason,
   { provider, followers, channelCreatedAt }: Omit<ChannelFigures, 'isBusinessAccount'>,

@@ -63,7 +63,7 @@ describe("the time of a channel's next check", () => {
     expect(minutesTo(first)).toBeGreaterThanOrEqual(12 * 60)
     expect(minutesTo(first)).toBeLessThanOrEqual(36 * 60)
     expect(nextLook(idle, first.at).at.getTime() - first.at.getTime()).toBe(DAY)
-    // A check that is hours late does not shift the channel's minute.
+    // A check that is hours late does not change the channel's daily minute.
     expect(nextLook(idle, new Date(first.at.getTime() + 5 * HOUR)).at.getTime()).toBe(
       first.at.getTime() + DAY,
     )
@@ -123,7 +123,7 @@ describe('a channel without signs of a change', () => {
   })
 })
 
-/** A seeded generator, so that every run is the same. */
+/** A seeded random generator, so that every run has the same numbers. */
 const createRandom = () => {
   let seed = 42
   return () => {
@@ -154,7 +154,7 @@ const connect = (count: number): Simulated[] =>
     return { id, connectedAt, due: at.getTime(), reason: 'idle', lookedAt: start - DAY, running }
   })
 
-/** One round of the worker: complete checks by urgency, then sweeps, within the quota. Returns the quota spent. */
+/** One round of the worker within the quota: full checks by urgency, then sweeps. Returns the quota used. */
 const playRound = (
   channels: readonly Simulated[],
   moment: number,

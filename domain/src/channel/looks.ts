@@ -23,9 +23,12 @@ export type WatchedChannel = {
   readonly isLive: boolean
   /** The creator has a deal in progress. */
   readonly hasRunning: boolean
-  /** An approved video has not been seen in public yet. */
+  /** An approved video that we have not seen in public yet. */
   readonly isToBeListed: boolean
-  /** Submitted content that must not be public yet. If it is public, both sides are notified within five minutes. */
+  /**
+   * Submitted content that must not be public yet. If the content is public, both sides are notified within five
+   * minutes.
+   */
   readonly isUnderEmbargo: boolean
   /** The next deadline of the creator's deals. */
   readonly nextDeadline: Date | null
@@ -72,7 +75,7 @@ const after = (now: Date, reason: Exclude<keyof typeof every, 'embargo'>): NextL
 })
 
 export const nextLook = (channel: WatchedChannel, now: Date): NextLook => {
-  // Embargo checks are as urgent as deadlines. A round starts every minute.
+  // Embargo checks are as urgent as deadlines. The worker starts a round every minute.
   if (channel.isUnderEmbargo) return { at: new Date(now.getTime() + every.embargo), reason: 'deadline' }
   if (channel.isLive) return after(now, 'live')
   const left = channel.nextDeadline === null ? null : channel.nextDeadline.getTime() - now.getTime()
@@ -85,7 +88,7 @@ export const nextLook = (channel: WatchedChannel, now: Date): NextLook => {
 
 const LONGEST_WAIT = 6 * HOUR
 
-/** After a failed check, waits longer each time, but never less than the vendor requires. */
+/** After a failed check, waits longer each time, and at least as long as the vendor requires. */
 export const retryLookAt = (failures: number, now: Date, notBefore: Date | null = null): Date => {
   const wait = Math.min(LONGEST_WAIT, MINUTE * 2 ** Math.min(failures, 20))
   return new Date(Math.max(now.getTime() + wait, notBefore?.getTime() ?? 0))
@@ -98,14 +101,17 @@ export const unitsPerDay: Readonly<Record<ChannelProvider, number | null>> = {
   tiktok: null,
 }
 
-/** The usual maximum cost of a complete check: the channel, its newest uploads and their figures. */
+/** The usual maximum cost of a full check: the channel, its newest uploads and their stats. */
 export const unitsPerLook = 3
 /** The cost of a batch request that only checks for changes. */
 export const unitsPerSweep = 1
 /** Channels per YouTube request. */
 export const sweepSize = 50
 
-/** The share of the day's quota after which a reason must wait. It always leaves some for requests that people wait for. */
+/**
+ * The share of the day's quota after which a reason must wait. Some quota is always left for requests that people wait
+ * for.
+ */
 const share: Readonly<Record<LookReason, number>> = {
   asked: 1,
   new: 1,
@@ -153,16 +159,17 @@ export const unitsLeft = (
 }
 
 /**
- * Views grow, and a video can replace another without changing the count, so every channel is read completely now and then.
+ * Views grow, and a new video can replace another without changing the number of videos, so every channel also gets a
+ * full check from time to time.
  */
 const READ_AGAIN_AFTER = 7 * DAY
-/** Only the part of the day's quota that no other check needs. */
+/** The part of the day's quota that no other check needs. */
 const SPARE = 0.7
 
 export const isOutdated = (readAt: Date | null, now: Date): boolean =>
   readAt === null || now.getTime() - readAt.getTime() >= READ_AGAIN_AFTER
 
-/** Complete checks that the spare quota still allows today. */
+/** The number of full checks that today's remaining quota still allows. */
 export const looksToSpare = (provider: ChannelProvider, spent: number, now: Date): number => {
   const limit = unitsPerDay[provider]
   if (limit === null) return Number.POSITIVE_INFINITY

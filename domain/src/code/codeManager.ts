@@ -14,10 +14,10 @@ export const importForm = z
     path: ['platformName'],
     error: errors['code-platform-name'],
   })
-  // A name typed before the platform changed has no meaning.
+  // The company entered a name for its own platform and then chose another platform, so the name is dropped.
   .transform((form) => (form.distributionChannelId === 'other' ? form : { ...form, platformName: undefined }))
 
-/** The count of lines with one problem, and the numbers of the first ones. */
+/** The number of lines with one problem, and the line numbers of the first ones. */
 const noted = z.object({ count: z.int(), lines: z.array(z.int()) })
 
 /** The preview of an upload before its codes are added. */
@@ -25,9 +25,9 @@ export const importPreview = z.object({
   importId: z.guid(),
   lines: z.int(),
   fresh: z.int(),
-  /** Duplicates of an earlier line. */
+  /** Lines that repeat an earlier line. */
   repeated: noted,
-  /** Codes that the company already has, in any item. */
+  /** Codes that the company already has in any of its items. */
   known: noted,
   /** Codes that don't match the store's format. */
   odd: noted,
@@ -41,7 +41,7 @@ const several = <Item extends z.ZodType<string, string>>(item: Item) =>
     .pipe(z.array(item))
     .optional()
 
-/** Whole days in Stockholm. Each end is optional. */
+/** Whole days in Stockholm. Start and end are optional. */
 const days = z
   .string()
   .regex(/^(\d{4}-\d\d-\d\d)?\.\.(\d{4}-\d\d-\d\d)?$/)

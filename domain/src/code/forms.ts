@@ -1,6 +1,6 @@
 /**
- * The code format of a store. Publishers may use other formats, so a mismatch is only a warning. Stores that are missing here, such as
- * Pico and Stadia, never published a format, so any code fits.
+ * The code format of a store. Publishers may use other formats, so a mismatch is only a warning. Stores that are
+ * missing in this list, such as Pico and Stadia, never published a format, so any code fits.
  */
 type CodeForm = {
   readonly example: string

@@ -1,7 +1,7 @@
 import type { userTypes } from '../account/account.ts'
 import { allowed, type Result, refused } from '../result.ts'
 
-/** The account, and whether the invitation was sent to its address. */
+/** The account, and whether the invitation was sent to its email address. */
 type Invited = {
   readonly userType: (typeof userTypes)[number]
   readonly hasChannels: boolean
@@ -9,8 +9,8 @@ type Invited = {
 }
 
 /**
- * An account has one type and acts for one company, so only a plain user can become a member (rules §6). An invitation link
- * works only for its addressee.
+ * An account has one type and acts for one company, so only a plain user can become a member (rules §6). An invitation
+ * link works only for the invited person.
  */
 export const canJoinCompany = ({ userType, hasChannels, isAddressee }: Invited): Result => {
   if (!isAddressee) return refused('invitation-address')

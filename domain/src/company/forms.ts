@@ -6,7 +6,7 @@ import { companyTypes } from './company.ts'
 
 const thisField = 'This field is required'
 
-/** All fields are required (rules §5). */
+/** Every field is required (rules §5). */
 export const companySettingsForm = z.object({
   companyName: plainName(thisField).max(100, errors['text-too-long']),
   companyType: z.enum(companyTypes, { error: thisField }),
@@ -19,7 +19,7 @@ const line = (longest: number) => required(thisField).max(longest, errors['text-
 const optionalLine = (longest: number) =>
   optionalText.refine((text) => text === undefined || text.length <= longest, errors['text-too-long'])
 
-/** The receiver of invoices (`company_billing`). Publishing a Quest requires it (rules §6). */
+/** The billing details for invoices (`company_billing`). Publishing a Quest requires them (rules §6). */
 export const companyBillingForm = z.object({
   legalName: line(200),
   taxId: optionalText.refine(

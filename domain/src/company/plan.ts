@@ -22,8 +22,8 @@ export const monthLater = (from: Date): Date => {
 }
 
 /**
- * The end of the plan after a payment made now: a higher plan starts now, the same plan is extended. Null if the payment
- * would have no effect. Must match the SQL function `plan_paid_until()`.
+ * The end of the plan after a payment made now: a higher plan starts now, and the same plan is extended. Null if the
+ * payment would have no effect. Must match the SQL function `plan_paid_until()`.
  */
 export const planPaidUntil = (
   plans: readonly Place[],

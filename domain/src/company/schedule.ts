@@ -6,7 +6,10 @@ export type CompanyInvitationFacts = {
   readonly expiresAt: Date
 }
 
-/** The invitation's link works until its deadline. Then the company can resend or delete it (rules §4). */
+/**
+ * The invitation's link works until its deadline. After the deadline, the company can resend or delete the invitation
+ * (rules §4).
+ */
 export function companyInvitationSchedule({
   status,
   expiresAt,

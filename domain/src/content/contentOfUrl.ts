@@ -25,7 +25,7 @@ const rawIdOf = (url: URL, platform: ChannelProvider): string | undefined => {
   return first === 'shorts' || first === 'live' ? second : (url.searchParams.get('v') ?? undefined)
 }
 
-/** The video behind a URL in any of its spellings, or null if the URL belongs to no known vendor. */
+/** The video behind a URL in any of its formats, or null if the URL belongs to no known vendor. */
 export const contentOfUrl = (address: string): ContentReference | null => {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
@@ -35,7 +35,10 @@ export const contentOfUrl = (address: string): ContentReference | null => {
   return externalId !== undefined && idPattern[platform].test(externalId) ? { platform, externalId } : null
 }
 
-/** URLs with the same key point to the same video. Null if the URL belongs to no known vendor. */
+/**
+ * A key that identifies the video: URLs with the same key lead to the same video. Null if the URL belongs to no known
+ * vendor.
+ */
 export const contentKeyOf = (address: string): string | null => {
   const reference = contentOfUrl(address)
   return reference && `${reference.platform}/${reference.externalId}`

@@ -1,4 +1,4 @@
-/** Sources for recognizing a video's game. */
+/** The sources that tell which game a video is about. */
 
 export const gameSources = ['category', 'title', 'tags', 'description', 'person'] as const
 export type GameSource = (typeof gameSources)[number]
@@ -24,10 +24,10 @@ export type FoundGame = {
   readonly confidence: number
 }
 
-/** Below this confidence, the name is more likely an ordinary word. */
+/** Below this confidence, the match is more likely an ordinary word than a game's name. */
 const SURE_ENOUGH = 50
 
-/** Confidence by source: several matching words are rarely a coincidence, a single word often is. */
+/** Confidence by source: several matching words are rarely a coincidence, but a single word often is. */
 const confidence = {
   title: { many: 90, one: 60 },
   tags: { many: 85, one: 70 },
@@ -75,7 +75,7 @@ const hitsIn = (text: string, { byName, longest }: Names): readonly Hit[] => {
   return hits
 }
 
-/** Returns the game only if no other name is equally clear. */
+/** Returns the game only if no other game is equally likely. */
 const onlyOne = (hits: readonly Hit[]): { readonly gameId: string; readonly isMany: boolean } | null => {
   const most = Math.max(0, ...hits.map(({ words }) => words))
   const best = hits.filter(({ words }) => words === most || (most > 1 && words > 1))
@@ -104,7 +104,7 @@ export const createGameFinder = (games: readonly KnownGame[]): ((content: Descri
     const sure = confidence[source][found.isMany ? 'many' : 'one']
     return sure < SURE_ENOUGH ? null : { gameId: found.gameId, source, confidence: sure }
   }
-  /** A tag must equal a name: the tag "red" does not match "Red Dead". */
+  /** A tag must equal a name completely: the tag "red" does not match "Red Dead". */
   const inTags = ({ tags }: Described): readonly Hit[] =>
     tags.flatMap((tag) => {
       const gameIds = names.byName.get(keyOf(tag))

@@ -17,7 +17,7 @@ export type ProgramAnswer = string | boolean | string[]
 /** Answers by question id. Unanswered questions are missing. */
 export type ProgramAnswers = Readonly<Record<string, ProgramAnswer>>
 
-/** True if the answer is an empty text or has no option. "No" is an answer. */
+/** True if the answer is an empty text or no option is chosen. "No" counts as an answer. */
 export const isUnanswered = (answer: ProgramAnswer | undefined): boolean =>
   answer === undefined ||
   (typeof answer === 'string' ? answer.trim() === '' : typeof answer === 'object' && answer.length === 0)
@@ -54,7 +54,7 @@ const problemOf = (question: ProgramQuestion, answer: ProgramAnswer | undefined)
   return typeof answer === 'string' && answer.length > longestOf(question.kind) ? 'text-too-long' : null
 }
 
-/** The problems by question id. If empty, the answers can be submitted. */
+/** The problems by question id. If there are no problems, the answers can be submitted. */
 export const answerProblems = (
   questions: readonly ProgramQuestion[],
   answers: ProgramAnswers,

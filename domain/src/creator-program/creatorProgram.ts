@@ -15,7 +15,7 @@ export const programMembershipTransitions: readonly Transition<ProgramMembership
 type Membership = { readonly status: ProgramMembershipStatus; readonly ended_at?: string | null }
 export type ProgramStanding = ProgramMembershipStatus | 'ended'
 
-/** The status that the creator reads. An ended membership is not called a declined application. */
+/** The status that the creator reads. A membership that ended is not shown as a declined application. */
 export const programStandingOf = ({ status, ended_at }: Membership): ProgramStanding =>
   status === 'rejected' && ended_at ? 'ended' : status
 
@@ -40,12 +40,12 @@ export const questionKindNames: Readonly<Record<(typeof questionKinds)[number], 
 export const hasOptions = (kind: (typeof questionKinds)[number]): boolean =>
   kind === 'single_choice' || kind === 'multiple_choice'
 
-/** The lists of members, by the last part of their path. */
+/** The lists of members, by the last part of their URL path. */
 export const programMembershipStages: Readonly<Record<string, readonly ProgramMembershipStatus[]>> = {
   applicants: ['pending'],
   accepted: ['accepted'],
   rejected: ['rejected'],
 }
 
-/** The computed field `creator_program.welcome`; null for people who are not members and not the company. */
+/** The computed field `creator_program.welcome`. Only members and the company can read it; others get null. */
 export const programWelcome = shape({ message: text, discord_url: maybe(text) })

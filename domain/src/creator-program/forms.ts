@@ -96,7 +96,7 @@ const answer = z.union([
 export const programApplication = z.object({
   termsVersion: z.int(),
   answers: z.array(z.object({ questionId: z.guid(), answer })).max(100),
-  /** Null without answers or without consent. */
+  /** Null without answers, or without consent. */
   demographics: demographics.nullable(),
 })
 export type ProgramApplication = z.infer<typeof programApplication>
@@ -114,7 +114,7 @@ export const applicationDraft = z.object({
 })
 export type ApplicationDraft = z.infer<typeof applicationDraft>
 
-/** Drops the demographics without consent. */
+/** Drops the demographics if the creator has not consented. */
 export const keptEntries = (entries: ApplicationDraft['entries']): ApplicationDraft['entries'] =>
   entries.consents
     ? entries

@@ -1,6 +1,9 @@
 export type FigureRange = { readonly from: number | null; readonly to: number | null }
 
-/** The filters that `search_creators` reads; hasura/tests/jsonContracts.test.ts compares the two. Empty ones filter nothing. */
+/**
+ * The filters that `search_creators` reads; hasura/tests/jsonContracts.test.ts compares the two lists. Empty filters
+ * have no effect.
+ */
 export type CreatorFilters = {
   readonly name: string
   readonly sizes: readonly string[]
@@ -14,6 +17,6 @@ export type CreatorFilters = {
   readonly views: FigureRange
   /** Only creators who can join the activation. */
   readonly eligible: boolean
-  /** Only creators who are not invited to it yet. */
+  /** Only creators whom the company has not invited to the activation yet. */
   readonly uninvited: boolean
 }

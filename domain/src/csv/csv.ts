@@ -1,10 +1,10 @@
 /**
- * Spreadsheets run a cell with one of these beginnings as a formula. A leading apostrophe, which they hide, prevents it.
- * Numbers stay numbers, even negative ones.
+ * Spreadsheets run a cell that begins with one of these characters as a formula. A leading apostrophe, which
+ * spreadsheets hide, prevents this. Numbers stay numbers, even negative ones.
  */
 const formula = /^(?:[=+@\t\r]|-(?!\d[\d.,]*$))/
 
-/** A text, or a value such as a code that an added character would break. */
+/** An ordinary text, or a value that an added character would break, such as a code. */
 export type CsvCell = string | { readonly exactly: string }
 
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

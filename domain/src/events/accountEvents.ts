@@ -13,14 +13,14 @@ const access = {
 } as const
 const connected = z.object({ user_id: id, provider_id: z.enum(channelProviders) })
 
-/** Accounts, sign-in and channels. */
+/** Events of accounts, sign-in and channels. */
 export const accountEvents = {
   userRegistered: {
     ...user,
     payload: z.object({ email_verified: z.boolean() }),
     starts: ['emailVerification'],
   },
-  // Events from before addresses were removed from payloads still contain one.
+  // Payloads of old events still contain an email address. Newer ones do not.
   emailChanged: {
     ...user,
     payload: z.object({ email: z.string().optional() }),
@@ -46,7 +46,7 @@ export const accountEvents = {
   },
   memberJoined: {
     entity: 'company_invitation',
-    // Optional because events from before owners were notified name no user.
+    // Optional because old events, from before owners were notified, name no user.
     payload: z.object({ user_id: id.optional() }),
     starts: ['rowTime'],
     tells: ['member_joined'],
@@ -72,7 +72,7 @@ export const accountEvents = {
     tells: ['reauthorisation_needed'],
   },
 
-  // Admins see it in the console's work list.
+  // Admins see the event in the console's work list.
   creatorAccessRequested: {
     entity: 'creator',
     payload: z.object({ kind: z.enum(creatorAccessKinds), reason: z.string().optional() }),

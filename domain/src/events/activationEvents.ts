@@ -9,7 +9,7 @@ const activation = {
   tells: 'nobody',
 } as const
 
-/** Activation events carry their kind in the name. */
+/** The name of an activation event contains the kind of activation. */
 export const activationEvents = {
   keyCampaignCreated: activation,
   keyCampaignSubmitted: activation,
@@ -55,7 +55,7 @@ export const activationEvents = {
   creatorProgramArchived: activation,
   creatorProgramDeleted: activation,
 
-  /** A new request or new acceptance rules: the campaign's workflow applies the rules. */
+  /** A creator's request or the company's acceptance rules are new, so the campaign's workflow applies the rules. */
   keyScreeningWanted: { entity: 'activation', payload: nothing, starts: ['rowTime'], tells: 'nobody' },
 
   activationRescheduled: {

@@ -6,7 +6,7 @@ import type { EventEntry } from './event.ts'
 import { questEvents } from './questEvents.ts'
 import { runEvents } from './runEvents.ts'
 
-/** All outbox events: their table, payload, what they start and which notifications they send. */
+/** All outbox events, each with its table, its payload, what it starts and which notifications it sends. */
 export const events = {
   ...accountEvents,
   ...companyEvents,
@@ -22,7 +22,7 @@ type Entity<Name extends EventName> = Entry<Name>['entity'] extends readonly str
   : Entry<Name>['entity']
 type Payload<Name extends EventName> = z.input<Entry<Name>['payload']>
 
-/** An event with the payload of its name, if the name has one. */
+/** An event and the payload that belongs to its name. */
 export type EventToEmit = {
   [Name in EventName]: {
     readonly type: Name
@@ -39,10 +39,7 @@ export const eventNames: readonly EventName[] = Object.keys(events).filter(isEve
 
 export const eventEntry = (name: EventName): EventEntry => events[name]
 
-/**
- * Moves in transition tables that emit no event, because their rows are numerous or the caller sends the notifications
- * itself.
- */
+/** Status changes that emit no event, because their rows are too many or the caller sends the notifications itself. */
 export const movesOfNoEvent = [
   'codeClaimed',
   'codeHeldBack',

@@ -19,7 +19,7 @@ const exported = { entity: 'export', payload: z.object({ kind: z.enum(exportKind
 const decided = { ...report, starts: 'nothing', tells: ['report_decided'] } as const
 
 export const companyEvents = {
-  // Admins see it in the console's work list.
+  // Admins see the event in the console's work list.
   companyVerificationRequested: { ...verification, ...quiet },
   companyVerified: verification,
   companyRejected: verification,
@@ -41,7 +41,7 @@ export const companyEvents = {
     tells: ['announcement'],
   },
 
-  // Admins see it in the console's work list.
+  // Admins see the event in the console's work list.
   userReported: { ...report, ...quiet },
   userReportResolved: decided,
   userReportDismissed: decided,
@@ -71,8 +71,8 @@ export const companyEvents = {
   },
 
   /**
-   * Codes arrived for a store that had run out. Notifies every creator who requested codes between the two moments, in one
-   * step.
+   * Codes arrived for a store that had run out. Notifies all creators who requested codes between the two times
+   * together.
    */
   codesCame: {
     entity: ['key_campaign', 'quest', 'mission'],
@@ -119,7 +119,7 @@ export const companyEvents = {
     starts: ['matchmaking'],
     tells: 'nobody',
   },
-  // Each row emits the event of its own move. The bulk action's row holds the progress.
+  // Each row emits the event of its own status change. The bulk action's row stores the progress.
   bulkActionStarted: {
     entity: 'bulk_action',
     payload: z.object({ company_id: id }),

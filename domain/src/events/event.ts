@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { NotificationKind } from '../notification/notification.ts'
 
-/** The work that an event starts besides notifications: a workflow, a signal or a handler. */
+/** What an event starts besides notifications: a workflow, a signal or a handler. */
 export const starts = [
   /** The row's workflow reads the row again. */
   'rowTime',
-  /** Resumes the rows of a restored copy. */
+  /** Resumes the rows of a restored database. */
   'resume',
   'emailVerification',
   'emailVerified',
@@ -26,7 +26,7 @@ export const starts = [
   /** Creates the file and emails it. */
   'mailedExport',
   'matchmaking',
-  /** Runs a move on many rows, one after another. */
+  /** Makes the same status change on many rows, one after another. */
   'bulkAction',
 ] as const
 export type Start = (typeof starts)[number]
@@ -35,7 +35,7 @@ export type EventEntry = {
   readonly entity: string | readonly string[]
   readonly payload: z.ZodType
   readonly starts: readonly Start[] | 'nothing'
-  /** If several kinds are listed, the event's row decides which one applies. */
+  /** If several kinds are listed, the content of the event's row decides which one applies. */
   readonly tells: readonly NotificationKind[] | 'nobody'
 }
 
@@ -43,10 +43,10 @@ export const id = z.guid()
 export const moment = z.string().refine((text) => !Number.isNaN(Date.parse(text)))
 export const nothing = z.object({})
 
-/** Starts nothing and notifies no one. */
+/** For events that start nothing and notify no one. */
 export const quiet = { starts: 'nothing', tells: 'nobody' } as const
 
-/** The payload of a status change. A new row has no earlier status. */
+/** The payload of a status change. A new row has no previous status. */
 export const move = <const Status extends string>(statuses: readonly Status[]) =>
   z.object({
     from: z.enum(statuses).optional(),

@@ -22,23 +22,26 @@ const ofRun = {
   creator_id: id,
 }
 
-/** Quest runs, their offers and messages. */
+/** Events of quest runs, their offers and messages. */
 export const questEvents = {
   questRunCreated: run,
-  // The offer has its own event.
+  // The offer emits its own event.
   counterOffered: run,
   bidAccepted: { ...run, tells: ['awaiting_payment'] },
   bidRejected: { ...run, tells: ['bid_rejected'] },
   bidExpired: { ...run, tells: ['bid_expired'] },
   questPaymentStarted: run,
-  // The payer sees it immediately.
+  // The payer sees the result immediately and needs no notification.
   questPaymentFailed: run,
   questPaid: { ...run, tells: ['content_production'] },
   questPaymentExpired: { ...run, tells: ['payment_expired'] },
   contentSubmitted: { ...run, tells: ['content_review'] },
-  /** Time sends back content that was not found. A person or a channel check requests other content. */
+  /** The schedule sends back content that was not found. A person or a channel check asks for other content. */
   contentRejected: { ...run, tells: ['content_rejected', 'content_sent_back'] },
-  /** For a video that can go public now. If its window opens later, its own deadline notifies the creator. */
+  /**
+   * Notifies the creator of a video that can be made public now. If the publishing window opens later, its deadline
+   * notifies the creator.
+   */
   contentAccepted: { ...run, tells: ['public_availability_open'] },
   contentDeadlineExpired: { ...run, tells: ['content_production_deadline_expired'] },
   listingVerified: run,
@@ -51,7 +54,7 @@ export const questEvents = {
     starts: 'nothing',
     tells: ['content_not_found'],
   },
-  /** The run keeps its status. */
+  /** The run's status does not change. */
   questEmbargoBroken: {
     entity: 'quest_run',
     payload: z.object({ company_id: id, creator_id: id }),
@@ -65,7 +68,7 @@ export const questEvents = {
     tells: ['video_early'],
   },
 
-  // Disputes of a run.
+  // Events of a run's disputes.
   questDisputePossible: { ...dispute, tells: ['dispute_possible'] },
   questDisputeOpened: { ...dispute, tells: ['dispute_opened'] },
   questDisputeLapsed: dispute,

@@ -44,7 +44,7 @@ const submission = {
     participant_id: id.optional(),
   }),
   starts: ['rowTime'],
-  // The run itself reports the result.
+  // The run emits its own event with the result.
   tells: 'nobody',
 } as const
 const payment = { entity: 'payment', payload: nothing, ...quiet } as const
@@ -52,7 +52,7 @@ const refund = { entity: 'payment_refund', payload: nothing, ...quiet } as const
 const dispute = { entity: 'payment_dispute', payload: nothing, ...quiet } as const
 const payout = { entity: 'payout', payload: nothing, starts: ['payout'], tells: 'nobody' } as const
 
-/** Missions, keys, programs, invitations, events of all runs, and money. */
+/** Events of missions, keys, programs, invitations, runs of any kind, and money. */
 export const runEvents = {
   missionJoined: mission,
   missionContentSubmitted: mission,
@@ -69,7 +69,7 @@ export const runEvents = {
   missionExpired: { ...mission, tells: ['mission_expired'] },
 
   keyRequested: key,
-  /** Withdrawn by the creator before an answer. The row no longer exists. */
+  /** The creator withdrew before an answer. The row no longer exists. */
   keyRequestWithdrawn: {
     ...key,
     payload: z.object({ company_id: id, creator_id: id, activation_id: id }),
@@ -88,7 +88,7 @@ export const runEvents = {
   keyContentRejected: { ...key, tells: ['key_content_rejected'] },
   keyContentAccepted: key,
   keyContentDeadlineExpired: { ...key, tells: ['key_content_deadline_expired'] },
-  /** Emitted per application, and for a campaign that converts its entire waitlist. */
+  /** Emitted for each application, and once for a campaign that converts its entire waitlist. */
   waitlistConverted: {
     ...key,
     entity: ['key_campaign_participant', 'activation'],
@@ -100,20 +100,20 @@ export const runEvents = {
   programMemberAccepted: { ...membership, tells: ['program_accepted'] },
   programMemberRejected: { ...membership, tells: ['program_declined'] },
 
-  /** If the address has no account, we email it. */
+  /** If the email address has no account, we send the invitation by mail. */
   invitationSent: {
     ...invitation,
     starts: ['rowTime', 'mailedInvitation'],
     tells: ['invited_with_offer', 'invited_without_offer'],
   },
-  // The resulting run emits its own event.
+  // The new run emits its own event.
   invitationAccepted: invitation,
   invitationRejected: invitation,
   /** The creator did not answer before the deadline or before the activation ended. */
   invitationExpired: invitation,
-  /** Withdrawn by the company before an answer. */
+  /** The company withdrew the invitation before an answer. */
   invitationWithdrawn: invitation,
-  /** A person signed up with the invited address or through the link. */
+  /** A person signed up with the invited email address or through the link. */
   invitationClaimed: {
     ...invitation,
     payload: z.object({ company_id: id, creator_id: id, activation_id: id }),
@@ -142,7 +142,7 @@ export const runEvents = {
     starts: ['rowTime'],
     tells: ['deadline_moved', 'mission_deadline_moved', 'key_deadline_moved'],
   },
-  // Emitted by the row's own workflow, so it must not wake the workflow.
+  // The row's own workflow emits this event, so the event must not wake the workflow.
   deadlineNear: {
     entity: timedTables,
     payload: z.object({
@@ -192,7 +192,7 @@ export const runEvents = {
 
   // The run's events (questPaid, questPaymentFailed, questPaymentExpired) report the payment.
   paymentRequested: { ...payment, starts: ['payment'] },
-  /** The payment is above the limit. Emitted first, and again when the approvers are reminded. */
+  /** The payment is above the limit. Emitted once at first, and again to remind the approvers. */
   paymentApprovalWanted: { ...payment, tells: ['payment_approval'] },
   /** The member who requested the payment can continue. */
   paymentApproved: { ...payment, starts: ['payment'], tells: ['payment_approved'] },
@@ -208,7 +208,7 @@ export const runEvents = {
   refundFailed: { ...refund, tells: ['payment_refund_failed'] },
   refundCovered: { ...refund, tells: ['payment_refund_covered'] },
   paymentDisputed: { ...dispute, tells: ['payment_disputed'] },
-  // The bank's decision concerns only Questboard and the bank.
+  // No notification, because the bank's decision concerns only Questboard and the bank.
   disputeWon: dispute,
   disputeLost: dispute,
   cardEventReceived: { entity: 'card_event', payload: nothing, starts: ['cardEvent'], tells: 'nobody' },
@@ -217,7 +217,7 @@ export const runEvents = {
   payoutRetryRequested: payout,
   /** The vendor reported a change. */
   payoutReported: payout,
-  // The payout's workflow handles the rest and must not be woken by its own event.
+  // The payout's workflow handles the rest, and its own event must not wake it.
   payoutStarted: { ...payout, ...quiet },
   payoutSent: { ...payout, ...quiet, tells: ['payout_paid'] },
   // The run's event reports the completion.

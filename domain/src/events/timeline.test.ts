@@ -11,7 +11,7 @@ const told = new Set([
   'invitation',
 ])
 
-/** Internal moves, or moves that a later event reports. They are not shown to companies. */
+/** Status changes that are internal or that a later event reports. Companies do not see them. */
 const untold = [
   /Archived$/,
   /^creatorProgram(Submitted|PublishFailed|Started|Unpublished|Ended|Deleted)$/,

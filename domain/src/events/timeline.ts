@@ -1,6 +1,9 @@
 import type { EventName } from './catalogue.ts'
 
-/** The sentences of a company's timeline. {who} is a participant or an invited creator; events of the activation itself have none. */
+/**
+ * The texts of a company's timeline. {who} is a participant or an invited creator; events of the activation itself have
+ * no {who}.
+ */
 export const timelineTexts = {
   keyCampaignCreated: 'The Key campaign was created',
   keyCampaignSubmitted: 'The Key campaign is waiting for verification',

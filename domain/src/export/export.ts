@@ -37,7 +37,7 @@ export const exportsPerMonth = 5
 
 export const exportKeptDays = 7
 
-/** Exports of participants, with the stages a company can choose. */
+/** Exports of participants, with the stages that a company can choose. */
 export const participantExports = {
   quest_runs: questRunStages,
   key_participants: keyCampaignParticipantStages,
@@ -83,7 +83,10 @@ export const youtubeExportDays = 30
 
 const reportShown = shape({ section: oneOf(reportSections), tab: oneOf(reportTabs) })
 
-/** The page where the company downloads the file and requests another. `filter` is the export's stored filter. */
+/**
+ * The URL of the page where the company downloads the file and requests another. `filter` is the export's stored
+ * filter.
+ */
 export const exportsPath = (
   kind: MailedExportKind,
   activationId: string | null,
@@ -123,13 +126,13 @@ export const exportedParticipantStatuses = (
 export const exportedMembershipStatuses = (chosen: readonly string[]): readonly ProgramMembershipStatus[] =>
   statusesOf<ProgramMembershipStatus>(participantExports.program_members, chosen)
 
-/** The stage of a status, named like its tab. */
+/** The stage that a status belongs to, named like its tab. */
 export const stageOf = (kind: ParticipantExportKind, status: string): string =>
   Object.entries<readonly string[]>(participantExports[kind]).find(([, statuses]) =>
     statuses.includes(status),
   )?.[0] ?? ''
 
-/** Start of the month for the export limit, in Stockholm time with its daylight saving changes. */
+/** The start of the month for the export limit, in Stockholm time including daylight saving. */
 export const startOfExportMonth = (now: Date): Date => {
   const month = dateInStockholm(now).slice(0, 7)
   const isSummer = Number(month.slice(5)) >= 4 && Number(month.slice(5)) <= 10

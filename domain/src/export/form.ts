@@ -40,7 +40,7 @@ export const insightExportFilter = z.object({
   /** Videos and shorts only. */
   viewsFrom: figures,
   viewsTo: figures,
-  /** Part of a channel's name. */
+  /** A part of a channel's name. */
   search: z.string().trim().max(200).default(''),
 })
 export type InsightExportFilter = z.output<typeof insightExportFilter>

@@ -13,19 +13,19 @@ const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', hourCycle: '
 
 /** `Dec 3, 2026` */
 export const dayInWords = (date: Date): string => day.format(date)
-/** `Dec 3`, where the year is clear. */
+/** `Dec 3`, if the year is clear. */
 export const shortDayInWords = (date: Date): string => shortDay.format(date)
 /** `16:14` */
 export const timeInWords = (date: Date): string => time.format(date)
 /** `Dec 3, 2026, 16:14` */
 export const momentInWords = (date: Date): string => moment.format(date)
-/** `Dec 3, 2026, 10:14`, on the clock of the reader's device. */
+/** `Dec 3, 2026, 10:14`, in the time zone of the reader's device. */
 export const momentHereInWords = (date: Date): string => momentIn(undefined).format(date)
 
 /** Calendar dates such as `2026-12-03` are the same in every time zone. */
 const shortCalendarDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** `Dec 3`, where the year is clear. */
+/** `Dec 3`, if the year is clear. */
 export const shortCalendarDayInWords = (date: Date): string => shortCalendarDay.format(date)
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', DAY_MS],

@@ -1,4 +1,4 @@
-/** Money is whole US cents everywhere. Only this file formats and reads amounts. */
+/** Amounts are whole US cents everywhere. Only this file formats and parses them. */
 export const currency = 'USD'
 
 const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 })
@@ -14,14 +14,14 @@ export const formatMoney = (cents: number): string =>
 /** Always with two decimals, for ledgers, documents and table columns. */
 export const formatExactMoney = (cents: number): string => exact.format(dollars(cents))
 
-/** For spreadsheets: `-1250.50`. */
+/** `-1250.50`, for spreadsheets. */
 export const formatPlainMoney = (cents: number): string => dollars(cents).toFixed(2)
 
-/** `1,250`, `1,250.50`, `1.250,50`: a separator followed by exactly three digits groups thousands. */
+/** Reads `1,250`, `1,250.50` and `1.250,50`: a separator followed by exactly three digits groups thousands. */
 const grouped = /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$|^(\d{1,3}(?:\.\d{3})+),(\d{0,2})$/
 const plain = /^(\d*)(?:[.,](\d{0,2}))?$/
 
-/** Reads an amount as people type it, with or without `$`. Null if it is ambiguous. */
+/** Parses an amount as people type it, with or without `$`. Null if the text is ambiguous. */
 export const parseMoney = (typed: string): number | null => {
   const text = typed.replace(/[\s$]/g, '')
   const match = grouped.exec(text) ?? plain.exec(text)

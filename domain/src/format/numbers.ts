@@ -1,4 +1,4 @@
-/** Counts, shares and lists in the one form of screens, mails and documents. */
+/** Counts, shares and lists in the same format for screens, mails and documents. */
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
@@ -9,7 +9,7 @@ const megabytes = new Intl.NumberFormat('en-US', {
   unit: 'megabyte',
   maximumFractionDigits: 1,
 })
-/** American English would put a comma before the last name, which our texts do not. */
+/** Standard American English puts a comma before the last name in a list. Our texts do not. */
 const all = new Intl.ListFormat('en-GB')
 const any = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 

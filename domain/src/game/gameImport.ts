@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../errors.ts'
 
-/** Sources of game facts: a catalogue of all games, and a store. */
+/** Sources of data on a game: a catalog of all games, and a store. */
 export const gameImportSources = ['igdb', 'steam'] as const
 export type GameImportSource = (typeof gameImportSources)[number]
 
@@ -9,7 +9,7 @@ export type GameImportSource = (typeof gameImportSources)[number]
 export const gameImportFailures = ['nothing-found', 'vendor-away'] as const
 export type GameImportFailure = (typeof gameImportFailures)[number]
 
-/** rules §8 gives the store's sentence. */
+/** Rules §8 gives the exact words of this message. */
 export const gameImportFailureCodes: Readonly<Record<GameImportFailure, ErrorCode>> = {
   'nothing-found': 'game-facts-missing',
   'vendor-away': 'service-unavailable',
@@ -25,7 +25,7 @@ export const gameImportForm = z.object({
   game: z.string().trim().min(1, 'Please choose a game').max(300, 'The text is too long'),
 })
 
-/** Accepts an app id, or the app's address such as https://store.steampowered.com/app/440/Team_Fortress_2/. */
+/** Accepts an app id or the app's URL, such as https://store.steampowered.com/app/440/Team_Fortress_2/. */
 export const readSteamAppId = (typed: string): string | null => {
   const text = typed.trim()
   const alone = /^[1-9]\d{0,9}$/.exec(text)?.[0]
@@ -36,13 +36,13 @@ export const readSteamAppId = (typed: string): string | null => {
   return alone ?? inAddress ?? null
 }
 
-/** The store's facts about a game. Pictures are already copied to our storage. */
+/** The store's data on a game. Its pictures are already copied to our storage. */
 export const storeFacts = z.object({
   appId: z.string(),
   name: z.string(),
   kind: z.enum(['game', 'dlc', 'demo', 'other']),
   description: z.string(),
-  /** The game in our catalogue with this store id. */
+  /** The game in our catalog with this store id. */
   gameId: z.guid().nullable(),
   releasedOn: z.iso.date().nullable(),
   tags: z.array(z.string()),

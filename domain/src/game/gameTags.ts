@@ -62,7 +62,7 @@ const said = new Map<string, GameTag>(
   }),
 )
 
-/** Our tags for a catalog's words, without duplicates. Unknown words are dropped. */
+/** Our tags for a catalog's terms, without duplicates. Unknown terms are dropped. */
 export const gameTagsOf = (words: readonly string[]): readonly GameTag[] => {
   const tags = words.flatMap((word) => said.get(word.trim().toLowerCase()) ?? [])
   return [...new Map(tags.map((tag) => [`${tag.kind}/${tag.name}`, tag])).values()]

@@ -5,17 +5,17 @@ import { autoBidActions } from '../quest/quest.ts'
 import { bidForm } from '../quest-run/bid.ts'
 import type { Eligibility } from '../requirement/requirement.ts'
 
-/** Creators in one request. The client splits larger selections. */
+/** The maximum number of creators in one request. The client splits larger selections. */
 export const invitationsAtOnce = 100
-/** Creators selected on one screen. */
+/** The maximum number of creators selected on one screen. */
 export const invitationsPerChoice = 1000
-/** Emails of one company to unverified addresses in 24 hours. */
+/** The maximum number of mails that one company sends to unverified email addresses in 24 hours. */
 export const mailedInvitationsPerDay = 200
 
 /** The creator chooses the channel. */
 export const invitationOfferForm = bidForm.omit({ connectionId: true })
 
-/** Replaces the Quest's rules for counter offers of these creators. */
+/** Replaces the Quest's rules for counter-offers of these creators. */
 const autoBidForm = z.object({
   maxCents: z.int(errors['amount-invalid']).positive(errors['amount-invalid']).nullable().default(null),
   within: z.enum(autoBidActions).extract(['auto_accept', 'manual_review']),
@@ -27,12 +27,12 @@ export const invitationForm = z.object({
   deadline: z.iso.datetime({ offset: true }).nullable().default(null),
   offer: invitationOfferForm.nullable().default(null),
   autoBid: autoBidForm.nullable().default(null),
-  /** Invites creators who don't meet the requirements too. */
+  /** Also invites creators who don't meet the requirements. */
   evenIfNotEligible: z.boolean(),
 })
 export type InvitationForm = z.infer<typeof invitationForm>
 
-/** One email per line, without duplicates in any case (rules §5). */
+/** One email address per line. Duplicates that differ only in upper and lower case are dropped (rules §5). */
 export const readAddresses = (
   text: string,
 ): { readonly addresses: readonly string[]; readonly wrong: readonly string[] } => {
@@ -45,7 +45,7 @@ export const readAddresses = (
   return { addresses: [...addresses.values()], wrong: lines.filter((line) => !isEmail(line)) }
 }
 
-/** One name per line or between commas, with or without an @. */
+/** One name per line or separated by commas, with or without an @. */
 export const readUsernames = (text: string): readonly string[] => [
   ...new Set(
     text
@@ -62,7 +62,7 @@ type Asked = {
   readonly canBePaidOut: boolean
 }
 
-/** Why the creator can't be invited, or null. No one gets an offer that they couldn't accept. */
+/** The reason why the creator can't be invited, or null. A creator gets no offer that they couldn't accept. */
 export const invitationProblem = ({
   eligibility: { eligible, access, vip },
   evenIfNotEligible,
@@ -74,7 +74,7 @@ export const invitationProblem = ({
   return withOffer && !canBePaidOut ? 'payout-setup' : null
 }
 
-/** True if a finished invitation can be sent again. A declined one can't. */
+/** True if an ended invitation can be sent again. A declined invitation can't. */
 export const canInviteAgain = (invitation: {
   readonly status: string
   readonly expired: boolean

@@ -6,5 +6,5 @@ import { listOf } from '../shape.ts'
 export const invited = 'invited'
 export type InvitationResult = typeof invited | ErrorCode
 
-/** The requirements a creator misses, as returned by `inviteCreators`. */
+/** The requirements that a creator doesn't meet, as returned by `inviteCreators`. */
 export const missedRequirements = listOf(requirementCheck)

@@ -10,7 +10,7 @@ export type InvitationFacts = {
   readonly isTakenUp: boolean
   /** The creator has an account and can be notified. */
   readonly hasAccount: boolean
-  /** The offer that came with it has its own reminders. */
+  /** The offer that came with the invitation has its own reminders. */
   readonly hasOffer: boolean
 }
 

@@ -1,11 +1,13 @@
 import { completionRate } from '../completionRate.ts'
 import type { SizeTier } from '../creator/creator.ts'
 
-/** The result of a company's rules for a request. A request that they don't accept waits for the company. */
+/**
+ * The result of a company's acceptance rules for a request. If the rules don't accept a request, the company decides.
+ */
 export const screenings = ['accepted', 'size_tier', 'history', 'region', 'daily_cap'] as const
 export type Screening = (typeof screenings)[number]
 
-/** Shown to the company. */
+/** The text that the company sees. */
 export const screeningNames: Readonly<Record<Screening, string>> = {
   accepted: 'Accepted by your rules',
   size_tier: 'The creator’s size is outside your rules',
@@ -17,9 +19,9 @@ export const screeningNames: Readonly<Record<Screening, string>> = {
 /** An empty list accepts everything. */
 export type AcceptanceRules = {
   readonly sizeTiers: readonly string[]
-  /** Minimum percentage of ended keys with content; null for no minimum. */
+  /** The minimum percentage of ended keys for which the creator submitted content. Null for no minimum. */
   readonly minimumCompletion: number | null
-  /** Accepts creators without an ended key. */
+  /** True if creators without an ended key are accepted. */
   readonly acceptsNewcomers: boolean
   readonly countries: readonly string[]
   readonly continents: readonly string[]
@@ -50,7 +52,7 @@ const isFrom = ({ countries, continents }: AcceptanceRules, applicant: KeyApplic
   has(countries, applicant.country) ||
   has(continents, applicant.continent)
 
-/** The cap is checked last, so that `daily_cap` means that the creator meets all other rules. */
+/** The daily cap is checked last, so `daily_cap` means that the creator meets all other rules. */
 export const screenApplicant = (
   rules: AcceptanceRules,
   applicant: KeyApplicant,

@@ -32,7 +32,7 @@ export type KeyBasics = z.infer<typeof basics>
 
 type Wrong = { readonly field: keyof KeyBasics; readonly message: string }
 
-/** Unlike a Quest's embargo, it doesn't depend on the end date (rules §5). */
+/** The embargo here doesn't depend on the end date. A Quest's embargo does (rules §5). */
 const wrongEmbargo = ({ hasEmbargo, embargoAt, embargoTimeZone }: KeyBasics): Wrong[] => {
   if (!hasEmbargo) return []
   const wrong: Wrong[] = []
@@ -60,7 +60,7 @@ const positive = z
   .int(errors['requirement-positive'])
   .min(1, errors['requirement-positive'])
 
-/** rules §3: the item, the platform and the maximum number of codes. */
+/** The item, the platform and the maximum number of codes (rules §3). */
 const keySet = z.object({
   codeItemId: distributionRuleForm.shape.codeItemId,
   distributionChannelId: z.string().min(1, 'Please select a platform'),

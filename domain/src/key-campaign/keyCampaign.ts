@@ -14,7 +14,7 @@ export const keyCampaignParticipantStatuses = [
 ] as const
 export type KeyCampaignParticipantStatus = (typeof keyCampaignParticipantStatuses)[number]
 
-/** Unanswered requests: the company can decide and the creator can withdraw. */
+/** Unanswered requests. The company can still decide, and the creator can still withdraw. */
 export const unansweredKeyRequests = ['pending', 'waitlist', 'waiting_for_access'] as const
 
 export const keyCampaignParticipantStatusNames: Readonly<Record<KeyCampaignParticipantStatus, string>> = {
@@ -70,8 +70,8 @@ export const keyCampaignParticipantStages = {
 /** Days to submit content after claiming a key (rules §9). */
 export const keyContentDays = 30
 
-/** Content is due no earlier than this many days after an embargo ends, because nothing can be public before. */
+/** Content is due at least this many days after an embargo ends, because nothing can be public before. */
 export const keyEmbargoDays = 7
 
-/** Late content still counts this many days after the deadline and is marked late. */
+/** Content counts as late, but is still accepted, for this many days after the deadline. */
 export const keyLateContentDays = 30

@@ -2,14 +2,14 @@ import { reminderHours } from '../notification/notification.ts'
 import { afterDays, afterHours, later, nothingDue, remindersAhead, type Schedule } from '../schedule.ts'
 import { type KeyCampaignParticipantStatus, keyContentDays, keyEmbargoDays } from './keyCampaign.ts'
 
-/** Content sent back on the last day can still be fixed. */
+/** Gives the creator time to fix content that was sent back on the last day. */
 export const keyContentMendingHours = 72
 
 export type KeyClaimFacts = {
   readonly status: KeyCampaignParticipantStatus
   readonly statusChangedAt: Date
   readonly claimedAt: Date | null
-  /** The row's own deadline. Null if it follows from the claim. */
+  /** The deadline stored in the row. Null if the deadline follows from the claim. */
   readonly deadline: Date | null
   readonly embargoEnds: Date | null
 }
@@ -22,7 +22,7 @@ export const keyContentDeadline = (claimedAt: Date, embargoEnds: Date | null): D
 
 const kinds = { 72: 'key_content_deadline_72h', 24: 'key_content_deadline_24h' } as const
 
-/** Days after the submission on which the company is reminded. */
+/** The days after a submission on which the company is reminded to review it. */
 export const keyReviewReminderDays = [3, 7, 14] as const
 
 /** A review has no deadline; the company gets reminders. */

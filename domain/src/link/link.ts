@@ -5,7 +5,7 @@ export const trackedLinkKinds = ['sharable', 'tracking', 'affiliate', 'mission']
 export const clickDevices = ['desktop', 'mobile', 'other'] as const
 export type ClickDevice = (typeof clickDevices)[number]
 
-/** The country code for clicks from unknown places. */
+/** The country code for clicks whose country is unknown. */
 export const unknownCountry = 'ZZ'
 
 /** Click devices are desktop, mobile and other (rules §3). */

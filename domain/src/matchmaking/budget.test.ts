@@ -5,7 +5,7 @@ import { type MatchFigures, matchOf } from './rule.ts'
 const sumOf = (matches: readonly { readonly suggestedOfferCents: number }[]): number =>
   matches.reduce((sum, { suggestedOfferCents }) => sum + suggestedOfferCents, 0)
 
-/** Numbers that look random and are the same in every run. */
+/** Numbers that look random but are the same in every run. */
 const seeded = (seed: number) => {
   let state = seed
   return (most: number): number => {

@@ -1,8 +1,8 @@
 type Match = { readonly suggestedOfferCents: number }
 
 /**
- * The matches that the budget covers: each in turn, if its offer fits into the rest. An expensive match is skipped, so that
- * cheaper ones after it still get their turn. Without a budget all are taken.
+ * The matches that the budget covers. Goes through them in order and skips a match whose offer is higher than the rest
+ * of the budget, so that cheaper ones can follow. Without a budget, takes all matches.
  */
 export const chooseWithinBudget = <One extends Match>(
   matches: readonly One[],

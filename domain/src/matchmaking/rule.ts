@@ -21,38 +21,39 @@ const amount = z.number().positive()
 const share = z.number().min(0).max(1)
 
 /**
- * The shape of the rule as the database reads it (`rank_creators`). The database refuses a rule that lacks one of these numbers,
- * and a test removes each of them in turn.
+ * The shape of the rule as the database reads it (`rank_creators`). The database rejects a rule if one of these numbers
+ * is missing, and a test removes each number in turn.
  */
 export const matchRuleSchema = z.strictObject({
   halves: z.strictObject({
-    /** Streams or videos of the game. A similar game counts up to one half. */
+    /** How many streams or videos of the game the creator has published. A similar game counts up to one half. */
     gameFit: amount,
     reach: amount,
     /** Viewers per follower and views per follower. */
     streamEngagement: amount,
     videoEngagement: amount,
-    /** Streams or videos. */
+    /** How many streams or videos the creator publishes. */
     activity: amount,
     trackRecord: amount,
   }),
   /** The weight of each signal, by objective. The weights of an objective add up to 1. */
   weights: z.record(z.enum(matchmakingObjectives), z.record(z.enum(matchSignals), share)),
-  /** Views that count as one viewer (rules §9 sizes creators by either). */
+  /** The number of views that count as one viewer (rules §9 measures a creator's size by either). */
   viewsPerViewer: amount,
-  /** From this many streams or videos of the game on, their average is half of the prediction. */
+  /** If the creator has this many streams or videos of the game, their average makes up half of the prediction. */
   knownPieces: amount,
-  /** Hours that a suggested offer pays for. */
+  /** The hours of content that a suggested offer pays for. */
   hours: amount,
-  /** US cents for an hour in front of one viewer. */
+  /** US cents per hour and viewer. */
   centsPerViewerHour: z.record(z.enum(sizeTiers), amount),
   leastOfferCents: amount,
 })
 export type MatchRule = z.output<typeof matchRuleSchema>
 
 /**
- * All numbers of matchmaking, which uses the past 12 months (rules §9). A signal is the count divided by the count plus its
- * half: 100 expected viewers make 0.5, 300 make 0.75, and no number reaches 1.
+ * All numbers of matchmaking, which uses the past 12 months (rules §9). A signal is the count divided by the sum of the
+ * count and the half value. If the half value is 100 expected viewers, 100 viewers give 0.5 and 300 give 0.75; no
+ * number reaches 1.
  */
 export const matchRule: MatchRule = {
   halves: {
@@ -60,7 +61,7 @@ export const matchRule: MatchRule = {
     reach: 100,
     streamEngagement: 0.01,
     videoEngagement: 0.1,
-    // One piece of content a week.
+    // About one piece of content a week.
     activity: 50,
     trackRecord: 3,
   },
@@ -79,24 +80,24 @@ export const matchRule: MatchRule = {
 /** The number of best matches that are stored. */
 export const matchesKept = 500
 
-/** A creator's figures of the past 12 months for the channel and content type with the largest reach. */
+/** A creator's stats of the past 12 months, for the channel and content type with the largest reach. */
 export type MatchFigures = {
   readonly isStream: boolean
   readonly sizeTier: SizeTier | null
   readonly followers: number | null
-  /** Streams or videos. */
+  /** The number of streams or videos. */
   readonly pieces: number
   readonly airMinutes: number
   readonly averageCcv: number | null
-  /** Over the last 90 days. Null if there was no stream. */
+  /** Covers the last 90 days. Null without a stream. */
   readonly recentCcv: number | null
   readonly viewsPerPiece: number
-  /** Over the last 90 days; null without content. */
+  /** Covers the last 90 days. Null without content. */
   readonly recentViews: number | null
-  /** Content about the game and, weighted by similarity, about similar games. */
+  /** The number of content pieces about the game, plus those about similar games, weighted by similarity. */
   readonly gamePieces: number
   readonly gameCcv: number | null
-  /** Views per piece of the game, of the same sort of content. */
+  /** Views per piece of content about the game, for the same content type. */
   readonly gameViews: number | null
   readonly likePieces: number
   /** The creator listed the game as one they play. */
@@ -104,7 +105,7 @@ export type MatchFigures = {
   readonly completed: number
   /** The creator does not accept offers below this amount. */
   readonly minimumCents: number | null
-  /** The 75th and 25th percentile of deals with creators of this size. Null if there are too few. */
+  /** The 25th and 75th percentiles of prices in deals with creators of this size. Null if there are too few deals. */
   readonly lowCents: number | null
   readonly highCents: number | null
 }
@@ -116,7 +117,7 @@ export type Match = {
   readonly hoursStreamed: number | null
   readonly predictedCcv: number | null
   readonly averageCcv: number | null
-  /** Views of a video or short; null for streams. */
+  /** Views of a video or short. Null for streams. */
   readonly predictedViews: number | null
   readonly averageViews: number | null
   readonly costPerHourCents: number | null
@@ -127,7 +128,7 @@ const { halves, weights } = matchRule
 
 const saturated = (count: number, half: number): number => count / (count + half)
 
-/** The last three months count twice, and content of the game itself up to a half. */
+/** The last three months count twice, and content about the game itself makes up to one half. */
 const predict = (
   average: number,
   recent: number | null,
@@ -176,13 +177,16 @@ const leastScores: readonly (readonly [MatchInsight, number])[] = [
 export const insightOf = (score: number): MatchInsight =>
   leastScores.find(([, least]) => score >= least)?.[0] ?? 'POOR'
 
-/** Keeps two leading digits, so that a suggestion within the budget stays within it. */
+/** Rounds down to two digits, so that a suggestion within the budget stays within it. */
 const roundedDown = (cents: number): number => {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(cents)) - 1)
   return Math.floor(cents / unit) * unit
 }
 
-/** The price for two hours with the expected viewers, limited to usual deals and never below the creator's minimum. */
+/**
+ * The price for the paid hours with the expected viewers, limited to usual prices and never below the creator's
+ * minimum.
+ */
 const suggestOffer = (figures: MatchFigures): number => {
   const { sizeTier, lowCents, highCents, minimumCents } = figures
   const perHour = viewersOf(figures) * matchRule.centsPerViewerHour[sizeTier ?? 'nano']

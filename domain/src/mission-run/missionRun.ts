@@ -50,7 +50,10 @@ export const missionRunStages = {
  */
 export const missionRedoHours = 48
 
-/** Invited creators can join before the mission starts. Their time and content count from its start (rules §4). */
+/**
+ * Invited creators can join before the mission starts. Their stream time and content count from the mission's start
+ * (rules §4).
+ */
 export function missionRunCountsFrom(joinedAt: Date, startDate: Date | null): Date {
   return startDate !== null && startDate > joinedAt ? startDate : joinedAt
 }

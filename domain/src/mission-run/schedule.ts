@@ -4,17 +4,17 @@ import { type MissionRunStatus, missionRunCountsFrom, missionRunDeadline } from 
 
 export type MissionRunFacts = {
   readonly status: MissionRunStatus
-  /** The row's own deadline. Null if it follows from the mission. */
+  /** The deadline stored in the row. Null if the deadline follows from the mission. */
   readonly deadline: Date | null
   readonly joinedAt: Date
   readonly runDays: number | null
   readonly missionStartsAt: Date | null
   readonly missionEndsAt: Date | null
-  /** When the last criterion was reached. Null if one is still missing. */
+  /** The time when the last criterion was met. Null if one is not met yet. */
   readonly goalsReachedAt: Date | null
 }
 
-/** Only active runs can miss their deadline. Reviews and rewards wait for people (rules §4). */
+/** Only active runs can miss a deadline. Reviews and rewards have none, because they depend on people (rules §4). */
 export function missionRunSchedule(run: MissionRunFacts, now: Date): Schedule<MissionRunStatus> {
   if (run.status !== 'active') return nothingDue
   if (run.goalsReachedAt !== null) return { deadline: run.goalsReachedAt, becomes: 'review', reminders: [] }

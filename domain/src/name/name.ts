@@ -1,7 +1,7 @@
 /** Invisible characters, and characters that reverse text. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 
-/** Some letters of these alphabets look the same, so a name can use only one of them. */
+/** Letters of different alphabets can look the same, so a name can use only one of these alphabets. */
 const alphabets = [
   /\p{Script=Latin}/u,
   /\p{Script=Greek}/u,
@@ -10,7 +10,10 @@ const alphabets = [
   /\p{Script=Cherokee}/u,
 ]
 
-/** Phonetic, wide, mathematical, circled and other variants of Latin letters, the dot, the slash, the colon and the @. */
+/**
+ * Latin letters in phonetic, wide, mathematical, circled and other variants, and variants of the dot, the slash, the
+ * colon and the @.
+ */
 const dressed =
   /[\u0250-\u02af\u1d00-\u1dbf\u2024\u2100-\u2115\u2117-\u2121\u2123-\u214f\u2160-\u2188\u249c-\u24e9\ufb00-\ufb06\ufe52\ufe55\ufe6b\uff0e\uff0f\uff1a\uff20-\uff3a\uff41-\uff5a\uff61\u{1d400}-\u{1d7ff}\u{1f110}-\u{1f189}]/u
 
@@ -23,7 +26,7 @@ const address =
   /:\/\/|[Hh][Tt][Tt][Pp][Ss]?:|[Ww]{3}\.|[^ .\u00a0\u3000][.\u3002][^ 0-9\u00a0\u3000!-/:-@[-`{-~]{2}|\d{1,3}(\.\d{1,3}){3}/u
 
 /**
- * Names appear in our emails. An address, an @ or an imitated letter in a name could lead people to another site. The
+ * Names appear in our mails. A URL, an @ or an imitated letter in a name could lead people to another site. The
  * database has the same rule (is_plain_name).
  */
 export const isPlainName = (name: string): boolean =>

@@ -141,7 +141,7 @@ export const accountKinds = {
     params: { decision: oneOf(['resolved', 'dismissed']) },
     path: () => '/company/creator-management',
     button: 'Open Creator management',
-    // The action we took stays between us and the reported creator.
+    // The notification does not mention our decision, because only the reported creator is notified of it.
     words: ({ decision }) => ({
       title: 'We reviewed your report',
       body:
@@ -172,7 +172,7 @@ export const accountKinds = {
   }),
   channel_verified: kind({
     ...toPerson,
-    // The verification sends its own mail.
+    // No mail for this notification, because the verification sends its own.
     preference: 'never',
     params: channel,
     path: () => '/user/creator-access',
@@ -206,11 +206,11 @@ export const accountKinds = {
   }),
   export_ready: kind({
     ...toPerson,
-    // The export sends its own mail.
+    // No mail for this notification, because the export sends its own.
     preference: 'never',
     params: {
       name: text,
-      // Rows from before exports had their own address have neither.
+      // Rows from before exports had their own page have neither parameter.
       kind: maybe(text),
       activationId: maybe(id),
       filter: anything,
@@ -221,8 +221,8 @@ export const accountKinds = {
     words: (of) => ({ title: `Your ${of.name} export is ready`, body: 'We emailed you the link.' }),
   }),
   /**
-   * Rows from before notifications had parameters. No event writes them, and they are not mailed because their words have no
-   * author.
+   * Rows from before notifications had parameters. No event creates them anymore. They are not mailed because the
+   * author of their words is unknown.
    */
   told: kind({
     audience: [],

@@ -5,7 +5,7 @@ import { flag, id, maybe, moment, oneOf, type Shaped, text } from '../shape.ts'
 import { withdrawnVisibilities } from '../submission/submission.ts'
 import { cents, kind, type Preference, possessive, side, statusPreference, until } from './kind.ts'
 
-/** The parameters of a notification to many creators, so it names none of them. */
+/** The parameters of a notification that many creators get, so it names none of them. */
 const activityOfMany = { activationId: id, activation: text, company: text, deadline: maybe(moment) }
 const activity = { ...activityOfMany, creator: text }
 
@@ -48,7 +48,7 @@ const pathOf =
   ({ activationId }: { readonly activationId: string }): string =>
     activationPath(kind, activationId)
 
-/** rules §3 has a preference for two of the four. */
+/** Rules §3 has preferences for only two of these four. */
 const invitationPreference: Preference = {
   by: 'activationKind',
   of: {
@@ -108,7 +108,7 @@ const invitationHoursLeft = (hours: number) =>
     }),
   })
 
-/** Missions, keys, invitations and Creator Programs. */
+/** Notifications about Missions, keys, invitations and Creator Programs. */
 export const activityKinds = {
   mission_reward_to_claim: kind({
     ...ofMission,
@@ -133,7 +133,7 @@ export const activityKinds = {
     quote: reviewComment,
     words: changesWanted,
   }),
-  /** A Mission that ends declines open runs without a reason. */
+  /** When a Mission ends, open runs are declined without a reason. */
   mission_declined: kind({
     ...ofMission,
     params: activity,
@@ -236,7 +236,7 @@ export const activityKinds = {
   }),
   codes_came: kind({
     audience: ['askers'],
-    // The creators requested this notification.
+    // Always mailed, because the creators requested this notification.
     preference: 'always',
     params: {
       activationId: id,
@@ -304,7 +304,7 @@ export const activityKinds = {
   invitation_deadline_24h: invitationHoursLeft(24),
   program_applicant: kind({
     audience: ['company'],
-    // Companies get emails about applicants in summaries.
+    // Companies get mails about applicants as summaries.
     preference: 'never',
     params: activity,
     path: () => '/company/creator-management/creator-program/applicants',
@@ -343,7 +343,7 @@ export const activityKinds = {
   }),
   announcement: kind({
     audience: ['members'],
-    // rules §3 has no preference that turns announcements off.
+    // Rules §3 has no preference that turns announcements off.
     preference: 'never',
     // Rows from before announcements named their program have no activationId.
     params: { activationId: maybe(id), company: text },

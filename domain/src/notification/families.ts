@@ -107,7 +107,7 @@ const families: Readonly<Record<NotificationKind, NotificationFamily>> = {
 
 const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(families, kind)
 
-/** A kind of another version counts as 'account'. */
+/** A kind that only another version of the app knows counts as 'account'. */
 export const familyOf = (kind: string): NotificationFamily => (isKind(kind) ? families[kind] : 'account')
 
 export const kindsOfFamily = (family: NotificationFamily): NotificationKind[] =>

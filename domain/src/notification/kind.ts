@@ -5,17 +5,17 @@ import { count, type Field, type Fields, oneOf, type Shape, type Shaped, shape }
 import type { MailPreference } from './mailPreferences.ts'
 import { type Quote, quoteOf } from './quote.ts'
 
-/** The people who get a notification. Each audience is a query. */
+/** The groups of people who can get a notification. Each audience has its query. */
 export const audiences = [
   /** The company's members. */
   'company',
   /** The creator of the run, invitation or membership. */
   'creator',
-  /** The side that the event names. */
+  /** The company or the creator, as the event says. */
   'side',
-  /** The company's members without the person that the event names. */
+  /** The company's members except the person that the event names. */
   'colleagues',
-  /** The company's owners without the person that the event names. */
+  /** The company's owners except the person that the event names. */
   'owners',
   /** The person that the event names. */
   'person',
@@ -26,7 +26,7 @@ export const audiences = [
 ] as const
 export type Audience = (typeof audiences)[number]
 
-/** `always`: about the account or money, so no preference turns the mail off. `never`: shown in the product only. */
+/** `always`: about the account or money, so no preference turns the mail off. `never`: shown only in the app. */
 type Mailed = MailPreference | 'always' | 'never'
 /** The preference that allows the mail. For some kinds it depends on a parameter. */
 export type Preference = Mailed | { readonly by: string; readonly of: Readonly<Record<string, Mailed>> }
@@ -40,11 +40,11 @@ export type Kind = {
   readonly preference: Preference
   /** The row's parameters. Screens and emails build the words from them. */
   readonly params: Shape<unknown>
-  /** The parameters that Questboard's own words are made of. */
+  /** The parameters for Questboard's own words. */
   readonly spoken: Fields
   /** The parameters that hold another person's words. */
   readonly quoted: Fields
-  /** null for a row with other parameters. */
+  /** Null for a row with other parameters. */
   readonly notice: (params: unknown) => Notice | null
 }
 
@@ -52,14 +52,14 @@ type Definition<F extends Fields, Q extends Fields> = {
   readonly audience: readonly Audience[]
   readonly preference: Preference
   readonly params: F
-  /** Free text that another person wrote. It is kept apart because `words` and `path` must not read it. */
+  /** Free text that another person wrote. It is separate because `words` and `path` must not use it. */
   readonly quote?: {
     readonly params: Q
     readonly author: (params: Shaped<NoInfer<F>>) => string
     readonly text: (quoted: Shaped<NoInfer<Q>>) => string | null | undefined
   }
   readonly path: (params: Shaped<NoInfer<F>>) => string
-  /** A verb and its object. */
+  /** The link's label: a verb and its object. */
   readonly button: string | ((params: Shaped<NoInfer<F>>) => string)
   readonly words: (params: Shaped<NoInfer<F>>, isQuoted: boolean) => Words
 }
@@ -120,19 +120,19 @@ export const messagePreference: Preference = {
 export const until = (words: string, deadline: string | null | undefined, otherwise = ''): string =>
   deadline ? `${words} ${momentInWords(new Date(deadline))}.` : otherwise
 
-/** `$420 `, to go before a noun; empty if the sum is unknown. */
+/** `$420 ` with a space after it, to go before a noun. Empty if the amount is unknown. */
 export const priced = (amountCents: number | null | undefined): string =>
   amountCents ? `${formatMoney(amountCents)} ` : ''
 
 export const possessive = (name: string): string => `${name}’s`
 
-/** The author of what an admin writes. */
+/** The author's name for text that an admin writes. */
 export const reviewTeam = 'Questboard’s review team'
 
-/** One paragraph of several sentences. Empty ones are left out. */
+/** One paragraph made of several sentences. Empty sentences are left out. */
 export const sentences = (...some: readonly string[]): string => some.filter((one) => one !== '').join(' ')
 
-/** The name of the side that does not read the notification. */
+/** The name of the side that does not get the notification. */
 export const otherName = (run: {
   readonly to: QuestRunSide
   readonly company: string

@@ -263,7 +263,7 @@ describe('a notice names the people, the sum, the subject and the deadline', () 
   })
 })
 
-/** Without the letters of `null`, `NaN` and `Invalid`, which the test looks for. */
+/** Words without the letters of `null`, `NaN` and `Invalid`, because the test looks for these. */
 const text = fc.string({ maxLength: 300 }).map((written) => written.replaceAll(/[nNI]/g, 'm'))
 const some = fc.option(text, { nil: null })
 /** The parameters of all kinds. */
@@ -314,7 +314,7 @@ const inEach = (fields: Fields, written: string) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.is(written) ? written : [written]]),
   )
-/** The one parameter whose values differ by kind. */
+/** The only parameter whose values differ by kind. */
 const decisions = [
   'approved',
   'rejected',
@@ -348,14 +348,14 @@ test.each(notificationKinds)(
   },
 )
 
-/** Longer than any name, over several lines, with a link and markup: free text takes it, a name must not. */
+/** A text longer than any name, with several lines, a link and markup. Free text can contain all this, names cannot. */
 const hostile = [
   'Questboard: your company account will be suspended today.',
   'Confirm your card at https://evil.example/pay',
   '<a href="https://evil.example">evil.example</a>',
 ].join('\n\n')
 
-/** Names of people, companies, channels, activations and games, and the two labels that moves make from those names. */
+/** Names of people, companies, channels, activations and games, and two labels built from those names. */
 const names = [
   'activation',
   'by',
@@ -370,7 +370,7 @@ const names = [
   'plan',
   'platform',
 ]
-/** No event writes it and no mail has it: its words have no author. */
+/** No event creates this kind, and it is never mailed, because the author of its words is unknown. */
 const spoken = notificationKinds.filter((kind) => kind !== 'told')
 
 describe.each(spoken)('%s', (kind) => {

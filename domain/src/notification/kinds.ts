@@ -17,11 +17,11 @@ export const kindsOfNotification: Readonly<Record<NotificationKind, Kind>> = {
 
 const isKind = (value: string): value is NotificationKind => Object.hasOwn(kindsOfNotification, value)
 
-/** The words of a row; null for a row that another version wrote. */
+/** The words of a row. Null for a row that another version of the app wrote. */
 export const noticeOf = (kind: string, params: unknown): Notice | null =>
   isKind(kind) ? kindsOfNotification[kind].notice(params) : null
 
-/** The preference that allows the mail of a row. 'always' needs none, 'never' has no mail. */
+/** The preference that allows the mail of a row. 'always' needs no preference, 'never' means no mail. */
 export const mailedBy = (
   kind: string,
   params: Readonly<Record<string, unknown>>,

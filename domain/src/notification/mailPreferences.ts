@@ -4,7 +4,10 @@ import type { SummaryFrequency } from './notification.ts'
 export const summaryKinds = ['program_applicant_summary', 'mission_status_summary'] as const
 export type SummaryKind = (typeof summaryKinds)[number]
 
-/** The mails that people can turn off (rules §3), by the columns of notification_preference, as "Unsubscribe from …" names them. */
+/**
+ * The mails that people can turn off (rules §3), by the columns of notification_preference. The texts complete
+ * "Unsubscribe from …".
+ */
 export const mailPreferenceNames = {
   new_key_campaign_invitations: 'invitations to Key campaigns',
   new_quest_invitations: 'invitations to Quests',
@@ -22,13 +25,13 @@ export const isMailPreference = (name: string): name is MailPreference =>
 
 export const isSummaryKind = (name: string): name is SummaryKind => summaryKinds.some((kind) => kind === name)
 
-/** The settings that a link in a mail can choose. */
+/** The preferences that a link in a mail can change. */
 export type MailWish = 'on' | 'off' | Exclude<SummaryFrequency, 'never'>
 
 const frequencies = { on: 'weekly', off: 'never', daily: 'daily', weekly: 'weekly' } as const
 const toggles: Readonly<Partial<Record<MailWish, boolean>>> = { on: true, off: false }
 
-/** The value of the preference's column; null if the preference has no such setting. */
+/** The value to store in the preference's column. Null if the preference has no such setting. */
 export const wishedValue = (
   preference: MailPreference,
   wish: MailWish,

@@ -2,13 +2,13 @@ import { isRecord } from '../shape.ts'
 import { noticeOf } from './kinds.ts'
 import { excerpt, type Quote } from './quote.ts'
 
-/** A piece of a notice. Screens show names in bold. */
+/** A part of a notification. Screens show names in bold. */
 export type NoticePart = { readonly text: string; readonly isName: boolean }
 export type NoticeInParts = {
   readonly title: readonly NoticePart[]
   readonly body: readonly NoticePart[]
   readonly path: string
-  /** Another person's first words, on one line. */
+  /** The first words of another person's text, on one line. */
   readonly quote: Quote | null
 }
 
@@ -37,7 +37,7 @@ const partsOf = (text: string): NoticePart[] =>
     .map((words, index) => ({ text: words.replace(marks, ''), isName: index % 2 === 1 }))
     .filter((part) => part.text !== '')
 
-/** The words of a row with its names marked; null for a row that another version wrote. */
+/** The words of a row, with its names marked. Null for a row that another version of the app wrote. */
 export const noticeParts = (kind: string, params: unknown): NoticeInParts | null => {
   const notice = noticeOf(kind, isRecord(params) ? mark(params) : params)
   if (notice === null) return null

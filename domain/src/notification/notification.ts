@@ -1,10 +1,10 @@
 export const summaryFrequencies = ['never', 'daily', 'weekly'] as const
 export type SummaryFrequency = (typeof summaryFrequencies)[number]
 
-/** rules §9: hours before a deadline. */
+/** The hours before a deadline when a reminder is sent (rules §9). */
 export const reminderHours = [72, 24] as const
 
-/** rules §4, and the kinds that we added. */
+/** The kinds from rules §4, and kinds that we added. */
 export const notificationKinds = [
   'bid_deadline_72h',
   'bid_deadline_24h',

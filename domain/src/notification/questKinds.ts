@@ -28,9 +28,9 @@ const run = {
   deadline: maybe(moment),
 }
 const offer = { ...run, amountCents: cents }
-/** Older rows have no `isFound`: then, content was approved without a check. */
+/** Older rows have no `isFound`, because content was then approved without a check. */
 const toReview = { ...run, isFound: maybe(flag) }
-/** With the sum that arrives in the creator's account. */
+/** Adds the amount that arrives in the creator's account. */
 const earning = { ...run, netCents: maybe(cents) }
 const disputed = { ...run, amountCents: cents, cause: oneOf(questDisputeCauses) }
 
@@ -40,7 +40,7 @@ const offerMessage = {
   author: otherName,
   text: ({ message }: { readonly message?: string | null | undefined }) => message,
 }
-/** The company's comment on the content that it declined. */
+/** The company's comment when it declined the content. */
 const reviewComment = {
   params: { comment: maybe(text) },
   author: (of: Shaped<typeof run>) => of.company,
@@ -57,7 +57,7 @@ const toCreator = { ...about, audience: ['creator'] } as const
 
 type Run = Shaped<typeof run>
 
-/** `Your` to the creator, `Mira’s` to the company. */
+/** `Your` for the creator, `Mira’s` for the company. */
 const creators = ({ to, creator }: Run): string => (to === 'company' ? possessive(creator) : 'Your')
 
 const withoutAnswer = ({ isFound, creator }: Shaped<typeof toReview>): string =>
@@ -98,7 +98,7 @@ const publish = (of: Run): string => `make your content for ${of.activation} pub
 
 type Disputed = Shaped<typeof disputed>
 
-/** Money depends on these, so no preference turns them off. */
+/** These are about money, so no preference turns them off. */
 const alwaysMailed = { preference: 'always' } as const
 
 const disputableEvents: Readonly<Record<QuestDisputeCause, (of: Disputed) => string>> = {
@@ -125,7 +125,7 @@ const decision = ({ amountCents, creatorCents, netCents, company, creator }: Dec
 
 const itHasEnded = (of: Run): string => `Your agreement with ${otherName(of)} has ended.`
 
-/** rules §4: notifications about a quest run. */
+/** Notifications about a quest run (rules §4). */
 export const questKinds = {
   new_offer: kind({
     ...toSide,
@@ -269,7 +269,7 @@ export const questKinds = {
     ...toBoth,
     params: run,
     quote: reviewComment,
-    // A comment means that the creator submitted content and the company declined it.
+    // If there is a comment, the creator submitted content and the company declined it.
     words: (of, isDeclined) => ({
       title: isDeclined
         ? `${creators(of)} content for ${of.activation} was not approved before the deadline`

@@ -99,7 +99,7 @@ describe('quiet hours of a mail', () => {
   })
 })
 
-/** Moments around clock changes, and any others. */
+/** Times around clock changes, and any other times. */
 const moments = fc
   .oneof(
     fc.tuple(

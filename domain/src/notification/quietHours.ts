@@ -1,7 +1,7 @@
 import { timeInWords } from '../format/dates.ts'
 import type { NotificationKind } from './notification.ts'
 
-/** On the clock in Stockholm, on the hour or half past, such as 22:00 to 07:00. */
+/** A time in Stockholm, on the hour or half hour, such as 22:00 to 07:00. */
 export type QuietHours = { readonly from: string; readonly until: string }
 
 const HALF_HOUR_MS = 30 * 60 * 1000
@@ -21,7 +21,7 @@ const quietEnd = (quietHours: QuietHours, now: Date): Date => {
   return end
 }
 
-/** These are mailed during quiet hours too. */
+/** Notifications that are mailed even during quiet hours. */
 const aboutMoney: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'awaiting_payment',
   'payment_deadline_72h',
@@ -45,8 +45,8 @@ const aboutMoney: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
 ])
 
 /**
- * When a mail can be sent: now, or when the person's quiet hours end. Mails about money do not wait, nor do mails whose deadline
- * would pass first. Summaries have no kind, so they always wait.
+ * When a mail can be sent: now, or when the person's quiet hours end. Mails about money, or with a deadline before that
+ * end, do not wait. Summaries have no kind, so they always wait.
  */
 export const mayMailAt = (
   kind: NotificationKind | null,

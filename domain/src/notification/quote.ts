@@ -1,13 +1,17 @@
-/** Another person's words. Screens and mails show them apart from Questboard's own, under the author's name. */
+/**
+ * Another person's words. Screens and mails show them separately from Questboard's own words, under the author's name.
+ */
 export type Quote = { readonly author: string; readonly text: string }
 
-/** A mail quotes no more than this; the rest is on the screen that the mail leads to. */
+/** The maximum length of a quote in a mail. The screen that the mail links to shows the whole text. */
 export const longestQuote = 1000
 
-/** Controls except the end of a line, and marks that reverse the reading direction: with them a text can look like another. */
+/**
+ * Control characters except line breaks, and characters that reverse the reading direction and could disguise a text.
+ */
 const unreadable = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-/** Cuts by characters, so that no emoji is halved. */
+/** Cuts between whole characters, so that no emoji is broken. */
 export const cut = (text: string, length: number): string => {
   const characters = [...text]
   if (characters.length <= length) return text
@@ -17,7 +21,7 @@ export const cut = (text: string, length: number): string => {
     .trimEnd()}…`
 }
 
-/** null if the author wrote nothing. */
+/** Null if the author wrote nothing. */
 export const quoteOf = (author: string, written: string | null | undefined): Quote | null => {
   const text = (written ?? '')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

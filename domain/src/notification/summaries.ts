@@ -14,7 +14,7 @@ const applicantsOfProgram = z.object({
   newest: z.array(z.string()),
 })
 
-/** `joined` and `completed` count since the last summary; `review` and `claiming` count now. */
+/** `joined` and `completed` count events since the last summary; `review` and `claiming` are the current counts. */
 const statusOfMission = z
   .object({ name: z.string(), joined: count, completed: count, review: count, claiming: count })
   .refine(({ joined, completed, review }) => joined + completed + review > 0)
@@ -22,7 +22,7 @@ const statusOfMission = z
 export type ApplicantsOfProgram = z.infer<typeof applicantsOfProgram>
 export type StatusOfMission = z.infer<typeof statusOfMission>
 
-/** A summary is kept as numbers and names. The words are made when it is sent. */
+/** A summary is stored as numbers and names. The sentences are created when it is sent. */
 const subjects = {
   program_applicant_summary: z.array(applicantsOfProgram).nonempty(),
   mission_status_summary: z.array(statusOfMission).nonempty(),
@@ -30,7 +30,7 @@ const subjects = {
 
 export type SummaryWords = { readonly subject: string; readonly lines: readonly string[] }
 
-/** People don't read a longer mail to its end. */
+/** The maximum length, because people don't read longer mails to the end. */
 const MOST_LINES = 10
 
 const counted = (amount: number, one: string, many: string): string =>
@@ -53,7 +53,7 @@ const applicantsWords = (programs: readonly ApplicantsOfProgram[]): SummaryWords
 
 type Counts = Omit<StatusOfMission, 'name'>
 
-/** Counts of zero are left out. */
+/** Leaves out counts of zero. */
 const statusParts = ({ joined, completed, review, claiming }: Counts): readonly string[] => [
   ...(joined > 0 ? [`${counted(joined, 'creator', 'creators')} joined`] : []),
   ...(completed > 0 ? [`${countInWords(completed)} completed`] : []),
@@ -85,13 +85,13 @@ export const summaryWords = (kind: SummaryKind, kept: unknown): SummaryWords =>
 
 export type MailedFrequency = Exclude<SummaryFrequency, 'never'>
 
-/** On the clock in Stockholm. Weekly summaries go out on Mondays. */
+/** In Stockholm time. Weekly summaries are sent on Mondays. */
 export const summaryHour = 8
 
 const periodDays: Readonly<Record<MailedFrequency, number>> = { daily: 1, weekly: 7 }
-/** After a long pause, a summary covers a month at most. */
+/** After a long pause, a summary covers at most a month. */
 const LONGEST_DAYS = 31
 
-/** A summary starts where the last one ended. The first one covers one period. */
+/** A summary starts where the last one ended. The first summary covers one period. */
 export const summarySince = (frequency: MailedFrequency, lastUntil: Date | null, at: Date): Date =>
   lastUntil === null ? afterDays(at, -periodDays[frequency]) : later(lastUntil, afterDays(at, -LONGEST_DAYS))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Rules §9. */
 export const analyticsPagesMost = 6
-/** Each set of figures is a request of its own, so the limit keeps pages fast. */
+/** Each block of stats is a separate request, so the limit keeps pages fast. */
 export const analyticsFiguresMost = 12
 
 const channel = z.object({
@@ -12,7 +12,7 @@ const channel = z.object({
 })
 const game = z.object({ kind: z.literal('game'), id: z.guid() })
 
-/** A set of figures on a page: a channel's by content type, or a game's livestreams. */
+/** A block of stats on a page: a channel's stats by content type, or a game's livestreams. */
 const analyticsFigures = z.discriminatedUnion('kind', [channel, game])
 export type AnalyticsFigures = z.output<typeof analyticsFigures>
 
@@ -30,7 +30,7 @@ export const readAnalyticsLayout = (value: unknown): AnalyticsLayout =>
 const keyOf = (figures: AnalyticsFigures): string =>
   figures.kind === 'channel' ? `${figures.id} ${figures.type}` : figures.id
 
-/** Adds the figures unless the page has them. Null if the page is full. */
+/** Adds the stats unless the page already has them. Null if the page is full. */
 export const withFigures = (layout: AnalyticsLayout, figures: AnalyticsFigures): AnalyticsLayout | null => {
   if (layout.figures.some((one) => keyOf(one) === keyOf(figures))) return layout
   if (layout.figures.length >= analyticsFiguresMost) return null

@@ -29,7 +29,7 @@ const fromYouTube: Player = ({ pathname, searchParams }) => {
 
 const twitch = (what: Record<string, string>, pageHost: string): Embed => ({
   provider: 'twitch',
-  // Twitch's player requires the host of the page that embeds it.
+  // Twitch's player requires the host name of the page that embeds it.
   src: `https://player.twitch.tv/?${new URLSearchParams({ ...what, parent: pageHost, autoplay: 'true' })}`,
   isUpright: false,
 })
@@ -57,7 +57,10 @@ const players: Readonly<Record<string, Player>> = {
   'tiktok.com': fromTikTok,
 }
 
-/** The player for a pasted URL, or null if it is no known video. `pageHost` is the embedding page's host. */
+/**
+ * The player for a pasted URL, or null if the URL is not a known video. `pageHost` is the host name of the embedding
+ * page.
+ */
 export const embedOf = (address: string, pageHost: string): Embed | null => {
   const url = URL.parse(address.trim())
   if (!url || !/^https?:$/.test(url.protocol)) return null

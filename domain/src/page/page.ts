@@ -16,7 +16,7 @@ export const pageFonts = {
 } as const
 export type PageFont = keyof typeof pageFonts
 
-/** Accent colors of a page's theme. Must match the list in SQL. */
+/** The accent colors of a page's theme. Must match the list in SQL. */
 export const pageAccents = ['#7c5cff', '#2f9bff', '#1fa66a', '#d97706', '#e0526e', '#5b6b82'] as const
 
 export const pageBlockKinds = [

@@ -10,8 +10,8 @@ export type CartLine = { readonly amountCents: number }
 export type SplitCart<Line> = readonly (readonly Line[])[] | null
 
 /**
- * Splits into as few payments as the order allows: each line goes into the first payment with space. Lines stay whole because
- * a run is paid in one payment.
+ * Splits the lines into as few payments as the order allows: each line goes into the first payment that has room. Lines
+ * are not split, because a run is paid in one payment.
  */
 export const splitCart = <Line extends CartLine>(
   lines: readonly Line[],

@@ -20,13 +20,13 @@ export const paymentTransitions: readonly Transition<PaymentStatus>[] = [
   { from: 'processing', to: 'failed', event: 'paymentFailed' },
   { from: 'failed', to: 'processing', event: 'paymentStarted' },
   { from: 'failed', to: 'expired', event: 'paymentExpired' },
-  // Money that arrives after the deadline is received and refunded.
+  // Money that arrives after the deadline is recorded and then refunded.
   { from: 'failed', to: 'succeeded', event: 'paymentSucceeded' },
   { from: 'expired', to: 'succeeded', event: 'paymentSucceeded' },
   { from: 'succeeded', to: 'refunded', event: 'paymentRefunded' },
 ]
 
-/** Reasons why a payment ended without being paid or declined by a bank. */
+/** The reasons why a payment ended, other than being paid or declined by a bank. */
 export const unpaidReasons = {
   left: 'You left the payment',
   late: 'Nobody paid in time',
@@ -34,7 +34,7 @@ export const unpaidReasons = {
   unapproved: 'Nobody approved it in time',
 } as const
 
-/** The card provider's payment page and our payment both stay open this long. */
+/** The card provider's checkout page and our payment both stay open this long. */
 export const hoursToPay = 23
 
 export const refundStatuses = [

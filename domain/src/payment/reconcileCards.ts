@@ -1,6 +1,6 @@
 import type { DifferenceKind } from '../payout/reconcile.ts'
 
-/** The ledger's total for a charge, refund or dispute. Positive amounts came in at the vendor. */
+/** The ledger's total for a charge, refund or dispute. Positive amounts are money that the vendor received. */
 export type LedgerCardMovement = {
   readonly subject: string
   readonly paymentId: string
@@ -35,7 +35,7 @@ const compareOne = (
   const ledgerCents = sumOf(ours, ({ cents }) => cents)
   const vendorCents = sumOf(theirs, ({ cents }) => cents)
   if (ours.length === 0) return [{ ...about, kind: 'unknown_to_ledger', ledgerCents, vendorCents }]
-  // A payment that was never started moved no money on either side.
+  // A payment that was never started moved no money at the vendor or in the ledger.
   if (theirs.length === 0)
     return ledgerCents === 0 ? [] : [{ ...about, kind: 'unknown_to_vendor', ledgerCents, vendorCents }]
   if (ledgerCents !== vendorCents) return [{ ...about, kind: 'amount_differs', ledgerCents, vendorCents }]

@@ -5,7 +5,7 @@ const at = (text: string): Date => new Date(text)
 
 describe('bank days', () => {
   test('days on which TARGET and the Federal Reserve are closed are not bank days', () => {
-    // As published by both for these years.
+    // The holidays that both banks published for these years.
     expect([...bankHolidays(2026)].sort()).toEqual([
       '2026-01-01',
       '2026-01-19',
@@ -15,7 +15,7 @@ describe('bank days', () => {
       '2026-05-01',
       '2026-05-25',
       '2026-06-19',
-      // A Saturday, so the Friday before stays a bank day.
+      // A Saturday holiday, so the Friday before is still a business day.
       '2026-07-04',
       '2026-09-07',
       '2026-10-12',

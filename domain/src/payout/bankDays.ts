@@ -2,7 +2,7 @@ import { DAY_MS } from '../durations.ts'
 import { isoDay } from '../format/dates.ts'
 
 /**
- * Bank days exclude weekends and the holidays of TARGET (the euro's payment system, unchanged since 2002) and the Federal
+ * Business days exclude weekends and the holidays of TARGET (the euro's payment system, unchanged since 2002) and the Federal
  * Reserve. Lists of public holidays don't fit: the Federal Reserve works on the Friday before a Saturday holiday, and TARGET
  * on most national holidays.
  */
@@ -35,7 +35,7 @@ const targetHolidays = (year: number): readonly Date[] => [
 const MONDAY = 1
 const THURSDAY = 4
 
-/** The n-th such weekday of a month. A negative n counts from the end. */
+/** The n-th of this weekday in a month. A negative n counts from the end. */
 const nthWeekday = (year: number, month: number, weekday: number, n: number): Date => {
   if (n < 0) {
     const last = at(year, month + 1, 0)
@@ -45,7 +45,7 @@ const nthWeekday = (year: number, month: number, weekday: number, n: number): Da
   return plusDays(first, ((weekday - first.getUTCDay() + 7) % 7) + (n - 1) * 7)
 }
 
-/** A Sunday holiday moves to Monday. A Saturday holiday is not observed. */
+/** A Sunday holiday moves to Monday. A Saturday holiday does not move. */
 const observed = (holiday: Date): Date => (holiday.getUTCDay() === 0 ? plusDays(holiday, 1) : holiday)
 
 const federalReserveHolidays = (year: number): readonly Date[] => [
@@ -62,14 +62,14 @@ const federalReserveHolidays = (year: number): readonly Date[] => [
   observed(at(year, 12, 25)),
 ]
 
-/** Days on which banks on either side of the Atlantic are closed. */
+/** Days on which banks in Europe or the US are closed. */
 export const bankHolidays = (year: number): ReadonlySet<string> =>
   new Set([...targetHolidays(year), ...federalReserveHolidays(year)].map(isoDay))
 
 export const isBankDay = (moment: Date): boolean =>
   moment.getUTCDay() % 6 !== 0 && !bankHolidays(moment.getUTCFullYear()).has(isoDay(moment))
 
-/** The date `bankDays` bank days after this day, in the form `2026-12-24`. */
+/** The date `bankDays` business days after this day, in the form `2026-12-24`. */
 export const bankDaysAfter = (moment: Date, bankDays: number): string => {
   let day = at(moment.getUTCFullYear(), moment.getUTCMonth() + 1, moment.getUTCDate())
   for (let left = bankDays; left > 0; ) {

@@ -1,6 +1,6 @@
 import { type PayoutMethod, payoutMethodFacts } from './method.ts'
 
-/** The split of earned money between the payout and the creator. */
+/** How earned money is split between the payout's cost and the creator. */
 export type PayoutShare = {
   /** The creator's cost for the payout. */
   readonly costCents: number
@@ -9,8 +9,9 @@ export type PayoutShare = {
 }
 
 /**
- * The only source of the payout cost, with its rounding. The net is the largest sum whose vendor fee the rest still covers.
- * At least a cent arrives: if the vendor would take everything, Questboard pays the rest.
+ * The only place that computes the payout cost and its rounding. The net is the largest sum for which the rest still
+ * covers the vendor's fee. At least one cent arrives: if the vendor would take everything, Questboard pays the
+ * difference.
  */
 export const payoutShare = (method: PayoutMethod, earnedCents: number): PayoutShare => {
   const { fee } = payoutMethodFacts[method]

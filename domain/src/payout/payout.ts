@@ -12,22 +12,22 @@ export const payoutTransitions: readonly Transition<PayoutStatus>[] = [
   { from: 'processing', to: 'returned', event: 'payoutReturned' },
   { from: 'unclaimed', to: 'paid', event: 'payoutPaid' },
   { from: 'unclaimed', to: 'returned', event: 'payoutReturned' },
-  // A bank can return money days after it accepted it.
+  // A bank can return money days after accepting it.
   { from: 'paid', to: 'returned', event: 'payoutReturned' },
   { from: 'failed', to: 'processing', event: 'payoutStarted' },
   { from: 'returned', to: 'processing', event: 'payoutStarted' },
 ]
 
-/** The money did not reach the creator, who must act. */
+/** The money did not reach the creator, and the creator must act. */
 export const stuckPayouts = ['failed', 'returned', 'unclaimed'] as const satisfies readonly PayoutStatus[]
 
-/** States in which the creator can request another attempt. Unclaimed money is first canceled at the vendor. */
+/** States in which the creator can request another attempt. Unclaimed money is canceled at the vendor first. */
 export const canSendAgain = (status: PayoutStatus): boolean => stuckPayouts.some((stuck) => stuck === status)
 
-/** PayPal returns unclaimed money after this many days. */
+/** PayPal returns money that was not claimed within this many days. */
 export const daysToClaim = 30
 
-/** Each attempt has its own idempotency key, so the vendor pays it once. */
+/** The idempotency key of an attempt. Each attempt has its own, so the vendor pays it only once. */
 export const payoutTryKey = (payoutId: string, number: number): string => `${payoutId}/${number}`
 
 /** The payout times that creators see (rules §1). */

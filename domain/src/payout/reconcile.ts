@@ -6,7 +6,7 @@ export const differenceKinds = [
 ] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
 
-/** The amount of one attempt that is at the vendor now, according to the ledger. Zero after a return. */
+/** How much money of one attempt is at the vendor now, according to the ledger. Zero after a return. */
 export type LedgerTry = {
   readonly payoutId: string
   readonly number: number
@@ -16,10 +16,10 @@ export type LedgerTry = {
   readonly isBack: boolean
 }
 
-/** One line of a vendor's report. Positive amounts left, negative ones returned. */
+/** One line of a vendor's report. Positive amounts were sent, negative amounts were returned. */
 export type VendorMovement = {
   readonly transaction: string
-  /** The attempt's key, if the vendor reports it. */
+  /** The attempt's idempotency key, if the vendor reports it. */
   readonly key: string | null
   readonly cents: number
   readonly feeCents: number | null
@@ -37,7 +37,7 @@ const keyOf = ({ payoutId, number }: LedgerTry): string => `${payoutId}/${number
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
-/** A vendor may round its fee the other way. */
+/** Allows for a cent, because a vendor may round its fee in the other direction. */
 const ROUNDING_CENTS = 1
 
 const compareTry = (one: LedgerTry, moved: readonly VendorMovement[]): readonly Difference[] => {
@@ -53,8 +53,8 @@ const compareTry = (one: LedgerTry, moved: readonly VendorMovement[]): readonly 
 }
 
 /**
- * Compares each attempt with all vendor movements for it and lists every difference, plus vendor movements without an
- * attempt.
+ * Compares each attempt with all movements that the vendor reports for it and lists every difference, as well as
+ * movements without an attempt.
  */
 export const comparePayouts = (
   tries: readonly LedgerTry[],

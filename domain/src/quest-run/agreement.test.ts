@@ -59,7 +59,7 @@ describe('the dates after an acceptance', () => {
       reviewDays: 5,
     })
     expect(publicBy).toEqual(at('2026-12-23T10:00:00Z'))
-    // Banks move no money at Christmas or on weekends.
+    // Banks transfer no money on Christmas or weekends.
     expect(paidOutBy).toBe('2026-12-29')
   })
 

@@ -14,11 +14,11 @@ export type AgreedMoney = {
   readonly netCents: number
 }
 
-/** The platform's part of an amount, rounded half up, as `fee_of` of the database does. */
+/** The platform's fee for an amount, rounded half up. Must match `fee_of` in the database. */
 const platformFee = (amountCents: number, feeBasisPoints: number): number =>
   Math.floor((amountCents * feeBasisPoints + 5000) / 10_000)
 
-/** Splits an agreed amount. Without a payout method the net is still before the payout cost. */
+/** Splits an agreed amount. Without a payout method, the payout cost is not deducted yet. */
 export const shareAmount = (
   amountCents: number,
   feeBasisPoints: number,
@@ -33,12 +33,12 @@ export const shareAmount = (
 
 type Terms = { readonly postType: PostType; readonly delivery: Delivery; readonly reviewDays: number }
 
-/** The dates after an acceptance, if everyone uses their full time. */
+/** The dates after an offer is accepted, if both sides use all the time they have. */
 export type AgreedDates = {
   readonly paidBy: Date
   readonly submittedBy: Date
   readonly reviewedBy: Date
-  /** Only videos are listed after approval (rules §4). */
+  /** Only videos are made public after approval (rules §4). */
   readonly publicBy: Date | null
   /** A date in the form `2026-12-24`. */
   readonly paidOutBy: string

@@ -7,7 +7,7 @@ import type { QuestRunSide, QuestRunStatus } from './questRun.ts'
 export const bidAnswers = ['accepted', 'declined', 'countered', 'expired'] as const
 export type BidAnswer = (typeof bidAnswers)[number]
 
-/** Amount and content length are required and above zero. TikTok connections cannot make offers (rules §5). */
+/** Amount and content length are required and must be above zero. TikTok channels cannot make offers (rules §5). */
 export const bidForm = z.object({
   amountCents: z.int(errors['amount-invalid']).positive(errors['amount-invalid']),
   platform: z.enum(['twitch', 'youtube'], { error: errors['bid-platform'] }),
@@ -20,7 +20,7 @@ export const bidForm = z.object({
 })
 export type BidForm = z.infer<typeof bidForm>
 
-/** A company can leave the channel to the creator. */
+/** A company can let the creator choose the channel. */
 export const counterForm = bidForm.extend({
   connectionId: bidForm.shape.connectionId.nullable().default(null),
 })

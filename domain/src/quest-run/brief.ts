@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The quest's agreed state, stored with the run by the SQL function `quest_brief`. */
+/** The quest as agreed, stored with the run by the SQL function `quest_brief`. */
 export const agreedBrief = z.object({
   name: z.string(),
   description: z.string(),

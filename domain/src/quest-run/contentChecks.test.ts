@@ -106,7 +106,7 @@ describe('content compared with the agreement', () => {
     expect(results({ publishedAt: at('18T22:59') }, { delivery: dated }).wrong).toEqual([])
     const embargoed = { delivery: { ...dated, embargoAt: at('19T10:00') } }
     expect(results({ publishedAt: at('19T11:00') }, embargoed).wrong).toEqual([])
-    // A video is listed within a day of its moment.
+    // A video must be public within a day of the agreed time.
     const listed = { type: 'VIDEO', publishedAt: at('19T10:00') } as const
     expect(results(listed, { postType: 'VIDEO', delivery: dated }).wrong).toEqual([])
     const video = { type: 'VIDEO', visibility: 'unlisted' } as const
@@ -151,7 +151,7 @@ describe('submitted content that a company reviews', () => {
       expect(wrong(null, { delivery })).toEqual(['found'])
     }
     expect(wrong(null, { postType: 'SHORTS', delivery: dated }, early)).toEqual(['found', 'day'])
-    // A video is submitted unlisted before its day.
+    // A video is submitted as unlisted before its publishing day.
     expect(wrong(null, { postType: 'VIDEO', delivery: dated }, early)).toEqual(['found'])
   })
 })

@@ -27,7 +27,7 @@ export type SeenContent = {
   readonly minutes: number | null
   readonly gameId: string | null
   readonly disclosedBy: string | null
-  /** When the vendor was last asked about the content. */
+  /** The time when we last asked the vendor about the content. */
   readonly seenAt: Date | null
 }
 
@@ -48,7 +48,7 @@ export type ContentCheckName = (typeof contentCheckNames)[number]
 export type ContentCheck = {
   readonly name: ContentCheckName
   readonly result: 'good' | 'bad' | 'unknown'
-  /** Why the content cannot be submitted. Other problems are for the company to judge. */
+  /** The reasons why the content cannot be submitted. The company judges all other problems. */
   readonly refusedAs?: ErrorCode
 }
 type Judged = Omit<ContentCheck, 'name'>
@@ -72,13 +72,13 @@ const isAgreedChannel = (agreed: AgreedContent, content: SeenContent): boolean =
     content.connectionId === null ||
     content.connectionId === agreed.connectionId)
 
-/** A video can still go public while the listing waits for it. Hidden content cannot be judged. */
+/** A video can still be made public after approval. A private video cannot be reviewed. */
 const judgeVisibility = ({ visibility }: SeenContent, { postType }: AgreedContent): Judged => {
   if (visibility === 'private' || visibility === 'removed') return refused('content-hidden')
   return visibility === 'public' || postType === 'VIDEO' ? good : bad
 }
 
-/** Nothing can be public before publishing opens. Streams and shorts must appear within the window (rules §5). */
+/** Nothing may be public before publishing opens. Streams and shorts must be published within the window (rules §5). */
 const judgeWindow = (content: SeenContent, { postType, delivery }: AgreedContent, now: Date): Judged => {
   const opensAt = publishingOpensAt(delivery)
   if (postType === 'VIDEO' && opensAt !== null && opensAt > now)
@@ -96,7 +96,9 @@ const isLate = (publishedAt: Date, postType: PostType, delivery: Delivery): bool
   return publishUntil !== null && publishedAt > publishUntil
 }
 
-/** A specific date is a day in Stockholm time: a stream can start before its hour, but not before an embargo ends. */
+/**
+ * A specific date is a day in Stockholm time: a stream can start before the given hour, but not before an embargo ends.
+ */
 const isBefore = (publishedAt: Date, opensAt: Date, { deliveryType, embargoAt }: Delivery): boolean => {
   if (deliveryType !== 'specific_date' || (embargoAt !== null && embargoAt >= opensAt))
     return publishedAt < opensAt
@@ -150,19 +152,22 @@ export const checkContent = (
 ): readonly ContentCheck[] => seenCheckNames.map((name) => ({ name, ...judges[name](content, agreed, now) }))
 
 /**
- * True if a channel check has found the content on the agreed channel, as the agreed kind. Time approves only such content (rules
- * §4).
+ * True if a channel check has found the content on the agreed channel, as the agreed kind. Only such content is
+ * approved automatically (rules §4).
  */
 export const isFoundContent = (content: SeenContent | null, agreed: AgreedContent): boolean =>
   content !== null && isAgreedChannel(agreed, content) && typesOf[agreed.postType].includes(content.type)
 
-/** A stream or short is not published before publishing opens, whatever its address says. A video waits unlisted until then. */
+/**
+ * A stream or short must not be public before publishing opens, even if its link is already known. A video stays
+ * unlisted until publishing opens.
+ */
 const isTooEarly = (submittedAt: Date, { postType, delivery }: AgreedContent): boolean => {
   const opensAt = publishingOpensAt(delivery)
   return postType !== 'VIDEO' && opensAt !== null && isBefore(submittedAt, opensAt, delivery)
 }
 
-/** The checks that a company sees before it approves, also for content that no channel check has found. */
+/** The checks that a company sees before it approves, including content that no channel check has found. */
 export const checkSubmission = (
   { content, submittedAt }: { readonly content: SeenContent | null; readonly submittedAt: Date },
   agreed: AgreedContent,

@@ -30,16 +30,19 @@ const plannedSubmission = (paidAt: Date, delivery: Delivery, reviewDays: number)
   return afterDays(paidAt, openQuestDays)
 }
 
-/** Streams and shorts are public when submitted, so not before publishing opens. A video is unlisted first. */
+/**
+ * Streams and shorts are public when they are submitted, so they cannot be submitted before publishing opens. A video
+ * is unlisted first.
+ */
 const canBeSubmittedFrom = (paidAt: Date, postType: PostType, delivery: Delivery): Date => {
   const opensAt = postType === 'VIDEO' ? null : publishingOpensAt(delivery)
   return opensAt === null ? paidAt : later(paidAt, opensAt)
 }
 
 /**
- * Open: within 10 days of the payment. Date range: early enough for the review before the window ends. Specific date: a video
- * before its day, a stream or short within 48 hours after it. Creators always get at least 48 hours, 72 for a video (rules
- * §9).
+ * The content deadline by type of delivery. Open: within 10 days of the payment. Date range: early enough for a review
+ * before the window ends. Specific date: a video before its day, a stream or short within 48 hours after it. Creators
+ * always get at least 48 hours, or 72 hours for a video (rules §9).
  */
 export const contentDeadline = (
   paidAt: Date,
@@ -55,18 +58,18 @@ export const contentDeadline = (
 /** The longest deadline extension a company can give. */
 export const extensionDays = 30
 
-/** An extension must come before the deadline and stay within the limit. */
+/** An extension must be given before the deadline and stay within the limit. */
 export const isExtension = (deadline: Date, until: Date): boolean =>
   until > deadline && until <= afterDays(deadline, extensionDays)
 
-/** The additional days for a company to decide on content that was not found on the creator's channel (rules §4). */
+/** The extra days that a company gets to decide on content that was not found on the creator's channel (rules §4). */
 export const reviewExtensionDays = 3
 
-/** The start of the added days. It is never in the past, so that the company has all of these days. */
+/** The start of the extra days. It is never in the past, so that the company gets all of these days. */
 export const reviewExtendedFrom = (due: Date | null, now: Date): Date =>
   due === null ? now : later(due, now)
 
-/** The review lasts the agreed days, and once longer if its content was not found. */
+/** The review lasts the agreed days. If the content was not found, it is extended once. */
 export const reviewDeadline = (
   submittedAt: Date,
   reviewDays: number,
@@ -77,9 +80,9 @@ export const reviewDeadline = (
     : afterDays(extendedAt, reviewExtensionDays)
 
 /**
- * A video of an open quest must be public within 10 days of approval, of a date range by the window's end, and of a specific
- * date within 24 hours of its moment. The creator always gets at least 24 hours after approval or after publishing opens
- * (rules §9).
+ * The deadline for making a video public. Open: within 10 days of approval. Date range: by the end of the window.
+ * Specific date: within 24 hours of that time. The creator always gets at least 24 hours after approval or after
+ * publishing opens (rules §9).
  */
 export function listingDeadline(approvedAt: Date, delivery: Delivery): Date {
   if (delivery.deliveryType === 'open') return afterDays(approvedAt, openQuestDays)
@@ -98,7 +101,9 @@ type Grace = {
   readonly contentDeadline: Date | null
 }
 
-/** The grace days left to a run. They apply once, and not if an admin ended the run before its content was due. */
+/**
+ * The grace days that a run has left. They apply once, and not if an admin ended the run before its content was due.
+ */
 export const graceLeft = ({ graceDays, graceEndsAt, deadline, contentDeadline }: Grace): number => {
   const isCutShort = deadline !== null && contentDeadline !== null && deadline < contentDeadline
   return graceEndsAt !== null || isCutShort ? 0 : graceDays

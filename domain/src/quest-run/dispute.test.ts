@@ -98,7 +98,7 @@ describe('a dispute decision', () => {
       netCents: 26_471,
       returnedCents: 20_000,
     })
-    // Agreed before payout costs were a part of the agreement.
+    // A run that was agreed before agreements included payout costs.
     expect(settlementOf({ ...agreed, payoutCostCents: 0 }, 'split', 30_000).payoutCostCents).toBe(0)
   })
 })

@@ -10,7 +10,7 @@ export const questDisputeTransitions: readonly Transition<QuestDisputeStatus>[] 
   { from: 'possible', to: 'open', event: 'questDisputeOpened' },
   { from: 'possible', to: 'lapsed', event: 'questDisputeLapsed' },
   { from: 'open', to: 'decided', event: 'questDisputeDecided' },
-  // The content was approved automatically and then not public before its deadline.
+  // The content was approved automatically and was not public by its deadline.
   { from: 'lapsed', to: 'possible', event: 'questDisputePossible' },
 ]
 
@@ -25,7 +25,7 @@ export type QuestDisputeCause = (typeof questDisputeCauses)[number]
 export const questDisputeDecisions = ['release', 'refund', 'split'] as const
 export type QuestDisputeDecision = (typeof questDisputeDecisions)[number]
 
-/** Days in which either side can open a dispute. */
+/** The number of days in which either side can open a dispute. */
 export const disputeDays = 5
 
 export const disputeDeadline = (happenedAt: Date): Date => afterDays(happenedAt, disputeDays)
@@ -42,7 +42,10 @@ type DisputeFacts = {
   readonly decidedAt: Date | null
 }
 
-/** An unused dispute period lapses. An open dispute waits for an admin, and its money then moves immediately. */
+/**
+ * A dispute period without a dispute ends by itself. An open dispute waits for an admin, and the money moves
+ * immediately after the decision.
+ */
 export function disputeSchedule({ status, deadline, decidedAt }: DisputeFacts): Schedule<QuestDisputeStatus> {
   if (status === 'possible') return { deadline, becomes: 'lapsed', reminders: [] }
   return status === 'open' && decidedAt !== null

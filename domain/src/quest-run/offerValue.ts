@@ -1,6 +1,6 @@
 import type { PostType } from '../quest/quest.ts'
 
-/** A channel's usual reach, as far as its platform reports it. */
+/** A channel's usual reach, if its platform reports it. */
 export type UsualReach = {
   readonly averageCcv: number | null
   readonly viewsPerVideo: number | null
@@ -13,7 +13,7 @@ export type Offered = {
   readonly minutes: number
 }
 
-/** Streams are expected to be watched for hours, videos and shorts to be viewed. The other figure stays null. */
+/** For streams we estimate the hours watched, for videos and shorts the views. The other number stays null. */
 export type ExpectedReach = { readonly views: number | null; readonly hours: number | null }
 
 export const expectedReach = ({ postType, minutes }: Offered, usual: UsualReach): ExpectedReach => {
@@ -22,7 +22,7 @@ export const expectedReach = ({ postType, minutes }: Offered, usual: UsualReach)
   return { views: null, hours: usual.averageCcv === null ? null : (usual.averageCcv * minutes) / 60 }
 }
 
-/** Cents per expected view or hour. Null if nothing is known. */
+/** Cents per expected view or hour watched. Null if nothing is known. */
 export const centsPerExpected = (offer: Offered, usual: UsualReach): number | null => {
   const { views, hours } = expectedReach(offer, usual)
   const count = views ?? hours

@@ -64,7 +64,7 @@ export const questRunTransitions: readonly Transition<QuestRunStatus>[] = [
   { from: 'PAYOUT', to: 'COMPLETED', event: 'questRunCompleted' },
 ]
 
-/** Groups of the tabs and the export (rules §4). */
+/** The groups of runs for tabs and the export (rules §4). */
 export const questRunStages = {
   Offers: ['INITIAL_BID', 'COUNTER_BID'],
   Active: [
@@ -90,7 +90,7 @@ export type QuestRunSide = (typeof questRunSides)[number]
 
 export const otherSide = (side: QuestRunSide): QuestRunSide => (side === 'company' ? 'creator' : 'company')
 
-/** The side that must act next. Null if the run waits for time, money or a platform. */
+/** The side that must act next. Null if the run waits for a deadline, money or a platform. */
 export function sideToAct(status: QuestRunStatus, lastBidBy: QuestRunSide): QuestRunSide | null {
   switch (status) {
     case 'INITIAL_BID':

@@ -21,7 +21,7 @@ import { type QuestRunEventType, type QuestRunSide, type QuestRunStatus, sideToA
 export type QuestRunFacts = {
   readonly status: QuestRunStatus
   readonly statusChangedAt: Date
-  /** The row's own deadline, set by a move or an admin. Null if it follows from the rules. */
+  /** The deadline stored in the row by a status change or an admin. Null if the deadline follows from the rules. */
   readonly deadline: Date | null
   readonly bid: {
     readonly by: QuestRunSide
@@ -32,17 +32,17 @@ export type QuestRunFacts = {
   readonly invitationDeadline: Date | null
   readonly autoBidding: AutoBidding
   readonly delivery: Delivery
-  /** The agreed days until content that was found and not reviewed is approved. */
+  /** The agreed number of days after which content that was found but not reviewed is approved. */
   readonly reviewDays: number
   /** Grace days that have not started yet. */
   readonly graceDays: number
   readonly postType: PostType | null
   readonly acceptedAt: Date | null
   readonly paidAt: Date | null
-  /** Set with the payment, or when new content was last requested. */
+  /** The time of the payment, or of the last request for new content. */
   readonly contentDeadline: Date | null
   readonly submittedAt: Date | null
-  /** When the review got more time, because its content was not found. A run gets it once. */
+  /** The time when the review was extended because its content was not found. A run gets one extension. */
   readonly reviewExtendedAt: Date | null
   /** True if a channel check has found all submitted content on the agreed channel. */
   readonly isFound: boolean
@@ -58,7 +58,7 @@ const bidRunsOut = ({ status, bid, statusChangedAt, invitationDeadline }: QuestR
     status === 'COUNTER_BID' && bid?.by === 'company',
   )
 
-/** Content that was sent back gives the creator at least the minimum time for new content. */
+/** If content was sent back, the creator gets at least the minimum time for new content. */
 const contentRunsOut = ({ paidAt, statusChangedAt, delivery, reviewDays, ...run }: QuestRunFacts): Date => {
   const postType = run.postType ?? 'STREAM'
   const planned =
@@ -85,19 +85,19 @@ const runsOut = (run: QuestRunFacts): Date | null => {
   }
 }
 
-/** Approved videos must be listed first. Streams and shorts are already public (rules §4). */
+/** Approved videos must be made public first. Streams and shorts are already public (rules §4). */
 export const afterApproval = (postType: PostType | null): QuestRunStatus =>
   postType === 'VIDEO' ? 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' : 'PAYOUT'
 
-/** The message to the creator when time sends content back. */
+/** The message that the creator gets when content is sent back automatically. */
 export const notFoundMessage =
   'We did not find this content on the channel that you agreed on. Check the link, and that the channel is connected, then submit your content again.'
 
 export type ReviewOutcome = 'approved' | 'extended' | 'sentBack' | 'ended'
 
 /**
- * rules §4: time approves only content that a channel check has found. For other content the company gets more time once, then
- * the creator gets the content back once, and the next unanswered review ends the run.
+ * Only content that a channel check has found is approved automatically (rules §4). For other content, the company gets
+ * more time once, then the content goes back to the creator once, and the next unanswered review ends the run.
  */
 export function reviewOutcome({
   isFound,
@@ -124,8 +124,8 @@ const afterReview = (run: QuestRunFacts): QuestRunStatus => {
 }
 
 /**
- * Auto-bidding accepts or declines an unanswered counter-offer of the creator. First offers and the company's offers expire
- * (rules §4).
+ * If a creator's counter-offer is not answered, auto-bidding accepts or declines it. First offers and the company's
+ * offers expire (rules §4).
  */
 export function bidOutcome({ status, bid, autoBidding }: QuestRunFacts): {
   readonly status: QuestRunStatus
@@ -192,12 +192,12 @@ const remindersOf = (run: QuestRunFacts, deadline: Date): readonly Reminder[] =>
   const opensAt =
     run.status === 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' ? publishingOpensAt(run.delivery) : null
   if (opensAt === null) return reminders
-  // No reminders to publish before publishing is allowed.
+  // No reminder to publish is sent before publishing is allowed.
   const pressing = reminders.filter(({ at }) => at > opensAt)
   return [{ at: opensAt, kind: 'public_availability_open', to }, ...pressing]
 }
 
-/** Events of rules §3, lifecycle of §4, windows of §9. */
+/** Events from rules §3, the lifecycle from §4, time limits from §9. */
 export function questRunSchedule(run: QuestRunFacts, now: Date): Schedule<QuestRunStatus> {
   const rule = runsOut(run)
   if (rule === null) return nothingDue

@@ -10,7 +10,10 @@ type Agreed = {
   readonly payoutCostCents: number
 }
 
-/** The split of a run's agreed amount: the part released to the creator, including fee and payout cost, and the part returned. */
+/**
+ * How a run's agreed amount is split: one part is released to the creator, including fee and payout cost, and the other
+ * is refunded.
+ */
 export type Settlement = {
   readonly releasedCents: number
   readonly feeCents: number
@@ -37,8 +40,8 @@ export const wholeRefund = ({ amountCents }: Agreed): Settlement => ({
 })
 
 /**
- * The platform takes its fee from a part at the agreed rate. The payout cost follows from the part and the agreed method, and is
- * never more than the cost agreed for the whole amount.
+ * The platform takes its fee from the released part at the agreed rate. The payout cost depends on this part and the
+ * agreed method, and is never more than the cost agreed for the whole amount.
  */
 export function settlementOf(
   agreed: Agreed,

@@ -1,14 +1,14 @@
-/** The amounts of a quest's budget that its runs use, in cents. */
+/** How much of a quest's budget its runs use, in cents. */
 export type BudgetUse = {
-  /** Released to creators, including the platform fee. */
+  /** The amount released for creators' work, including the platform fee. */
   readonly spentCents: number
-  /** Paid and held until the content is approved and public. */
+  /** The amount paid and held until the content is approved and public. */
   readonly heldCents: number
-  /** Accepted but not paid yet. */
+  /** The amount of offers that are accepted but not paid yet. */
   readonly awaitingCents: number
 }
 
-/** The unused budget. Negative if more was agreed than planned, which is allowed. Null without a budget. */
+/** The budget that is left. Negative if more was agreed than planned, which is allowed. Null without a budget. */
 export const budgetLeft = (
   budgetCents: number | null,
   { spentCents, heldCents, awaitingCents }: BudgetUse,

@@ -92,7 +92,7 @@ const wrongBidding = ({ autoBids, autoBidMaxCents }: QuestGeneral): Wrong[] =>
     ? [{ field: 'autoBidMaxCents', message: errors['amount-invalid'] }]
     : []
 
-/** rules §5, Quest create: rules across several fields. */
+/** Rules across several fields of the Quest form (rules §5). */
 export const questGeneralForm = general.superRefine((quest, context) => {
   const wrong = [wrongDates, wrongDelivery, wrongEmbargo, wrongBidding].flatMap((look) => look(quest))
   for (const { field, message } of wrong) context.addIssue({ code: 'custom', path: [field], message })

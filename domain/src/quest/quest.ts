@@ -18,21 +18,21 @@ export const questDeliveryTypeNames: Readonly<Record<QuestDeliveryType, string>>
   specific_date: 'Specific date',
 }
 
-/** Days after which unreviewed content is approved, unless the quest sets others. */
+/** The number of days after which unreviewed content is approved, unless the quest sets another. */
 export const contentReviewDays = 5
 
-/** When content can and must be public, as the quest requires or the run agreed. */
+/** When content can be public and when it must be, as the quest requires or the run agreed. */
 export type Delivery = {
   readonly deliveryType: QuestDeliveryType
-  /** The publishing window of a date range. */
+  /** The publishing window, if the delivery is a date range. */
   readonly publishFrom: Date | null
   readonly publishUntil: Date | null
-  /** The day of a specific date. */
+  /** The day, if the delivery is for a specific date. */
   readonly deliveryDate: Date | null
   readonly embargoAt: Date | null
 }
 
-/** The earliest moment content can be public. Null if there is no limit. */
+/** The earliest time when content can be public. Null if there is no limit. */
 export function publishingOpensAt(delivery: Delivery): Date | null {
   const opens = {
     open: null,
@@ -50,11 +50,11 @@ export type AutoBidding = {
   readonly maxCents: number | null
   readonly within: AutoBidAction
   readonly over: AutoBidAction
-  /** The quest's unused budget, or null without a budget. */
+  /** The part of the quest's budget that is left. Null without a budget. */
   readonly leftCents: number | null
 }
 
-/** Auto-bidding's reaction to a counter-offer (rules §4). It accepts nothing beyond the remaining budget. */
+/** How auto-bidding answers a counter-offer (rules §4). It accepts no offer above the remaining budget. */
 export function autoBidAction(bidding: AutoBidding, amountCents: number): AutoBidAction {
   if (bidding.maxCents === null) return 'manual_review'
   const action = amountCents <= bidding.maxCents ? bidding.within : bidding.over

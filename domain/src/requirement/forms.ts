@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { errors } from '../errors.ts'
 
-/** The maximum of the database column. */
+/** The largest value of the database column. */
 const most = 2_147_483_647
 const figure = z
   .number({ error: errors['requirement-positive'] })
@@ -10,7 +10,7 @@ const figure = z
   .max(most, 'Please enter a smaller number')
   .nullable()
 
-/** rules §3. Without a selection, every creator can join. */
+/** Without a selection, every creator can join (rules §3). */
 export const requirementForm = z.object({
   allowAllCreators: z.boolean(),
   twitchFollowers: figure,
@@ -29,11 +29,14 @@ export const requirementForm = z.object({
   activationsRequired: figure,
 })
 
-/** The computed field `activation.requirement_costs`: how many creators can join, and how many more without each rule. */
+/**
+ * The computed field `activation.requirement_costs`: how many creators can join, and how many more could join without
+ * each requirement.
+ */
 export const requirementCosts = z.object({
   eligible: z.number(),
-  /** The number of creators who can join without requirements. */
+  /** The number of creators who could join if there were no requirements. */
   everyone: z.number(),
-  /** Negative if the rule lets in more creators. */
+  /** The creators that each requirement excludes. Negative if the requirement admits more creators. */
   costs: z.array(z.object({ requirement: z.string(), creators: z.number() })),
 })

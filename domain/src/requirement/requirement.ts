@@ -42,7 +42,8 @@ export const eligibility = shape({
 export type Eligibility = Read<typeof eligibility>
 
 /**
- * Creators must reach all figures of at least one platform, so missed figures do not matter if another platform is complete.
+ * Creators must meet all requirements of at least one platform, so unmet requirements do not matter if another platform
+ * is complete.
  */
 export function missedChecks(checks: readonly RequirementCheck[]): readonly RequirementCheck[] {
   const platforms = new Set(checks.flatMap((check) => check.platform ?? []))

@@ -4,13 +4,13 @@ import { printable, printableStart } from '../printable.ts'
 /** An archive's entry for a file or folder. */
 export type ArchiveMember = {
   readonly name: string
-  /** Other names that some programs unpack it under. */
+  /** Other names under which some programs unpack the file. */
   readonly aliases: readonly string[]
   readonly bytes: number
   readonly packedBytes: number
   readonly isEncrypted: boolean
   readonly isLink: boolean
-  /** True if we can unpack it and compare it with the archive's list. */
+  /** True if we can unpack the file and compare it with the archive's list. */
   readonly isCheckable: boolean
 }
 
@@ -20,10 +20,10 @@ const megabyte = 1024 * 1024
 
 export const archiveBounds = {
   members: 5_000,
-  /** Total unpacked size. */
+  /** The total size of the unpacked files. */
   bytes: 8192 * megabyte,
   folders: 16,
-  /** Small files of one color pack very well. From this size on, the ratio is suspicious. */
+  /** Small files with repeated content compress very well, so the ratio is suspicious only from this size on. */
   packedWellFrom: 100 * megabyte,
   ratio: 100,
 } as const
@@ -33,7 +33,10 @@ const PROGRAMS =
   /\.(exe|dll|com|scr|pif|cpl|msi|msp|msix|appx|bat|cmd|ps1|psm1|vbs|vbe|js|jse|mjs|cjs|wsf|wsh|hta|lnk|url|scf|reg|inf|chm|gadget|jar|jnlp|app|command|workflow|dmg|pkg|deb|rpm|apk|ipa|appimage|run|bin|elf|so|dylib|sh|bash|zsh|fish|csh|py|pyc|pyw|pl|rb|php|lua|docm|dotm|xlsm|xltm|xlam|pptm|potm|ppam|iso|img|vhd|vhdx)$/i
 const ARCHIVES = /\.(zip|zipx|rar|7z|tar|gz|tgz|bz2|tbz2?|xz|txz|zst|lz|lzma|lzh|arj|ace|cab|z)$/i
 
-/** Why a name is unsafe or not allowed. Systems differ, so a name that is unsafe on one system is refused for all. */
+/**
+ * The reason why a file name is unsafe or not allowed. A name that is unsafe on one operating system is rejected for
+ * all.
+ */
 const nameFault = (name: string): string | null => {
   const parts = name.replaceAll('\\', '/').split('/')
   // Windows drops dots and spaces at the end of a name.
@@ -47,7 +50,7 @@ const nameFault = (name: string): string | null => {
   return ARCHIVES.test(last) ? 'archives inside archives are not allowed. Add the files themselves' : null
 }
 
-/** The first name that the file cannot be shared under. */
+/** The first name that makes the file unsafe to share. */
 const wrongName = ({
   name,
   aliases,
@@ -69,7 +72,7 @@ const contentFault = ({ bytes, packedBytes, isEncrypted, isCheckable }: ArchiveM
 
 const unsafe = (message: string): ArchiveFault => ({ code: 'archive-unsafe', message })
 
-/** Checks the members one by one, so that reading can stop at the first fault. */
+/** Checks the archive's entries one by one, so that reading can stop at the first invalid entry. */
 export const createArchiveJudge = (): ((member: ArchiveMember) => ArchiveFault | null) => {
   let members = 0
   let bytes = 0

@@ -17,7 +17,9 @@ beforeEach(async () => {
   await gateway.services.pool.query('update "user" set locked_until = null, active = true')
 })
 
-/** Moves the data into the past. Without triggers, because an expired lock is not one an admin lifted. */
+/**
+ * Moves the data into the past. Triggers are off, because they would take an expired lock for one that an admin lifted.
+ */
 const letPass = async (minutes: number): Promise<void> => {
   const earlier = `- make_interval(mins => ${minutes})`
   await gateway.services.pool.query(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser, urlIn } from '../testing/browser.ts'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
 
-/** The token the sandbox gives for a ticked box. */
+/** The token that the sandbox gives when the checkbox is checked. */
 const TOKEN = 'XXXX.DUMMY.TOKEN.XXXX'
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
 let vendor: Awaited<ReturnType<typeof startRelay>>

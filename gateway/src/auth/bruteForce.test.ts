@@ -33,7 +33,7 @@ describe('200 simultaneous attempts', () => {
       const response = await browser.postForm('/api/auth/callback/credentials', {
         csrfToken,
         username: 'democreator',
-        // The correct password comes late, and parallel guessing must not reach it.
+        // The correct password comes after the limit, so parallel guesses must not reach it.
         password: index === 150 ? PASSWORD : `guess-${index}`,
       })
       return (await urlIn(response)).searchParams.get('code')
@@ -98,7 +98,7 @@ describe('one password tried on many accounts', () => {
 
 describe('the response time', () => {
   it('an unknown name takes as long as a wrong password', async () => {
-    // Measures CPU work instead of time, so that other load does not matter.
+    // Measures CPU work instead of time, so that other load on the machine does not matter.
     const work = async (name: string): Promise<number> => {
       await gateway.services.pool.query('delete from rate_limit')
       const before = process.cpuUsage()
@@ -112,7 +112,7 @@ describe('the response time', () => {
       known.push(await work('demouser'))
       unknown.push(await work('nobodyhere'))
     }
-    // Hashing takes about 50 ms. Without it, the answer would be several times cheaper.
+    // Hashing takes about 50 ms. Without hashing, the response would cost much less CPU.
     expect(median(unknown)).toBeGreaterThan(median(known) / 2)
   }, 30_000)
 

@@ -1,4 +1,4 @@
-/** Allows only our own URLs, so that a link cannot send people to another site after signing in. */
+/** Allows only our own URLs, so that a link cannot send people to another site after sign-in. */
 export const safeCallbackUrl = (publicUrl: string, asked: unknown): string => {
   if (typeof asked !== 'string' || !URL.canParse(asked, publicUrl)) return `${publicUrl}/`
   const target = new URL(asked, publicUrl)

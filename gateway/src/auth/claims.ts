@@ -1,11 +1,11 @@
 import type { Session } from './sessions.ts'
 
-/** The session's role and variables, named as in the permissions. */
+/** The session's role and variables, with the names that the permissions use. */
 export type Claims = {
   readonly 'x-hasura-default-role': string
   readonly 'x-hasura-allowed-roles': readonly string[]
   readonly 'x-hasura-user-id': string
-  /** Lets a person end all sessions except this one. */
+  /** Identifies this session, so that a person can end all their other sessions. */
   readonly 'x-hasura-session-id': string
   readonly 'x-hasura-company-id'?: string
   readonly 'x-hasura-company-owner'?: string
@@ -26,5 +26,5 @@ export const claimsOf = (session: Session): Claims => {
   return { ...base, 'x-hasura-default-role': 'user', 'x-hasura-allowed-roles': ['user'] }
 }
 
-/** Equal for sessions the engine cannot distinguish. */
+/** The same for all sessions that the engine cannot distinguish. */
 export const claimsKey = (session: Session): string => Object.values(claimsOf(session)).join(' ')

@@ -13,7 +13,7 @@ const clientLog = z.object({
 
 const LINES = { tries: 60, seconds: 60 }
 
-/** The beacon sends JSON or a form. */
+/** The browser's beacon sends JSON or a form. */
 const parseLog = (body: string): unknown => {
   try {
     return JSON.parse(body)
@@ -33,7 +33,7 @@ export const createClientLog =
     const entry = clientLog.safeParse(parseLog(typeof request.body === 'string' ? request.body : ''))
     if (allowed && entry.success) {
       const { level, code, message } = entry.data
-      // Logged below error level, because errors appear on the operator's screen and anyone can post here.
+      // Logged below error level, because errors are shown on the operator's screen and anyone can post here.
       log[level === 'error' ? 'warn' : level](
         { client: level, code: printableStart(code, 40) },
         `client: ${printableStart(message, 500)}`,

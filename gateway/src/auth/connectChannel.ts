@@ -25,10 +25,10 @@ type Result = { readonly ok: true; readonly userId: string; readonly connection:
 
 type Refusal = { readonly ok: false; readonly error: string; readonly code?: ErrorCode }
 
-/** Another account connected the channel a moment ago, so the transaction is rolled back. */
+/** Another account has just connected the channel, so the transaction is rolled back. */
 class ChannelTaken extends Error {}
 
-/** A channel read more recently is not read again on request. */
+/** A channel that was read less than this time ago is not read again on request. */
 const REFRESHED_FOR = '5 minutes'
 
 const channelExists: Refusal = { ok: false, error: 'ChannelExists' }
@@ -38,7 +38,7 @@ type Account = { readonly ok: true; readonly userId: string } | Refusal
 
 /**
  * Adds a channel to an account, renews its consent, or signs in its owner. An unknown channel creates an account if the
- * vendor has a verified email. The account becomes a creator when access is granted (rules §4).
+ * vendor has a verified email address. The account becomes a creator when access is granted (rules §4).
  */
 export const connectChannel = async (services: Services, connecting: Connecting): Promise<Result> => {
   const variables: Record<string, string> = connecting.userId ? { 'x-hasura-user-id': connecting.userId } : {}
@@ -56,7 +56,7 @@ export const connectChannel = async (services: Services, connecting: Connecting)
   }
 }
 
-/** The account for the channel: the person adding it, its owner, or a new account. */
+/** The account for the channel: that of the person who adds it, that of its owner, or a new account. */
 const accountFor = async (
   { config }: Services,
   transaction: DatabaseTransaction,
@@ -65,7 +65,7 @@ const accountFor = async (
   const { userId, channel } = connecting
   const owner = await ownerOf(transaction, connecting)
   if (userId !== null) {
-    // The channel already exists (rules §8).
+    // The channel belongs to another account (rules §8).
     if (owner && owner.id !== userId) return channelExists
     return (await actsForCompany(transaction, userId)) ? ofCompany : { ok: true, userId }
   }
@@ -77,7 +77,10 @@ const accountFor = async (
   return { ok: true, userId: owner.id }
 }
 
-/** Company accounts have no channels (rules §4). The lock makes this and a concurrent join wait for each other. */
+/**
+ * Company accounts have no channels (rules §4). The lock makes this operation and a concurrent join wait for each
+ * other.
+ */
 const actsForCompany = async (transaction: DatabaseTransaction, userId: string): Promise<boolean> => {
   const account = await transaction
     .selectFrom('user')
@@ -99,14 +102,15 @@ const ownerOf = (transaction: DatabaseTransaction, { provider, channel }: Connec
     .executeTakeFirst()
 
 const createAccount = async (transaction: DatabaseTransaction, channel: Channel): Promise<Account> => {
-  // Without an email, the person cannot be reached or reset a password. They register first, then connect.
+  // Without an email address, we cannot reach the person, and they cannot reset a password. They must register first
+  // and then connect the channel.
   if (!channel.email || !channel.emailVerified) return { ok: false, error: 'EmailRequired' }
   const taken = await transaction
     .selectFrom('user')
     .select('id')
     .where('email', '=', channel.email)
     .executeTakeFirst()
-  // A channel must not open an account just because the address is the same.
+  // A channel must not give access to an account just because the email address is the same.
   if (taken) return { ok: false, error: 'OAuthAccountNotLinked', code: '1002' }
   const now = new Date()
   const { id } = await transaction
@@ -124,7 +128,7 @@ const createAccount = async (transaction: DatabaseTransaction, channel: Channel)
   return { ok: true, userId: id }
 }
 
-/** The channel's name in letters and digits, with a number if it is taken or reserved. */
+/** The channel's name in letters and digits. A number is added if the name is taken or reserved. */
 const freeName = async (
   transaction: DatabaseTransaction,
   column: 'username' | 'display_name',
@@ -148,7 +152,7 @@ const freeName = async (
   throw new Error(`no free ${column} found for ${base}`)
 }
 
-/** The owner refreshes a channel to see current figures. Repeated clicks do not repeat the check. */
+/** The owner refreshes a channel to see current stats. Clicking repeatedly does not repeat the check. */
 const lookSoon = (transaction: DatabaseTransaction, id: string) =>
   sql`
     update channel_watch set due_at = now(), priority = ${priorityOf('asked')}
@@ -167,7 +171,7 @@ const store = async (
     ...channelColumns(channel),
     access_token_sealed: sealer.seal(tokens.accessToken),
     access_token_expires_at: tokens.expiresAt,
-    // Google sends a new refresh token only after a consent. Otherwise the stored one stays valid.
+    // Google sends a new refresh token only after the person consents. Otherwise the stored token stays valid.
     ...(tokens.refreshToken !== null && {
       refresh_token_sealed: sealer.seal(tokens.refreshToken),
       refresh_token_expired: false,
@@ -199,7 +203,7 @@ const store = async (
       .insertInto('channel_verification')
       .values({ connection_id: id, user_id: userId })
       .execute()
-  // A check that lacked data, perhaps because of the missing consent, starts again.
+  // A check that lacked data, perhaps because of missing consent, starts again.
   else await restartVerification(transaction, { connectionId: id, userId, reason: 'insufficient_data' })
   await emitEvent(transaction, {
     type: is_new ? 'connectionAdded' : 'connectionRefreshed',

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { createToken, sameText } from '@questboard/database'
 
-/** Double submit: the cookie holds token|signature, the form the token. Another site can neither read nor forge the pair. */
+/**
+ * Double submit: the cookie contains token|signature, the form contains the token. Another site can neither read nor
+ * forge the pair.
+ */
 export const createCsrf = (secret: string) => {
   const sign = (token: string): string =>
     createHmac('sha256', secret).update(`csrf:${token}`).digest('base64url')

@@ -11,10 +11,10 @@ import { type Proof, SESSION_SECONDS } from './sessions.ts'
 const formFields = z.object({
   csrfToken: z.string().optional().catch(undefined),
   callbackUrl: z.string().optional().catch(undefined),
-  /** The connection whose consent is renewed. */
+  /** The channel connection whose consent is renewed. */
   connection: z.uuid().optional().catch(undefined),
   json: z.string().optional().catch(undefined),
-  // Neither names nor queries can contain the null character.
+  // Neither names nor queries can contain a null character.
   username: z
     .string()
     .max(254)
@@ -29,13 +29,13 @@ export type FormFields = z.infer<typeof formFields>
 /** Shared by all sign-in routes: checked forms and the session cookie. */
 export type Desk = {
   readonly csrf: Csrf
-  /** Reads the form and checks its token. Sends the refusal itself if the token is missing or wrong. */
+  /** Reads the form and checks its CSRF token. If the token is missing or wrong, sends the error response itself. */
   guardedForm(request: Request, response: Response): FormFields | null
   /** Returns the URL in the body if json=true, otherwise redirects. */
   leadTo(response: Response, fields: FormFields, url: string, status?: number): void
   setSession(response: Response, token: string): void
   clearSession(response: Response): void
-  /** False when the proof no longer holds: the person is not signed in. */
+  /** False if the proof of identity is no longer valid. The person is then not signed in. */
   startSession(request: Request, response: Response, proof: Proof): Promise<boolean>
 }
 
@@ -69,7 +69,7 @@ export const createDesk = ({ config, sessions }: Services): Desk => {
       return null
     },
 
-    /** Every sign-in gets a new token, so that a planted one is worthless. */
+    /** Every sign-in creates a new CSRF token, so that a token planted earlier is worthless. */
     async startSession(request, response, proof) {
       const userAgent = request.headers['user-agent'] ?? ''
       const token = await sessions.create(proof, { ip: request.ip ?? null, userAgent })

@@ -13,7 +13,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** "Firefox on Linux", for the list of devices. */
+/** The browser and system, such as "Firefox on Linux", for the list of devices. */
 export const deviceLabel = (userAgent: string): string => {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Unknown browser'
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1]

@@ -36,7 +36,7 @@ const begin = async (provider: string, connection?: string): Promise<URL> => {
   )
 }
 
-/** The person's choice on the vendor's page. */
+/** What the person chooses on the vendor's page. */
 const consent = async (page: URL, choice: string, fields: Record<string, string> = {}): Promise<URL> => {
   const html = await (await fetch(page)).text()
   const form = new URLSearchParams({ choice, ...fields })
@@ -199,7 +199,7 @@ describe('adding a channel', () => {
     expect(problem(await comeBack(await consent(page, 'small')))).toBeNull()
     const after = await connectionOf(provider)
     expect(after.has_refresh_token).toBe(true)
-    // Google sends no new refresh token without asking for consent, so the first one stays.
+    // Google sends no new refresh token unless the person is asked to consent, so the first token stays.
     if (provider === 'youtube') expect(after.refresh_token_sealed).toEqual(before.refresh_token_sealed)
   })
 
@@ -268,7 +268,7 @@ describe('two people who connect the same channel simultaneously', () => {
     }
     const blocker = await gateway.services.pool.connect()
     try {
-      // Stops both at the point where one must lose.
+      // Stops both requests at the point where only one can win.
       await blocker.query('begin; lock table user_connection in share mode')
       const ends = callbacks.map(async ({ browser: who, callback }) =>
         problem(new URL((await who.send(callback.href)).headers.get('location') ?? '')),

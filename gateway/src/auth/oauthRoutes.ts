@@ -16,13 +16,13 @@ import { cookieNames } from './cookieNames.ts'
 import type { Desk } from './desk.ts'
 import type { ChannelProof } from './sessions.ts'
 
-/** State kept in an encrypted cookie between leaving for the vendor and returning. */
+/** The state stored in an encrypted cookie while the person is on the vendor's page. */
 const flow = z.object({
   provider: z.string(),
   state: z.string(),
   codeVerifier: z.string(),
   callbackUrl: z.string(),
-  /** The person adding the channel. Null for a sign-in. */
+  /** The person who adds the channel. Null for a sign-in. */
   userId: z.string().nullable(),
   until: z.number(),
 })
@@ -30,7 +30,7 @@ type Flow = z.infer<typeof flow>
 
 const FLOW_SECONDS = 15 * 60
 
-/** Keeps the state in a cookie that no one else can read or create. */
+/** Stores the state in a cookie that no one else can read or create. */
 const createFlowCookie = ({ config }: Services) => {
   const name = cookieNames(config.secureCookies).state
   const sealer = createSealer(config.sessionSecret, 'oauth flow')
@@ -81,7 +81,7 @@ const leave =
     if (!fields) return
     const callbackUrl = safeCallbackUrl(config.publicUrl, fields.callbackUrl)
     const provider = providerOf(channels, request.params.provider)
-    // An unknown provider leads to the sign-in page with callbackUrl (rules §8).
+    // An unknown provider leads to the sign-in page, with the callbackUrl (rules §8).
     if (!provider) return desk.leadTo(response, fields, pageUrl(config.publicUrl, '/login', { callbackUrl }))
     const session = await sessions.ofRequest(request)
     const started: Flow = {
@@ -108,7 +108,7 @@ type Returned =
 
 const failed = (error: string, code?: ErrorCode): Returned => ({ ok: false, error, code })
 
-/** Completes a return that matches its flow. */
+/** Completes a return from the vendor that matches the flow we started. */
 const takeUp = async (
   services: Services,
   request: Request,
@@ -119,11 +119,11 @@ const takeUp = async (
   const callback = new URL(request.originalUrl, config.publicUrl)
   if (!sameText(callback.searchParams.get('state') ?? '', started.state)) return failed('OAuthCallback')
   const refusal = callback.searchParams.get('error')
-  // Any other refusal is the vendor's failure, not the person's decision.
+  // Any other error is a failure at the vendor, not the person's decision.
   if (refusal !== null) return failed(refusal === 'access_denied' ? 'AccessDenied' : 'OAuthCallback')
   try {
     const session = await sessions.ofRequest(request)
-    // The person signed out or another signed in meanwhile, so the channel must not go to that account.
+    // The person has signed out, or another person has signed in meanwhile, so the channel must not go to that account.
     if ((session?.user.id ?? null) !== started.userId) return failed('SessionRequired')
     const back = redirectUri(services, provider.id)
     const tokens = await provider.exchangeCode({ ...started, redirectUri: back, callback })
@@ -131,7 +131,7 @@ const takeUp = async (
     const result = await connectChannel(services, { provider, channel, tokens, userId: started.userId })
     if (!result.ok) return failed(result.error, result.code)
     const { id, isNew } = result.connection
-    // The channel is chosen on the vendor's page, so the person who adds one learns which it was.
+    // The person chooses the channel on the vendor's page, so we tell them afterwards which channel was added.
     const told = started.userId === null ? {} : { connection: id, added: isNew ? 'true' : undefined }
     const url = pageUrl(config.publicUrl, started.callbackUrl, told)
     const proof = { by: 'channel', userId: result.userId, connectionId: id } as const
@@ -142,7 +142,7 @@ const takeUp = async (
   }
 }
 
-/** The person returns from the vendor. */
+/** Handles the person's return from the vendor. */
 const comeBack =
   (services: Services, desk: Desk, cookie: FlowCookie): RequestHandler<{ provider: string }> =>
   async (request, response) => {
@@ -152,11 +152,11 @@ const comeBack =
     const provider = providerOf(services.channels, request.params.provider)
     const fits = provider && started && started.provider === provider.id
     const taken = fits ? await takeUp(services, request, started, provider) : failed('OAuthCallback')
-    // The account may have been closed, or the channel removed, since it was read.
+    // The account could have been closed, or the channel removed, since we read it.
     const isIn = !taken.ok || !taken.signsIn || (await desk.startSession(request, response, taken.signsIn))
     const returned = isIn ? taken : failed('AccessDenied', '1203')
     if (!returned.ok) {
-      // A person adding a channel returns to their page. A failed sign-in shows the error page.
+      // A person who adds a channel returns to the page they came from. A failed sign-in shows the error page.
       const page = started?.userId ? started.callbackUrl : '/auth/auth'
       const { error, code } = returned
       return response.redirect(303, pageUrl(publicUrl, page, { error, code, provider: provider?.id }))

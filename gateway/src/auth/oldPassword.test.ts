@@ -62,7 +62,7 @@ const untilOneWaits = () =>
     )
     .toBeGreaterThan(0)
 
-/** Begins `work` while `change` is written but not committed, and commits once the work waits for it. */
+/** Starts `work` while `change` is written but not committed, and commits once `work` waits for it. */
 const during = async <T>(
   change: readonly (readonly [text: string, values: readonly unknown[]])[],
   work: () => Promise<T>,
@@ -170,7 +170,8 @@ describe('the current password', () => {
     const watch = (async () => {
       while (!isDone) waited += (await query(open)).length
     })()
-    // Two hashes run at a time, so this line takes about a second: a transaction that hashes stays idle as long.
+    // Only two passwords are hashed at the same time, so this queue takes about a second. A transaction that hashes
+    // would be idle that long.
     const line = Array.from({ length: 40 }, () => hashPassword('a line'))
     await Promise.all([
       callAction(gateway.actions, 'setNewPassword', { token, password: NEW }),
@@ -215,7 +216,7 @@ describe('a new password by link', () => {
     for (let turn = 0; turn < 20; turn += 1)
       await callAction(gateway.actions, 'setNewPassword', { token: `none-${turn}`, password: NEW })
     const { user, system } = process.cpuUsage(before)
-    // Twenty hashes would take about a second.
+    // Hashing 20 passwords would take about a second.
     expect(user + system).toBeLessThan(600_000)
   })
 })

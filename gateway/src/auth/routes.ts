@@ -29,7 +29,7 @@ const sessionBody = (session: Session, expiresAt: Date) => ({
     company: session.company,
   },
   expires: expiresAt.toISOString(),
-  // The id of this browser's session row, not its cookie.
+  // The id of this browser's session row, which is not the value of its cookie.
   sessionId: session.id,
 })
 
@@ -71,7 +71,7 @@ const answerProviders = ({ config, channels }: Services): RequestHandler => {
   return (_request, response) => void response.json(providers)
 }
 
-/** The bot check of the sign-in form. A failure to answer has its own message. */
+/** The bot check of the sign-in form. If the check does not respond, the error has its own message. */
 const checkForm = ({ botCheck, log }: Services, token: string | undefined, ip: string): Promise<Result> =>
   checkBot(botCheck, token, ip).catch((error: unknown) => {
     if (!(error instanceof VendorUnavailable)) throw error
@@ -111,7 +111,7 @@ const signOut =
     desk.leadTo(response, fields, safeCallbackUrl(config.publicUrl, fields.callbackUrl))
   }
 
-/** The endpoints of rules §7, compatible with Auth.js clients. */
+/** The endpoints of rules §7. They are compatible with Auth.js clients. */
 export const createAuthRouter = (services: Services): Router => {
   const { publicUrl } = services.config
   const desk = createDesk(services)

@@ -34,13 +34,13 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** Waits until changes of the user are watched. */
+/** Waits until the listener receives changes of the user. */
 const watched = async (userId: string): Promise<number> => {
   await vi.waitFor(() => expect(changes.isUnchanged(userId, changes.now())).toBe(true), 5_000)
   return changes.now()
 }
 
-/** A database connection that can go silent without closing, like a network failure. */
+/** A database connection that can stop responding without closing, like after a network failure. */
 const createLine = async (target: URL) => {
   const sockets: Socket[] = []
   const server = createServer((near) => {
@@ -136,7 +136,7 @@ describe('session changes', () => {
       await caughtUp
       expect(watching.isUnchanged(USER, since)).toBe(false)
       expect(silences).toBe(1)
-      // Reconnecting fails and counts as silence too.
+      // Reconnecting fails too, and counts as no response.
       vi.advanceTimersByTime(2_000)
       expect(silences).toBe(3)
     } finally {

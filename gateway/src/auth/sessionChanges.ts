@@ -1,17 +1,17 @@
 import { DatabaseWatch } from '@questboard/database'
 import type { Logger } from 'pino'
 
-/** Notices of session changes, as points on a rising counter. */
+/** Notifications of session changes, as points on a rising counter. */
 export type SessionChanges = {
-  /** Read this before reading a session. */
+  /** Read this counter before reading a session. */
   now(): number
-  /** True if the user's session is unchanged since that point. Always false while we are not listening. */
+  /** True if the user's session has not changed since that point. Always false while we are not listening. */
   isUnchanged(userId: string, since: number): boolean
-  /** Resolves when every change committed before this call was noticed or is known to be lost. */
+  /** Resolves when every change committed before this call was noticed or is known to be missed. */
   catchUp(): Promise<void>
-  /** Calls back on every change. Null if anyone's change could have been lost. */
+  /** Calls the callback on every change, with null if anyone's change could have been missed. */
   onChange(listener: (userId: string | null) => void): void
-  /** Calls back every second while the database gives no answer, so that callers can stop waiting. */
+  /** Calls the callback every second while the database does not respond, so that callers can stop waiting. */
   onSilence(listener: () => void): void
   close(): Promise<void>
 }
@@ -30,7 +30,7 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
     allChangedAt = ++counter
   }
 
-  /** Null counts as a change for everyone, because notifications could have been lost. */
+  /** Null counts as a change for everyone, because we could have missed notifications. */
   const note = (userId: string | null): void => {
     if (userId === null || changedAt.size >= REMEMBERED) forgetAll()
     else changedAt.set(userId, ++counter)

@@ -32,7 +32,7 @@ export type Session = {
 }
 
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
-/** The interval at which a session's last use is stored. */
+/** How often the time of a session's last use is stored. */
 const TOUCH_MS = 5 * 60 * 1000
 
 type Row = {
@@ -73,7 +73,7 @@ with touched as (
 device_seen as (update device set last_seen_at = now() where id = (select device_id from touched))
 select expires_at from touched`
 
-/** Lets a person in. A session begins only while its proof still holds. */
+/** Signs a person in. A session starts only while its proof of identity is valid. */
 export type PasswordProof = {
   readonly by: 'password'
   readonly userId: string
@@ -90,8 +90,8 @@ const proofs: Readonly<Record<Proof['by'], string>> = {
 }
 
 /**
- * A password change at the same moment either comes first, and no session begins, or it waits for this session and then ends
- * it. Locks in the order in which an account is erased: the account, the proof, the device.
+ * A simultaneous password change either comes first, so that no session starts, or waits for this session and then ends
+ * it. The locks have the same order as when an account is erased: the account, the proof, the device.
  */
 const createBy = (by: Proof['by']): string => `
 with account as materialized (
@@ -148,13 +148,13 @@ type Waiting = {
 }
 
 const REMEMBERED = 10_000
-/** Changes are noticed immediately. This limit covers changes that no trigger sees. */
+/** Changes are noticed immediately. This time limit is for changes that no trigger sees. */
 const REMEMBERED_MS = 60_000
 type Remembered = { readonly session: Session; readonly readAt: number; readonly until: number }
 
 /**
- * A change of role, company or membership applies to the next request. Mutations read the session from the database. Queries
- * use the last read session while no change was noticed. Simultaneous requests share one statement.
+ * A change of role, company or membership applies to the next request. Mutations read the session from the database.
+ * Queries use the last read session unless a change was noticed. Simultaneous requests share one SQL statement.
  */
 export class Sessions {
   readonly #pool: Pool
@@ -183,7 +183,7 @@ export class Sessions {
     return this.#changes.isUnchanged(known.session.user.id, known.readAt) ? known.session : undefined
   }
 
-  /** True if the recalled session is still current. */
+  /** True if the cached session is still current. */
   stillHolds(token: string, recalled: Session): Promise<boolean> {
     return this.#changes.catchUp().then(() => this.recall(token) === recalled)
   }
@@ -202,14 +202,14 @@ export class Sessions {
     return token ? this.find(token) : null
   }
 
-  /** Extends a session in use. Returns its new end, or null if it was extended a moment ago. */
+  /** Extends a session when it is used. Returns its new end, or null if it was extended shortly before. */
   async touch(session: Session): Promise<Date | null> {
     if (Date.now() - session.seenAt.getTime() < TOUCH_MS) return null
     const { rows } = await this.#pool.query<{ expires_at: Date }>(TOUCH, [session.id, SESSION_SECONDS])
     return rows[0]?.expires_at ?? null
   }
 
-  /** Null when the proof no longer holds. */
+  /** Null if the proof of identity is no longer valid. */
   async create(proof: Proof, from: { ip: string | null; userAgent: string }): Promise<string | null> {
     const token = createToken()
     const agent = [from.userAgent.slice(0, 400), deviceLabel(from.userAgent)]

@@ -11,7 +11,7 @@ import {
 import type { Pool } from 'pg'
 import type { PasswordProof } from './sessions.ts'
 
-/** The rules' codes (rules §8). Only `sign_in_attempt` distinguishes 1201 from 1202. */
+/** The error codes of rules §8. Only `sign_in_attempt` distinguishes 1201 from 1202. */
 type Code = '1201' | '1202' | '1203' | '1204' | '1206' | '1207'
 export type SignInCode = Exclude<Code, '1201'>
 export type SignInResult =
@@ -22,9 +22,9 @@ type Refusal = {
   readonly code: Code
   /** This attempt locks the account. */
   readonly locks: boolean
-  /** The end of a 1206 lock. */
+  /** The end of a lock with code 1206. */
   readonly until?: Date
-  /** The password is right, so the attempt was no guess. */
+  /** True if the password is correct, so that the attempt does not count as a guess. */
   readonly knowsPassword: boolean
 }
 type Judgement = Refusal | { readonly code: null; readonly proof: PasswordProof }
@@ -32,14 +32,14 @@ type Judgement = Refusal | { readonly code: null; readonly proof: PasswordProof 
 const stays = (code: Code): Refusal => ({ code, locks: false, knowsPassword: false })
 const staysOwner = (code: Code): Refusal => ({ ...stays(code), knowsPassword: true })
 
-/** Rounded up to whole minutes, so that a lock that exists and one being written give the same answer. */
+/** Rounded up to whole minutes, so that an existing lock and a new one give the same response. */
 const lockedUntil = (end: Date): Refusal => ({
   ...stays('1206'),
   until: new Date(Math.ceil(end.getTime() / 60_000) * 60_000),
 })
 
 const TRIES = { tries: signInTries.most, seconds: LOCK_SECONDS }
-/** Locks the name itself, so that names without an account lock the same way as accounts do. */
+/** Locks the typed name itself, so that names without an account are locked the same way as accounts. */
 const LOCK = { tries: 1, seconds: LOCK_SECONDS }
 const TRIES_PER_ADDRESS = { tries: 300, seconds: LOCK_SECONDS }
 
@@ -55,7 +55,7 @@ type Account = {
   locked: boolean
   locked_until: Date | null
   locked_by_tries: boolean
-  /** An unverified changed address locks no one out, because its owner must be able to correct it. */
+  /** An unverified new email address does not block sign-in, because the person must be able to correct it. */
   first_verified_at: Date | null
 }
 
@@ -77,10 +77,10 @@ type Deps = {
 }
 
 type Try = { readonly identifier: string; readonly password: string; readonly ip: string | null }
-/** Begins the session, unless the password has changed since it was verified. */
+/** Starts the session, unless the password has changed since it was verified. */
 type Begin = (proof: PasswordProof) => Promise<boolean>
 
-/** A wrong name and a wrong password get the same answer, so that no one learns here which accounts exist. */
+/** A wrong name and a wrong password get the same response, so that no one can find out which accounts exist. */
 const told = (code: Code): SignInCode => (code === '1201' ? '1202' : code)
 
 export const createSignIn =
@@ -113,7 +113,7 @@ const judge = async (
   const right = await verifyPassword(password, passwordHash)
   if (!account || passwordHash === null || !right)
     return last ? lock(rateLimit, account, identifier) : stays(account ? '1202' : '1201')
-  // Only a person who knows the password learns more about the account, such as an admin's lock.
+  // Only a person who knows the password gets details about the account, such as a lock by an admin.
   if (account.locked) return staysOwner('1204')
   const result = canSignIn({
     active: account.active && !(account.is_demo && refuseDemoAccounts),
@@ -124,7 +124,7 @@ const judge = async (
     : staysOwner(readCode(result.code))
 }
 
-/** The last wrong password within the limit. */
+/** True for the last wrong password that the limit allows. */
 const lock = async (
   rateLimit: RateLimiter,
   account: Account | undefined,
@@ -135,7 +135,9 @@ const lock = async (
   return { ...locked, locks: account !== undefined }
 }
 
-/** The current lock for wrong passwords. Every name costs the same queries, so the response time reveals nothing. */
+/**
+ * The current lock for wrong passwords. Every name costs the same queries, so that the response time reveals nothing.
+ */
 const findLock = async (
   rateLimit: RateLimiter,
   account: Account | undefined,
@@ -147,7 +149,7 @@ const findLock = async (
   return until.getTime() > Date.now() ? lockedUntil(until) : null
 }
 
-/** Counts the attempt before checking the password, so that of 200 parallel attempts only the limit get through. */
+/** Counts the attempt before checking the password, so that 200 parallel attempts cannot exceed the limit. */
 const countTry = async (
   rateLimit: RateLimiter,
   account: Account | undefined,
@@ -173,8 +175,8 @@ const forgiveTries = async (rateLimit: RateLimiter, accountId: string, ip: strin
 }
 
 /**
- * Locks and writes in one statement, because the first attempt of a lock shows that wrong passwords caused it. A longer lock that
- * an admin has set in the meantime stays.
+ * Locks and writes in one statement, because the first attempt of a lock shows that wrong passwords caused it. If an
+ * admin has set a longer lock in the meantime, it stays.
  */
 const writeAttempt = (
   pool: Pool,

@@ -9,14 +9,14 @@ export const ISSUER = 'questboard'
 export const AUDIENCE = 'questboard-graphql'
 const ALGORITHM = 'EdDSA'
 const TOKEN_SECONDS = 300
-/** The engine can cache the published keys this long. */
+/** How long the engine can cache the published keys. */
 export const JWKS_MAX_AGE_SECONDS = 120
-/** A new key is published this long before it signs, so that every engine knows it. */
+/** A new signing key is published this long before it is used, so that every engine knows it. */
 const PUBLISHED_AHEAD_MS = 2 * JWKS_MAX_AGE_SECONDS * 1000
 const ROTATE_AFTER_MS = 12 * 60 * 60 * 1000
 const LIFETIME_MS = 2 * ROTATE_AFTER_MS
 const RELOAD_MS = 60_000
-/** A token is reused while it is valid for at least this long. */
+/** A token is reused if it is still valid for at least this long. */
 const SPARE_MS = 60_000
 const CACHE_LIMIT = 20_000
 
@@ -41,13 +41,13 @@ const payloadFor = (claims: Claims): JWTPayload => {
   }
 }
 
-/** Encrypted keys in the database, so that several gateways sign with and publish the same ones. */
+/** Signing keys, stored encrypted in the database so that several gateways sign with the same keys and publish them. */
 const createKeyRows = (pool: Pool, secret: string) => {
   const sealer = createSealer(secret, 'signing key')
 
   const keyOf = async (row: Row): Promise<Key | null> => {
     const opened = sealer.open(row.private_jwk_sealed)
-    // Encrypted with another SESSION_SECRET, so it cannot be used.
+    // The key was encrypted with another SESSION_SECRET, so it cannot be used.
     if (opened === null) return null
     return {
       kid: row.kid,
@@ -78,7 +78,7 @@ const createKeyRows = (pool: Pool, secret: string) => {
   }
 }
 
-/** Signs the engine's tokens and publishes the keys that verify them. */
+/** Signs tokens for the engine, and publishes the keys that verify them. */
 export class SigningKeys {
   readonly #rows: ReturnType<typeof createKeyRows>
   readonly #tokens = new Map<string, { token: string; until: number }>()
@@ -103,7 +103,7 @@ export class SigningKeys {
   }
 
   /**
-   * A token for the engine. It is reused while the session is unchanged, because signing is the most expensive step of a
+   * A token for the engine. It is reused until the session changes, because signing is the most expensive step of a
    * request.
    */
   async tokenFor(session: Session): Promise<string> {
@@ -132,7 +132,7 @@ export class SigningKeys {
       this.#loading ??= this.#load().finally(() => {
         this.#loading = undefined
       })
-      // Known keys are used while new ones load.
+      // While new keys are loading, the known keys are used.
       if (this.#keys.length === 0) await this.#loading
       else this.#loading.catch(() => undefined)
     }

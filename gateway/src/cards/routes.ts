@@ -5,7 +5,10 @@ import type { Services } from '../services.ts'
 
 const PAGE = '/user/settings/payments'
 
-/** Returns from the page that adds a card. The result is read from the provider, not from the URL. */
+/**
+ * Handles the return from the card provider's page that adds a card. The result is read from the provider, not from the
+ * URL.
+ */
 export const createCardReturn = ({ config, database, cards, log }: Services): Router => {
   const router = Router()
   router.get('/return', async (request, response) => {
@@ -14,13 +17,13 @@ export const createCardReturn = ({ config, database, cards, log }: Services): Ro
     const { session } = request.query
     if (cards === null || typeof session !== 'string' || !/^cs_\w{1,200}$/.test(session)) return lead()
     try {
-      // The provider knows the company the page was opened for, so a visitor can only add that company's card.
+      // The provider knows for which company the page was opened, so a visitor can only add a card for that company.
       const { card, companyId } = await cards.cardPage(session)
       const isKept =
         card && companyId
           ? await database.transaction().execute((transaction) => keepCard(transaction, companyId, card))
           : false
-      // The company was closed meanwhile, so no one could remove the card later.
+      // The company was closed in the meantime, and no one could remove the card later.
       if (card && !isKept) await cards.removeCard(card.reference)
       lead(isKept ? { card: 'added' } : {})
     } catch (error) {

@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 export type Asset = {
-  /** In the URL. */
+  /** The folder's path in the URL. */
   readonly path: string
   readonly file: string
   readonly type: string
@@ -44,7 +44,7 @@ export type BuiltClient = {
 
 export type ClientOptions = { readonly publicUrl: string; readonly botCheckScript: string | null }
 
-/** Identifies a version of a file. */
+/** The ETag, which identifies a version of a file. */
 export const etagOf = ({ size, mtimeMs }: { readonly size: number; readonly mtimeMs: number }): string =>
   `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
 
@@ -68,7 +68,7 @@ export const readClient = async (directory: string, options: ClientOptions): Pro
   const page = assets?.get('/index.html')
   if (!assets || !page) return null
   const html = await readFile(page.file, 'utf8')
-  // The page names the first chunks with their hashes, so every build has a different page.
+  // The page contains the hashes of the first chunks, so it differs between builds.
   const buildId = createHash('sha256').update(html).digest('hex').slice(0, 16)
   const preloads = await readPreloads(assets.get('/preloads.json')?.file)
   return { buildId, assets, page, html, preloads, policy: contentSecurityPolicy(html, options) }

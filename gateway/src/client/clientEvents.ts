@@ -21,12 +21,15 @@ const clientEvent = z.strictObject({
   metaData: z.strictObject({ user_id: text, device_id: z.guid() }),
 })
 
-/** Per person, because a school can share one address. More than anyone loads, and little for the database. */
+/**
+ * The limit is per person, because all of a school can share one IP address. It is more than a person needs, but little
+ * for the database.
+ */
 const PER_MINUTE = { tries: 300, seconds: 60 }
 
 export const createClientEvents = ({ config, pool, sessions, rateLimit }: Services): Router => {
   const router = Router()
-  // Beacons are sent as plain text.
+  // Browsers send beacons as plain text.
   router.post('/', express.json({ limit: '16kb', type: () => true }), async (request, response) => {
     if (!isOwnOrigin(request, config.publicUrl))
       return void response.status(403).json({ message: 'Events from other sites are not accepted.' })

@@ -4,7 +4,10 @@ import { type BuiltClient, type ClientOptions, etagOf, readClient } from './buil
 
 const FRESH_MS = 2_000
 
-/** The client in the folder. A build can replace it while we run, so the page is checked every two seconds. */
+/**
+ * Serves the client from the folder. A new build can replace the client while we run, so we check the page every two
+ * seconds.
+ */
 export class ClientWatch {
   readonly #directory: string
   readonly #options: ClientOptions
@@ -33,7 +36,7 @@ export class ClientWatch {
     return client
   }
 
-  /** Null if there is no page. */
+  /** Null if the folder contains no page. */
   #pageEtag(): Promise<string | null> {
     return stat(join(this.#directory, 'index.html')).then(etagOf, () => null)
   }

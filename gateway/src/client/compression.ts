@@ -13,11 +13,11 @@ const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** For pages that exist per row, so the result is not cached. */
+/** For pages about a single row. There are many of these, so the result is not cached. */
 export const shrink = (content: string | Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? brotli(content, { params: { [zlib.BROTLI_PARAM_QUALITY]: 6 } }) : zip(content)
 
-/** Null to send it uncompressed. */
+/** Null to send the content uncompressed. */
 export const encodingFor = (accepted: string | undefined, asset: Asset): Encoding | null => {
   if (!COMPRESSIBLE.has(asset.extension) || asset.size < SMALLEST_COMPRESSED) return null
   if (accepted?.includes('br')) return 'br'
@@ -32,7 +32,7 @@ export class CompressedCopies {
     return this.#once(`${etag} ${encoding}`, () => shrink(html, encoding))
   }
 
-  /** Uses the file the build has already compressed, if there is one. */
+  /** Uses the compressed file that the build has created, if there is one. */
   ofAsset(asset: Asset, encoding: Encoding, assets: BuiltClient['assets']): Promise<Buffer> {
     return this.#once(`${asset.file} ${asset.etag} ${encoding}`, async () => {
       const precompressed = assets.get(`${asset.path}${SUFFIX[encoding]}`)

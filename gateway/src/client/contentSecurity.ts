@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The page's inline scripts (one sets the theme before the first paint) are allowed by their hash. */
+/** The page's inline scripts are allowed by their hash. One of them sets the theme before the page is first drawn. */
 const inlineScriptHashes = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -34,7 +34,7 @@ export const contentSecurityPolicy = (
     .join('; ')
 }
 
-/** For data that is never shown as a page, so the other headers would restrict nothing. */
+/** For data that browsers never show as a page, so the other headers would have no effect. */
 export const dataHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',

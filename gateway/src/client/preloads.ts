@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { About } from './sharedRow.ts'
 
 /**
- * The parts that a screen needs in addition to the entry, as written by the client's build: links for the page's head, and
- * its title and description.
+ * The additional files that a screen needs, as written by the client's build: links for the head of the page, its title
+ * and its description.
  */
 export type Preload = { readonly pattern: RegExp; readonly tags: string; readonly about?: About | undefined }
 
@@ -16,7 +16,7 @@ const rows = z.array(
   }),
 )
 
-/** Without this file, screens fetch their chunks when they need them. */
+/** Without this file, screens load their chunks when they need them. */
 export const readPreloads = async (file: string | undefined): Promise<readonly Preload[]> => {
   if (file === undefined) return []
   const written: unknown = JSON.parse(await readFile(file, 'utf8'))
@@ -32,7 +32,7 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 const escaped = (words: string): string => words.replace(/[&<"]/g, (sign) => escapes[sign] ?? sign)
 
-/** Title and description for search engines and shared links, if the client has them for the screen. */
+/** The title and description for search engines and shared links, if the client has them for the screen. */
 const withWords = (html: string, { title, description }: About, more = ''): string =>
   html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
@@ -47,7 +47,7 @@ const withWords = (html: string, { title, description }: About, more = ''): stri
 const property = (name: string, words: string): string =>
   `<meta property="og:${name}" content="${escaped(words)}">`
 
-/** An absolute URL or a path on this site; anything else gives null. */
+/** An absolute URL or a path on this site. Null for anything else. */
 const wholeAddress = (image: string | null | undefined, site: string): string | null => {
   const address = image && URL.parse(image, site)
   return address && /^https?:$/.test(address.protocol) ? address.href : null
@@ -66,8 +66,8 @@ const tagsOfRow = ({ url, site, image: given }: Shared): string => {
 }
 
 /**
- * The page of a path. The first matching row is the screen that will be shown. The build id lets the client notice a newer
- * build.
+ * The page for a URL path. The first matching row is the screen that will be shown. From the build id, the client
+ * notices a newer build.
  */
 export const pageFor = (
   { html, buildId, preloads }: Built,

@@ -10,7 +10,7 @@ const row = {
   by: { name: 'Northlight' },
 }
 
-/** Stands in for the engine: answers immediately, or never if it has no answer. */
+/** Replaces the engine: responds immediately, or never if it has no response. */
 const engineSaying = (said: unknown) => {
   const questions: EngineQuestion[] = []
   let aborted = 0

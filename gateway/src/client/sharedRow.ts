@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import type { EngineLink, Flow } from '../graphql/engineLink.ts'
 
-/** Shown by search engines and shared links. */
+/** Texts for search engines and shared links. */
 export type About = { readonly title: string; readonly description: string; readonly image?: string | null }
 
 type Kind = { readonly pattern: RegExp; readonly query: string }
@@ -13,7 +13,7 @@ const byId = (path: string, fields: string): Kind => ({
   query: `query SharedRow($key: uuid!) { ${fields} }`,
 })
 
-/** The pages that links lead visitors to, and the query for their names. */
+/** The pages to which links lead visitors, and the queries for their titles. */
 const kinds: readonly Kind[] = [
   byId(
     '/(?:campaigns|campaigns/quests|missions|creator-programs)/:id',
@@ -43,7 +43,7 @@ const answer = z.object({
 
 const mostSigns = 200
 
-/** One line, at most as long as search engines show. */
+/** Shortens a text to one line, with the maximum length that search engines show. */
 const shortened = (words: string): string => {
   const line = words.replace(/\s+/g, ' ').trim()
   return line.length <= mostSigns ? line : `${line.slice(0, mostSigns - 1).trimEnd()}…`
@@ -63,7 +63,9 @@ const aboutOf = (body: string): About | null => {
 
 const largestAnswer = 64 * 1024
 
-/** Asks as a visitor, who reads only public rows. Null without a row or a timely answer. */
+/**
+ * Queries the engine as a visitor, who sees only public rows. Null if there is no row or the response takes too long.
+ */
 const askAsVisitor = (engine: EngineLink, body: Buffer, signal: AbortSignal): Promise<string | null> =>
   new Promise((resolve) => {
     const pieces: Buffer[] = []
@@ -102,12 +104,12 @@ type Bounds = {
   readonly keptMs: number
 }
 
-/** A page works without these texts, so it never waits long for them. */
+/** A short limit, because a page works without these texts. */
 const usual: Bounds = { waitMs: 150, atOnce: 10, kept: 1000, keptMs: 60_000 }
 
 type Known = { readonly about: About | null; readonly until: number }
 
-/** Finds the texts of a page about one row, as far as every visitor can read the row. */
+/** Reads the title and description of a page about one row, if every visitor can see the row. */
 export const createSharedRows = (engine: EngineLink, bounds: Bounds = usual) => {
   const known = new Map<string, Known>()
   let underWay = 0

@@ -10,7 +10,10 @@ import type { SharedRows } from './sharedRow.ts'
 
 const pagesOnly = onlyBy('GET')
 
-/** Serves the built client. A page about one row includes its title and description for readers that run no scripts. */
+/**
+ * Serves the built client. A page about one row contains the row's title and description, for programs that run no
+ * scripts.
+ */
 export const createWebClient = (directory: string, options: ClientOptions, sharedRows: SharedRows) => {
   const sharedAt = async (path: string): Promise<Shared | null> => {
     const about = await sharedRows(path)

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 const PASSED_ON = ['content-type', 'content-disposition'] as const
 const PATHS = ['/imports', '/imports/:id', '/trace', '/export']
 
-/** A stalled upload or a missing answer ends after this long. */
+/** A stalled upload or a request without a response ends after this time. */
 const SILENT_MS = 120_000
 
 /** The session variables in the engine's format for actions. */
@@ -21,7 +21,7 @@ const variablesOf = (session: Session): string => {
 }
 
 const refuse = (response: Response, status: number, code: ErrorCode): void => {
-  // The remaining body of a refused request is not read.
+  // The remaining body of a rejected request is not read.
   response.setHeader('Connection', 'close')
   response.status(status).json({ message: errors[code], extensions: { code } })
 }
@@ -36,7 +36,8 @@ const answerOf = (asking: ClientRequest): Promise<IncomingMessage> =>
 const openAsking = ({ config }: Services, request: Request, session: Session): ClientRequest =>
   ask(`${config.actionsUrl}/hasura/codes${request.url}`, {
     method: 'POST',
-    // A new connection each time, because one refused in the middle of a body cannot be reused.
+    // A new connection for each request, because a connection that was rejected in the middle of a body cannot be
+    // reused.
     agent: false,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
@@ -53,7 +54,7 @@ const pass = async (
 ): Promise<void> => {
   const asking = openAsking(services, request, session)
   const answered = answerOf(asking)
-  // If the client disconnects, its request is canceled: half an upload is useless.
+  // If the client disconnects, its request is canceled, because half an upload is useless.
   response.once('close', () => asking.destroy())
   pipeline(request, asking).catch(() => undefined)
   const answer = await answered
@@ -87,8 +88,9 @@ const handle =
   }
 
 /**
- * POST /api/codes/imports takes codes as the body, one per line; /imports/<id> adds them; /trace finds them; /export returns
- * a file. The gateway authenticates the person, and only the actions, which have the keys, read the codes.
+ * POST /api/codes/imports takes codes as the body, one per line; /imports/<id> adds them; /trace finds them; /export
+ * returns a file. The gateway authenticates the person. Only the actions read the codes, because only they have the
+ * encryption keys.
  */
 export const createCodes = (services: Services): Router => {
   const router = Router()

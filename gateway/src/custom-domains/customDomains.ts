@@ -6,10 +6,10 @@ import type { Pool } from 'pg'
 const KNOWN_MS = 5_000
 const MOST_KNOWN = 5_000
 const PAGE = '/custom-domain-company'
-/** The parts of a company's page on its own domain. Everything else is at the public address. */
+/** The parts of a company's page on its own domain. Everything else is on our public domain. */
 const PARTS = /^\/(campaigns)?\/?$/
 
-/** Companies' custom domains (rules §2, §7): a verified domain shows the company's page only. */
+/** Companies' custom domains (rules §2, §7). A verified domain shows only the company's page. */
 export const createCustomDomains = (pool: Pool, publicUrl: string) => {
   const { host: publicHost, hostname: publicName } = new URL(publicUrl)
   const known = new Map<string, { companyId: Promise<string | null>; until: number }>()
@@ -33,7 +33,7 @@ export const createCustomDomains = (pool: Pool, publicUrl: string) => {
     return companyId
   }
 
-  /** The request's host, unless it is our own. */
+  /** The host of the request, unless it is our own. */
   const foreignHost = (request: IncomingMessage): string | null => {
     const { host } = request.headers
     if (host === undefined || host === publicHost) return null
@@ -41,7 +41,7 @@ export const createCustomDomains = (pool: Pool, publicUrl: string) => {
     return isDomain(name) ? name : null
   }
 
-  /** Visitors of a custom domain see its page. All other pages redirect to our own address. */
+  /** A custom domain shows its company's page to visitors. All other pages redirect to our own domain. */
   const leadToPage: RequestHandler = async (request, response, next) => {
     const isVisit = request.headers.accept?.includes('text/html') && !request.path.startsWith(PAGE)
     const host = isVisit ? foreignHost(request) : null
@@ -49,7 +49,7 @@ export const createCustomDomains = (pool: Pool, publicUrl: string) => {
     const [, part] = PARTS.exec(request.path) ?? []
     const isPart = PARTS.test(request.path)
     const page = isPart ? `${PAGE}${part ? `/${part}` : ''}` : `${publicUrl}${request.path}`
-    // A join link's query names the program.
+    // The query of a join link names the program.
     const query = request.url.indexOf('?')
     response.redirect(302, query < 0 ? page : page + request.url.slice(query))
   }
@@ -57,7 +57,9 @@ export const createCustomDomains = (pool: Pool, publicUrl: string) => {
   return {
     leadToPage,
 
-    /** Why GraphQL is refused for the domain in the URL, or null. Our own domain is the default (rules §7). */
+    /**
+     * The reason why GraphQL is rejected for the domain in the URL, or null. Our own domain is the default (rules §7).
+     */
     async refusal(domain: string): Promise<string | null> {
       if (domain === publicName) return null
       const name = domain.toLowerCase()

@@ -13,7 +13,7 @@ type CreditNote = {
   readonly invoice_issued_at: Date
 }
 
-/** The company's own credit note, or null. */
+/** The credit note, or null if the company has none with this id. */
 export const readCreditNote = async (
   database: Database,
   id: string,

@@ -79,7 +79,7 @@ describe('an invoice', () => {
       'Total $246.90',
     ])
       expect(text).toContain(words)
-    // Fonts that are not embedded would be replaced or missing.
+    // Fonts that are not embedded in the PDF would be replaced or missing.
     const source = Buffer.from(bytes).toString('latin1')
     expect(source).toContain('/FontFile2')
     expect(source).not.toContain('/BaseFont /Helvetica')

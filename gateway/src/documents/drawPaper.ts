@@ -19,9 +19,9 @@ type Style = {
 }
 type Box = { readonly x: number; readonly y: number; readonly width: number }
 
-/** The PDF being written and the current position. */
+/** The PDF being written, and the current position in it. */
 const openPen = (paper: Paper) => {
-  // PDF's built-in fonts have no letters beyond Western Europe and are not embedded.
+  // PDF's built-in fonts only have Western European letters and are not embedded.
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
@@ -69,7 +69,7 @@ const openPen = (paper: Paper) => {
 }
 type Pen = ReturnType<typeof openPen>
 
-/** Writes lines below each other and returns where they end. */
+/** Writes lines below each other and returns the position after the last one. */
 const writeLines = (pen: Pen, lines: readonly string[], box: Box, style: Style = {}): number => {
   let { y } = box
   for (const line of lines) {
@@ -145,7 +145,7 @@ const turnPages = (pen: Pen, paper: Paper) => {
 const drawRows = async (pen: Pen, paper: Paper, from: number, turn: () => void): Promise<number> => {
   let y = drawTitles(pen, paper, from)
   for (const [index, cells] of paper.rows.entries()) {
-    // Yields regularly, so that a long document does not block others.
+    // Yields regularly, so that a long document does not block other requests.
     if (index > 0 && index % ROWS_AT_A_TIME === 0) await setImmediate()
     const height = heightOfRow(pen, paper.columns, cells)
     if (y + height > BOTTOM) {
@@ -177,7 +177,10 @@ const drawEnd = (pen: Pen, { sums, notes }: Paper, from: number, turn: () => voi
   writeLines(pen, notes, { x: MARGIN, y: y + 20, width: WIDTH }, { muted: true })
 }
 
-/** Draws the document as a PDF and streams it meanwhile. Fonts are embedded, and its text can be selected and read aloud. */
+/**
+ * Draws the document as a PDF and streams it at the same time. Fonts are embedded, and the text can be selected and
+ * read aloud.
+ */
 export const drawPaper = (paper: Paper): { readonly content: Readable; readonly drawn: Promise<void> } => {
   const pen = openPen(paper)
   const turn = turnPages(pen, paper)
@@ -187,7 +190,7 @@ export const drawPaper = (paper: Paper): { readonly content: Readable; readonly 
     pen.pdf.end()
   }
   const drawn = draw().catch((error: unknown) => {
-    // Tells the reader that the document is incomplete.
+    // Breaks the connection, so that the reader knows that the document is incomplete.
     pen.pdf.destroy(error instanceof Error ? error : new Error(String(error)))
     throw error
   })

@@ -15,8 +15,8 @@ type Paid = {
 type Earnings = { readonly year: number; readonly name: string; readonly paid: readonly Paid[] }
 
 /**
- * Payouts that reached the creator in a year, with their deductions. In a split dispute, the company gets a part back and the
- * fee is lower.
+ * Payouts that reached the creator in a year, with their deductions. After a split dispute decision, the company gets a
+ * part back and the fee is lower.
  */
 export const readEarnings = async (
   database: Database,

@@ -16,7 +16,7 @@ const once = <T>(make: () => T): (() => T) => {
   }
 }
 
-/** Latin, Greek and Cyrillic cover almost every name. */
+/** Latin, Greek and Cyrillic letters are enough for almost every name. */
 const regular = once(() => latin('Regular'))
 const bold = once(() => latin('SemiBold'))
 
@@ -28,14 +28,14 @@ const tablesOf = (woff: Buffer): readonly Table[] =>
     const start = woff.readUInt32BE(at + 4)
     const packed = woff.subarray(start, start + woff.readUInt32BE(at + 8))
     const size = woff.readUInt32BE(at + 12)
-    // The tag and checksum, unchanged from the plain font.
+    // The tag and checksum of a table, unchanged from the plain font.
     const entry = Buffer.concat([woff.subarray(at, at + 4), woff.subarray(at + 16, at + 20), Buffer.alloc(8)])
     return { entry, bytes: packed.length < size ? inflateSync(packed) : packed }
   })
 
 /**
- * Converts WOFF, whose tables are compressed one by one, into a plain font. fontkit reads WOFF too, but decompresses a table
- * again for every glyph, which takes seconds for a large one.
+ * Converts WOFF, which compresses its tables one by one, into a plain font. fontkit reads WOFF too, but decompresses a
+ * table again for every glyph, which takes seconds for a large font.
  */
 export const unpackWoff = (woff: Buffer): Buffer => {
   const tables = tablesOf(woff)
@@ -57,7 +57,7 @@ export const unpackWoff = (woff: Buffer): Buffer => {
   return Buffer.concat([head, ...tables.map(({ entry }) => entry), ...padded])
 }
 
-/** A plain font for all other scripts, loaded when the first name needs it. */
+/** A plain font for all other scripts. It is loaded when a name first needs it. */
 const everything = once(() =>
   unpackWoff(readFileSync(resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff'))),
 )
@@ -76,13 +76,13 @@ const isCovered = (letter: string): boolean => coverage().hasGlyphForCodePoint(l
 
 export type Run = { readonly text: string; readonly isCovered: boolean }
 
-/** Splits a text into parts that one font can write, because pdfkit has no fallback fonts (its issue 201). */
+/** Splits a text into parts that each need only one font, because pdfkit has no fallback fonts (its issue 201). */
 export const runsOf = (text: string): readonly Run[] => {
   const runs: { text: string; isCovered: boolean }[] = []
   for (const letter of text) {
     const covered = isCovered(letter)
     const last = runs.at(-1)
-    // Every font has a space, so no part starts with one.
+    // Every font has a space, so no part starts with a space.
     if (last && (last.isCovered === covered || letter === ' ')) last.text += letter
     else runs.push({ text: letter, isCovered: covered })
   }

@@ -21,7 +21,7 @@ type Invoice = {
   readonly feeCents: number
 }
 
-/** The company's own invoice, or null. */
+/** The invoice, or null if the company has none with this id. */
 export const readInvoice = async (
   database: Database,
   id: string,

@@ -17,7 +17,7 @@ const YEAR = /^20\d\d$/
 type Document =
   | { readonly name: string; readonly paper: Paper }
   | { readonly name: string; readonly csv: string }
-/** Null if it does not exist or belongs to someone else. */
+/** Null if the document does not exist or belongs to someone else. */
 type Find = (session: Session, key: string, as: string) => Promise<Document | null>
 
 const finders = ({ database, config }: Services): Readonly<Record<string, Find>> => {
@@ -62,7 +62,7 @@ const send = async (response: Response, document: Document, log: Services['log']
   const isCsv = 'csv' in document
   response.attachment(`${document.name}.${isCsv ? 'csv' : 'pdf'}`)
   response.setHeader('Content-Type', isCsv ? 'text/csv; charset=utf-8' : 'application/pdf')
-  // Private to the company, so no proxy or disk may store it.
+  // The document is private to the company, so no proxy or browser cache may store it.
   response.setHeader('Cache-Control', 'private, no-store')
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
   if (isCsv) return void response.send(document.csv)
@@ -73,8 +73,8 @@ const send = async (response: Response, document: Document, log: Services['log']
 }
 
 /**
- * GET /api/documents/{invoices,credit-notes,statements}/<id>[?as=csv] for company members, /earnings/<year>[?as=csv] for
- * creators. Documents are generated on request, because their rows are final.
+ * GET /api/documents/{invoices,credit-notes,statements}/<id>[?as=csv] for company members, /earnings/<year>[?as=csv]
+ * for creators. Documents are generated on request, because their rows never change.
  */
 export const createDocuments = (services: Services): Router => {
   const { sessions, rateLimit, log } = services

@@ -32,7 +32,7 @@ type Statement = {
   readonly entries: readonly Entry[]
 }
 
-/** All movements of the company's account in the month, in order. */
+/** All movements of the company's account in the month, by time. */
 const entriesOf = (database: Database, companyId: string, month: Date) =>
   database
     .selectFrom('ledger_entry as entry')
@@ -61,7 +61,7 @@ const entriesOf = (database: Database, companyId: string, month: Date) =>
     .orderBy('entry.id')
     .execute()
 
-/** The company's own statement, or null. */
+/** The statement, or null if the company has none with this id. */
 export const readStatement = async (
   database: Database,
   id: string,
@@ -90,7 +90,7 @@ const kinds: Readonly<Record<string, string>> = {
   payment: 'Paid by card',
   escrow: 'Held for',
   escrow_returned: 'Given back, not delivered',
-  // To the card or by the company's bank.
+  // Whether the refund went to the card or came from the company's bank.
   refund: 'Paid back',
   plan: 'Plan',
   adjustment: 'Corrected by our team',

@@ -13,7 +13,7 @@ const billedTo = z.object({
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
 
-/** A document's stored address, line by line. */
+/** The postal address stored with a document, line by line. */
 export const addressLines = (frozen: unknown): readonly string[] => {
   const { legal_name, tax_id, street_name, street_number, zip_code, city, province, country } =
     billedTo.parse(frozen)

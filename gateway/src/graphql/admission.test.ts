@@ -98,7 +98,7 @@ it('checking ends even if fragments refer to each other endlessly', async () => 
     { length: 500 },
     (_, i) => `fragment F${i} on T { ...F${i + 1} ...F${i + 1} }`,
   ).join(' ')
-  // Following each spread would take 2^500 steps, so the test would never end.
+  // Following each fragment spread would take 2^500 steps, so the test would never end.
   await judge(`{ ...F0 } ${spread} fragment F500 on T { ...F0 }`)
 })
 

@@ -8,29 +8,29 @@ export type Refusal = { readonly code: ErrorCode | 'validation-failed'; readonly
 export type Admitted = {
   /** Null if the document is accepted. */
   readonly refusal: Refusal | null
-  /** Contains only queries. */
+  /** True if the document contains only queries. */
   readonly isReadOnly: boolean
-  /** Contains only subscriptions. */
+  /** True if the document contains only subscriptions. */
   readonly isLive: boolean
 }
 
-/** Decides which documents reach the engine. */
+/** Decides which GraphQL documents reach the engine. */
 export type Admission = {
   /** `name` comes from the URL, if present. */
   judge(request: Asked, name: string | null): Promise<Admitted>
 }
 
-/** Several times the needs of the client's largest document. */
+/** Several times what the client's largest document needs. */
 const MOST = { depth: 14, introspectionDepth: 16, fields: 1_000, roots: 40, introspections: 3, actions: 5 }
 const MOST_KEPT = 2_000
 const LONGEST_KEPT = 20_000
 
 type Judged = Admitted & { readonly facts: DocumentFacts | null }
 
-/** Clients repeat their documents, so each text is checked once. */
+/** Clients send the same documents again and again, so each text is checked only once. */
 export const createAdmission = (settings: {
   readonly production: boolean
-  /** True if the document belongs to the client. */
+  /** True if the document is one of our own client's. */
   readonly isKnown: (query: string) => Promise<boolean>
   /** True if a root field is an action. */
   readonly isAction: (field: string) => boolean
@@ -60,12 +60,12 @@ const tooLarge = (message: string): Refusal => ({ code: 'query-too-large', messa
 
 const refused = (refusal: Refusal): Judged => ({ refusal, isReadOnly: false, isLive: false, facts: null })
 
-/** Not cached, because the document can belong to the client after its next build. */
+/** Not cached, because the document can be part of the client's next build. */
 const NOT_ALLOWED = refused(invalid('query is not allowed'))
 
 type Bounds = { readonly production: boolean; readonly isAction: (field: string) => boolean }
 
-/** An unreadable document is refused, because the engine could read it differently. */
+/** A document that we cannot parse is rejected, because the engine could read it differently. */
 const judgeDocument = (query: string, bounds: Bounds): Judged => {
   try {
     const facts = readDocument(query)
@@ -98,7 +98,7 @@ const shapeRefusal = (facts: DocumentFacts, { production, isAction }: Bounds): R
   return tooLarge(`this query has ${size} ${what}; the limit is ${limit}`)
 }
 
-/** The name in the URL must equal the document's single operation (rules §7). */
+/** The name in the URL must match the document's only operation (rules §7). */
 const nameRefusal = (
   names: DocumentFacts['operationNames'],
   { operationName }: Asked,

@@ -8,7 +8,7 @@ type Heard = {
   end: 'reusable' | 'spent' | null
 }
 
-/** Events for an answer that arrives in these pieces. */
+/** The reader's events for a response that arrives in these pieces. */
 const hear = (pieces: readonly string[], isClosed = false): Heard => {
   const heard: Heard = { status: null, headers: {}, body: '', end: null }
   const reader = new AnswerReader({

@@ -1,13 +1,13 @@
 export type AnswerHead = {
   readonly status: number
-  /** By lower-case name. */
+  /** The headers by lower-case name. */
   readonly headers: ReadonlyMap<string, string>
 }
 
 type AnswerEvents = {
   onHead(head: AnswerHead): void
   onData(piece: Buffer): void
-  /** `isReusable` means that the connection can be reused. */
+  /** `isReusable` tells whether the connection can be used for another request. */
   onEnd(isReusable: boolean): void
 }
 
@@ -21,18 +21,18 @@ const STATUS = /^HTTP\/1\.([01]) (\d{3})(?: |$)/
 const LENGTH = /^\d{1,15}$/
 const CHUNK = /^([0-9a-f]{1,8})[\t ]*(?:;|$)/i
 
-/** Consumes part of a piece and returns the rest. */
+/** Consumes a part of a piece and returns the rest. */
 type Step = (this: AnswerReader, piece: Buffer) => Buffer
 
 /**
- * Reads one answer from its pieces: with a length, in chunks, or until the connection closes. Every request creates one, so
- * its steps are methods and it costs one object.
+ * Reads one HTTP response from its pieces: with a length, in chunks, or until the connection closes. There is one
+ * reader per request, so its steps are methods and each reader is a single object.
  */
 export class AnswerReader {
   readonly #events: AnswerEvents
   #held = NOTHING
   #isKept = false
-  /** Bytes left in the body or the current chunk. */
+  /** The number of bytes left in the body or the current chunk. */
   #left = 0
   #isChunked = false
   #step: Step = this.#readHead
@@ -47,7 +47,7 @@ export class AnswerReader {
     while (rest.length > 0) rest = this.#step(rest)
   }
 
-  /** The connection closed, which completes some answers and breaks others. */
+  /** The connection was closed, which completes some responses and makes others invalid. */
   close(): void {
     if (this.#step === this.#readAll) this.#finish(NOTHING)
     else if (this.#step !== this.#atEnd)
@@ -56,12 +56,12 @@ export class AnswerReader {
 
   #finish(rest: Buffer): Buffer {
     this.#step = this.#atEnd
-    // We sent no further request, so extra bytes would be mistaken for the next answer.
+    // We sent no further request, so extra bytes would be mistaken for the next response.
     this.#events.onEnd(this.#isKept && rest.length === 0)
     return NOTHING
   }
 
-  /** Collects bytes up to a mark. Null until it arrives. */
+  /** Collects bytes until a delimiter. Null until the delimiter arrives. */
   #takeUntil(mark: string, piece: Buffer): { text: string; rest: Buffer } | null {
     const known = this.#held.length === 0 ? piece : Buffer.concat([this.#held, piece])
     const end = known.indexOf(mark, 0, 'latin1')
@@ -78,7 +78,7 @@ export class AnswerReader {
     const found = this.#takeUntil('\r\n\r\n', piece)
     if (!found) return NOTHING
     const { isLasting, ...head } = parseHead(found.text)
-    // Interim responses (100, 103) precede the answer.
+    // Interim responses (100, 103) come before the final response.
     if (head.status < 200) return found.rest
     const body = bodyOf(head)
     this.#isKept = isLasting && body !== 'until close'

@@ -7,18 +7,18 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** Facts about a document. With several operations, the maximum of any of them. */
+/** Facts about a document. If it has several operations, each is the maximum of all operations. */
 export type DocumentFacts = {
   readonly operationNames: readonly (string | null)[]
-  /** Contains only queries, so running it twice or in vain does no harm. */
+  /** True if the document contains only queries, so running it twice or for nothing does no harm. */
   readonly isReadOnly: boolean
-  /** Contains only subscriptions. */
+  /** True if the document contains only subscriptions. */
   readonly isLive: boolean
-  /** Root field names per operation. Each is a statement or an action call. */
+  /** The number of root fields per operation. Each root field is an SQL statement or an action call. */
   readonly roots: readonly (readonly string[])[]
-  /** With fragments expanded. */
+  /** The number of fields after fragments are expanded. */
   readonly fields: number
-  /** Levels of fields. Those below `__schema` and `__type` are counted separately. */
+  /** The levels of nested fields. Fields below `__schema` and `__type` are counted separately. */
   readonly depth: number
   readonly introspection: Introspection | null
 }
@@ -26,8 +26,8 @@ export type DocumentFacts = {
 type Introspection = {
   readonly depth: number
   /**
-   * Lists of types nested in each other, such as fields of types of fields. Each level multiplies the answer by about a
-   * hundred.
+   * The levels of nested type lists, such as fields of types of fields. Each level makes the response about a hundred
+   * times larger.
    */
   readonly nestsLists: boolean
 }
@@ -81,7 +81,7 @@ const fragmentsOf = (document: DocumentNode): Fragments =>
     ),
   )
 
-/** Fields with the same key are merged, so repeating a fragment adds nothing. */
+/** Fields with the same response name are merged, so repeating a fragment adds nothing. */
 const rootsOf = (operation: SelectionSetNode, fragments: Fragments): readonly FieldNode[] => {
   const seen = new Set<SelectionSetNode | undefined>([undefined])
   const walk = (selectionSet: SelectionSetNode | undefined): readonly FieldNode[] => {
@@ -102,21 +102,23 @@ const rootsOf = (operation: SelectionSetNode, fragments: Fragments): readonly Fi
 type Size = {
   readonly fields: number
   readonly depth: number
-  /** The introspection lists it contains. */
+  /** The introspection lists that the fields contain. */
   readonly lists: ReadonlySet<string>
   readonly nestsLists: boolean
 }
 
 const NOTHING: Size = { fields: 0, depth: 0, lists: new Set(), nestsLists: false }
 
-/** Each fragment is measured once, because fragments that use each other twice would take exponential time. */
+/**
+ * Each fragment is measured only once. Otherwise, fragments that each use another twice would take exponential time.
+ */
 const createMeasure = (fragments: Fragments): ((field: FieldNode) => Size) => {
   const measured = new Map<string, Size>()
 
   const ofFragment = (name: string): Size => {
     const known = measured.get(name)
     if (known) return known
-    // A placeholder while the fragment is measured, so that a cycle ends here. The engine refuses it.
+    // A placeholder while the fragment is measured, so that a cycle ends here. The engine rejects a cycle.
     measured.set(name, NOTHING)
     const size = ofSet(fragments.get(name))
     measured.set(name, size)

@@ -15,16 +15,16 @@ type Exchange = Asked & { readonly reader: AnswerReader; isRepeatable: boolean; 
 type Connection = {
   readonly socket: Socket
   exchange: Exchange | null
-  /** The connection was idle, so the engine could close it just as we use it. */
+  /** The connection was idle, so the engine could close it at the moment we use it. */
   mayBeDead: boolean
   idleSince: number
 }
 
-/** More than the engine's database connections. Further requests wait. */
+/** More than the engine's database connections. Additional requests wait. */
 const MOST = 100
-/** The longest silence allowed on either side. */
+/** The longest time without data that is allowed on either side. */
 const PATIENCE_MS = 60_000
-/** Shorter than any server keeps an idle connection: Hasura closes its after half a minute. */
+/** Shorter than any server keeps an idle connection. Hasura closes idle connections after half a minute. */
 const KEPT_MS = 20_000
 const FORBIDDEN = /[\r\n\0]/
 
@@ -44,8 +44,8 @@ const hasWaitedSince = (ms: number) => {
 }
 
 /**
- * Keep-alive connections to the engine with one request at a time. Supports only POST, at a fraction of node:http's cost,
- * because every query takes this hop.
+ * Keep-alive connections to the engine, each with one request at a time. They support only POST, because every query
+ * uses them and they cost much less than node:http.
  */
 class EngineConnections implements EngineLink {
   readonly #target: URL
@@ -77,7 +77,7 @@ class EngineConnections implements EngineLink {
 
   giveUp(waitedMs: number, problem: Error): void {
     const silent = this.#inVain(waitedMs)
-    // Queued requests first, because an ended exchange starts the next of them.
+    // Handles queued requests first, because the end of an exchange starts the next request.
     const inLine = this.#waiting.filter(hasWaitedSince(waitedMs))
     this.#waiting.splice(0, inLine.length)
     for (const { listener } of inLine) listener.onError(problem)
@@ -162,7 +162,7 @@ class EngineConnections implements EngineLink {
     if (socket.writable) socket.write(bytes)
   }
 
-  /** The most recently used connection is the most likely to be alive. */
+  /** The most recently used connection is the most likely to be open. */
   #takeIdle(): Connection | undefined {
     for (let kept = this.#idle.pop(); kept; kept = this.#idle.pop()) {
       if (kept.socket.writable && performance.now() - kept.idleSince < KEPT_MS) return kept
@@ -179,7 +179,7 @@ class EngineConnections implements EngineLink {
   }
 }
 
-/** A silent engine is not asked again, because the caller has already waited long. */
+/** If the engine did not respond, the request is not repeated, because the caller has already waited long. */
 const endFor = (connection: Connection, problem: Error): void => {
   connection.mayBeDead = false
   connection.socket.destroy(problem)
@@ -197,7 +197,7 @@ const read = (connection: Connection, work: (reader: AnswerReader) => void): voi
 
 const flowOf = (connection: Connection, exchange: Exchange): Flow => {
   const { socket } = connection
-  /** After the exchange, the connection can belong to another request. */
+  /** After the exchange, another request can use the connection. */
   const own = (work: () => void) => () => {
     if (connection.exchange === exchange) work()
   }

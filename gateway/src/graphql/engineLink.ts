@@ -5,17 +5,17 @@ export type EngineQuestion = {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** The request is harmless to repeat if an idle connection turns out to be closed. */
+  /** True if the request can be repeated without harm when an idle connection turns out to be closed. */
   readonly mayRepeat: boolean
 }
 
 export type EngineListener = {
-  /** Called when the request is sent, and again if it is repeated. */
+  /** Called when the request is sent, and again when it is repeated. */
   onStart(flow: Flow): void
   onHead(head: AnswerHead): void
   onData(piece: Buffer): void
   onEnd(): void
-  /** Replaces the remaining events, at any point. */
+  /** Replaces the remaining events. Can be called at any point. */
   onError(error: Error): void
 }
 
@@ -24,14 +24,14 @@ export type Flow = { pause(): void; resume(): void; abort(): void }
 /** The gateway's connection to the engine: over the network or in the same process. */
 export type EngineLink = {
   ask(question: EngineQuestion, listener: EngineListener): void
-  /** True if a request has waited this long without an answer. */
+  /** True if a request has waited this long without a response. */
   hasWaited(ms: number): boolean
   /** Ends all of these requests. */
   giveUp(waitedMs: number, problem: Error): void
   close(): void | Promise<void>
 }
 
-/** The engine works, but this request asks for too much. */
+/** The engine works, but this request takes too long. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
   readonly code: 'answer-too-large' | 'timeout' | 'too-many-requests'

@@ -14,7 +14,7 @@ afterEach(() => {
   end()
 })
 
-/** An engine that answers only health checks, and nothing after its connection closes. */
+/** An engine that responds only to health checks, and to nothing after its connection closes. */
 const askSilent = async (health: string) => {
   let healthAsked = 0
   const server = createServer((socket) => {
@@ -91,7 +91,7 @@ it('an engine that does not answer gets five health checks', async () => {
 it('a stall of the own process does not count as silence of the engine', async () => {
   const asked = await askSilent(WELL)
   vi.advanceTimersByTime(6_000)
-  // Like in the mounted engine's process, the answer is there but this process is busy.
+  // Like with an embedded engine, the response has arrived but this process is busy.
   for (const from = Date.now(); Date.now() - from < 5_500; );
   await vi.waitFor(() => expect(asked.healthAsked()).toBe(1))
   await new Promise((resolve) => setTimeout(resolve, 100))

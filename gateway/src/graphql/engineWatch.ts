@@ -2,12 +2,12 @@ import { request } from 'undici'
 import { type EngineLink, NoAnswer } from './engineLink.ts'
 
 const LOOK_MS = 1_000
-/** Long for an answer, short for a person. */
+/** A timeout: longer than any health response takes, but short enough for a person to wait. */
 const PATIENCE_MS = 5_000
-/** Each statement has its own limit in the database (`statement_timeout`). This limits the complete request. */
+/** Each SQL statement has its own limit in the database (`statement_timeout`). This limit is for the whole request. */
 const LONGEST_MS = 45_000
 
-/** Accepts any answer, because an unhealthy engine reports itself. */
+/** Accepts any response, because an unhealthy engine reports this itself. */
 const answers = async (healthUrl: string, signal: AbortSignal): Promise<boolean> => {
   try {
     const { body } = await request(healthUrl, { signal })
@@ -19,9 +19,10 @@ const answers = async (healthUrl: string, signal: AbortSignal): Promise<boolean>
 }
 
 /**
- * Requests can take long, for example a report over years, but not forever. If the engine does not even answer health checks
- * because it or its database is frozen, waiting callers get an error much sooner. Counts failed checks instead of time,
- * because a stall of this process looks like silence too. Returns a function that stops the watch.
+ * Requests can take long, such as a report over years, but not forever. If the engine does not even respond to health
+ * checks, because it or its database is frozen, waiting callers get an error much earlier. Failed checks are counted
+ * instead of time, because a pause of this process looks the same as no response. Returns a function that stops the
+ * watch.
  */
 export const watchEngine = (engine: EngineLink, engineUrl: string): (() => void) => {
   let asking: { readonly end: AbortController; looks: number } | undefined

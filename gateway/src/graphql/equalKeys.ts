@@ -1,15 +1,15 @@
 const TOKENS = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[{}[\]]/g
 const DEEPEST = 2
-/** Keys we read in a request or message. */
+/** The JSON keys that we read in a request or message. */
 const READ = ['"type"', '"id"', '"payload"', '"query"', '"operationName"']
 
 /**
- * True if an object in this JSON repeats a key at the first two levels. Parsers differ on which value counts, so the engine
- * could run another document than the one we checked.
+ * True if an object in this JSON repeats a key at the first two levels. Parsers differ on which value they use, so the
+ * engine could run a different document from the one we checked.
  */
 export const hasEqualKeys = (json: string): boolean => !isPlain(json) && walk(json)
 
-/** A quick check for almost every request: each relevant key occurs at most once and none is escaped. */
+/** A quick check that is enough for almost every request: each relevant key occurs at most once and none is escaped. */
 const isPlain = (json: string): boolean =>
   !json.includes('\\u') && READ.every((key) => json.indexOf(key) === json.lastIndexOf(key))
 

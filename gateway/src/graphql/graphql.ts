@@ -12,7 +12,7 @@ import { hasEqualKeys } from './equalKeys.ts'
 import { isOwnOrigin } from './origin.ts'
 import { passOn } from './passOn.ts'
 
-/** Appears in the engine's log and its webhooks' headers. */
+/** The request id that appears in the engine's log and in the headers of its webhooks. */
 const REQUEST_ID = /^[\w-]{1,64}$/
 const LARGEST_BODY = 1024 * 1024
 
@@ -24,7 +24,7 @@ export const isGraphqlRequest = (request: IncomingMessage): boolean => {
   return (query < 0 ? request.url : request.url.slice(0, query)).endsWith('/api/gql')
 }
 
-/** Shared by all requests. */
+/** What all requests share. */
 type Desk = {
   readonly services: Services
   readonly admission: Admission
@@ -33,7 +33,7 @@ type Desk = {
 }
 type Refusal = readonly [status: number, code: string, message: string]
 
-/** POST …/api/gql: exchanges the session for a short-lived token and streams the answer. */
+/** POST …/api/gql: exchanges the session for a short-lived token and streams the engine's response. */
 export const createGraphqlHandler = (
   services: Services,
   admission: Admission,
@@ -68,7 +68,7 @@ const answer = async (desk: Desk, request: IncomingMessage, response: ServerResp
     if (refusal) refuse(refusal)
   } catch (error) {
     if (response.headersSent || response.destroyed) return void response.destroy()
-    // Uses the engine's wording for its own limits.
+    // Uses the same words as the engine for its own limits.
     if (error instanceof NoAnswer) return refuse([200, error.code, error.message])
     desk.services.log.error({ err: error }, 'the engine or the database is unavailable')
     refuse([503, 'service-unavailable', errors['service-unavailable']])
@@ -84,7 +84,7 @@ const refuseSender = (request: IncomingMessage, publicUrl: string): Refusal | nu
   return null
 }
 
-/** Null once the request is answered. */
+/** Null once the response is sent. */
 const forwardAdmitted = async (
   desk: Desk,
   request: IncomingMessage,
@@ -102,8 +102,8 @@ const forwardAdmitted = async (
 }
 
 /**
- * Sends a query with the last known session while checking that it is still current, and returns the answer only if it is.
- * Queries never wait for their session to be read, and changes apply to the next request.
+ * Sends a query with the last known session, checks meanwhile that this session is still current, and returns the
+ * response only if it is. So queries never wait for reading their session, and changes apply to the next request.
  */
 const forward = async (
   { services, ownHeaders }: Desk,
@@ -128,7 +128,7 @@ const forward = async (
   if (token && !isReadOnly) sessions.forget(token)
 }
 
-/** Drops the client's own x-hasura-* headers. A role is accepted only if the session has it. */
+/** Drops the client's own x-hasura-* headers. A role is accepted only if the session has this role. */
 export const engineHeaders = async (
   services: Services,
   request: IncomingMessage,
@@ -139,7 +139,7 @@ export const engineHeaders = async (
   if (typeof requestId === 'string' && REQUEST_ID.test(requestId)) headers['x-request-id'] = requestId
   const encoding = request.headers['accept-encoding']
   if (typeof encoding === 'string') headers['accept-encoding'] = encoding
-  // For actions with rate limits per address.
+  // For actions with rate limits per IP address.
   const address = clientAddress(request, services.trustsHop)
   if (address) headers['x-client-ip'] = address
   if (!session) return headers

@@ -39,7 +39,7 @@ beforeEach(() => {
 const ok: Answer = { status: 200, body: '{"data":"é"}', requestId: 'mine', contentType: 'application/json' }
 const never = () => new Promise<Answer>(() => undefined)
 
-/** The listener's events in order. */
+/** The events that the listener received, in order. */
 const ask = (onStart: (abort: () => void) => void = () => undefined) => {
   const heard: unknown[] = []
   link.ask(

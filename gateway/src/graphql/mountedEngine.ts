@@ -1,6 +1,6 @@
 import type { EngineLink, EngineListener } from './engineLink.ts'
 
-/** An engine running in this process. */
+/** An engine that runs in this process. */
 export type MountedEngine = {
   ask(question: { path: string; headers: Readonly<Record<string, string>>; body: string }): {
     readonly answer: Promise<InProcessAnswer>
@@ -30,7 +30,7 @@ const headOf = ({ status, requestId, contentType, headers }: InProcessAnswer, le
   return { status, headers: told }
 }
 
-/** Answers arrive in one piece without a network, so backpressure is not needed. */
+/** There is no network here, so responses arrive in one piece and need no backpressure. */
 export const mountEngine = ({ ask, close }: MountedEngine): EngineLink => {
   const waiting = new Set<Waiting>()
 

@@ -5,8 +5,9 @@ const FRESH_MS = 2_000
 const documents = z.array(z.string())
 
 /**
- * The list of documents written by the client's build. In production, only these are accepted. It is read again for an
- * unknown document, because the client could have been rebuilt. Without a client, nothing is accepted.
+ * The list of GraphQL documents written by the client's build. In production, only these documents are accepted. The
+ * list is read again for an unknown document, because the client could have been rebuilt. Without a client, no document
+ * is accepted.
  */
 export const createOperations = (file: string): { includes(query: string): Promise<boolean> } => {
   let allowed: ReadonlySet<string> = new Set()
@@ -33,7 +34,7 @@ export const createOperations = (file: string): { includes(query: string): Promi
   }
 }
 
-/** Compares documents without whitespace and __typename, which the client's library adds or removes. */
+/** Compares documents without whitespace and __typename, because the client's library adds or removes both. */
 const normal = (query: string): string =>
   query
     .replace(/\b__typename\b/g, ' ')

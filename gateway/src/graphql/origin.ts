@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Accepts requests from pages we served: the public address, or the host the browser requested (a company's own domain).
- * Programs send no Origin and no cookies they did not set themselves.
+ * Accepts requests from pages that we served: from our public host, or from the host that the browser requested (a
+ * company's own domain). Programs send no Origin header, and only cookies that they set themselves.
  */
 export const isOwnOrigin = (request: IncomingMessage, publicUrl: string): boolean => {
   const { origin, host } = request.headers

@@ -10,7 +10,7 @@ import {
 import { createUnread } from './unread.ts'
 
 const PASSED_ON = ['content-type', 'content-encoding', 'content-length', 'x-request-id'] as const
-/** For clients that stop reading. */
+/** The time limit for clients that stop reading. */
 const IDLE_MS = 600_000
 const unread = createUnread(256 * 1024 * 1024)
 
@@ -18,11 +18,11 @@ type Exchange = {
   readonly engine: EngineLink
   readonly question: EngineQuestion
   readonly response: ServerResponse
-  /** Sent with every answer, as name, value, name, value. */
+  /** Headers sent with every response, as name, value, name, value. */
   readonly ownHeaders: readonly string[]
-  /** Runs while the engine works. False means the session has changed and the answer must not be sent. */
+  /** Runs while the engine works. False means that the session has changed and the response must not be sent. */
   readonly confirm: (() => Promise<boolean>) | null
-  /** In bytes. Larger answers are refused, or cut off if their length was not announced. */
+  /** Size in bytes. Larger responses are rejected, or cut off if their length was not announced. */
   readonly largestAnswer: number
 }
 
@@ -35,7 +35,7 @@ const headersFor = ({ headers: answered }: AnswerHead, ownHeaders: readonly stri
   return headers
 }
 
-/** One answer in transit. */
+/** One response that is being forwarded. */
 class Passing implements EngineListener {
   readonly #exchange: Exchange
   readonly #resolve: (isSent: boolean) => void
@@ -81,7 +81,8 @@ class Passing implements EngineListener {
     if (this.#isRefused) return
     this.#held.push(piece)
     if (this.#held.length < 2) return
-    // The last piece is held back until it is known whether more follows, so that it is sent together with the end.
+    // The last piece is held until it is known whether more pieces follow, so that it can be sent together with the
+    // end.
     if (this.#isWanted === undefined) this.#flow?.pause()
     else for (const earlier of this.#held.splice(0, this.#held.length - 1)) this.#write(earlier)
   }
@@ -91,7 +92,7 @@ class Passing implements EngineListener {
     if (this.#isWanted === undefined || this.#isRefused) return
     const { response } = this.#exchange
     if (this.#isWanted) response.end(this.#held.length > 1 ? Buffer.concat(this.#held) : this.#held[0])
-    // Small answers are already handed to the system; a timer for each would cost more than sending them.
+    // Small responses are already handed to the operating system. A timer for each would cost more than sending them.
     if (response.writableLength > 0) {
       response.setTimeout(IDLE_MS)
       unread.add(response)
@@ -115,7 +116,7 @@ class Passing implements EngineListener {
       })
   }
 
-  /** Starts once the answer's head and the session's confirmation are known. */
+  /** Starts once the response's headers and the session's confirmation have arrived. */
   #start(): void {
     if (this.#isWanted === undefined || this.#head === undefined || this.#isRefused) return
     const { response, ownHeaders } = this.#exchange
@@ -128,7 +129,7 @@ class Passing implements EngineListener {
     const { response } = this.#exchange
     if (response.destroyed) return void this.#flow?.abort()
     if (response.write(piece)) return
-    // The client reads slower than the engine writes.
+    // The client reads more slowly than the engine writes.
     this.#flow?.pause()
     const goOn = (): void => {
       response.off('drain', goOn).off('close', goOn)
@@ -137,7 +138,7 @@ class Passing implements EngineListener {
     response.on('drain', goOn).on('close', goOn)
   }
 
-  /** Checked while it grows, so that it is never held in memory completely. */
+  /** The size is checked while the response grows, so that a large response is never completely in memory. */
   #refuseLarger(bytes: number): void {
     if (bytes <= this.#exchange.largestAnswer) return
     this.#isRefused = true
@@ -146,15 +147,16 @@ class Passing implements EngineListener {
     this.#reject(new NoAnswer('answer-too-large'))
   }
 
-  /** A read ends with its client, in the database too. A write continues. */
+  /** When the client disconnects, a read is canceled in the database too. A write continues. */
   #leave(): void {
     if (this.#exchange.question.mayRepeat && !this.#isWhole) this.#flow?.abort()
   }
 }
 
 /**
- * Sends the request to the engine and streams its answer. Returns false if the answer was not allowed and nothing was sent.
- * Almost every request takes this path, so it uses no streams and forwards an answer of one piece as one piece.
+ * Sends the request to the engine and streams the response. Returns false if the response was not allowed and nothing
+ * was sent. Almost every request takes this path, so it uses no streams, and forwards a response of one piece as one
+ * piece.
  */
 export const passOn = (exchange: Exchange): Promise<boolean> =>
   new Promise((resolve, reject) => new Passing(exchange, resolve, reject).begin())

@@ -10,7 +10,7 @@ let gateway: Gateway
 let browser: Browser
 
 beforeAll(async () => {
-  // Stops the timer that checks open sockets, except where a test advances it.
+  // Stops the timer that checks open sockets, unless a test advances it.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   engine = await startEngineDouble()
   gateway = await startGateway({ HASURA_URL: engine.url })
@@ -87,7 +87,7 @@ describe('WebSocket at /api/gql', () => {
     await browser.signIn('demouser', PASSWORD)
     const client = open()
     await client.opened
-    // Without triggers the change sends no notification, like the passing of time.
+    // Triggers are off, so the change sends no notification, like an expiry.
     await gateway.services.pool.query(`begin; set local session_replication_role = replica;
       update session set expires_at = now(); commit`)
     expect(client.socket.readyState).toBe(client.socket.OPEN)

@@ -10,7 +10,7 @@ import { isOwnOrigin } from './origin.ts'
 import { COME_BACK, LARGEST_MESSAGE, PROTOCOL, SocketPipe } from './socketPipe.ts'
 
 const RECHECK_MS = 5_000
-/** Several tabs of one person, or several people behind one address. */
+/** Enough for several tabs of one person, or several people with the same IP address. */
 const MOST_PER_SESSION = 30
 const MOST_PER_ADDRESS = 200
 const MOST = 5_000
@@ -32,7 +32,7 @@ const refuseUpgrade = (socket: Duplex, status: keyof typeof REFUSALS): void => {
   socket.end(`HTTP/1.1 ${status} ${REFUSALS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-/** Decides who can open WebSockets at …/api/gql, how many, and for how long. `SocketPipe` handles their messages. */
+/** Decides who can open WebSockets at …/api/gql, how many, and for how long. `SocketPipe` handles the messages. */
 class SocketGateway {
   readonly #services: Services
   readonly #admission: Admission
@@ -63,7 +63,10 @@ class SocketGateway {
     )
   }
 
-  /** Sockets outlive requests, so signing out or changing role must end them. Null checks all of them. */
+  /**
+   * Sockets outlive requests, so they must be closed when the person signs out or changes role. Null checks all
+   * sockets.
+   */
   recheck(userId: string | null): void {
     const entries = [...this.#open].filter((each) => userId === null || each.userId === userId)
     const { sessions, log } = this.#services
@@ -76,7 +79,7 @@ class SocketGateway {
     )
   }
 
-  /** Closes the sockets of browsers that disappeared silently, such as a closed laptop. */
+  /** Closes the sockets of browsers that disappeared without closing them, such as on a closed laptop. */
   findDead(): void {
     for (const entry of this.#open) {
       if (!entry.isAlive) entry.browser.terminate()
@@ -119,7 +122,7 @@ class SocketGateway {
   async #initMessage(session: Session | null, address: string): Promise<string> {
     const headers = {
       ...(session && { Authorization: `Bearer ${await this.#services.signingKeys.tokenFor(session)}` }),
-      // Actions receive the client's address from this header.
+      // Actions read the client's IP address from this header.
       ...(address && { 'x-client-ip': address }),
     }
     return JSON.stringify({ type: 'connection_init', payload: { headers } })
@@ -140,7 +143,7 @@ export const attachSocketGateway = (
     })
   })
   services.sessionChanges.onChange((userId) => gateway.recheck(userId))
-  // Sessions also expire by time, which sends no notification.
+  // Sessions also expire after some time, which sends no notification.
   const clock = setInterval(() => gateway.recheck(null), RECHECK_MS).unref()
   const pulse = setInterval(() => gateway.findDead(), 6 * RECHECK_MS).unref()
   return {

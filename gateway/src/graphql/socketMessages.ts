@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hasEqualKeys } from './equalKeys.ts'
 
-/** Client messages of the graphql-transport-ws protocol. */
+/** The client's messages in the graphql-transport-ws protocol. */
 const clientMessage = z.discriminatedUnion('type', [
   z.looseObject({ type: z.literal('connection_init') }),
   z.looseObject({
@@ -15,7 +15,7 @@ const clientMessage = z.discriminatedUnion('type', [
 ])
 export type ClientMessage = z.infer<typeof clientMessage>
 
-/** Null for anything else: the engine could read an unreadable message differently. */
+/** Null for anything else, because the engine could read an unreadable message differently. */
 export const readMessage = (text: string): ClientMessage | null => {
   try {
     const parsed = clientMessage.safeParse(JSON.parse(text))
@@ -27,7 +27,7 @@ export const readMessage = (text: string): ClientMessage | null => {
 
 const lastWord = z.object({ type: z.enum(['complete', 'error']), id: z.string() })
 
-/** The subscription that this engine message ends. Results are not parsed. */
+/** The id of the subscription that this engine message ends. Results are not parsed. */
 export const endedBy = (text: string): string | null => {
   if (!text.includes('"complete"') && !text.includes('"error"')) return null
   const parsed = lastWord.safeParse(JSON.parse(text))

@@ -14,39 +14,39 @@ const TOO_BIG = 1009
 
 const MOST_WAITING = 100
 const MOST_SUBSCRIPTIONS = 100
-/** The protocol's overhead around an answer. */
+/** The bytes that the protocol adds to a response. */
 const MESSAGE_FRAME = 1024
 const TOO_MANY: Pick<Admitted, 'refusal' | 'isLive'> = {
   isLive: false,
   refusal: { code: 'too-many-requests', message: 'there are too many subscriptions on this socket' },
 }
-/** The most that a slow browser can leave unread. */
+/** The maximum number of bytes that a slow browser can leave unread. */
 const MOST_UNREAD = 16 * LARGEST_MESSAGE
 
 type Ends = {
   readonly browser: WebSocket
   readonly engineUrl: string
   readonly admission: Admission
-  /** In bytes. A larger answer closes the socket, because the stream cannot be read past it. */
+  /** Size in bytes. A larger response closes the socket, because the rest of the stream cannot be read without it. */
   readonly largestAnswer: number
-  /** The connection_init that replaces the browser's. */
+  /** Creates the connection_init message that replaces the browser's. */
   readonly init: () => Promise<string>
-  /** Runs a query or mutation when it is the person's turn. */
+  /** Runs a query or mutation when the person's turn comes. */
   readonly runInTurn: (work: () => Promise<void>) => Promise<void>
   readonly onTrouble: (error: Error) => void
 }
 
 /**
- * Forwards messages between one browser's socket and the engine: connection_init gets the session's token, subscribe needs an
- * accepted document, and anything outside the protocol is dropped.
+ * Forwards messages between one browser's socket and the engine. connection_init gets the session's token, subscribe
+ * needs an accepted document, and messages outside the protocol are dropped.
  */
 export class SocketPipe {
   readonly #ends: Ends
   readonly #browser: WebSocket
   readonly #engine: WebSocket
-  /** Running operations with their cleanup. */
+  /** Running operations, with the function that cleans up each. */
   readonly #running = new Map<string, () => void>()
-  /** Messages that arrived before the engine's side was open. Null afterwards. */
+  /** Messages that arrived before the engine's socket was open. Null after it opens. */
   #waiting: string[] | null = []
 
   constructor(ends: Ends) {
@@ -62,7 +62,7 @@ export class SocketPipe {
 
   #hearBrowser(): void {
     const browser = this.#browser
-    // In order, so that no message overtakes connection_init while its token is fetched.
+    // Messages stay in order, so that none overtakes connection_init while its token is fetched.
     let order = Promise.resolve()
     browser.on('message', (data) => {
       order = order.then(() => this.#onBrowser(data)).catch(() => browser.close(COME_BACK, 'Try again'))
@@ -101,7 +101,7 @@ export class SocketPipe {
         : await this.#ends.admission.judge(message.payload, null)
     if (refusal) return this.#refuse(message.id, refusal)
     if (isLive) return void this.#begin(message.id, text)
-    // Not awaited, so that later messages such as its own complete do not wait.
+    // Not awaited, so that later messages do not wait, such as the one that cancels this operation.
     this.#ends
       .runInTurn(() => this.#begin(message.id, text))
       .catch((error: unknown) => {
@@ -117,7 +117,7 @@ export class SocketPipe {
   /** Resolves when the operation ends for any reason. */
   #begin(id: string, text: string): Promise<void> {
     if (this.#browser.readyState !== WebSocket.OPEN) return Promise.resolve()
-    // The engine would close the socket for a second subscription with the same id.
+    // The engine would close the socket if a second subscription had the same id.
     this.#end(id)
     this.#toEngine(text)
     return new Promise((done) => this.#running.set(id, done))
@@ -144,10 +144,10 @@ export class SocketPipe {
   #onEngineError(error: Error): void {
     if ('code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH')
       this.#browser.close(TOO_BIG, errors['answer-too-large'])
-    // Closing a socket that is still connecting raises an error. If the browser has left, it can be ignored.
+    // Closing a socket that is still connecting raises an error, which can be ignored if the browser has left.
     if (this.#browser.readyState === WebSocket.OPEN) this.#ends.onTrouble(error)
   }
 }
 
-/** 1005 and 1006 are only reported locally and cannot be sent. */
+/** Codes 1005 and 1006 exist only locally and cannot be sent. */
 const isSendable = (code: number): boolean => code === 1000 || code === 1012 || (code >= 3000 && code < 5000)

@@ -1,11 +1,11 @@
 import { NoAnswer } from './engineLink.ts'
 
-/** Limits how many queries a client runs on the engine at the same time. Further ones wait for their turn. */
+/** Limits how many queries a client can run on the engine at the same time. Additional queries wait for their turn. */
 export type Turns = { run<T>(asker: string, work: () => Promise<T>): Promise<T> }
 
 type Asker = { running: number; readonly line: (() => void)[] }
 
-/** No client can take all of the engine's database connections, however slow its queries are. */
+/** Ensures that no client can use all of the engine's database connections, however slow its queries are. */
 export const createTurns = (atOnce: number, mostInLine: number): Turns => {
   const askers = new Map<string, Asker>()
 
@@ -24,7 +24,7 @@ export const createTurns = (atOnce: number, mostInLine: number): Turns => {
         askers.set(name, asker)
       } else {
         if (asker.line.length >= mostInLine) throw new NoAnswer('too-many-requests')
-        // An ended query passes its place on.
+        // When a query ends, the next one in line starts.
         await new Promise<void>((begin) => asker.line.push(begin))
       }
       try {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { expect, it } from 'vitest'
 import { createUnread } from './unread.ts'
 
-/** An answer that no client reads. */
+/** A response that no client reads. */
 const answerOf = (writableLength: number) => {
   const ends: (() => void)[] = []
   const answer = { writableLength, isGone: false, once: (_: string, end: () => void) => ends.push(end) }

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 
-/** Complete answers that clients have not read yet. */
+/** Complete responses that clients have not read yet. */
 export type Unread = { add(response: ServerResponse): void }
 
 /**
- * Clients that request much and read nothing must not fill the memory, so beyond this many bytes the largest answer is
- * dropped.
+ * Clients that send many requests but read no responses must not fill the memory. Above this number of bytes, the
+ * largest response is dropped.
  */
 export const createUnread = (mostBytes: number): Unread => {
   const waiting = new Set<ServerResponse>()

@@ -16,7 +16,7 @@ type Health = { readonly status: 'ok' | 'degraded'; readonly components: Readonl
 type Check = () => Promise<string>
 
 const PATIENCE_MS = 2_000
-/** Shorter than the health check's own limit, so that a canceled check can still say why. */
+/** Shorter than the health check's own limit, so that a canceled check can still report the reason. */
 const TEMPORAL_PATIENCE_MS = 1_800
 
 const inTime = <T>(work: Promise<T>): Promise<T> =>
@@ -94,7 +94,7 @@ const partsOf = ({ config, pool, database, temporal, files }: Services): Record<
   }
 }
 
-/** Services at an address from the settings. */
+/** Services whose URL comes from the settings. */
 const neighboursOf = ({ workerUrl, actionsUrl, sandboxUrl, smtpUrl }: Config): Record<string, Check> => {
   const answering = {
     worker: [workerUrl, 'polling'],
@@ -108,7 +108,7 @@ const neighboursOf = ({ workerUrl, actionsUrl, sandboxUrl, smtpUrl }: Config): R
   return checks
 }
 
-/** Checks every component on request, and the market's progress at intervals. */
+/** Checks every component on request, and checks for stuck rows and workflows at intervals. */
 export const createHealth = (services: Services): (() => Promise<Health>) => {
   const checks = { ...partsOf(services), ...neighboursOf(services.config) }
   const look = async (): Promise<Health> => {

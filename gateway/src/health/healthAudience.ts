@@ -11,10 +11,13 @@ const isLoopback = (address: string | undefined): boolean => {
   return address !== undefined && family !== 0 && loopback.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Headers proxies add besides X-Forwarded-For, which is handled separately. */
+/** Headers that proxies add. X-Forwarded-For is handled separately. */
 const FORWARDED = ['forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto', 'via']
 
-/** The request comes from this machine. A local proxy forwards requests from elsewhere, which its headers reveal. */
+/**
+ * True if the request comes from this machine. A local proxy also forwards requests from elsewhere, but adds these
+ * headers.
+ */
 const isAskedHere = ({ socket, headers }: IncomingMessage): boolean => {
   const hops = String(headers['x-forwarded-for'] ?? '127.0.0.1').split(',')
   return (
@@ -25,8 +28,8 @@ const isAskedHere = ({ socket, headers }: IncomingMessage): boolean => {
 }
 
 /**
- * Decides who sees the state of every component, because the details include versions, addresses and failures. Everyone sees
- * whether all is well.
+ * Decides who sees the state of each component, because the details include versions, network addresses and failures.
+ * Everyone sees whether all components are well.
  */
 export const createHealthAudience =
   (adminSecret: string | undefined) =>

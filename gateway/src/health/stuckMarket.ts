@@ -1,4 +1,7 @@
-/** The market can stand still although every component answers: rows no one moves, workflows that cannot continue. */
+/**
+ * The market can be stuck although every component responds: rows whose status no one changes, or workflows that cannot
+ * continue.
+ */
 import type { Database } from '@questboard/database'
 import { operatorMinute, type TimedTable, timedRows, timedTables } from '@questboard/domain'
 import { type Client, isGrpcServiceError } from '@temporalio/client'
@@ -8,7 +11,7 @@ import { z } from 'zod'
 
 const whatToDo = 'What to do: docs/stuck-runs.md'
 
-/** The component answers but has a problem. */
+/** The component responds but has a problem. */
 export class Degraded extends Error {}
 
 /** Caches slow and expensive checks. Failures are not cached. */
@@ -44,7 +47,8 @@ const overdueIn = (table: TimedTable, { column, statuses }: Due): RawBuilder<Ove
 const overdue = timedTables.flatMap((table) => timedRows[table].due.map((due) => overdueIn(table, due)))
 
 /**
- * Checks that no row is long past its deadline. After a start, workflows get the same time to catch up, counted from `since`.
+ * Checks that no row is long past its deadline. After a start, workflows get the same time to catch up, measured from
+ * `since`.
  */
 export const lookForOverdueRows = async (database: Database, since: Date): Promise<string> => {
   const select = sql<Overdue>`select "table", rows, since from (${sql.join(overdue, sql` union all `)}) as overdue
@@ -62,7 +66,10 @@ const NOT_FOUND = 5
 const INVALID_ARGUMENT = 3
 const hasStatus = (error: unknown, code: number): boolean => isGrpcServiceError(error) && error.code === code
 
-/** Reads a run that never existed: the server answers much from memory, but this needs its storage. */
+/**
+ * Reads a workflow run that never existed, because the server would answer for others from memory. This read needs the
+ * server's storage.
+ */
 export const readTemporalStorage = async ({ connection, options }: Client): Promise<void> => {
   try {
     await connection.workflowService.describeWorkflowExecution({
@@ -76,7 +83,7 @@ export const readTemporalStorage = async ({ connection, options }: Client): Prom
   }
 }
 
-/** Runs whose workflow task fails again and again, as the server marks them. Undefined for servers before 1.30. */
+/** Workflow runs whose task fails again and again, as marked by the server. Undefined for servers before 1.30. */
 const countMarked = async ({ connection, options }: Client): Promise<number | undefined> => {
   try {
     const { count } = await connection.workflowService.countWorkflowExecutions({
@@ -92,7 +99,7 @@ const countMarked = async ({ connection, options }: Client): Promise<number | un
 
 const workerSchema = z.object({ failedRuns: z.number(), failure: z.string().optional() })
 
-/** Checks that every workflow can continue. Workers know the runs that failed on them. */
+/** Checks that every workflow can continue. Workers report the runs that failed on them. */
 export const lookForFailingRuns = async (
   temporal: Client,
   workerUrl: string | undefined,

@@ -4,7 +4,7 @@ import { type Gateway, startGateway } from '../testing/gateway.ts'
 let gateway: Gateway
 
 beforeAll(async () => {
-  // No server listens at this address.
+  // No server listens on this port.
   gateway = await startGateway({ TEMPORAL_ADDRESS: '127.0.0.1:9' })
 }, 120_000)
 afterAll(() => gateway?.close())

@@ -8,7 +8,7 @@ const thrown = z.object({ status: z.number().optional(), code: z.unknown().optio
 
 const statusOf = (error: unknown): number => {
   const { status, code } = thrown.safeParse(error).data ?? {}
-  // A file that disappeared after the client was built counts as not found.
+  // A file that disappeared after the client was built is reported as not found.
   if (code === 'ENOENT') return 404
   if (status !== undefined && status >= 400 && status < 500) return status
   if (isUnreadable(error)) return 400
@@ -27,11 +27,11 @@ const words = (status: number): { code: ErrorCode; message: string } => {
   return { code: 'unexpected', message: errors.unexpected }
 }
 
-/** A person who follows a link reads the response. */
+/** A person who follows a link sees this response. */
 const isVisit = (request: Request): boolean =>
   request.method === 'GET' && request.accepts(['json', 'html']) === 'html'
 
-/** One sentence for every error, plus an id to quote for our own failures. */
+/** The response for every error: one message and, for internal errors, an id to quote. */
 export const createErrorHandler =
   (log: Logger): ErrorRequestHandler =>
   (error, request, response, _next) => {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 
-/** Placed after an address's handlers: the address exists, but not for this method. */
+/** Placed after the handlers of a URL: the URL exists, but not for this HTTP method. */
 export const onlyBy = (method: 'GET' | 'POST'): RequestHandler => {
   const allowed = method === 'GET' ? 'GET, HEAD' : method
   return (request, response) => {

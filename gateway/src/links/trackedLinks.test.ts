@@ -47,7 +47,7 @@ const clicks = async () => {
   return rows
 }
 
-/** Counting happens after the response, so a final visitor who surely counts shows that all others were handled. */
+/** Clicks are counted after the response. When a final visitor was counted, all clicks before were handled too. */
 const expectCounted = async (expected: readonly object[]) => {
   await visit(link.slug, { from: AMERICA, agent: IPHONE })
   const sign = { country: 'US', device: 'mobile', clicks: 1 }
@@ -80,7 +80,7 @@ describe('a tracked link', () => {
     const { pool } = gateway.services
     const client = await pool.connect()
     try {
-      // Sets the state directly, because the moves have their own tests.
+      // Sets the status directly, because other tests cover the status changes.
       await client.query(`set session_replication_role = replica; ${change}; reset session_replication_role`)
     } finally {
       client.release()

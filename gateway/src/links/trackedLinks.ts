@@ -6,14 +6,14 @@ import { isbot } from 'isbot'
 import type { Services } from '../services.ts'
 
 const SLUG = /^[a-z0-9]{6,32}$/
-/** A visitor who returns within the hour counts once. */
+/** A visitor who returns within an hour counts once. */
 const SAME_VISITOR = { tries: 1, seconds: 60 * 60 }
-/** Enough for a household or office, too little for a script with changing browser names. */
+/** Enough for a household or an office, too little for a script that changes its browser's name. */
 const SAME_ADDRESS = { tries: 30, seconds: 60 * 60 }
-/** Headers of browsers and messengers that load a link before anyone clicks. */
+/** Headers of browsers and messengers that load a link before a person clicks it. */
 const LOOKING_AHEAD = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 
-/** Links that were not reviewed lead nowhere, because our domain would vouch for any target. */
+/** Links that we have not reviewed do not redirect, because our domain would make any target look trustworthy. */
 const FIND = `
 select link.id, link.target_url
   from link join activation on activation.id = link.activation_id join company on company.id = link.company_id
@@ -48,7 +48,9 @@ export const createTrackedLinks = (services: Services): RequestHandler => {
     return rows[0]
   }
 
-  /** Counters identify visitors by a keyed hash and are deleted regularly, so a click stores no personal data. */
+  /**
+   * Counters identify visitors by a keyed hash and are deleted regularly, so no personal data is stored for a click.
+   */
   const counterOf = (link: Link, ...visitor: readonly string[]): string => {
     const name = createHmac('sha256', config.sessionSecret)
       .update(JSON.stringify(visitor))
@@ -79,10 +81,10 @@ export const createTrackedLinks = (services: Services): RequestHandler => {
       response.status(404)
       return next()
     }
-    // Every click must come here, and the next one could lead elsewhere.
+    // The redirect must not be cached, because every click must be counted and the link's target can change.
     response.set('Cache-Control', 'no-store').redirect(302, link.target_url)
     if (!isPerson(request)) return
-    // Counted after the response, so that a failure does not affect the visitor.
+    // Clicks are counted after the response, so that an error does not affect the visitor.
     await count(link, request).catch((error: unknown) => log.warn({ err: error }, 'could not count a click'))
   }
 }

@@ -38,7 +38,7 @@ const signedIn = async () => {
 const post = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 
-/** Through Stripe's pages and back. */
+/** Goes through Stripe's pages and returns. */
 const setUpCard = async (number: string, choice = 'save'): Promise<void> => {
   const page = await begin('card')
   const returnUrl = new URL(page).searchParams.get('return_url') ?? `${gateway.url}/api/payouts/return`
@@ -48,7 +48,7 @@ const setUpCard = async (number: string, choice = 'save'): Promise<void> => {
   expect(returned.headers.get('location')).toBe(`${gateway.url}/user/settings/payments`)
 }
 
-/** Through PayPal's login and back. */
+/** Goes through PayPal's login and returns. */
 const setUpPayPal = async (email: string, confirmed = true): Promise<string> => {
   const browser = await signedIn()
   const leave = await browser.send(await begin('paypal'))
@@ -58,7 +58,7 @@ const setUpPayPal = async (email: string, confirmed = true): Promise<string> => 
   return returned.headers.get('location') ?? ''
 }
 
-/** Skips the year that must pass between changes. */
+/** Skips the year that must pass between two changes. */
 const moveTo = (country: string) =>
   query(`begin; set local session_replication_role = replica;
          update "user" set country = '${country}' where id = '${CREATOR}'; commit`)
@@ -131,7 +131,7 @@ const events = (vendor: string) => query(`select type from vendor_event where ve
 const reported = async (payout: string) =>
   (await query(`select from domain_event where type = 'payoutReported' and entity_id = '${payout}'`)).length
 
-/** An attempt of a payout in the ledger. */
+/** The ledger entries of one attempt of a payout. */
 const createTry = async (vendor: string, destination: string, reference: string | null = null) => {
   const id = randomUUID()
   await query(`
@@ -204,7 +204,7 @@ describe('payout notifications', () => {
             expect(answers.map(({ status }) => status)).toEqual(atOnce.map(() => 200))
           }
           expect(await reported(payout)).toBe(types.length)
-          // The notification is verified at the vendor, not believed.
+          // The notification is verified at the vendor instead of being trusted.
           expect(await query(`select status from payout where id = '${payout}'`)).toEqual([
             { status: 'processing' },
           ])
@@ -286,7 +286,7 @@ describe('a payout that did not arrive', () => {
     await setUpCard('4000 0566 5566 3155')
     const key = randomUUID()
     expect((await retry(payout, key)).status).toBe(200)
-    // The request was handled and failed again, so repeating the same request does nothing new.
+    // The request was handled and its payout failed again, so repeating the request has no effect.
     await query(`update payout set retry_requested_at = null where id = '${payout}'`)
     expect((await retry(payout, key)).status).toBe(200)
     expect(

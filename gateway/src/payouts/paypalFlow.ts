@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 const SECONDS = 15 * 60
 const begun = z.object({ state: z.string(), userId: z.string(), until: z.number() })
 
-/** State during the PayPal login, in a cookie that no one else can read or create. */
+/** The state during the PayPal login, in a cookie that no one else can read or create. */
 export const createPayPalFlow = ({ config }: Pick<Services, 'config'>) => {
   const name = `${config.secureCookies ? '__Secure-' : ''}questboard.payout`
   const sealer = createSealer(config.sessionSecret, 'payout flow')

@@ -15,16 +15,16 @@ const nothing: Told = {}
 const notAsked: Told = { error: 'PayoutService' }
 const taken: Told = { error: 'PayoutAccountTaken' }
 
-/** The result of a visit: our page with a message, or a vendor's page. */
+/** Where a visit leads: to our page with a message, or to a vendor's page. */
 type Visit = (visitor: Visitor, request: Request, response: Response) => Promise<Told | string>
 
 const accountAsked = (request: Request): string =>
   typeof request.query.account === 'string' ? request.query.account : ''
 
-/** The return from Stripe. The account's state is read from Stripe, not from the URL. */
+/** Handles the return from Stripe. The account's state is read from Stripe, not from the URL. */
 const createStripeVisits = (services: Services): { readonly comeBack: Visit; readonly goOn: Visit } => {
   const { payouts, config } = services
-  /** The account named in the URL, if this person opened it. */
+  /** The Stripe account in the URL, if it belongs to this person. */
   const ownAccount = async ({ userId }: Visitor, request: Request): Promise<PayoutAccount | null> => {
     const reference = accountAsked(request)
     if (payouts.stripe_connect === null || !reference.startsWith('acct_')) return null
@@ -38,7 +38,7 @@ const createStripeVisits = (services: Services): { readonly comeBack: Visit; rea
       const kept = await keepPayoutAccount(services.database, account, visitor)
       return kept === 'taken' ? taken : nothing
     },
-    /** Stripe's links last a few minutes, so late visitors get a new one. */
+    /** Stripe's links are valid for a few minutes, so people who come late get a new one. */
     async goOn(visitor, request) {
       const account = await ownAccount(visitor, request)
       if (account === null || payouts.stripe_connect === null) return nothing
@@ -50,7 +50,7 @@ const createStripeVisits = (services: Services): { readonly comeBack: Visit; rea
   }
 }
 
-/** PayPal's login tells whose account it is. */
+/** PayPal's login identifies the PayPal account. */
 const createPayPalVisits = (services: Services): { readonly leave: Visit; readonly comeBack: Visit } => {
   const flow = createPayPalFlow(services)
   const redirectUri = `${services.config.publicUrl}/api/payouts/paypal/return`
@@ -82,7 +82,7 @@ const visitorOf = async ({ database }: Services, userId: string): Promise<Visito
   return row?.country ? { userId, country: row.country } : null
 }
 
-/** Routes to the payout vendors and back. */
+/** Routes that lead to the payout vendors and back. */
 export const createPayoutRoutes = (services: Services): Router => {
   const { config, sessions, log } = services
   const router = Router()

@@ -1,4 +1,4 @@
-/** The thread of loopWatch.ts. It writes directly, because normal output needs the stuck loop. */
+/** The thread of loopWatch.ts. It writes its output directly, because normal output would need the stuck loop. */
 import { writeSync } from 'node:fs'
 import { type Debugger, type InspectorNotification, Session } from 'node:inspector'
 import { workerData } from 'node:worker_threads'
@@ -41,7 +41,7 @@ const end = (where: string): void => {
 
 let turns = -1
 let silences = 0
-/** Counts checks instead of time, so that a machine that slept is no sign. */
+/** Counts checks instead of time, so that waking up from sleep mode does not look like a stuck loop. */
 const look = (): void => {
   const [now = 0, isDebugged = 0] = [Atomics.load(beats, 0), Atomics.load(beats, 1)]
   silences = now === turns && isDebugged === 0 ? silences + 1 : 0

@@ -27,7 +27,7 @@ afterAll(() => {
   }
 })
 
-/** Announces ten bytes, sends one, and the remainder later. */
+/** Announces ten bytes, sends one byte first and the rest later. */
 const sendSlowly = (server: Server, path: string, restAfterMs: number): Promise<string> =>
   new Promise((resolve) => {
     const { port } = server.address() as AddressInfo

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 const HEADERS_MS = 20_000
 const BODY_MS = 30_000
-/** Two gigabytes at 6 Mbit/s. */
+/** The time for two gigabytes at 6 Mbit/s. */
 const UPLOAD_MS = 60 * 60 * 1000
 
 const endIfSlow = (request: IncomingMessage, response: ServerResponse, bodyMs: number): void => {
@@ -15,13 +15,16 @@ const endIfSlow = (request: IncomingMessage, response: ServerResponse, bodyMs: n
   response.on('close', () => clearTimeout(timer))
 }
 
-/** Slow senders cannot hold a connection. Node has one limit for all requests, but only uploads can need an hour. */
+/**
+ * Prevents slow senders from holding a connection. Node has one limit for all requests, but only uploads can need an
+ * hour.
+ */
 export const endSlowClients = (server: Server, bodyMs = BODY_MS): void => {
   server.headersTimeout = HEADERS_MS
   server.requestTimeout = UPLOAD_MS
   server.on('request', (request, response) => {
     if (request.url?.startsWith('/api/uploads/')) return
-    // Almost every request arrives in one piece, before a timer would be worth its cost.
+    // Almost every request arrives in one piece, so a timer would cost more than it saves.
     process.nextTick(() => {
       if (!request.complete) endIfSlow(request, response, bodyMs)
     })

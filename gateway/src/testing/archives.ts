@@ -11,32 +11,32 @@ type Member = {
   readonly name: string
   readonly content?: string
   readonly isEncrypted?: boolean
-  /** Unix file mode. 0o120000 is a link. */
+  /** The Unix file mode. 0o120000 is a symbolic link. */
   readonly mode?: number
-  /** 0 for stored, 8 for deflated. */
+  /** 0 for stored without compression, 8 for deflated. */
   readonly method?: number
-  /** Written before its sizes were known, so the sizes follow the content. */
+  /** True if the file was written before its sizes were known, so that the sizes follow the content. */
   readonly isStreamed?: boolean
-  /** The extra fields after the name, in the file's header and in the list. */
+  /** The extra fields after the file name, in the file's header and in the central directory. */
   readonly extra?: Buffer
-  /** Packed bytes that no file uses. */
+  /** Compressed bytes that do not belong to any file. */
   readonly junk?: Buffer
-  /** False entries for the central directory. */
+  /** False entries in the central directory. */
   readonly listed?: Listed
 }
 
-/** The faults at the end of a ZIP. */
+/** Faults at the end of a ZIP file. */
 type End = {
   readonly comment?: Buffer
-  /** The number of files that the end record claims. */
+  /** The number of files according to the end record. */
   readonly counted?: number
-  /** Bytes between the files and their list. */
+  /** Bytes between the files and the central directory. */
   readonly hidden?: Buffer
-  /** Bytes between the list and the end record. */
+  /** Bytes between the central directory and the end record. */
   readonly afterList?: Buffer
-  /** Has the newer records as well. */
+  /** True if the archive has the newer ZIP64 records as well. */
   readonly is64?: boolean
-  /** The number of files that the newer records claim. */
+  /** The number of files according to the ZIP64 records. */
   readonly counted64?: number
 }
 
@@ -71,7 +71,7 @@ const headOf = (member: Member, { bytes, packed, sum }: Facts, nameBytes: number
 
 const nothingYet: Facts = { bytes: 0, packed: 0, sum: 0 }
 
-/** One file, and its record in the list. */
+/** One file, and its entry in the central directory. */
 const zipMember = (member: Member, at: number): { readonly local: Buffer; readonly listed: Buffer } => {
   const { name, content = '', mode = 0o100644, listed = {}, extra = Buffer.alloc(0) } = member
   const raw = Buffer.from(content)
@@ -97,7 +97,7 @@ const zipMember = (member: Member, at: number): { readonly local: Buffer; readon
   }
 }
 
-/** The newer records locate the list; the older record refers to them. */
+/** The ZIP64 records contain the position of the central directory; the older record refers to them. */
 const end64 = (count: number, list: Buffer, at: number): Buffer =>
   Buffer.concat([
     ...[fields([4, 0x06064b50]), wide(44), fields([2, 45], [2, 45], [4, 0], [4, 0])],
@@ -165,7 +165,7 @@ export const buildRar = (members: readonly RarMember[]): Buffer => {
   return Buffer.concat([start, ...files, rarBlock(0x7b, 0x4000, Buffer.alloc(0))])
 }
 
-/** A number of the fifth format, in as many bytes as it needs. */
+/** A number in the format of RAR 5, in as many bytes as it needs. */
 const vint = (value: number): Buffer =>
   value < 128
     ? Buffer.from([value])
@@ -177,7 +177,7 @@ const rar5Block = (...parts: readonly Buffer[]): Buffer => {
   return Buffer.concat([fields([4, crc32(head)]), head])
 }
 
-/** A RAR archive (of the fifth format) with these files, not compressed. `linksTo` makes a file a link. */
+/** An uncompressed RAR 5 archive with these files. `linksTo` makes a file a link. */
 export const buildRar5 = (
   members: readonly (Pick<Member, 'name' | 'content'> & { readonly linksTo?: string })[],
 ): Buffer => {

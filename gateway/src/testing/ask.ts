@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http'
 
 export type Heard = Pick<IncomingMessage, 'headers'> & { readonly status: number; readonly text: string }
 
-/** A request with full control over its headers, because fetch cannot set Host. */
+/** A request with control over all headers, because fetch cannot set Host. */
 export const ask = (
   url: string,
   options: { method?: string; headers?: Record<string, string>; body?: string } = {},

@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 const answer = z.object({ url: z.string() })
 
-/** The URL an auth call returns. */
+/** The URL that an auth call returns. */
 export const urlIn = async (response: Response): Promise<URL> =>
   new URL(answer.parse(await response.json()).url)
 
-/** A minimal browser that stores and sends cookies. */
+/** A minimal browser that stores cookies and sends them. */
 export const openBrowser = (base: string) => {
   const cookies = new Map<string, string>()
   const lastSetCookies: string[] = []

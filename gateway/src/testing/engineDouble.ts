@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 
-/** Stands in for the engine: records requests and answers over both transports. */
+/** Replaces the engine: records requests and responds over HTTP and WebSockets. */
 export const startEngineDouble = async () => {
   const requests: { headers: IncomingHttpHeaders; body: unknown }[] = []
   const messages: unknown[] = []

@@ -12,12 +12,12 @@ import { createServices, type Services } from '../services.ts'
 export type Gateway = {
   readonly url: string
   readonly services: Services
-  /** Actions on the same database, called like the engine does. */
+  /** Actions on the same database, called the same way as by the engine. */
   readonly actions: Actions
   close(): Promise<void>
 }
 
-/** The gateway in this process, with its own port and database. */
+/** Runs the gateway in this process, with its own port and database. */
 export const startGateway = async (environment: Record<string, string> = {}): Promise<Gateway> => {
   const database = await createScratchDatabase()
   const filesDir = await mkdtemp(join(tmpdir(), 'questboard-files-'))

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Browser } from './browser.ts'
 
-/** A page's socket at /api/gql with a browser's cookies. */
+/** A page's WebSocket at /api/gql with a browser's cookies. */
 export const openSocket = (
   base: string,
   browser: Browser | null,

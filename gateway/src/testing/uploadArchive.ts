@@ -3,7 +3,7 @@ import type { Browser } from './browser.ts'
 const ARCHIVES = '/api/uploads/archives'
 const tus = { 'tus-resumable': '1.0.0' }
 
-/** Starts a resumable upload like the client. The `Location` header contains its address. */
+/** Starts a resumable upload the same way as the client. The `Location` header contains the upload's URL. */
 export const beginArchive = (who: Browser, bytes: number, name: string): Promise<Response> =>
   who.send(ARCHIVES, {
     method: 'POST',
@@ -24,10 +24,10 @@ export const sendPart = (who: Browser, place: string, offset: number, part: Buff
 export const askOffset = (who: Browser, place: string): Promise<Response> =>
   who.send(place, { method: 'HEAD', headers: tus })
 
-/** The address of the finished file. */
+/** The URL of the finished file. */
 export const fileAt = (place: string): string => place.replace('/archives/', '/')
 
-/** Uploads in one part and returns the last response and the file's address. */
+/** Uploads a file in one part. Returns the last response and the file's URL. */
 export const uploadArchive = async (
   who: Browser,
   archive: Buffer,

@@ -17,7 +17,9 @@ type Value = boolean | string
 
 const wish = z.strictObject({ wish: z.enum(['on', 'off', 'daily', 'weekly']) })
 
-/** Only the token matters: mail programs have no session or CSRF token, and people are not always signed in. */
+/**
+ * Only the token is checked, because mail programs have no session or CSRF token, and people are not always signed in.
+ */
 const createWishes = ({ config, database }: Needed) => {
   const tokens = createUnsubscribeTokens(config.sessionSecret)
   const first = (rows: readonly { readonly value: Value }[]): Value | null => rows[0]?.value ?? null
@@ -49,7 +51,7 @@ const refuse = (response: Response): void => {
   response.status(404).json({ message: errors[code], extensions: { code } })
 }
 
-/** For the page behind the link: GET returns the preference, POST changes it. */
+/** For the page that the link opens: GET returns the preference, POST changes it. */
 export const createUnsubscribeApi = (services: Needed): Router => {
   const wishes = createWishes(services)
   const router = Router()
@@ -57,7 +59,7 @@ export const createUnsubscribeApi = (services: Needed): Router => {
     response.set('Cache-Control', 'no-store')
     next()
   })
-  // An invalid link gets a normal response too, because browsers report other statuses as page errors.
+  // An invalid link gets a normal response too, because browsers log other statuses as page errors.
   router.get('/:token', async (request, response) => {
     const named = wishes.named(request.params.token)
     const value = named && (await wishes.read(named))
@@ -77,8 +79,8 @@ export const createUnsubscribeApi = (services: Needed): Router => {
 }
 
 /**
- * One-click unsubscribe of mail programs (RFC 8058): a POST to the mail's link unsubscribes immediately, whatever its body. A
- * GET, which mail scanners make too, leads to the page and changes nothing.
+ * One-click unsubscribe in mail programs (RFC 8058). A POST to the mail's link unsubscribes immediately, regardless of
+ * its body. A GET, which mail scanners send too, leads to the page and changes nothing.
  */
 export const createOneClick = (services: Needed): RequestHandler => {
   const wishes = createWishes(services)

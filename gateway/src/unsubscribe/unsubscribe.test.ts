@@ -24,7 +24,7 @@ const stored = async (preference: string): Promise<unknown> => {
   return rows[0]?.value
 }
 
-/** Like a mail program: no cookies, page or script. */
+/** Requests like those of a mail program, without cookies, page or script. */
 const oneClick = (token: string, method = 'POST') =>
   fetch(`${gateway.url}/unsubscribe/${token}`, {
     method,

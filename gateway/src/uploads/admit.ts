@@ -13,12 +13,12 @@ export const refuseUpload = (
   code: ErrorCode,
   message: string = errors[code],
 ): void => {
-  // The remaining body of a refused request is not read.
+  // The remaining body of a rejected request is not read.
   response.setHeader('Connection', 'close')
   response.status(status).json({ message, extensions: { code } })
 }
 
-/** Checks the sender before reading the body. Null after a refusal. */
+/** Checks the sender before reading the body. Null if the sender was rejected. */
 export const admitSender = async (
   { config, sessions }: Services,
   request: Request,
@@ -35,6 +35,6 @@ export const admitSender = async (
   return uploadKinds[kind].mayUpload(session) ? session : refuse(403)
 }
 
-/** Counts an upload and returns whether it is within the hourly limit. */
+/** Counts an upload, and returns whether it is within the hourly limit. */
 export const isWithinRation = async ({ rateLimit }: Services, { user }: Session): Promise<boolean> =>
   (await rateLimit.count(`upload:${user.id}`, UPLOADS)).allowed

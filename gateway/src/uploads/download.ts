@@ -29,7 +29,9 @@ const find = async ({ pool }: Services, id: string): Promise<Stored | undefined>
 const isTheirs = ({ user, company }: Session, found: Stored): boolean =>
   user.id === found.user_id || (company?.id ?? '') === found.company_id
 
-/** Pictures are public, a company's files are for its members, and archives are reached through their kits. */
+/**
+ * Pictures are public, a company's files are for its members, and archives are available through their creator kits.
+ */
 export const download = (services: Services): RequestHandler<{ id: string }> => {
   const { sessions, files, log } = services
   const kitArchives = createKitArchives(services)
@@ -48,7 +50,7 @@ export const download = (services: Services): RequestHandler<{ id: string }> => 
     if (!found || !stored) return void response.status(404).json({ message: errors['not-found'] })
     response.setHeader('Content-Type', found.mime_type)
     response.setHeader('Content-Length', stored.bytes)
-    // The file must not run anything on our origin.
+    // Prevents the file from running scripts on our origin.
     response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
     const isImage = found.kind === 'image'
     response.setHeader('Cache-Control', isImage ? 'public, max-age=31536000, immutable' : 'private, no-store')

@@ -5,13 +5,13 @@ import { inspectZip } from './zip/inspectZip.ts'
 
 const DAMAGED: ArchiveFault = { code: 'archive-damaged', message: errors['archive-damaged'] }
 
-/** Checks every file an archive lists. Null if the archive can be shared. */
+/** Checks every file in an archive. Null if the archive can be shared. */
 export const inspectArchive = (file: string, type: ArchiveType): Promise<ArchiveFault | null> =>
   type === 'application/zip' ? inspectZip(file).catch(() => DAMAGED) : inspectRar(file)
 
 const RAR_PATIENCE_MS = 20_000
 
-/** Runs in its own thread, because the reader blocks and sets process-wide error handlers. */
+/** Runs in a separate thread, because the RAR reader blocks and sets process-wide error handlers. */
 const inspectRar = (file: string): Promise<ArchiveFault | null> =>
   new Promise((resolve) => {
     const worker = new Worker(new URL('./rar/rarWorker.ts', import.meta.url), {

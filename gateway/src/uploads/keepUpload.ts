@@ -15,7 +15,7 @@ type Draft = {
   /** The complete file on disk. */
   readonly file: string
   readonly kind: UploadKind
-  /** The sender's file name. */
+  /** The file name that the sender gave. */
   readonly called: string
   readonly received: Received
 }
@@ -26,7 +26,7 @@ type Judged = {
   readonly sha256: Buffer
 }
 
-/** Replaces the file with its picture only. */
+/** Replaces the file with a copy that contains only the picture. */
 const keepPictureOnly = async (file: string, { type }: Sniffed) => {
   const picture = stripImage(await readFile(file), type)
   if (!picture) throw new UploadRefused('image-type')
@@ -39,7 +39,7 @@ const refuseUnsafe = async (file: string, type: ArchiveType): Promise<void> => {
   if (fault) throw new UploadRefused(fault.code, fault.message)
 }
 
-/** Checks the file on disk and removes what must not be shared. */
+/** Checks the file on disk, and removes the data that must not be shared. */
 const judge = async ({ file, kind, received }: Draft): Promise<Judged> => {
   const sniffed = sniff(received.head)
   const result = uploadKinds[kind].check(sniffed, received.bytes)
@@ -55,7 +55,8 @@ const nameOf = (called: string, sniffed: Sniffed): string => {
     .trim()
     .slice(0, 200)
   if (name === '') return `upload.${sniffed.extension}`
-  // Systems open a file by its extension, so an archive never has the extension of a program or a page.
+  // Operating systems open a file by its extension, so an archive must not have the extension of a program or a web
+  // page.
   const isFitting = sniffed.kind === 'image' || name.toLowerCase().endsWith(`.${sniffed.extension}`)
   return isFitting ? name : `${name}.${sniffed.extension}`
 }
@@ -74,11 +75,11 @@ const writeRow = async ({ pool, files }: Services, session: Session, row: Row): 
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [id, ...owner, sniffed.kind, name, path, sniffed.type, bytes, sha256, width, height],
   )
-  // Without its row, the file could never be found again.
+  // Without its database row, the file could never be found again.
   await written.catch((error: unknown) => files.remove(path).then(() => Promise.reject(error)))
 }
 
-/** Checks, cleans, stores and records a complete file, or refuses it. */
+/** Checks a complete file, removes private data, and stores and records the file, or rejects it. */
 export const keepUpload = async (services: Services, session: Session, draft: Draft) => {
   const judged = await judge(draft)
   const { sniffed, bytes, sha256 } = judged

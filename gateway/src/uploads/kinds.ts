@@ -14,7 +14,7 @@ type Kind = {
   readonly tooLarge: ErrorCode
   readonly wrongType: ErrorCode
   readonly mayUpload: (session: Session) => boolean
-  /** Judges the content, whatever the file's name. */
+  /** Detects the type from the content, regardless of the file name. */
   readonly check: (sniffed: Sniffed | null, bytes: number) => Result
 }
 

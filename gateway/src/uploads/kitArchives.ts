@@ -7,9 +7,9 @@ const KITS =
   'query KitArchives($urls: [String!]!) { creator_kit(where: { asset_url: { _in: $urls } }) { activation_id } }'
 const kits = z.object({ data: z.object({ creator_kit: z.array(z.object({ activation_id: z.string() })) }) })
 
-/** Archives of creator kits, for everyone who can read the creator_kit row. */
+/** Archives of creator kits, for everyone who can see the creator_kit row. */
 export const createKitArchives = ({ config, pool, signingKeys }: Services) => {
-  /** Queries with the person's own permissions. An error (a role without kits) shows none. */
+  /** Queries with the person's own permissions. An error, such as for a role without kits, counts as no archive. */
   const visibleKits = async (session: Session, urls: readonly string[]): Promise<readonly string[]> => {
     const { body } = await request(`${config.hasuraUrl}/v1/graphql`, {
       method: 'POST',
@@ -25,7 +25,8 @@ export const createKitArchives = ({ config, pool, signingKeys }: Services) => {
 
   return {
     /**
-     * The archive must belong to the kit's company. Otherwise a company could name another's archive in its kit and read it.
+     * The archive must belong to the kit's company. Otherwise a company could put another company's archive into its
+     * kit and read it.
      */
     async canSee(session: Session, uploadId: string, ownerCompanyId: string | null): Promise<boolean> {
       if (ownerCompanyId === null) return false

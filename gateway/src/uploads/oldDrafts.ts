@@ -4,10 +4,10 @@ import { join } from 'node:path'
 export const DRAFT_ENDING = '.part'
 /** An upload in one request is cut off after an hour (server/slowClients.ts). */
 const OLD_MS = 2 * 60 * 60 * 1000
-/** People who stop in the middle of a large upload return the same day or not at all. */
+/** People who stop in the middle of a large upload come back the same day or not at all. */
 const OLD_IN_PARTS_MS = 24 * 60 * 60 * 1000
 
-/** Resumable uploads stay here until they are complete, each with its info file `<id>.json`. */
+/** Resumable uploads are stored here until they are complete, each with its info file `<id>.json`. */
 export const draftsFolder = (filesDir: string): string => join(filesDir, 'drafts')
 
 const removeOlder = async (folder: string, names: readonly string[], oldMs: number): Promise<number> => {
@@ -24,7 +24,7 @@ const removeOlder = async (folder: string, names: readonly string[], oldMs: numb
 
 const namesIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(() => [])
 
-/** An info file is as old as its upload, so it stays while parts arrive. */
+/** The age of an info file is the age of its upload, so the info file stays while parts arrive. */
 const removeUnfinished = async (folder: string): Promise<number> => {
   const isNote = (name: string): boolean => name.endsWith('.json')
   const names = await namesIn(folder)
@@ -39,7 +39,7 @@ const removeUnfinished = async (folder: string): Promise<number> => {
   return removed
 }
 
-/** Deletes drafts left by a service that ended during an upload or by people who did not return. */
+/** Deletes unfinished uploads that remain when a service stopped in between or a person did not come back. */
 export const removeOldDrafts = async (filesDir: string): Promise<number> => {
   const drafts = (await namesIn(filesDir)).filter((name) => name.endsWith(DRAFT_ENDING))
   return (await removeOlder(filesDir, drafts, OLD_MS)) + (await removeUnfinished(draftsFolder(filesDir)))

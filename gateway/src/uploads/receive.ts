@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ErrorCode } from '@questboard/domain'
 import { UploadRefused } from './refused.ts'
 
-/** Enough for every signature, and for the size of any JPEG without huge metadata in front. */
+/** Enough for every file signature, and for the size of any JPEG without a lot of metadata before it. */
 const HEAD_BYTES = 512 * 1024
 
 export type Received = { readonly bytes: number; readonly sha256: Buffer; readonly head: Buffer }
@@ -44,7 +44,7 @@ export const headOf = async (file: string): Promise<Buffer> => {
   }
 }
 
-/** The same for a file that arrived in parts and is on disk. */
+/** Checks a file that arrived in parts and is on disk in the same way. */
 export const receivedInParts = async (file: string): Promise<Received> => {
   const hash = createHash('sha256')
   let bytes = 0

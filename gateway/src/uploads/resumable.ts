@@ -32,7 +32,7 @@ const createDrafts = (folder: string) => {
   return {
     store,
     fileOf: (id: string): string => join(folder, id),
-    /** Null if it does not exist or belongs to someone else. */
+    /** Null if the upload does not exist or belongs to someone else. */
     async of(id: string, { user }: Session): Promise<Upload | null> {
       const draft = await store.getUpload(id).catch(() => null)
       return draft?.metadata?.owner === user.id ? draft : null
@@ -54,7 +54,10 @@ const bytesKept = async ({ pool }: Services, id: string, { user }: Session): Pro
   return rows[0]?.bytes ?? null
 }
 
-/** Stores a complete upload once, however often its end is reported. The first call does it and the others wait. */
+/**
+ * Stores a complete upload once, even if its end is reported several times. The first call stores it and the others
+ * wait.
+ */
 const createFinish = (services: Services, drafts: Drafts, kind: UploadKind) => {
   const underWay = new Map<string, Promise<unknown>>()
   const keep = async (session: Session, { id, metadata }: Upload): Promise<void> => {
@@ -66,7 +69,7 @@ const createFinish = (services: Services, drafts: Drafts, kind: UploadKind) => {
       await keepUpload(services, session, { id, file, kind, called, received })
       await drafts.forget(id)
     } catch (error) {
-      // A refusal is final. Any other failure is repaired by the next request.
+      // A rejected upload stays rejected. After any other failure, the next request tries again.
       if (error instanceof UploadRefused) await drafts.forget(id)
       throw error
     }
@@ -97,7 +100,7 @@ type Desk = {
 
 type Answer = { readonly status_code: number; readonly body: string }
 
-/** Undefined leaves the response to tus. */
+/** Undefined lets the tus library respond. */
 const answerTo = (error: unknown, { services: { log }, kind }: Desk): Answer | undefined => {
   if (error instanceof UploadRefused) return { status_code: 400, body: inWords(error) }
   if (typeof error === 'object' && error !== null && 'status_code' in error)
@@ -148,14 +151,16 @@ const tellOffset = (response: Response, offset: number, length: number): void =>
     })
     .end()
 
-/** The upload's progress. If a service ended between the last byte and storing the file, this call stores it. */
+/**
+ * The upload's progress. If a service stopped between the last byte and storing the file, this call stores the file.
+ */
 const look = async (
   { services, drafts, finish }: Desk,
   id: string,
   session: Session,
   response: Response,
 ): Promise<void> => {
-  // The draft first, because it exists until its file is stored.
+  // Reads the unfinished upload first, because it exists until its file is stored.
   const draft = await drafts.of(id, session)
   const kept = await bytesKept(services, id, session)
   if (kept !== null) return tellOffset(response, kept, kept)
@@ -191,9 +196,9 @@ const stepsOf = (desk: Desk, server: Server): Readonly<Record<string, Step>> => 
 }
 
 /**
- * Resumable uploads with the tus protocol: POST starts one, HEAD returns its progress, PATCH continues it. Sender, type and
- * size are checked before the first byte, the beginning after the first part, and everything at the end. An upload keeps its
- * id as the file's id.
+ * Resumable uploads with the tus protocol: POST starts an upload, HEAD returns its progress, PATCH continues it.
+ * Sender, type and size are checked before the first byte, the beginning after the first part, and everything at the
+ * end. The upload's id becomes the file's id.
  */
 export const resumableUploads = (services: Services, kind: UploadKind, path: string): RequestHandler => {
   const drafts = createDrafts(draftsFolder(services.config.filesDir))

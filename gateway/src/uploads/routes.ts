@@ -48,9 +48,9 @@ const uploadImage =
   }
 
 /**
- * POST /api/uploads/image takes the file as the body and its name as ?name=, and returns {id, url, …}. /api/uploads/archives
- * speaks tus for resumable archives. GET /api/uploads/<id> returns images to everyone, and archives through a creator kit's
- * links to people who can see the row.
+ * POST /api/uploads/image takes the file as the body and its name as ?name=, and returns {id, url, …}.
+ * /api/uploads/archives uses tus for resumable archives. GET /api/uploads/<id> returns images to everyone, and archives
+ * through a creator kit's links to people who can see the row.
  */
 export const createUploads = (services: Services): Router => {
   const router = Router()

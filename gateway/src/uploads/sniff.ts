@@ -1,4 +1,4 @@
-/** A file's type by its first bytes, whatever its name. Null for types we do not accept. */
+/** Detects a file's type by its first bytes, regardless of its name. Null for types that we do not accept. */
 export type Sniffed =
   | {
       readonly kind: 'image'

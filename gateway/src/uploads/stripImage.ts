@@ -1,6 +1,6 @@
 /**
- * Removes a picture's metadata, because phones record time, place and owner, and uploads are public. Bytes after its end go
- * too; colors and orientation stay. Null if the picture is damaged.
+ * Removes a picture's metadata, because phones store time, place and owner, and uploads are public. Also removes bytes
+ * after the picture's end. Colors and orientation stay. Null if the picture is damaged.
  */
 export const stripImage = (bytes: Buffer, type: string): Buffer | null => {
   try {
@@ -8,7 +8,7 @@ export const stripImage = (bytes: Buffer, type: string): Buffer | null => {
     if (type === 'image/png') return stripPng(bytes)
     return type === 'image/webp' ? stripWebp(bytes) : bytes
   } catch (error) {
-    // A length that points past the end.
+    // The length points past the end of the file.
     if (error instanceof RangeError) return null
     throw error
   }
@@ -44,7 +44,7 @@ const keptOf = (marker: number, segment: Buffer): Buffer[] => {
   return isNote && marker !== APP0 && marker !== ADOBE ? [] : [segment]
 }
 
-/** Compressed data can contain FF00 and restart markers. Any other marker ends it. */
+/** Compressed data can contain FF00 and restart markers. Any other marker ends the data. */
 const endOfScan = (bytes: Buffer, from: number): number => {
   for (
     let at = bytes.indexOf(0xff, from);
@@ -58,7 +58,7 @@ const endOfScan = (bytes: Buffer, from: number): number => {
   return bytes.length
 }
 
-/** Keeps only Exif's orientation, so that upright photos stay upright. */
+/** Keeps only Exif's orientation, so that photos are still shown upright. */
 const turnOf = (segment: Buffer): Buffer[] => {
   if (segment.toString('latin1', 4, 10) !== 'Exif\0\0') return []
   const turn = readTurn(segment.subarray(10))
@@ -76,7 +76,7 @@ const readTurn = (tiff: Buffer): number => {
     for (let entry = 0; entry < two(table); entry += 1)
       if (two(table + 2 + entry * 12) === 0x0112) return two(table + 10 + entry * 12)
   } catch (error) {
-    // Exif is often malformed, which is no reason to refuse the picture.
+    // Exif data is often malformed, which is no reason to reject the picture.
     if (!(error instanceof RangeError)) throw error
   }
   return 1
@@ -107,7 +107,7 @@ const stripWebp = (bytes: Buffer): Buffer => {
     const end = at + 8 + length + (length % 2)
     if (at + 8 + length > whole) throw new RangeError('a chunk has an impossible length')
     const name = bytes.toString('latin1', at, at + 4)
-    // A copy, because the header's flags must no longer announce the removed metadata.
+    // A copy, because the flags in the header must no longer announce the removed metadata.
     const chunk = Buffer.from(bytes.subarray(at, end))
     if (name === 'VP8X') chunk.writeUInt8(chunk.readUInt8(8) & ~HAS_EXIF_OR_XMP, 8)
     if (name !== 'EXIF' && name !== 'XMP ') kept.push(chunk)

@@ -121,7 +121,7 @@ describe('uploads', () => {
         controller.enqueue(new Uint8Array(1024 * 1024))
       },
     })
-    // An endless upload without a length is cut off and deleted.
+    // An endless upload without a length header is cut off and deleted.
     const endless = await browser
       .send('/api/uploads/image', { method: 'POST', body: stream, duplex: 'half' })
       .then((response) => response.status)

@@ -142,7 +142,7 @@ describe('a channel push notification', () => {
   })
 })
 
-/** Twitch's notifications about one channel; YouTube's hub has its own. */
+/** Twitch's notifications about one channel. YouTube's hub sends its own. */
 const words = ['it is live', 'it is live again', 'do you wait there?', 'you hear no more of it'] as const
 type Word = (typeof words)[number]
 
@@ -182,7 +182,7 @@ describe('channel push notifications in any order and number', () => {
             expect(answers).toEqual(last.map((word) => (word === 'do you wait there?' ? 200 : 204)))
             expect([await isDue(twitch), await isDue(youtube), await messages()]).toEqual([true, false, 2])
             const isHeard = last.indexOf('do you wait there?') > last.indexOf('you hear no more of it')
-            // An ended subscription is requested again tomorrow.
+            // If a subscription has ended, it is requested again the next day.
             expect(
               await run(
                 `select confirmed_at is not null as heard, due_at <= now() + interval '1 day' as asked from channel_push where id = '${online}'`,

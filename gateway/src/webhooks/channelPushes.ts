@@ -32,7 +32,8 @@ const rowOf = async (database: Database, id: unknown): Promise<Row | null> => {
 }
 
 /**
- * Stored once; a new notification triggers a check now. Channels that need new consent are not checked before they have it.
+ * Each notification is stored once and triggers a check immediately. Channels that need new consent are not checked
+ * until they have it.
  */
 const keepTold = (database: Database, row: Row, messageId: string) =>
   sql`
@@ -46,7 +47,7 @@ const keepTold = (database: Database, row: Row, messageId: string) =>
     database,
   )
 
-/** Renewed when a quarter of the lease is left, because the hub can be unavailable for a while. */
+/** A subscription is renewed when a quarter of its lease is left, because the hub can be unavailable for a while. */
 const keepConfirmed = (database: Database, { id }: Row, seconds: number | null) =>
   sql`
   update channel_push set confirmed_at = now(), failures = 0, failure = null,
@@ -54,7 +55,7 @@ const keepConfirmed = (database: Database, { id }: Row, seconds: number | null) 
          due_at = coalesce(now() + make_interval(secs => ${seconds}::double precision * 0.75), 'infinity')
    where id = ${id}`.execute(database)
 
-/** The vendor ended the subscription, which is requested again tomorrow. */
+/** The vendor ended the subscription. It is requested again the next day. */
 const keepEnded = (database: Database, { id }: Row, why: string) =>
   sql`
   update channel_push set confirmed_at = null, expires_at = null, failure = ${why}, due_at = now() + interval '1 day'
@@ -88,7 +89,7 @@ const arrivedAs = (request: Request): Arrived => ({
   at: new Date(),
 })
 
-/** `/:id`: push notifications about channels. Verified, stored once, and triggers a channel check. */
+/** `/:id`: push notifications about channels. Each is verified, stored once, and triggers a channel check. */
 export const createChannelPushes = ({ channels, config, database, log }: Needed): Router => {
   const secretOf = createPushSecrets(config.sessionSecret)
   const answer = async (request: Request, response: Response): Promise<void> => {

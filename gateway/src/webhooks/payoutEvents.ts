@@ -16,7 +16,9 @@ export const isKnownEvent = async (
     .where('event_id', '=', id)
     .executeTakeFirst()) !== undefined
 
-/** Finds the payout by the vendor's id of an attempt, or by the attempt's key before that id was stored. */
+/**
+ * Finds the payout by the vendor's id for an attempt, or by the attempt's idempotency key if that id is not stored yet.
+ */
 const payoutOf = async ({ database }: Kept, vendor: PayoutVendorId, { key, reference }: VendorEvent) => {
   const [payoutId, number] = (key ?? '').split('/')
   const row = await database
@@ -36,7 +38,7 @@ const payoutOf = async ({ database }: Kept, vendor: PayoutVendorId, { key, refer
   return row?.payout_id ?? null
 }
 
-/** Stored once by its id, together with the signal to the payout's workflow, which asks the vendor itself. */
+/** Stores the event once by its id and sends a signal to the payout's workflow, which then asks the vendor. */
 export const keepEvent = async (
   services: Kept,
   vendor: PayoutVendorId,

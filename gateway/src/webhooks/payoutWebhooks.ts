@@ -6,7 +6,7 @@ import express, { type Request, type RequestHandler, Router } from 'express'
 import type { Services } from '../services.ts'
 import { isKnownEvent, keepEvent } from './payoutEvents.ts'
 
-/** Null if the vendor is not configured. */
+/** Null if the vendor has no configuration. */
 type Read = (request: Request) => VendorEvent | Promise<VendorEvent> | null
 
 const headerOf = (request: Request, name: string): string => request.get(name) ?? ''
@@ -25,13 +25,13 @@ const readersOf = ({ payouts }: Services): Readonly<Record<PayoutVendorId, Read>
   paypal(request) {
     if (payouts.paypal === null) return null
     const headers = Object.fromEntries(paypalHeaders.map((name) => [name, request.get(name)]))
-    // PayPal is asked only about events it could have signed.
+    // PayPal verifies an event only if PayPal could have signed it.
     if (Object.values(headers).some((value) => !value)) throw new ForgedEvent('Headers are missing')
     return payouts.paypal.readEvent(request.body, headers)
   },
 })
 
-/** An event only says that something changed. The state itself is read from the vendor. */
+/** An event only says that the payout has changed. The new state is read from the vendor. */
 const takeUp = async (services: Services, vendor: PayoutVendorId, event: VendorEvent): Promise<void> => {
   if (await isKnownEvent(services, vendor, event)) return
   const { stripe_connect: connect } = services.payouts
@@ -52,7 +52,7 @@ const answer =
       if (error instanceof ForgedEvent)
         return void response.status(400).json({ message: 'The signature is invalid' })
       if (!(error instanceof VendorUnavailable)) throw error
-      // Vendors repeat an event after an error.
+      // Vendors send an event again after an error.
       services.log.warn(
         { err: error, vendor },
         'could not check a payout event with its vendor, which will send it again',
@@ -61,7 +61,7 @@ const answer =
     }
   }
 
-/** `connect` and `paypal`. The body is read raw, because its bytes are signed. */
+/** Routes `connect` and `paypal`. The body is read as raw bytes, because these are signed. */
 export const createPayoutWebhooks = (services: Services): Router => {
   const router = Router()
   const readers = readersOf(services)

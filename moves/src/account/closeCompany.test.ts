@@ -51,7 +51,7 @@ describe("deleting a company's last member", () => {
     expect(await isThere(companyId)).toBe(false)
     for (const table of ['activation', 'code', 'code_item', 'company_invitation', 'company_settings'])
       expect(await world.run(`select from ${table} where company_id = '${companyId}'`)).toEqual([])
-    // The job that removes files of deleted users finds it.
+    // The job that removes files of deleted users finds this file.
     expect(await world.run(`select user_id, company_id from upload where path = '${name}'`)).toEqual([
       { user_id: owner, company_id: null },
     ])
@@ -122,7 +122,7 @@ describe('deleting a member of a company with other members', () => {
     await world.run(`begin; set local session_replication_role = replica;
       update activation set status = 'active' where id = '${activationId}'; commit`)
     await world.act(async (transaction) => {
-      // Uses the lock order of a join: first the activation, then the company's rows.
+      // Locks in the same order as a join: first the activation, then the company's rows.
       await sql`select from activation where id = ${activationId} for no key update`.execute(transaction)
       const erased = world.act(async (erasing) => {
         await sql`set local lock_timeout = '2s'`.execute(erasing)

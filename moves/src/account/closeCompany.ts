@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 import { type Moved, moved, refuse } from '../result.ts'
 
-/** Columns of a company's address and documents that can contain personal data. */
+/** Columns with a company's postal address and documents that can contain personal data. */
 const PERSONAL = [
   'email',
   'billing_email',
@@ -18,8 +18,8 @@ const PERSONAL = [
 type Standing = { readonly members: number; readonly is_known: boolean; readonly has_card: boolean }
 
 /**
- * Blocks everything that could start meanwhile. A joining member locks the invitation first and then the company, so this
- * locks in the same order.
+ * Locks everything that could start in the meantime. A joining member locks the invitation first and then the company,
+ * so this function uses the same order.
  */
 const lockCompany = async (transaction: DatabaseTransaction, companyId: string): Promise<void> => {
   await sql`select from company_invitation where company_id = ${companyId} order by id for update`.execute(
@@ -31,10 +31,7 @@ const lockCompany = async (transaction: DatabaseTransaction, companyId: string):
   )
 }
 
-/**
- * Others can depend on the company: public activations can have creators and their records, and payments are in the
- * books.
- */
+/** Creators can have joined its public activations, or its payments are part of the accounting records. */
 const readStanding = async (
   transaction: DatabaseTransaction,
   companyId: string,
@@ -53,8 +50,8 @@ const readStanding = async (
 }
 
 /**
- * Deleting the account of a company's last member also deletes the company if no one else depends on it. Any other company
- * stays and keeps an owner (rules §6).
+ * Deleting the account of a company's last member also deletes the company if no one else depends on the company. Any
+ * other company stays and must keep an owner (rules §6).
  */
 export const closeCompany = async (transaction: DatabaseTransaction, memberId: string): Promise<Moved> => {
   const member = await transaction
@@ -64,8 +61,8 @@ export const closeCompany = async (transaction: DatabaseTransaction, memberId: s
     .executeTakeFirst()
   if (!member) return moved
   const { company_id: companyId } = member
-  // Creators lock an activation before its company, so a company with public activations is left alone instead of being
-  // locked in the other order.
+  // Creators lock an activation before its company. So a company with public activations is not locked here, because
+  // the order would be the reverse.
   if ((await readStanding(transaction, companyId))?.is_known) return moved
   await lockCompany(transaction, companyId)
   const standing = await readStanding(transaction, companyId)
@@ -77,7 +74,7 @@ export const closeCompany = async (transaction: DatabaseTransaction, memberId: s
     .set({ company_id: null, user_id: memberId })
     .where('company_id', '=', companyId)
     .execute()
-  // Activations first, because they reference the codes.
+  // Activations are deleted first, because they reference the codes.
   await transaction.deleteFrom('activation').where('company_id', '=', companyId).execute()
   await transaction.deleteFrom('company').where('id', '=', companyId).execute()
   await sql`update audit_event set before = before - ${PERSONAL}::text[], after = after - ${PERSONAL}::text[]

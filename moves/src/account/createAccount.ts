@@ -4,7 +4,7 @@ import type { Refused } from '@questboard/domain'
 type NewAccount = {
   readonly username: string
   readonly email: string
-  /** Made before the transaction: hashing takes long. */
+  /** The hash is made before the transaction, because hashing is slow. */
   readonly passwordHash: string
   readonly userType: 'Company' | 'User'
   readonly emailVerified: boolean
@@ -44,7 +44,7 @@ export const createAccount = async (
   return { ok: true, userId: id }
 }
 
-/** Registration asks only for a username. The display name starts the same and can be changed in the settings. */
+/** Registration asks only for a username. The display name is the same at first and can be changed in the settings. */
 const freeDisplayName = async (
   transaction: DatabaseTransaction,
   username: string,

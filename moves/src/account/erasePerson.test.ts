@@ -11,7 +11,7 @@ afterAll(() => world.close())
 
 const erase = (personId: string) => world.act((transaction) => erasePerson(transaction, personId))
 
-/** Rows of a move in the past. Without triggers, nothing follows from them here. */
+/** Creates rows of a past status change. Triggers are off, so nothing else happens. */
 const remember = (statements: string) =>
   world.run(`begin; set local session_replication_role = replica; ${statements}; commit`)
 

@@ -4,7 +4,7 @@ import { type Moved, moved } from '../result.ts'
 import { closeCompany } from './closeCompany.ts'
 import { leaveMarket } from './leaveMarket.ts'
 
-/** Tables with rows that belong only to the person. */
+/** Tables with rows that concern only this person. */
 const OWN_TABLES = [
   'company_member',
   'user_connection',
@@ -26,7 +26,7 @@ const OWN_TABLES = [
   'idempotency_key',
 ] as const
 
-/** Tables with a creator's own details and figures computed from them. */
+/** Tables with a creator's own details and stats computed from them. */
 const CREATOR_TABLES = [
   'creator_page',
   'shipping_address',
@@ -38,7 +38,7 @@ const CREATOR_TABLES = [
 
 const PERSONAL = ['username', 'display_name', 'email', 'pending_email', 'picture_url', 'description']
 
-/** Removes the person's name from notifications of companies and colleagues. */
+/** Removes the person's name from the notifications of companies and colleagues. */
 const nameNobody = async (
   transaction: DatabaseTransaction,
   userId: string,
@@ -62,7 +62,7 @@ const nameNobody = async (
        ) as mine (entity, id) on event.entity = mine.entity and event.entity_id = mine.id)`.execute(
     transaction,
   )
-  // Includes companies the person has left. These notifications are few and have an index.
+  // Includes companies that the person has left. These notifications are few, and an index finds them.
   await sql`
     update notification set params = params || '{"member": "A deleted account"}'
      where kind = 'member_joined' and params ->> 'memberId' = ${userId}::text`.execute(transaction)
@@ -78,8 +78,8 @@ const nameNobody = async (
 }
 
 /**
- * Content the person published is deleted. Submitted content stays with the companies it was made for and is hidden from
- * everyone else.
+ * Content the person published is deleted. Submitted content stays with the companies it was made for, and no one else
+ * can see it.
  */
 const hideContent = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
   await sql`delete from content where creator_id = ${userId}
@@ -93,8 +93,8 @@ const hideContent = async (transaction: DatabaseTransaction, userId: string): Pr
 }
 
 /**
- * Erases personal data unless others still depend on the account. Runs, money and the audit trail stay under a neutral name
- * because others took part in them and the books must add up.
+ * Erases personal data unless others still depend on the account. Runs, money and the audit log stay under a neutral
+ * name, because others took part in them and the accounts must balance.
  */
 export const erasePerson = async (transaction: DatabaseTransaction, userId: string): Promise<Moved> => {
   const left = await leaveMarket(transaction, userId)
@@ -118,7 +118,7 @@ export const erasePerson = async (transaction: DatabaseTransaction, userId: stri
     })
     .where('id', '=', userId)
     .execute()
-  // Follows in both directions, because the pages no longer exist.
+  // Deletes follows in both directions, because the pages no longer exist.
   await transaction
     .deleteFrom('follow')
     .where((row) => row.or([row('follower_id', '=', userId), row('creator_id', '=', userId)]))
@@ -137,8 +137,8 @@ export const erasePerson = async (transaction: DatabaseTransaction, userId: stri
 }
 
 /**
- * Removes the person from others' notifications, and deletes sign-in attempts and invitations that hold the address without
- * an account.
+ * Removes the person from others' notifications, and deletes sign-in attempts and invitations that contain the email
+ * address without an account.
  */
 const forgetAmongOthers = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
   const { username, email, display_name } = await transaction
@@ -174,7 +174,7 @@ const forgetAmongOthers = async (transaction: DatabaseTransaction, userId: strin
                 where application.creator_id = ${userId})`.execute(transaction)
 }
 
-/** The only edit the audit trail allows: the change stays, the personal data goes. */
+/** The only edit that the audit log allows: the entry stays, but its personal data is removed. */
 const forgetInTrail = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
   await sql`update audit_event set before = before - ${PERSONAL}::text[], after = after - ${PERSONAL}::text[]
              where entity = 'user' and entity_id = ${userId}`.execute(transaction)

@@ -90,7 +90,7 @@ describe('deleting an account', () => {
     await world.act(async (transaction) => {
       await done(acceptBid(transaction, run, company))
       erased = erase(creatorId)
-      // Waits for the run's lock.
+      // Waits until the other transaction waits for the run's lock.
       await new Promise((resolve) => setTimeout(resolve, 200))
     })
     expect(await erased).toEqual({ ok: false, code: 'account-under-way' })

@@ -6,8 +6,8 @@ import { bidding } from '../quest-run/answerBid.ts'
 import { type Moved, moved, refuse } from '../result.ts'
 
 /**
- * True if others still depend on the account: an agreed quest, a dispute or a payout that has not arrived. Locks the runs
- * first, so that a concurrent acceptance either finishes before or finds the offer declined.
+ * True if others still depend on the account because of an agreed quest, a dispute or a payout that has not arrived.
+ * Locks the runs first. A concurrent acceptance then either finishes before or finds the offer declined.
  */
 const isUnderWay = async (transaction: DatabaseTransaction, creatorId: string): Promise<boolean> => {
   await sql`select from quest_run where creator_id = ${creatorId} and finished_at is null
@@ -22,7 +22,7 @@ const isUnderWay = async (transaction: DatabaseTransaction, creatorId: string): 
   return rows[0]?.is_under_way === true
 }
 
-/** Ends everything of a deleted account that was not agreed yet. */
+/** Ends everything of a deleted account that no one has agreed to yet. */
 export const leaveMarket = (transaction: DatabaseTransaction, creatorId: string): Promise<Moved> =>
   makeMove(transaction, 'leaveMarket', { by: 'creator', personId: creatorId }, async () => {
     if (await isUnderWay(transaction, creatorId)) return refuse('account-under-way')

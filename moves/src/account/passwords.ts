@@ -7,7 +7,7 @@ const PARAMETERS: Parameters = { memory: 19_456, passes: 2, parallelism: 1 }
 const HASH_BYTES = 32
 const SALT_BYTES = 16
 
-/** Node has four threads for hashing, files and compression. Sign-ins use at most two of them. */
+/** Node has four threads for hashing, files and compression. Sign-ins use at most two of these threads. */
 const AT_ONCE = 2
 const waiting: (() => void)[] = []
 let underWay = 0
@@ -18,7 +18,7 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } finally {
-    // Passes the slot to the next in line.
+    // Gives the slot to the next in line.
     const next = waiting.shift()
     if (next) next()
     else underWay -= 1
@@ -48,10 +48,10 @@ export const hashPassword = async (password: string): Promise<string> => {
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** A hash that matches no password, so that comparing takes as long as with a real one. */
+/** A hash that matches no password. Comparing with it takes as long as with a real hash. */
 const NOBODY = `$argon2id$v=19$m=19456,t=2,p=1$${encode(Buffer.alloc(SALT_BYTES))}$${encode(Buffer.alloc(HASH_BYTES))}`
 
-/** Takes the same time with or without a stored hash, so that timing reveals nothing about accounts. */
+/** Takes the same time with or without a stored hash, so that the timing does not reveal whether an account exists. */
 export const verifyPassword = async (password: string, storedHash: string | null): Promise<boolean> => {
   const [, memory = '', passes = '', parallelism = '', salt = '', hash = ''] =
     PHC.exec(storedHash ?? NOBODY) ?? []

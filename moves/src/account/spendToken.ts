@@ -4,8 +4,8 @@ import { type Refused, refused } from '@questboard/domain'
 type Spent = { readonly ok: true; readonly userId: string; readonly email: string } | Refused
 
 /**
- * The user whose address this link verified, if they still have it. Only the link's holder or a reader of their mail could
- * have verified it.
+ * The user whose email address this link verified, if they still have that address. Only a person who has the link or
+ * reads their mail could have verified it.
  */
 export const findVerifiedBy = async (
   transaction: DatabaseTransaction,
@@ -25,7 +25,10 @@ export const findVerifiedBy = async (
   return found?.user_id
 }
 
-/** The account whose password a link can replace right now. Does not spend the link: a useless one just costs no hash. */
+/**
+ * The account whose password a link can change now. Does not use up the link. This check avoids hashing a password for
+ * an invalid link.
+ */
 export const findResetAccount = async (database: Database, token: string): Promise<string | undefined> => {
   const found = await database
     .selectFrom('verification_token')
@@ -46,9 +49,9 @@ export const findResetAccount = async (database: Database, token: string): Promi
 }
 
 /**
- * Uses a link from a mail. It works once, before it expires, and only for the address it was sent to, because a user who
- * changed the address may have lost the mailbox. A pending new address is only confirmed by its link. Every other case is
- * error 1101.
+ * Uses a link from a mail. The link works once, before it expires, and only for the email address it was sent to,
+ * because a user who changed the address may have lost the mailbox. A new address is confirmed only by its own link.
+ * Every other case is error 1101.
  */
 export const spendToken = async (
   transaction: DatabaseTransaction,

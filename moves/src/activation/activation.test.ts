@@ -73,7 +73,8 @@ describe('publishing an activation', () => {
       ])
       expect(closed.filter(({ ok }) => ok)).toHaveLength(1)
       expect(await status(campaign)).toBe('closed')
-      // Unpublishing a closed activation comes too late. Events carry the start of their transaction.
+      // An activation that is already closed can't be unpublished. Events have the time at which their transaction
+      // started.
       expect((await eventsOf(world, campaign)).toSorted()).toEqual([
         'keyCampaignClosed by company',
         ...(unpublished.ok ? ['keyCampaignUnpublished by company'] : []),

@@ -24,7 +24,7 @@ afterAll(() => world.close())
 const duplicate = (quest: string, actor: Parameters<typeof duplicateActivation>[2] = company) =>
   world.act((transaction) => duplicateActivation(transaction, quest, actor))
 
-/** A row without its unique columns. */
+/** A row without its unique columns, so that rows can be compared. */
 const rowOf = async (table: string, key: string, id: string) => {
   const [row] = await world.run(`
     select to_jsonb(t) - '{id,activation_id,created_at,updated_at}'::text[] as row from ${table} t where ${key} = '${id}'`)

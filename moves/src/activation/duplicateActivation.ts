@@ -12,7 +12,7 @@ type Copied = { readonly activationId: string }
 
 const created = z.tuple([z.object({ id: z.string() })])
 
-/** Copies the activation itself. Dates are left empty because the old ones have passed. */
+/** Copies the activation's row. Dates are left empty because the old dates have passed. */
 const copyActivation = async (transaction: DatabaseTransaction, id: string, by: string | null) => {
   const { rows } = await sql`
     insert into activation (kind, company_id, created_by, game_id, name, description, visibility,
@@ -24,7 +24,7 @@ const copyActivation = async (transaction: DatabaseTransaction, id: string, by: 
   return created.parse(rows)[0].id
 }
 
-/** Parts that every kind of activation has. */
+/** The parts that activations of every kind have. */
 const sharedParts: Parts = (from, to) => [
   sql`insert into requirement (activation_id, allow_all_creators, twitch_followers, twitch_average_ccv, youtube_subscribers,
         youtube_average_video_views, youtube_average_short_views, tiktok_followers, tiktok_average_short_views, countries,
@@ -69,12 +69,12 @@ const questParts: Parts = (from, to) => [
 const keyParts: Parts = (from, to) => [
   sql`insert into key_campaign (id, waitlist, planned_release, codes_per_creator)
       select ${to}::uuid, waitlist, planned_release, codes_per_creator from key_campaign where id = ${from}`,
-  // The copy gets its own link without clicks.
+  // The copy gets its own tracked link without clicks.
   sql`insert into link (kind, activation_id, company_id, target_url)
       select kind, ${to}::uuid, company_id, target_url from link where activation_id = ${from} and kind = 'sharable'`,
 ]
 
-/** A computed id lets the platforms find their copied reward. */
+/** The new id is computed from the old one, so that platforms find the copy of their reward. */
 const rewardId = (to: string) => sql`md5(${to} || reward.id)::uuid`
 
 const missionParts: Parts = (from, to) => [
@@ -100,7 +100,7 @@ const ownParts: Readonly<Partial<Record<ActivationKind, Parts>>> = {
   MISSION: missionParts,
 }
 
-/** Creates a draft from a quest, key campaign or mission in any status, without its dates and embargo. */
+/** Creates a draft copy of a quest, key campaign or mission in any status, without dates and embargo. */
 export const duplicateActivation = (
   transaction: DatabaseTransaction,
   activationId: string,

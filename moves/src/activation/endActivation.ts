@@ -6,7 +6,7 @@ import { type Moved, moved, stale } from '../result.ts'
 import { takeActivation } from './activation.ts'
 import { letGo } from './letGo.ts'
 
-/** The company closes the activation: waiting creators get an answer, and everything agreed or paid continues. */
+/** The company closes the activation. Waiting creators are declined, and everything agreed or paid continues. */
 export const closeActivation = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
   makeMove(transaction, 'closeActivation', actor, async () => {
     const taken = await takeActivation(transaction, seen, actor, {
@@ -19,7 +19,7 @@ export const closeActivation = (transaction: DatabaseTransaction, seen: Seen, ac
     return moved
   })
 
-/** The end date has come, or the company ends the activation early. */
+/** The activation ends, because its end date has come or the company ends it early. */
 export const endActivation = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
   makeMove(transaction, 'endActivation', actor, async () => {
     const taken = await takeActivation(transaction, seen, actor, {

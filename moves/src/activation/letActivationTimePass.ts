@@ -14,7 +14,7 @@ const startActivation = (transaction: DatabaseTransaction, seen: Seen): Promise<
   makeMove(transaction, 'startActivation', time, async () => {
     const taken = await takeActivation(transaction, seen, time, { from: ['upcoming'], who: ['time'] })
     if (!taken.ok) return taken
-    // The database keeps the activation upcoming until its start.
+    // The database does not allow an upcoming activation to go live before its start.
     return (await advance(transaction, 'activation', taken.row, 'active')) === 'active' ? moved : stale
   })
 

@@ -7,7 +7,7 @@ import type { ActivationRow } from './activation.ts'
 
 type Over = 'ended' | 'closed'
 
-/** The affected rows: those of an ended activation or of a creator who leaves. */
+/** The rows to end: those of an ended activation, or of a creator who leaves. */
 type Of = RawBuilder<boolean>
 
 /** Declines open offers, because no one can agree on an ended quest or with a deleted account. Open invitations expire. */
@@ -28,7 +28,7 @@ export const declineOffers = async (transaction: DatabaseTransaction, of: Of): P
 
 const waiting = ['accepted', 'pending', 'waitlist', 'waiting_for_access', 'pending_accept'] as const
 
-/** Unclaimed keys can no longer be claimed, and open requests get an answer. */
+/** Unclaimed keys can no longer be claimed, and open requests are declined. */
 export const letKeysGo = async (transaction: DatabaseTransaction, of: Of): Promise<void> => {
   await transaction
     .updateTable('key_campaign_participant')
@@ -42,11 +42,12 @@ export const letKeysGo = async (transaction: DatabaseTransaction, of: Of): Promi
 const redoUntil = sql`mission_run.reviewed_at + make_interval(hours => ${sql.lit(missionRedoHours)})`
 const isUnderWay = sql<boolean>`mission_run.status = 'active' and coalesce(${redoUntil} <= now(), true)`
 
-/** A run past its own deadline is left to its workflow. A run without a deadline ends with its mission. */
+/** A run whose own deadline has passed is handled by its workflow. A run without a deadline ends with its mission. */
 const isInTime = sql<boolean>`coalesce(mission_run.deadline_at, 'infinity') > now()`
 
 /**
- * Active runs end with their mission (rules §4). Reviews and rewards stay, and content sent back keeps its promised two days.
+ * Active runs end with their mission (rules §4). Runs in review or with rewards continue, and content that was sent
+ * back keeps the two days that were promised.
  */
 const letMissionRunsGo = async (
   transaction: DatabaseTransaction,
@@ -85,7 +86,7 @@ export const letGo = async (
   if (kind === 'QUEST') await declineOffers(transaction, sql`quest_id = ${id}`)
   await transaction
     .updateTable('invitation')
-    // An invitation that ends before an answer counts as expired.
+    // An invitation that ends without an answer counts as expired.
     .set({ status: 'REJECTED', expired_at: sql`now()` })
     .where('activation_id', '=', id)
     .where('status', '=', 'PENDING')
@@ -97,7 +98,7 @@ export const letGo = async (
 
 const list = (words: readonly string[]) => sql.join(words.map((word) => sql.lit(word)))
 
-/** SQL for an `activation` row: whether anyone still waits for an answer. */
+/** SQL for an `activation` row: whether anyone is still waiting for an answer. */
 export const waitsForAnswer = sql<boolean>`(
   exists (select from invitation where activation_id = activation.id and status = 'PENDING')
   or exists (select from quest_run where quest_id = activation.id and status in (${list(bidding)}))

@@ -9,7 +9,10 @@ import { takeActivation } from './activation.ts'
 
 type Published = { readonly status: ActivationStatus }
 
-/** The database decides whether it goes live, waits for its start or waits for the company's verification (rules §6). */
+/**
+ * The database decides whether the activation goes live, waits for its start, or waits for the company's verification
+ * (rules §6).
+ */
 export const publishActivation = (
   transaction: DatabaseTransaction,
   seen: Seen,

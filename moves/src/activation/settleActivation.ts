@@ -6,7 +6,7 @@ import { type Moved, moved } from '../result.ts'
 import { takeActivation } from './activation.ts'
 import { letGo } from './letGo.ts'
 
-/** Answers everyone who still waits in an activation that has already ended in any way. */
+/** Answers everyone who is still waiting after an activation has ended for any reason. */
 export const settleActivation = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -5,7 +5,7 @@ import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, stale } from '../result.ts'
 import { takeActivation } from './activation.ts'
 
-/** Closes it to new creators; participating creators continue (rules §4). */
+/** Closes the activation to new creators. Participating creators continue (rules §4). */
 export const unpublishActivation = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -15,7 +15,7 @@ import { type Moved, refuse } from '../result.ts'
 
 type Move = (transaction: DatabaseTransaction, seen: Seen, actor: Actor, message: string) => Promise<Moved>
 
-/** A bulk action makes the same moves as single actions. */
+/** A bulk action makes the same status changes as single actions. */
 const moves: Readonly<Record<BulkActionKind, Move>> = {
   acceptBid,
   rejectBid,
@@ -66,7 +66,7 @@ const decide = (
         message,
       )
 
-/** The last item completes the bulk action. */
+/** The bulk action completes with its last item. */
 const count = (transaction: DatabaseTransaction, { bulkActionId }: BulkItem, refusal: ErrorCode | null) =>
   sql`
     update bulk_action
@@ -76,8 +76,8 @@ const count = (transaction: DatabaseTransaction, { bulkActionId }: BulkItem, ref
      where id = ${bulkActionId}`.execute(transaction)
 
 /**
- * Makes the item's move and records its result in one transaction, so that each item happens once. A retry after a crash
- * finds the result and does nothing. `refusal` is a known reason not to make the move.
+ * Makes the item's status change and records its result in one transaction, so that each item is handled once. A retry
+ * after a crash finds the result and does nothing. `refusal` is a known reason not to make the change.
  */
 export const carryOutItem = async (
   transaction: DatabaseTransaction,

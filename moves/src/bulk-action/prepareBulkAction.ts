@@ -13,14 +13,17 @@ import { type Moved, refuse } from '../result.ts'
 
 type Wanted = { readonly kind: BulkActionKind; readonly rowIds: readonly string[] }
 
-/** The creator's offer, for actions on offers. The company's own offers are for the other side to answer. */
+/** The creator's offer, for actions on offers. The company's own offers must be answered by the creator. */
 const amountOf = (kind: BulkActionKind): RawBuilder<unknown> =>
   bulkActionRules[kind].isMoney
     ? sql`(select amount_cents from quest_bid
             where quest_bid.id = chosen.current_bid_id and side = 'creator' and answer is null)`
     : sql`null::bigint`
 
-/** One statement, so that count, total and fee describe exactly these rows. Rows of other companies are left out. */
+/**
+ * Uses one SQL statement, so that count, total and fee are for exactly the same rows. Rows of other companies are left
+ * out.
+ */
 const freeze = ({ kind, rowIds }: Wanted, { companyId, personId }: CompanyActor) =>
   sql<{ id: string | null; is_empty: boolean }>`
     with row as (
@@ -45,7 +48,10 @@ type Offers = {
   readonly offers: number
 }
 
-/** The payout cost of the offers with each creator's current payout method, as accepting would agree on it. */
+/**
+ * The payout cost of the offers with each creator's current payout method. Accepting an offer would agree on the same
+ * cost.
+ */
 const payoutCostOf = async (transaction: DatabaseTransaction, id: string): Promise<number> => {
   const { rows } = await sql<Offers>`
     select item.amount_cents, account.method, plan.quest_fee_basis_points as fee_basis_points, count(*)::integer as offers
@@ -70,7 +76,7 @@ const keepPayoutCost = async (transaction: DatabaseTransaction, id: string): Pro
     .execute()
 }
 
-/** Stores the rows a member selected in their current state. Nothing happens to them before the member confirms. */
+/** Stores the rows that a member selected, in their current state. The rows change only after the member confirms. */
 export const prepareBulkAction = (
   transaction: DatabaseTransaction,
   wanted: Wanted,

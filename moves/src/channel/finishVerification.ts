@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, refuse, stale } from '../result.ts'
 
-/** Judges a channel by its vendor's figures. Without a reason against it, it meets the requirements. */
+/** Decides on a channel by its vendor's stats. The channel meets the requirements if there is no reason against it. */
 export const finishVerification = (
   transaction: DatabaseTransaction,
   connectionId: string,

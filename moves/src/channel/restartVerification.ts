@@ -7,7 +7,9 @@ type Failed = {
   readonly reason?: ChannelVerificationReason
 }
 
-/** Checks a failed channel again, only if it failed for the given reason. Returns false if there is none. */
+/**
+ * Checks a failed channel again, but only if it failed for the given reason. Returns false if there is no such channel.
+ */
 export const restartVerification = async (
   transaction: DatabaseTransaction,
   { connectionId, userId, reason }: Failed,

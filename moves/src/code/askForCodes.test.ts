@@ -38,7 +38,7 @@ const hold = (status: string) =>
     `update code set status = '${status}' where item_id = '${item}' and distribution_channel_id = 'steam'`,
   )
 
-/** Two accepted creators, set up without the usual moves. */
+/** Two accepted creators, inserted directly. */
 let runners: readonly { readonly id: string; readonly actor: typeof creator }[]
 beforeEach(async () => {
   campaign = await createActivation(world, 'KEY')
@@ -73,7 +73,7 @@ const claimAs = async (one: number) => {
   return done(world.act((transaction) => claimKey(transaction, runner.id, runner.actor, wanted)))
 }
 
-/** The number of creators the company sees waiting, and the platforms that creators were notified of. */
+/** The number of waiting creators that the company sees, and the platforms that creators were notified of. */
 const state = async (activationId = campaign) => {
   const [waiting] = await world.run(
     `select coalesce(sum(asking), 0)::int as asking from code_demand where activation_id = '${activationId}'`,
@@ -112,7 +112,7 @@ describe('codes that arrive after creators requested them', () => {
 
   it('codes that become available again notify waiting creators', async () => {
     await addCodes()
-    // Published activations must keep some codes.
+    // Published activations must always have some codes.
     await addCodes('gog')
     await hold('unavailable')
     await askBoth()
@@ -323,7 +323,7 @@ describe('requests for the codes of a mission reward', () => {
     )
     await done(ask())
     await done(ask('steam', call))
-    // Both rewards lack codes, and one creator waits.
+    // Both rewards are out of codes, and one creator waits.
     const running = await world.run(
       `select entity_id from domain_event where type = 'codesRunningOut' and entity_id in ('${prize}', '${other}')`,
     )
@@ -345,7 +345,7 @@ describe('requests for the codes of a mission reward', () => {
           where type = 'codesCame' and entity_id = '${mission}' order by created_at`,
       ),
     ).toEqual([{ reward: call }, { reward }])
-    // Claiming one reward leaves the request for the other open.
+    // Claiming one reward does not close the request for the other.
     await done(
       world.act((transaction) =>
         claimReward(transaction, run, winner, { rewardId: call, distributionChannelId: 'steam' }),

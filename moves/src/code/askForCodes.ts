@@ -16,7 +16,7 @@ type Asking = {
 type Wanted = {
   readonly platform: string
   readonly codes: number
-  /** Limits the request to one item. */
+  /** Limits the request to one code item. */
   readonly itemId?: string
 }
 
@@ -30,11 +30,11 @@ const isWanted = ({ activation_id }: Asking, { platform, itemId }: Wanted) =>
   sql`activation_id = ${activation_id} and distribution_channel_id = ${platform}
       and code_item_id = coalesce(${itemId ?? null}::uuid, code_item_id)`
 
-/** Requests and imports wait for each other, so that the later one sees the earlier one. */
+/** Requests and imports wait for each other, so that whichever is later sees the earlier one. */
 const takeTurn = (transaction: DatabaseTransaction, { company_id }: Asking, platform: string) =>
   sql`select pg_advisory_xact_lock_shared(code_request_lock(${company_id}, ${platform}))`.execute(transaction)
 
-/** Codes left of the scarcest item, or null if the platform is not offered. */
+/** The number of codes left of the scarcest item. Null if the platform is not offered. */
 const leftOf = async (
   transaction: DatabaseTransaction,
   asking: Asking,
@@ -58,7 +58,10 @@ const isAwaited = async (
   return rows[0]?.awaited === true
 }
 
-/** A creator who requests again after a notification waits again. A request that is met immediately needs no notification. */
+/**
+ * A creator who requests again after a notification waits again. If codes are available immediately, no notification is
+ * needed.
+ */
 const writeDown = (transaction: DatabaseTransaction, asking: Asking, platform: string, waits: boolean) => {
   const met_at = waits ? null : sql<Date>`now()`
   return transaction
@@ -73,7 +76,7 @@ const writeDown = (transaction: DatabaseTransaction, asking: Asking, platform: s
     .execute()
 }
 
-/** Uses the existing notification that codes are running out. */
+/** Uses the same notification as when codes are running out. */
 const tellCompany = (transaction: DatabaseTransaction, asking: Asking, wanted: Wanted) =>
   sql`select emit_event('codesRunningOut', 'code_item', offer.code_item_id, jsonb_build_object(
                'company_id', offer.company_id, 'item', item.name, 'platform', channel.name, 'left', offer.available))
@@ -83,8 +86,9 @@ const tellCompany = (transaction: DatabaseTransaction, asking: Asking, wanted: W
        order by offer.available, item.name limit 1`.execute(transaction)
 
 /**
- * Records a creator's request for a platform without codes. The first request notifies the company, which sees the number of
- * waiting creators. They are notified when codes arrive (`tell_of_codes`), or immediately if enough codes arrived meanwhile.
+ * Records a creator's request for a platform without codes. The first request notifies the company, which sees the
+ * number of waiting creators. Creators are notified when codes arrive (`tell_of_codes`), or immediately if enough codes
+ * have arrived in the meantime.
  */
 export const askForCodes = async (
   transaction: DatabaseTransaction,

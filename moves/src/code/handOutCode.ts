@@ -15,7 +15,7 @@ const isOwnItem = async (transaction: DatabaseTransaction, companyId: string, it
     .where('company_id', '=', companyId)
     .executeTakeFirst()) !== undefined
 
-/** A member gives one code to one creator outside of any activation. It creates a claim like any other. */
+/** A member gives one code to one creator outside of any activation. This creates a claim like any other. */
 export const handOutCode = (
   transaction: DatabaseTransaction,
   wish: Wish,

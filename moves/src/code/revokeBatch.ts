@@ -13,7 +13,7 @@ type Batch = {
   readonly distribution_channel_id: string
 }
 
-/** A holder of a revoked code and its replacement, or null if none was left. */
+/** A creator with a revoked code, and the replacement code, or null if no code was left. */
 type Holder = {
   readonly code_id: string
   readonly creator_id: string
@@ -30,7 +30,7 @@ const takeBatch = async (transaction: DatabaseTransaction, batchId: string, comp
     .forUpdate()
     .executeTakeFirst()
 
-/** Locks in the order of claims, so that a second claim and this move cannot deadlock. */
+/** Uses the same lock order as claiming, so that a second claim and this function cannot deadlock. */
 const lockHolders = async (transaction: DatabaseTransaction, { id }: Batch): Promise<void> => {
   const held = sql`(select participant_id from code_claim join code on code.id = code_claim.code_id where batch_id = ${id})`
   await sql`
@@ -44,7 +44,8 @@ const lockHolders = async (transaction: DatabaseTransaction, { id }: Batch): Pro
 }
 
 /**
- * Blocks all codes of the batch. A concurrent claim either finishes first, and its creator is notified, or gets another code.
+ * Locks all codes of the batch. A concurrent claim either finishes first, so that its creator is notified, or gets
+ * another code.
  */
 const takeBack = async (
   transaction: DatabaseTransaction,
@@ -62,7 +63,10 @@ const takeBack = async (
      where batch_id = ${id}`.execute(transaction)
 }
 
-/** Pairs each holder with a replacement code, longest waiting first, skipping codes that are being claimed. */
+/**
+ * Assigns each holder a replacement code. Holders who claimed first come first, and codes that are being claimed are
+ * skipped.
+ */
 const pair = async (transaction: DatabaseTransaction, batch: Batch): Promise<readonly Holder[]> => {
   const { rows } = await sql<Holder>`
     with held as materialized (
@@ -114,8 +118,8 @@ const release = async (transaction: DatabaseTransaction, holders: readonly Holde
 }
 
 /**
- * Revokes a batch that leaked or never worked. Holders are notified and get another code for the same item and store if there
- * is one.
+ * Revokes a batch that leaked or never worked. Holders are notified and get another code for the same item and store,
+ * if one is left.
  */
 export const revokeBatch = (
   transaction: DatabaseTransaction,

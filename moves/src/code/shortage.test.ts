@@ -17,7 +17,7 @@ const holdBack = (many: number) =>
   world.run(`update code set status = 'unavailable'
     where id in (select id from code where status = 'available' order by created_at, id limit ${many})`)
 
-/** Three codes for two creators with one code each, and nothing left from the previous test. */
+/** Three codes for two creators who have one code each. No codes are left from the previous test. */
 beforeEach(async () => {
   await world.run(`update activation set status = 'ended' where kind = 'KEY' and status = 'active'`)
   await holdBack(1000)

@@ -1,20 +1,20 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 
-/** An item for a store or region. */
+/** The code item, limited to a store or region. */
 export type WantedKey = { readonly itemId: string; readonly distributionChannelId: string }
 
-/** The owner of the codes, in the columns of `code_claim`. */
+/** The columns of `code_claim` that tell who gets the codes. */
 type Whose =
   | { readonly participant_id: string }
   | { readonly quest_run_id: string }
   | { readonly reward_claim_id: string }
   | { readonly creator_id: string; readonly is_handed_out: true }
 
-/** The codes taken, or none and a code that another transaction is taking. */
+/** The codes taken. If there are none, a code that another transaction is taking. */
 type Attempt = { readonly taken: readonly string[]; readonly contested: string | null }
 
-/** One statement finds and takes as many free codes as wanted, or none. */
+/** One SQL statement finds and takes the number of free codes wanted, or none. */
 const attempt = async (
   transaction: DatabaseTransaction,
   { itemId, distributionChannelId }: WantedKey,
@@ -22,7 +22,7 @@ const attempt = async (
   count: number,
 ): Promise<Attempt> => {
   const isWanted = sql`item_id = ${itemId} and distribution_channel_id = ${distributionChannelId} and status = 'available'`
-  // Matches the index; without an order, Postgres would read the claimed codes again and again.
+  // The order matches the index. Without it, Postgres would read the claimed codes again and again.
   const oldest = sql`order by created_at, id`
   const columns = sql.join(Object.keys(whose).map((column) => sql.ref(column)))
   const { rows } = await sql<Attempt>`
@@ -41,8 +41,8 @@ const attempt = async (
 }
 
 /**
- * A creator who finds too few of several codes releases them. Creators take turns, because otherwise many could hold a part
- * each, over and over.
+ * If too few codes are left for a request of several, the codes are released again. Creators take turns; otherwise many
+ * of them could each hold some of the codes again and again.
  */
 const attemptSeveral: typeof attempt = async (transaction, wanted, whose, count) => {
   await sql`savepoint several`.execute(transaction)
@@ -54,8 +54,9 @@ const attemptSeveral: typeof attempt = async (transaction, wanted, whose, count)
 }
 
 /**
- * The savepoint releases the code again, so that a waiting transaction holds no usable code. A code that was gone when its
- * lock came stays locked. If its batch is revoked at that moment, the two can deadlock, and one of them starts again.
+ * The savepoint releases the code again, so that a waiting transaction does not lock a usable code. If the code is gone
+ * when the lock arrives, the lock remains. If its batch is revoked at that moment, the two transactions can deadlock,
+ * and one of them starts again.
  */
 const waitFor = async (transaction: DatabaseTransaction, codeId: string): Promise<void> => {
   await sql`savepoint wait`.execute(transaction)
@@ -65,8 +66,8 @@ const waitFor = async (transaction: DatabaseTransaction, codeId: string): Promis
 }
 
 /**
- * Takes as many codes of a stock as wanted, oldest first, or returns null if too few are left. If another transaction that
- * was taking a code fails, the code is free again.
+ * Takes the number of codes wanted from a stock, oldest first. Returns null if too few are left. If another transaction
+ * that was taking a code fails, the code is free again.
  */
 export const takeCodes = async (
   transaction: DatabaseTransaction,

@@ -10,7 +10,7 @@ import { takeRow } from '../takeRow.ts'
 
 const schema = z.object({ id: z.string(), version: z.number(), status: z.enum(companyInvitationStatuses) })
 
-/** Sends the invitation again, before or after its deadline. The earlier link stops working. */
+/** Sends the invitation again, before or after its deadline. The link in the earlier mail stops working. */
 export const resendCompanyInvitation = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -22,8 +22,8 @@ export const resendCompanyInvitation = (
     if (!taken.ok) return taken
     const sent = await advance(transaction, 'company_invitation', taken.row, 'pending', {
       token_hash: sql`${hashToken(createToken())}`,
-      // Extended now because an expired invitation would expire again before the new mail is sent, which starts the days
-      // over.
+      // Extends the deadline now, because an expired invitation would expire again before the new mail is sent. Sending
+      // the mail sets the final deadline.
       expires_at: sql`now() + make_interval(days => ${sql.lit(linkLifetime.companyInvitationDays)})`,
     })
     if (sent === null) return stale

@@ -82,7 +82,10 @@ const hold = async (
     .execute()
 }
 
-/** A creator applies, or applies again after a rejection, with agreement to the texts and answers to the questions. */
+/**
+ * A creator applies, or applies again after a rejection. The application contains the agreement to the texts and the
+ * answers to the questions.
+ */
 export const applyToProgram = (
   transaction: DatabaseTransaction,
   programId: string,

@@ -6,7 +6,7 @@ import { makeMove } from '../makeMove.ts'
 import { type Moved, refuse } from '../result.ts'
 import { moveMembership } from './membership.ts'
 
-/** Locks the program before the membership, in the order used by the move that ends a program. */
+/** Locks the program before the membership, in the same order as ending a program does. */
 const isProgramOver = async (transaction: DatabaseTransaction, seen: Seen): Promise<boolean> => {
   const { rows } = await sql<{ is_editable: boolean }>`
     select is_editable from activation
@@ -16,7 +16,7 @@ const isProgramOver = async (transaction: DatabaseTransaction, seen: Seen): Prom
   return rows[0]?.is_editable === false
 }
 
-/** Accepts an applicant or a rejected creator while the program exists. */
+/** Accepts an applicant or a rejected creator, as long as the program exists. */
 export const acceptMember = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
   makeMove(transaction, 'acceptMember', actor, async () => {
     const isOver = await isProgramOver(transaction, seen)
@@ -26,7 +26,7 @@ export const acceptMember = (transaction: DatabaseTransaction, seen: Seen, actor
       to: 'accepted',
       values: { rejection_message: '' },
     })
-    // Other companies must not learn that the program has ended.
+    // Returns "not found", because other companies must not learn that the program has ended.
     return result.ok && isOver ? refuse('activation-not-live') : result
   })
 

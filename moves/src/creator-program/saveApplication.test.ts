@@ -44,7 +44,7 @@ const openProgram = async (): Promise<string> => {
 
 type Act = Parameters<World['act']>[0]
 
-/** Runs a second act while the first one still holds its locks. */
+/** Starts a second operation while the first one still holds its locks. */
 const whileItWaits = async (first: Act, later: () => Promise<Moved>): Promise<Moved> => {
   const begun = await world.act(async (transaction) => {
     await first(transaction)

@@ -12,7 +12,7 @@ export const saveApplication = (
   actor: CreatorActor,
 ): Promise<Moved> =>
   makeMove(transaction, 'saveApplication', actor, async () => {
-    // Waits for a concurrent end of the program or a sent application before reading.
+    // Waits until a concurrent end of the program or a concurrent submission has finished, and then reads.
     const program = await transaction
       .selectFrom('activation')
       .select('status')
@@ -20,7 +20,7 @@ export const saveApplication = (
       .where('kind', '=', 'CREATOR_PROGRAM')
       .forNoKeyUpdate()
       .executeTakeFirst()
-    // Creators must not learn of programs they cannot see.
+    // Returns "not found", because creators must not learn of programs that they cannot see.
     if (program?.status !== 'active') return refuse('activation-not-open')
     const membership = await transaction
       .selectFrom('program_membership')

@@ -5,7 +5,7 @@ import { type Moved, moved, refuse, stale } from '../result.ts'
 
 const maker = { by: 'provider' } as const
 
-/** Locked until the transaction ends, so that two workers cannot make the same step. */
+/** Locked until the transaction ends, so that two workers cannot do the same step. */
 const take = (transaction: DatabaseTransaction, id: string) =>
   transaction
     .selectFrom('export')
@@ -16,7 +16,7 @@ const take = (transaction: DatabaseTransaction, id: string) =>
 
 type Taken = NonNullable<Awaited<ReturnType<typeof take>>>
 
-/** Repeating a finished step is no refusal: the caller crashed before it got the answer. */
+/** Repeating a finished step is not an error, because the caller may have crashed before it got the result. */
 const step = (
   transaction: DatabaseTransaction,
   name: string,
@@ -33,7 +33,7 @@ const step = (
     return moved
   })
 
-/** An export another worker has finished stays as it is. */
+/** If another worker has finished the export, it stays unchanged. */
 export const startExport = (transaction: DatabaseTransaction, id: string): Promise<Moved> =>
   step(transaction, 'startExport', id, { from: ['requested', 'ready'], to: 'running' }, ({ status }) =>
     status === 'ready'
@@ -56,7 +56,7 @@ export const finishExport = (
   { name, path, bytes, sha256, rows }: ExportFile,
 ): Promise<Moved> =>
   step(transaction, 'finishExport', id, { from: ['running'], to: 'ready' }, async ({ company_id }) => {
-    // The file belongs to no user, so it stays when a member leaves the company.
+    // The file belongs to no user, so it is not deleted when a member leaves the company.
     const upload = await transaction
       .insertInto('upload')
       .values({ company_id, kind: 'document', name, path, mime_type: 'text/csv', bytes, sha256 })

@@ -6,16 +6,16 @@ import { type Moved, refuse } from '../result.ts'
 
 export type WantedExport = {
   readonly kind: MailedExportKind
-  /** Limits the export to one activation. Null for all of the company's. */
+  /** Limits the export to one activation. Null for all activations of the company. */
   readonly activationId: string | null
   readonly stages: readonly string[]
-  /** The report or channels to export. Empty for exports with stages. */
+  /** The report or the channels to export. Empty for exports with stages. */
   readonly filter: Readonly<Record<string, unknown>>
-  /** Days to look back, if the export has a period. */
+  /** The number of days to look back, if the export has a period. */
   readonly periodDays?: number | null
 }
 
-/** A member requests an emailed file. The table enforces the monthly limit and the ownership. */
+/** A member requests an export by email. The table enforces the monthly limit and the ownership. */
 export const requestExport = (
   transaction: DatabaseTransaction,
   { kind, activationId, stages, filter, periodDays = null }: WantedExport,

@@ -7,7 +7,7 @@ import { makeMove } from '../makeMove.ts'
 import type { Moved } from '../result.ts'
 import { advanceInvitation, answerParticipant, takeInvitation } from './invitation.ts'
 
-/** Locked before the invitation, in the same order as joining and ending a key campaign. */
+/** The campaign is locked before the invitation, in the same order as when joining or ending a key campaign. */
 const lockCampaignOfInvitation = async (transaction: DatabaseTransaction, invitationId: string) => {
   const { rows } = await sql<{ activation_id: string }>`
     select activation_id from invitation where id = ${invitationId} and activation_type = 'KEY'`.execute(
@@ -17,8 +17,8 @@ const lockCampaignOfInvitation = async (transaction: DatabaseTransaction, invita
 }
 
 /**
- * The creator accepts. An invitation to keys makes them a participant immediately. An offer that came with it is answered
- * separately (`acceptBid`, `counterBid`).
+ * The creator accepts. An invitation to a key campaign makes them a participant immediately. An offer that came with
+ * the invitation is answered separately (`acceptBid`, `counterBid`).
  */
 export const acceptInvitation = (
   transaction: DatabaseTransaction,

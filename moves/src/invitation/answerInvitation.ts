@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 const values = {
   ACCEPTED: { status: 'ACCEPTED' },
   REJECTED: { status: 'REJECTED' },
-  // An expired invitation was never answered.
+  // An expired invitation counts as never answered.
   EXPIRED: { status: 'REJECTED', expired_at: sql<Date>`now()` },
 } as const
 export type InvitationAnswer = keyof typeof values
 
-/** Joining or leaving an activation answers its invitation. An invitation that no one answered expires. */
+/** Joining or leaving an activation answers its invitation. An invitation without an answer expires. */
 export const answerInvitationTo = async (
   transaction: DatabaseTransaction,
   activationId: string,

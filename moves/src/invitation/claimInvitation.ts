@@ -22,7 +22,10 @@ const standingOf = async (
   return rows[0]
 }
 
-/** The holder of a mailed invitation's link takes it over, once. Their account can have another address. */
+/**
+ * The person with the link of a mailed invitation moves the invitation to their account, once. The account can have
+ * another email address.
+ */
 export const claimInvitation = (
   transaction: DatabaseTransaction,
   tokenHash: Buffer,

@@ -226,7 +226,7 @@ describe('an invitation by mail', () => {
   })
 
   describe('the privacy of a mailed address', () => {
-    /** Everything the company can read of an invitation. */
+    /** Everything that the company can read about an invitation. */
     const seen = (id: string) =>
       world.run(`select status, known_creator_id, version, updated_at = invited_at as is_untouched, expired_at, withdrawn_at is not null as withdrawn,
         invitation_reminders_sent(invitation)::int as reminders,
@@ -270,7 +270,7 @@ describe('an invitation by mail', () => {
     it('a company cannot see whether a mailed address has an account before the invitation is accepted', async () => {
       const [known, unknown] = [await done(mailKnown()), await done(mail('nobody@example.com'))]
       expect(await ownerOf(known.invitationId)).toBe(people.creator)
-      // Only addresses without an account get a link, and only accounts get reminders.
+      // Only email addresses without an account get a link, and only accounts get reminders.
       await link(unknown.invitationId)
       await world.run(`insert into domain_event (type, entity, entity_id, payload)
         values ('deadlineNear', 'invitation', '${known.invitationId}', '{"by": "time", "company_id": "${people.companyId}"}')`)

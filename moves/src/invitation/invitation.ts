@@ -33,12 +33,12 @@ export const advanceInvitation = async (
   to: 'ACCEPTED' | 'REJECTED',
   { by }: Actor,
 ): Promise<typeof moved | Refused> => {
-  // An expired invitation was never answered.
+  // An expired invitation counts as never answered.
   const values: Values = to === 'REJECTED' && by === 'time' ? { expired_at: sql`now()` } : {}
   return (await advance(transaction, 'invitation', row, to, values)) === to ? moved : stale
 }
 
-/** Locks the run of the invitation's offer first, as every move of a run does. */
+/** Locks the run of the invitation's offer first, as every status change of a run does. */
 export const lockRunOfInvitation = async (transaction: DatabaseTransaction, invitationId: string) => {
   const { rows } = await sql<{ quest_run_id: string | null }>`
     select quest_run_id from invitation where id = ${invitationId}`.execute(transaction)

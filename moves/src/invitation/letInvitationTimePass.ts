@@ -8,7 +8,7 @@ import { rejectInvitation } from './rejectInvitation.ts'
 
 const time: Actor = { by: 'time' }
 
-/** At its deadline, an invitation counts as accepted if the creator has joined. */
+/** When the deadline passes, the invitation counts as accepted if the creator has joined. */
 export const letInvitationTimePass = async (transaction: DatabaseTransaction, seen: Seen): Promise<Moved> => {
   const { rows } = await sql<{ is_taken_up: boolean | null }>`
     select is_taken_up(invitation) from invitation where id = ${idOf(seen)}`.execute(transaction)

@@ -1,12 +1,12 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 
-/** The invitation expired or was withdrawn. */
+/** The invitation has expired or was withdrawn. */
 export const isOver = sql<boolean>`status = 'REJECTED' and (expired_at is not null or withdrawn_at is not null)`
 
 /**
- * There is one invitation per creator and activation, so an ended one is moved aside. A mailed one stays visible to its
- * company like an unclaimed one, so that the company cannot tell whose address it is.
+ * Each creator can have one invitation per activation, so an ended one is archived. A mailed invitation stays visible
+ * to its company as if unclaimed, so that the company cannot find out whose email address it is.
  */
 export const makeRoom = async (
   transaction: DatabaseTransaction,

@@ -23,13 +23,13 @@ const reject = async (
   return rejected
 }
 
-/** The offer ends the same way whether its own or the invitation's deadline is handled first. */
+/** The offer ends the same way, whether its own deadline or the invitation's deadline is handled first. */
 const endOffer = (transaction: DatabaseTransaction, run: QuestRunRow, { by }: Actor) =>
   by === 'time'
     ? endBidding(transaction, run, 'expired', 'BID_EXPIRED')
     : endBidding(transaction, run, 'declined', 'BID_REJECTED')
 
-/** The creator declines the invitation or lets it expire. */
+/** The creator declines the invitation or the invitation expires. */
 export const rejectInvitation = (
   transaction: DatabaseTransaction,
   seen: Seen,

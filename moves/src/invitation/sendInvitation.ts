@@ -11,15 +11,15 @@ import { isOver, makeRoom } from './makeRoom.ts'
 
 type Invitation = {
   readonly activationId: string
-  /** Null for an invitation by address. */
+  /** Null for an invitation by email address. */
   readonly creatorId: string | null
-  /** The address, if the company knows nothing else. */
+  /** The email address, if the company knows nothing else about the creator. */
   readonly email?: string
   readonly message: string
   readonly deadline: Date | null
-  /** The company's offer, for a quest. It opens a run. */
+  /** The company's offer, for a quest. The offer starts a run. */
   readonly offer?: Bid
-  /** Replaces the quest's own rules. */
+  /** Replaces the quest's own rules for counter-offers. */
   readonly autoBid?: NonNullable<InvitationForm['autoBid']>
 }
 type Sent = { readonly invitationId: string; readonly questRunId: string | null }
@@ -35,7 +35,7 @@ const readActivation = async (transaction: DatabaseTransaction, id: string, acto
   return { companyId: activation.company_id, kind: z.enum(activationKinds).parse(activation.kind) }
 }
 
-/** An ended mailed invitation can be followed by another mail. */
+/** After a mailed invitation has ended, another mail can be sent. */
 const clearMailed = (transaction: DatabaseTransaction, activationId: string, email: string) =>
   transaction
     .deleteFrom('invitation')
@@ -45,8 +45,8 @@ const clearMailed = (transaction: DatabaseTransaction, activationId: string, ema
     .execute()
 
 /**
- * The company must not learn whose address it mailed before that person accepts. A creator who is also invited by name gets
- * that invitation, and the mailed one stays open as if unclaimed.
+ * The company must not learn who owns the email address until that person accepts. A creator who is also invited by
+ * name gets that invitation, and the mailed one stays open as if unclaimed.
  */
 const leaveMailed = (transaction: DatabaseTransaction, activationId: string, creatorId: string) =>
   transaction
@@ -59,8 +59,8 @@ const leaveMailed = (transaction: DatabaseTransaction, activationId: string, cre
     .execute()
 
 /**
- * Determines the recipient and clears an ended invitation. A mailed creator who has joined or was invited by name is handled
- * as if the address had no account.
+ * Finds the recipient and archives an ended invitation. If a mailed creator has joined or was invited by name, the
+ * email address is handled as if it had no account.
  */
 const address = async (
   transaction: DatabaseTransaction,
@@ -78,7 +78,7 @@ const address = async (
   return rows[0]?.needs_none === true ? null : creatorId
 }
 
-/** A creator with an open offer has already joined, so the invitation is reported instead. */
+/** A creator with an open offer has already joined, so the error reports the existing invitation instead. */
 const isInvited = async (
   transaction: DatabaseTransaction,
   { activationId, creatorId }: Invitation,
@@ -120,7 +120,7 @@ const insert = async (
   return id
 }
 
-/** A company invites one creator to one activation, for a quest with or without an offer. */
+/** A company invites one creator to one activation. For a quest, the invitation can contain an offer. */
 export const sendInvitation = (
   transaction: DatabaseTransaction,
   invitation: Invitation,

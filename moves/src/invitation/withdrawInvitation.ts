@@ -7,7 +7,7 @@ import { bidding, endBidding } from '../quest-run/answerBid.ts'
 import { type Moved, stale } from '../result.ts'
 import { answerParticipant, lockRunOfInvitation, takeInvitation } from './invitation.ts'
 
-/** The company withdraws an unanswered invitation and its offer. */
+/** The company withdraws an unanswered invitation together with its offer. */
 export const withdrawInvitation = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -8,8 +8,8 @@ import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, stale } from '../result.ts'
 
 /**
- * SQL for an `activation` row: a key campaign that ended 30 days ago, without content in progress, in review, or still
- * accepted late (rules §4).
+ * SQL for an `activation` row: true for a key campaign that ended 30 days ago and has no content in progress, in
+ * review, or still accepted late (rules §4).
  */
 export const isPast = sql<boolean>`(
   activation.kind = 'KEY' and activation.status in ('ended', 'closed') and activation.closed_at < now() - interval '30 days'
@@ -29,7 +29,7 @@ const isPastNow = async (transaction: DatabaseTransaction, id: string): Promise<
   return found !== undefined
 }
 
-/** Marks an ended or closed key campaign without open work as past. */
+/** Archives an ended or closed key campaign without open work. */
 export const archiveKeyCampaign = (
   transaction: DatabaseTransaction,
   seen: Seen,

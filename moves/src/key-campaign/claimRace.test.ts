@@ -79,7 +79,7 @@ describe.each(seeds)('twice as many creators as codes, in two regions, seed %i',
         { after: 20, happens: () => world.run(insertCodes(race.itemId, regions[seed % 2] ?? regions[0], 8)) },
       ],
     })
-    // Creators who came before the new codes try again.
+    // Creators who requested a code before the new codes arrived try again.
     await runAll(world, race)
     const { claims, claimants, available, unavailable, torn } = await resultOf(world, race)
     expect(unavailable).toBeGreaterThan(0)
@@ -102,7 +102,7 @@ describe.each(seeds)('twice as many creators as codes, in two regions, seed %i',
         },
       ],
     })
-    // Creators who came before the new codes try again.
+    // Creators who requested a code before the new codes arrived try again.
     await runAll(world, race)
     const { claims, claimants, torn } = await resultOf(world, race)
     expect({ claims, claimants, torn }).toEqual({ claims: 60, claimants: 60, torn: 0 })

@@ -7,8 +7,8 @@ import type { Moved } from '../result.ts'
 import { advanceParticipant, lockCampaignOf, takeParticipant } from './participant.ts'
 
 /**
- * The company accepts a creator, even after a rejection. The database refuses creators without access to keys, and everyone
- * after the campaign has ended.
+ * The company accepts a creator, even after rejecting them. The database rejects creators without access to keys, and
+ * everyone after the campaign has ended.
  */
 export const acceptApplicant = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
   makeMove(transaction, 'acceptApplicant', actor, async () => {
@@ -20,7 +20,7 @@ export const acceptApplicant = (transaction: DatabaseTransaction, seen: Seen, ac
     return taken.ok ? advanceParticipant(transaction, taken.row, 'accepted') : taken
   })
 
-/** The company rejects a creator, with an optional reason. A creator who has already claimed keeps the key. */
+/** The company rejects a creator, with an optional reason. A creator who has already claimed a key does not lose it. */
 export const rejectApplicant = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -5,7 +5,7 @@ import { makeMove } from '../makeMove.ts'
 import type { Moved } from '../result.ts'
 import { advanceParticipant, takeParticipant } from './participant.ts'
 
-/** No content was submitted within the days after the claim. */
+/** No content was submitted by the deadline after the claim. */
 export const failKey = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
   makeMove(transaction, 'failKey', actor, async () => {
     const taken = await takeParticipant(transaction, seen, actor, {

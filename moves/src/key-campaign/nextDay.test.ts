@@ -38,7 +38,7 @@ const applyAll = async (who: readonly string[]): Promise<readonly string[]> => {
   return ids
 }
 const screen = () => world.act((transaction) => screenRequests(transaction, campaign, { by: 'rules' }))
-/** Moves everything one Stockholm day into the past. */
+/** Moves all dates one Stockholm day into the past. */
 const passDay = () =>
   world.run(`update key_campaign_participant
     set screened_at = (screened_at at time zone 'Europe/Stockholm' - interval '1 day') at time zone 'Europe/Stockholm'

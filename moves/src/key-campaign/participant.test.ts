@@ -146,7 +146,7 @@ const failedDaysAgo = (days: number) =>
     update key_campaign_participant set finished_at = now() - interval '${days} days' where id = '${participant}'; commit`)
 
 describe('giving out codes', () => {
-  // Bypasses the triggers: a live campaign must keep an available code.
+  // Bypasses the triggers, because a live campaign must always have an available code.
   const set = (changes: string) =>
     past(
       world,

@@ -32,15 +32,15 @@ export const advanceParticipant = async (
 ): Promise<typeof moved | Refused> =>
   (await advance(transaction, 'key_campaign_participant', row, to, values)) === to ? moved : stale
 
-/** Locks the campaign before its participant, like ending an activation and moving codes. */
+/** Locks the campaign before its participant, in the same order as ending an activation and moving codes. */
 export const lockCampaignOf = (transaction: DatabaseTransaction, participantId: string) =>
   sql`select from activation
        where id = (select campaign_id from key_campaign_participant where id = ${participantId})
          for share`.execute(transaction)
 
 /**
- * Handles creators without any code left: they owe nothing and can claim again while the campaign runs. If it has ended,
- * their participation ends as if they had never claimed.
+ * Handles creators who have no code left. They owe no content and can claim again while the campaign runs. If the
+ * campaign has ended, their participation ends as if they had never claimed.
  */
 export const excuseKeyless = async (
   transaction: DatabaseTransaction,

@@ -7,7 +7,7 @@ import { makeMove } from '../makeMove.ts'
 import type { Moved } from '../result.ts'
 import { takeParticipant } from './participant.ts'
 
-/** Records the request for a platform without codes, and notifies the company. */
+/** Records the request for a platform that is out of codes, and notifies the company. */
 export const requestCodes = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -38,7 +38,7 @@ export const rejectKeyContent = (
       { status: 'REJECTED', review_message: message },
     )
     const sentBack = await advanceParticipant(transaction, taken.row, 'claimed_key')
-    // Their code could have been revoked during the review.
+    // The code could have been revoked during the review.
     if (sentBack.ok) await excuseKeyless(transaction, [taken.row.id])
     return sentBack
   })

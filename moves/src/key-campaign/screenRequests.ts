@@ -16,30 +16,30 @@ import { makeMove } from '../makeMove.ts'
 import { type Moved, moved } from '../result.ts'
 import { advanceParticipant, type ParticipantRow, takeParticipant } from './participant.ts'
 
-/** Small batches, so that a screening does not block creators who claim. */
+/** Small batches, so that a screening does not block creators who are claiming. */
 const AT_ONCE = 50
 
 const open = ['upcoming', 'active'] as const satisfies readonly ActivationStatus[]
 
 /**
- * SQL for a participant `p`: not screened yet, or only over the daily limit. Creators who lost access or closed their account
- * are left to the company, which cannot accept them either.
+ * SQL for a participant `p`: true if not screened yet, or only over the daily limit. Creators who lost access or closed
+ * their account stay with the company, which cannot accept them either.
  */
 const isUndecided = sql`p.status = 'pending' and (p.screening is null or p.screening = 'daily_cap')
   and exists (select from creator_eligibility where creator_id = p.creator_id and key_access)`
-/** When the creator is screened: immediately, or when the next day begins. */
+/** The time when the creator is screened: immediately, or at the beginning of the next day. */
 const askedAt = sql`case when p.screening is null then now() else key_campaign_participant_asked_again_at(p) end`
 
-/** SQL for an `activation` row: the next screening, or null if no one waits for one. */
+/** SQL for an `activation` row: the time of the next screening, or null if no one waits for one. */
 export const screeningAt = sql<Date | null>`(
   select min(${askedAt}) from key_campaign_participant p
    where p.campaign_id = activation.id and ${isUndecided}
      and activation.status in (${sql.join(open.map((status) => sql.lit(status)))})
      and exists (select from key_acceptance where activation_id = activation.id))`
-/** Uses the clock that counts the days. */
+/** Uses the database clock, which also counts the days. */
 export const waitsForScreening = sql<boolean>`coalesce(${screeningAt} <= now(), false)`
 
-/** Locks the campaign, so that others who accept by these rules wait and then count these acceptances. */
+/** Locks the campaign, so that other screenings wait and then count these acceptances. */
 const lockRules = async (
   transaction: DatabaseTransaction,
   campaignId: string,
@@ -78,7 +78,7 @@ const unscreened = z.array(
   }),
 )
 
-/** In the order of the requests, so yesterday's creators come first. */
+/** Screens requests in the order in which they were made, so yesterday's come first. */
 const readUnscreened = async (transaction: DatabaseTransaction, campaignId: string) => {
   const { rows } = await sql`
     select p.id, c.size_tier as "sizeTier", e.country, e.continent, coalesce(r.completed, 0) as completed,
@@ -92,7 +92,7 @@ const readUnscreened = async (transaction: DatabaseTransaction, campaignId: stri
   return unscreened.parse(rows)
 }
 
-/** The day is fixed at the start: a screening that runs past midnight does not hold creators back for the new day. */
+/** The day is set at the start, so a screening that runs past midnight does not make creators wait for the next day. */
 const turn = sql<Date>`now()`
 
 const keepWaiting = (transaction: DatabaseTransaction, { id }: ParticipantRow, screening: Screening) =>
@@ -115,7 +115,7 @@ export const screenRequests = (transaction: DatabaseTransaction, seen: Seen, act
     let accepted = await acceptedToday(transaction, taken.row.id)
     for (const { id, ...applicant } of await readUnscreened(transaction, taken.row.id)) {
       const participant = await takeParticipant(transaction, id, actor, { from: ['pending'], who: ['rules'] })
-      // The company decided first.
+      // The company has already decided on the creator.
       if (!participant.ok) continue
       const screening = screenApplicant(rules, applicant satisfies KeyApplicant, accepted)
       if (screening !== 'accepted') {

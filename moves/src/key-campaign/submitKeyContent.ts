@@ -13,7 +13,7 @@ export type KeyContent = {
   readonly contentId?: string | null
 }
 
-/** The creator submits content made with the key. Late content still counts for some time (rules §9). */
+/** The creator submits content made with the key. Late content is still accepted for some days (rules §9). */
 export const submitKeyContent = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -18,7 +18,7 @@ type Standing = {
   readonly status: KeyCampaignParticipantStatus | null
 }
 
-/** Ending a campaign and inviting to it wait for creators who join. */
+/** Ending a campaign and inviting to it wait for creators who are joining. */
 export const lockCampaign = (transaction: DatabaseTransaction, campaignId: string) =>
   sql`select from activation where id = ${campaignId} and kind = 'KEY' for no key update`.execute(transaction)
 
@@ -52,7 +52,7 @@ const entryOf = ({ waitlist, has_access, invitation }: Standing): KeyCampaignPar
 const over = ['rejected', 'failed'] as const
 const invitable = ['pending_accept', 'waiting_for_access', ...over] as const
 
-/** Each creator has one participation; an open invitation reopens it. */
+/** Each creator has one participation per campaign. An open invitation reopens it. */
 const obstacleTo = ({ is_open, invitation, status }: Standing): Moved => {
   if (status === null) return moved
   if (invitation !== 'PENDING' || !invitable.some((one) => one === status)) return refuse('already-applied')
@@ -100,8 +100,8 @@ const advanceTo = async (
 }
 
 /**
- * Accepts the invited creator, immediately or when access is granted. A creator with an earlier code gets new days for
- * content.
+ * Accepts the invited creator, immediately or when access is granted. A creator who had a code before gets new days to
+ * submit content.
  */
 const acceptPlace = async (
   transaction: DatabaseTransaction,
@@ -130,7 +130,7 @@ export const takePlace = async (
   const free = obstacleTo(known)
   if (!free.ok) return free
   const { company_id, has_access, invitation, place } = known
-  // Answered first: a creator who joins has accepted, however late.
+  // Answered before the deadline is checked: joining counts as accepting the invitation, even after its deadline.
   if (invitation === 'PENDING') await answerInvitationTo(transaction, campaignId, actor.personId, 'ACCEPTED')
   const status = entryOf(known)
   const participantId =

@@ -7,12 +7,12 @@ import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, refuse } from '../result.ts'
 import { takeParticipant } from './participant.ts'
 
-/** A creator who was invited again can have earlier codes and content, which keep their participation. */
+/** A creator who was invited again can have earlier codes and content. Their participation is then not deleted. */
 const hasNothing = sql<boolean>`
   not exists (select from code_claim where participant_id = key_campaign_participant.id)
   and not exists (select from submission where participant_id = key_campaign_participant.id)`
 
-/** Withdraws an unanswered request. The creator leaves the campaign and can request again. */
+/** Withdraws an unanswered request. The creator leaves the campaign and can make a new request. */
 export const withdrawKeyRequest = (
   transaction: DatabaseTransaction,
   seen: Seen,

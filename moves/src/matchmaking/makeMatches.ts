@@ -37,7 +37,7 @@ type Ranked = {
   readonly high_cents: number | null
 }
 
-/** A single row without a creator if there is no match. */
+/** A single row without a creator means that there is no match. */
 type Row = (Ranked | { readonly creator_id: null }) & { readonly considered: number }
 
 const isSomebody = (row: Row): row is Row & Ranked => row.creator_id !== null
@@ -113,14 +113,14 @@ const itemOf = (ranked: Ranked, { signals, ...match }: Match, { id, companyId, a
 const writeItems = async (transaction: DatabaseTransaction, of: Of): Promise<number> => {
   const { id, objective } = of
   const { ranked, considered } = await rank(transaction, id)
-  // Deletes the items of an earlier attempt that failed.
+  // Deletes the rows of an earlier attempt that failed.
   await transaction.deleteFrom('matchmaking_item').where('matchmaking_id', '=', id).execute()
   const items = ranked.map((row) => itemOf(row, matchOf(figuresOf(row), objective), of))
   if (items.length > 0) await transaction.insertInto('matchmaking_item').values(items).execute()
   return considered
 }
 
-/** Ranks creators by their past 12 months and keeps the best. A finished list stays as it is. */
+/** Ranks creators by their past 12 months and stores the best matches. A finished list does not change. */
 export const makeMatches = (transaction: DatabaseTransaction, id: string): Promise<Moved> =>
   makeMove(transaction, 'makeMatches', maker, async () => {
     const row = await take(transaction, id)
@@ -137,7 +137,7 @@ export const makeMatches = (transaction: DatabaseTransaction, id: string): Promi
     return moved
   })
 
-/** The matches could not be computed after all retries. */
+/** The matches could not be computed, even after all retries. */
 export const failMatches = (transaction: DatabaseTransaction, id: string): Promise<Moved> =>
   makeMove(transaction, 'failMatches', maker, async () => {
     const row = await take(transaction, id)

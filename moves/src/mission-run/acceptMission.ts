@@ -6,7 +6,7 @@ import { makeMove } from '../makeMove.ts'
 import type { Moved } from '../result.ts'
 import { advanceMissionRun, takeMissionRun } from './missionRun.ts'
 
-/** The company accepts the work. Its rewards can be claimed, or the run completes if there are none. */
+/** The company accepts the work. The creator can then claim the rewards; without rewards, the run completes. */
 export const acceptMission = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
   makeMove(transaction, 'acceptMission', actor, async () => {
     const taken = await takeMissionRun(transaction, seen, actor, {

@@ -11,9 +11,9 @@ import { advanceMissionRun, countUnclaimed, type MissionRunRow, takeMissionRun }
 
 type Wanted = {
   readonly rewardId: string
-  /** For codes: the platform to claim. */
+  /** The platform, if the reward is codes. */
   readonly distributionChannelId?: string | null
-  /** For delivered rewards: the creator's consent to be contacted. */
+  /** The creator's consent to be contacted, if the reward is delivered. */
   readonly hasAgreed?: boolean | null
 }
 type Claim = { readonly rewardClaimId: string }
@@ -24,7 +24,7 @@ type Reward = {
   readonly kind: string
   readonly code_item_id: string | null
   readonly quantity: number | null
-  /** Set if the reward was claimed before. */
+  /** Set if the reward was already claimed. */
   readonly claim_id: string | null
   readonly codes: number
 }
@@ -62,7 +62,10 @@ const insertClaim = async (
   return { rewardClaimId: id }
 }
 
-/** Claims all codes of the reward or none, for one platform. After a revocation, claims only the missing ones. */
+/**
+ * Claims either all codes of the reward or none, for one platform. After codes were revoked, claims only the missing
+ * ones.
+ */
 const claimCodes = async (
   transaction: DatabaseTransaction,
   run: MissionRunRow,
@@ -94,7 +97,7 @@ const claimDelivered = async (
   return { ok: true, ...(await insertClaim(transaction, run, reward)) }
 }
 
-/** Completes the run with its last reward. */
+/** Completes the run when its last reward is claimed. */
 const settle = async (
   transaction: DatabaseTransaction,
   run: MissionRunRow,
@@ -133,7 +136,7 @@ export const claimReward = (
 type OpenCodes = { readonly code_item_id: string; readonly codes: number }
 type AskedFor = { readonly rewardId: string; readonly distributionChannelId: string }
 
-/** Records the request for a platform without reward codes, and notifies the company. */
+/** Records the request for a platform that is out of reward codes, and notifies the company. */
 export const requestRewardCodes = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -4,7 +4,7 @@ import { answerInvitationTo } from '../invitation/answerInvitation.ts'
 import { makeMove } from '../makeMove.ts'
 import { type Moved, refuse } from '../result.ts'
 
-/** Takes one of the mission's places, or starts another round if the mission can be repeated. */
+/** Takes one of the mission's places, or starts another run if the mission can be repeated. */
 export const joinMission = (
   transaction: DatabaseTransaction,
   missionId: string,

@@ -146,7 +146,7 @@ describe('mission rewards', () => {
   let reward: string
   const codes = () =>
     world.run(`select count(*)::int as taken from code_claim where activation_id = '${mission}'`)
-  /** An accepted run of a mission that gives two Steam codes. */
+  /** Creates an accepted run of a mission whose reward is two Steam codes. */
   const earned = async (actor: typeof creator): Promise<string> => {
     const run = await join(actor)
     await done(
@@ -162,7 +162,7 @@ describe('mission rewards', () => {
       claimReward(transaction, run, creator, { rewardId: reward, distributionChannelId: platform }),
     )
   beforeEach(async () => {
-    // Clears the stock of the previous test.
+    // Removes the codes left from the previous test.
     await world.run(`begin; set local session_replication_role = replica;
       update code set status = 'unavailable' where status = 'available'; delete from code_tally;
       update mission_run set status = 'canceled'; commit`)
@@ -220,7 +220,7 @@ describe('mission rewards', () => {
     expect([await codes(), await status(run)]).toEqual([[{ taken: 1 }], 'completed'])
     expect(await claim(run)).toEqual({ ok: false, code: 'out-of-codes' })
     await createCode(world, mission)
-    // The new code stays the creator's, so no one else can join for it.
+    // The new code is reserved for this creator, so no other creator can join to get it.
     expect(await world.act((transaction) => joinMission(transaction, mission, otherCreator))).toMatchObject({
       ok: false,
       code: 'mission-codes-promised',

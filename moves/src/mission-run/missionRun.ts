@@ -24,7 +24,7 @@ export const takeMissionRun = (
   begins: { readonly from: readonly MissionRunStatus[]; readonly who: readonly Party[] },
 ) => takeRow(transaction, 'mission_run', seen, actor, { schema, ...begins })
 
-/** The number of unmet criteria. Runs the deferred measurements first. */
+/** The number of unmet criteria. Runs pending measurements first. */
 export const countMissing = async (transaction: DatabaseTransaction, runId: string): Promise<number> => {
   await sql`set constraints submission_measure, content_measure, link_measure immediate`.execute(transaction)
   const { rows } = await sql<{
@@ -33,7 +33,7 @@ export const countMissing = async (transaction: DatabaseTransaction, runId: stri
   return rows[0]?.missing ?? 0
 }
 
-/** The number of rewards that are unclaimed or miss codes. */
+/** The number of rewards that are unclaimed or have missing codes. */
 export const countUnclaimed = async (transaction: DatabaseTransaction, runId: string): Promise<number> => {
   const { rows } = await sql<{
     unclaimed: number

@@ -26,7 +26,7 @@ export const rejectMissionContent = (
       .where('mission_run_id', '=', taken.row.id)
       .where('status', '=', 'PENDING')
       .executeTakeFirst()
-    // Clicks cannot be sent back.
+    // A click criterion has no content that could be sent back.
     if (pending === undefined) return refuse('nothing-to-send-back')
     await answerContent(
       transaction,

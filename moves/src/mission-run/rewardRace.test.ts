@@ -42,7 +42,7 @@ const claim =
   (transaction: DatabaseTransaction) =>
     claimReward(transaction, id, asCreator(creatorId), { rewardId, distributionChannelId: PLATFORM })
 
-/** The creator's final result. An interrupted claim is retried until it gets an answer. */
+/** The creator's final result. An interrupted claim is retried until there is a response. */
 const hearing = async (race: Race, run: Run): Promise<string> => {
   for (;;) {
     try {
@@ -59,7 +59,7 @@ const countOf = (heard: readonly string[]): Readonly<Record<string, number>> =>
     [...new Set(heard)].sort().map((each) => [each, heard.filter((one) => one === each).length]),
   )
 
-/** The number of holders per code count, and the codes left. */
+/** How many creators have each number of codes, and how many codes are left. */
 const standing = async ({ rewardId, itemId }: Race) => ({
   holders: await world.run(`
     select codes::int, count(*)::int as creators
@@ -118,7 +118,7 @@ describe('many creators claiming a reward of two codes', () => {
         if (cuts.includes(heard.length)) await cutAll(world)
       }),
     )
-    // A creator whose claim was saved but whose answer was lost learns that they have it.
+    // A creator whose claim was saved but whose response was lost is notified that the reward is already claimed.
     expect(heard.filter((each) => each !== 'out-of-codes')).toHaveLength(20)
     expect(await standing(race)).toEqual({ holders: [{ codes: 2, creators: 20 }], left: 1 })
   })

@@ -7,7 +7,7 @@ import { type Moved, refuse } from '../result.ts'
 import { advanceMissionRun, countMissing, takeMissionRun } from './missionRun.ts'
 
 export type MissionWork = {
-  /** The answered criterion. Content without one counts for every criterion of its kind. */
+  /** The criterion that is answered. Content without a criterion counts for every criterion of its kind. */
   readonly criterionId: string | null
   readonly postType: PostType | null
   readonly contentId?: string | null
@@ -15,7 +15,7 @@ export type MissionWork = {
 
 type Submitted = { readonly status: Extract<MissionRunStatus, 'active' | 'review'> }
 
-/** True if a text answers a criterion that is measured by figures, which needs content instead. */
+/** True if a text answers a criterion that is measured in numbers and therefore needs content. */
 const answersFigures = async (
   transaction: DatabaseTransaction,
   works: readonly MissionWork[],

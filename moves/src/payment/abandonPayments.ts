@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 
-/** Ends unpaid payments that no run waits for anymore. */
+/** Ends unpaid payments when none of their runs still needs to be paid. */
 export const abandonPayments = async (
   transaction: DatabaseTransaction,
   paymentIds: readonly string[],

@@ -83,9 +83,9 @@ describe('payments of one member within 24 hours', () => {
       'waiting_approval',
     ])
     expect(await eventsOf(third.paymentId)).toEqual(['paymentApprovalWanted'])
-    // The limit counts each member separately.
+    // The payment limit counts each member separately.
     expect(await statusOf((await request([await agreed()], colleague)).paymentId)).toBe('pending')
-    // A day later, the first two no longer count.
+    // A day later, the first two payments no longer count.
     await world.run(`set session_replication_role = replica;
       update payment set created_at = created_at - interval '25 hours' where status = 'pending';
       set session_replication_role = origin`)
@@ -161,7 +161,7 @@ describe('a payment above the limit', () => {
     await world.run(`insert into cart_item (company_id, kind, quest_run_id, description, amount_cents)
       select company_id, 'quest_run', id, 'Quest with Pixel', amount_cents from quest_run`)
     const { paymentId } = await request([late, other, third])
-    // Two of its runs expire at the same time.
+    // Two runs of the payment expire at the same time.
     await Promise.all(
       [late, third].map((run) => done(world.act((transaction) => expirePayment(transaction, run, time)))),
     )

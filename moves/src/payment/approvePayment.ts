@@ -7,7 +7,10 @@ import { type Moved, moved, refuse, stale } from '../result.ts'
 import { isWanted, lockPayment } from './payment.ts'
 import { returnPlan } from './plan.ts'
 
-/** A second member approves a payment above the limit, which then goes to the card provider. Its deadline does not change. */
+/**
+ * A second member approves a payment above the limit, and the payment then goes to the card provider. Its deadline does
+ * not change.
+ */
 export const approvePayment = (
   transaction: DatabaseTransaction,
   paymentId: string,
@@ -28,8 +31,8 @@ export const approvePayment = (
   })
 
 /**
- * Declined by the second member or withdrawn by the first. Its items return to the cart. The card provider does not know it
- * yet.
+ * The second member declined the payment, or the first member withdrew it. Its items return to the cart. The card
+ * provider has not received the payment yet.
  */
 export const withdrawPayment = (
   transaction: DatabaseTransaction,

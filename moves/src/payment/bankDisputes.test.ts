@@ -91,7 +91,7 @@ const late = [
 type Told = (typeof early)[number] | (typeof late)[number]
 
 const happening = fc.record({
-  /** All of it, or the part that was not refunded yet. */
+  /** The whole amount, or the part that was not refunded yet. */
   cents: fc.constantFrom(2 * RUN, RUN),
   end: fc.constantFrom('won', 'lost', 'won on appeal'),
   refund: fc.constantFrom('succeeded', 'failed'),
@@ -132,7 +132,7 @@ const play = async ({ cents, end, refund, ...told }: Happening): Promise<void> =
 
 const outcomeIsOf = async ({ cents, end }: Happening): Promise<void> => {
   expect(await findTrouble(world)).toEqual([])
-  // Amounts refunded after the bank's withdrawal are covered by the bank.
+  // Amounts that were refunded after the bank took the money back are covered by the bank.
   const [{ covered } = {}] = await world.run(
     `select coalesce(sum(amount_cents), 0)::int as covered from payment_refund where status = 'covered'`,
   )

@@ -3,10 +3,10 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
 import { post } from '../ledger.ts'
 
-/** A locked payment, so that the bank's withdrawals are counted once. */
+/** The payment is locked, so that the bank's withdrawals are counted once. */
 export type Banked = { readonly id: string; readonly vendor: string }
 
-/** One refund request to the provider. */
+/** One request for a refund to the card provider. */
 type Piece = { readonly id: string; readonly transfer_id: string; readonly amount_cents: number }
 
 export const lockBanked = async (
@@ -20,7 +20,9 @@ export const lockBanked = async (
     .forNoKeyUpdate()
     .executeTakeFirst()) ?? null
 
-/** The amount the bank gave the company beyond what was due. Negative amounts were returned by the bank and are due again. */
+/**
+ * How much more the bank gave the company than was due. A negative amount was taken back by the bank and is due again.
+ */
 const heldByBank = async (transaction: DatabaseTransaction, { id }: Banked): Promise<number> => {
   const { rows } = await sql<{ cents: number }>`select bank_holds(${id}) as cents`.execute(transaction)
   return rows[0]?.cents ?? 0
@@ -33,7 +35,7 @@ const keyOfTransfer = (transaction: DatabaseTransaction, { transfer_id }: Piece)
     .where('id', '=', transfer_id)
     .executeTakeFirstOrThrow()
 
-/** Splits off another refund request. This one keeps the remainder. */
+/** Splits off another refund request. The original request is for the rest. */
 const takePiece = async (
   transaction: DatabaseTransaction,
   { id: paymentId }: Banked,
@@ -68,8 +70,8 @@ const countCovers = async (transaction: DatabaseTransaction, { id }: Banked): Pr
 }
 
 /**
- * Reduces a refund that did not leave yet by the amount the bank has already returned, and requests the remainder separately.
- * Returns whether there was anything to reduce.
+ * Reduces a refund that was not sent yet by the amount that the bank has already returned, and requests the rest
+ * separately. Returns whether there was anything to reduce.
  */
 export const coverRefund = async (
   transaction: DatabaseTransaction,
@@ -101,7 +103,7 @@ export const coverRefund = async (
   return true
 }
 
-/** The bank returned less than assumed, so this amount is refunded through the vendor. */
+/** The bank returned less than we assumed, so this amount is refunded through the vendor. */
 export const uncover = async (
   transaction: DatabaseTransaction,
   payment: Banked,
@@ -128,14 +130,14 @@ const piecesOf = (transaction: DatabaseTransaction, { id }: Banked) =>
     .forNoKeyUpdate()
     .execute()
 
-/** The bank took money, so refunds the provider refused are covered. */
+/** The bank took money back, so it covers refunds that the card provider rejected. */
 export const coverRefunds = async (transaction: DatabaseTransaction, payment: Banked): Promise<void> => {
   for (const piece of await piecesOf(transaction, payment))
     if (piece.status === 'waiting' || piece.status === 'failed')
       await coverRefund(transaction, payment, piece)
 }
 
-/** The bank returned money, so refunds it had covered are requested from the provider again. */
+/** The bank gave money back to us, so refunds that it had covered are requested from the card provider again. */
 export const uncoverRefunds = async (transaction: DatabaseTransaction, payment: Banked): Promise<void> => {
   for (const piece of (await piecesOf(transaction, payment)).toReversed()) {
     if (piece.cover_id === null) continue

@@ -46,7 +46,10 @@ const refunds = async (...statuses: readonly string[]): Promise<readonly Row[]> 
 const held = async (): Promise<number> =>
   Number((await world.run(`select bank_holds('${payment}')::int as cents`))[0]?.cents)
 
-/** Requests the refund like the workflow, without the amount the bank covered. The answer is recorded or lost. */
+/**
+ * Requests the refund like the workflow does, without the amount that the bank covered. The response is either recorded
+ * or lost.
+ */
 const ask = async (charge: ReturnType<typeof createCharge>, row: Row, isHeard = true): Promise<void> => {
   const asked = (await held()) > 0 ? charge.earlier(row.key) : charge.refund(row.key, row.cents)
   const answer = asked ?? { reference: null, state: 'disputed' as const }
@@ -131,7 +134,7 @@ describe('a run that fails after its bank took the payment back', () => {
     charge.decide(taken, 'lost')
     await tell(charge, taken)
     await askAll(charge)
-    // The provider refunds nothing on this payment anymore, so an admin must.
+    // The card provider makes no more refunds on this payment, so an admin must.
     expect(await look()).toEqual([
       ['covered', 20_000],
       ['failed', 30_000],
@@ -195,7 +198,7 @@ describe('a refund the provider refuses because of a bank dispute', () => {
   })
 })
 
-/** Selects one of the items that exist at that moment. */
+/** Selects one of the items that exist at that time. */
 const which = fc.nat({ max: 11 })
 const step = fc.oneof(
   fc.record({ what: fc.constant('a run fails'), which }),

@@ -7,7 +7,10 @@ type Company = {
   readonly email: string
 }
 
-/** The company's customer id at the card provider. `create` asks the provider the first time, outside of any transaction. */
+/**
+ * The company's customer id at the card provider. `create` requests one from the provider the first time, outside of
+ * any transaction.
+ */
 export const cardCustomerOf = async (
   database: Database,
   companyId: string,

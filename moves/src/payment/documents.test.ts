@@ -66,7 +66,7 @@ describe('a successful payment', () => {
   })
 
   it('a successful payment is invoiced once the company adds its billing details', async () => {
-    // A company from before quests required billing details.
+    // A company from before billing details were required for quests.
     await world.run(
       'begin; set local session_replication_role = replica; delete from company_billing; commit',
     )
@@ -88,7 +88,7 @@ describe('a successful payment', () => {
     const settle = (paymentId: string, isLost: boolean) =>
       world.act(async (transaction) => {
         await done(settlePayment(transaction, paymentId, provider, { outcome: 'succeeded', feeCents: 0 }))
-        // The invoice is issued and rolled back with the transaction.
+        // The invoice is created in the transaction, so it is rolled back together with it.
         if (isLost) throw new Error('the worker was killed')
       })
     const outcomes = await Promise.allSettled(payments.map((id, n) => settle(id, n % 2 === 1)))

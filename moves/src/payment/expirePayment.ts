@@ -8,8 +8,8 @@ import type { Moved } from '../result.ts'
 import { abandonPayments } from './abandonPayments.ts'
 
 /**
- * Ends an unapproved payment. The card provider does not know it, so its other items return to the cart. Two of its runs that
- * expire together take turns at its row.
+ * Ends an unapproved payment. The card provider has not received it, so its other items return to the cart. If two of
+ * its runs expire together, one waits for the other's lock on the payment.
  */
 const endUnapproved = async (transaction: DatabaseTransaction, paymentId: string): Promise<void> => {
   const ended = await transaction
@@ -27,7 +27,7 @@ const endUnapproved = async (transaction: DatabaseTransaction, paymentId: string
       .execute()
 }
 
-/** The company missed the payment deadline. A payment still in progress is refunded if it arrives. */
+/** The company missed the payment deadline. If a payment in progress arrives later, it is refunded. */
 export const expirePayment = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
   makeMove(transaction, 'expirePayment', actor, async () => {
     const taken = await takeQuestRun(transaction, seen, actor, {

@@ -6,7 +6,7 @@ import { type Moved, moved, refuse } from '../result.ts'
 import { settlePayment } from './settlePayment.ts'
 import { startPayment } from './startPayment.ts'
 
-/** The card provider's answer to a payment request. */
+/** The card provider's response to a payment request. */
 export type CardAnswer = {
   readonly reference: string
   readonly state: 'open' | 'paid' | 'failed' | 'expired'
@@ -19,7 +19,7 @@ export type CardAnswer = {
 
 const notPaid = { failed: 'The card was declined', expired: unpaidReasons.late } as const
 
-/** Sets the payment to the provider's state, whatever came before: started, paid, failed or expired. */
+/** Sets the payment to the provider's state, regardless of its state before: started, paid, failed or expired. */
 export const noteCardPayment = (
   transaction: DatabaseTransaction,
   paymentId: string,
@@ -39,7 +39,7 @@ export const noteCardPayment = (
     const goesOn = payment.status === 'processing' && state === 'open' && payment.next_url !== url
     if (isUnheard || goesOn) {
       const started = await startPayment(transaction, paymentId, actor, { reference, url })
-      // The deadline can pass while the provider answers. The payer is then not sent there.
+      // The deadline can pass before the provider responds. The payer is then not sent to the provider.
       if (!started.ok && state !== 'paid') return started
     }
     if (state === 'open') return moved

@@ -10,19 +10,19 @@ export type DisputeNow = {
   readonly reference: string
   readonly state: 'open' | 'won' | 'lost'
   readonly amountCents: number
-  /** Totals the bank has taken and returned. */
+  /** The total amounts that the bank has taken back and returned. */
   readonly withdrawnCents: number
   readonly returnedCents: number
   readonly feeCents: number
   readonly reason: string
 }
 
-/** A lost dispute can be won on appeal. A won dispute stays won, whatever arrives later. */
+/** A lost dispute can still be won on appeal. A won dispute stays won, even if other notifications arrive later. */
 const endedFrom = { won: ['open', 'lost'], lost: ['open'] } as const
 
 /**
- * Records the provider's state of a dispute. Notifications can come in any order and repeatedly; money moves once per
- * direction.
+ * Records the provider's state of a dispute. Notifications can arrive in any order and several times, but money moves
+ * once per direction.
  */
 export const noteDispute = (
   transaction: DatabaseTransaction,

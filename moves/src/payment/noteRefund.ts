@@ -5,9 +5,9 @@ import { type Moved, moved, refuse } from '../result.ts'
 import { type Banked, coverRefund, coverRefunds, lockBanked, uncover } from './bankMoney.ts'
 
 type RefundNow = {
-  /** The provider's id, or null if it refused the refund. */
+  /** The provider's id, or null if the provider rejected the refund. */
   readonly reference: string | null
-  /** `disputed` means refused because of a bank dispute. */
+  /** `disputed` means that the refund was rejected because of a bank dispute. */
   readonly state: 'pending' | 'succeeded' | 'failed' | 'disputed'
   readonly problem: string
 }
@@ -31,7 +31,7 @@ const lockRefund = (transaction: DatabaseTransaction, id: string) =>
 
 type Kept = NonNullable<Awaited<ReturnType<typeof lockRefund>>>
 
-/** Without a recorded dispute, its notification is still on the way. */
+/** If no dispute is recorded, the notification of the dispute has not arrived yet. */
 const bankDecides = async (transaction: DatabaseTransaction, { id }: Banked): Promise<boolean> => {
   const disputes = await transaction
     .selectFrom('payment_dispute')
@@ -51,8 +51,8 @@ const isKnown = ({ status }: Kept, { state }: RefundNow): boolean => {
 }
 
 /**
- * Records the provider's state of a refund. Banks can return refunds, so a succeeded one can still fail. A refund that never
- * left is not owed if the bank returned the money.
+ * Records the provider's state of a refund. Banks can return refunds, so a successful refund can still fail later. A
+ * refund that was never sent is not due if the bank returned the money.
  */
 const note = async (
   transaction: DatabaseTransaction,
@@ -68,7 +68,7 @@ const note = async (
     .where('id', '=', kept.id)
     .execute()
   if (!hasLeft && (await coverRefund(transaction, payment, kept))) return
-  // The refund left although the bank returned the money as well.
+  // The refund was sent although the bank also returned the money.
   if (kept.cover_id !== null) await uncover(transaction, payment, kept.cover_id, kept.amount_cents)
   const refused = async () => ((await bankDecides(transaction, payment)) ? 'waiting' : 'failed')
   const status = state === 'disputed' ? await refused() : statuses[state]

@@ -3,8 +3,8 @@ import { escrowOf, findTransfer, isPosted, post, type Run, reversing } from '../
 import { coverRefund, lockBanked } from './bankMoney.ts'
 
 /**
- * Refunds part of a payment through its vendor, with the same idempotency key, or out of money the bank already returned to
- * the company.
+ * Refunds a part of a payment through its vendor with the same idempotency key, or out of money that the bank has
+ * already returned to the company.
  */
 export const refund = async (
   transaction: DatabaseTransaction,
@@ -42,7 +42,7 @@ export const refund = async (
   await coverRefund(transaction, banked, asked)
 }
 
-/** Returns the money held for a run to its company, the way it came. */
+/** Refunds the money held for a run to its company, in the same way it was paid. */
 export const giveBack = async (
   transaction: DatabaseTransaction,
   run: Run,
@@ -51,7 +51,7 @@ export const giveBack = async (
   const cents = await escrowOf(transaction, run.id)
   const aside = await findTransfer(transaction, 'escrow', 'quest_run_id', run.id)
   if (cents === 0 || aside === undefined) return 0
-  // Locks the payment before the company's account, like incoming payments do.
+  // Locks the payment before the company's account, in the same order as incoming payments do.
   const payment =
     run.payment_id === null
       ? undefined

@@ -11,19 +11,19 @@ const rowSchema = z.object({
   created_by: z.string().nullable(),
   vendor: z.string(),
   provider_reference: z.string().nullable(),
-  /** Null for payments of quest runs. */
+  /** Null if the payment is for quest runs. */
   plan_id: z.string().nullable(),
 })
 export type PaymentRow = z.infer<typeof rowSchema>
 
-/** A plan in the cart, at the price of the day it was added. */
+/** A plan in the cart, at the price of the day when it was added. */
 export type PlanItem = { readonly id: string; readonly company_id: string; readonly plan_id: string }
 
 /** A payment with its quest runs or its plan. */
 export type TakenPayment = {
   readonly payment: PaymentRow
   readonly runs: readonly QuestRunRow[]
-  /** Null if the plan belongs to another payment by now. */
+  /** Null if the plan now belongs to another payment. */
   readonly plan: PlanItem | null
 }
 
@@ -41,7 +41,7 @@ const lockPlan = async (transaction: DatabaseTransaction, paymentId: string): Pr
   return item === undefined || item.plan_id === null ? null : { ...item, plan_id: item.plan_id }
 }
 
-/** Locks the runs or the plan before the payment, like every move, and reads them. */
+/** Locks the runs or the plan before the payment, as every status change does, and reads them. */
 export const lockPayment = async (
   transaction: DatabaseTransaction,
   paymentId: string,

@@ -4,7 +4,9 @@ import type { CompanyActor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, refuse, stale } from '../result.ts'
 
-/** Locked until the transaction ends, so that payments of a company and changes of its limit take turns. */
+/**
+ * Locked until the transaction ends, so that a company's payments and changes of its limit happen one after another.
+ */
 export const lockLimit = async (transaction: DatabaseTransaction, companyId: string) =>
   transaction
     .selectFrom('payment_limit')
@@ -13,7 +15,7 @@ export const lockLimit = async (transaction: DatabaseTransaction, companyId: str
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** True if the amount would exceed what the member can pay alone within 24 hours. */
+/** True if the amount exceeds what the member can pay within 24 hours without approval. */
 export const exceedsLimit = async (
   transaction: DatabaseTransaction,
   { companyId, personId }: CompanyActor,
@@ -42,7 +44,7 @@ const write = (
   values: Partial<Wish> | (typeof noWish & { readonly limit_cents?: number | null }),
 ) => transaction.updateTable('payment_limit').set(values).where('company_id', '=', companyId).execute()
 
-/** A lower limit applies immediately. A higher limit or none waits for a second member. */
+/** A lower limit applies immediately. Raising or removing the limit requires the approval of a second member. */
 export const setPaymentLimit = (
   transaction: DatabaseTransaction,
   limitCents: number | null,
@@ -57,7 +59,7 @@ export const setPaymentLimit = (
       .execute()
     const now = (await lockLimit(transaction, companyId))?.limit_cents ?? null
     const isLoosened = now !== null && (limitCents === null || limitCents > now)
-    // An only member would wait forever.
+    // A company's only member would wait for an approval forever.
     if ((isLoosened || limitCents !== null) && (await countMembers(transaction, companyId)) < 2)
       return refuse('payment-limit-members')
     if (isLoosened)
@@ -82,7 +84,7 @@ export const answerPaymentLimit = (
     if (!limit?.wanted_at) return stale
     if (agrees && limit.wanted_by === personId) return refuse('payment-approval')
     const { wanted_cents } = limit
-    // Two statements, because a guard compares the requested limit with the new one.
+    // Uses two SQL statements, because a guard compares the requested limit with the new one.
     if (agrees)
       await transaction
         .updateTable('payment_limit')

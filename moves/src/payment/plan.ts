@@ -14,7 +14,7 @@ export const planPaidUntil = async (
   return rows[0]?.until ?? null
 }
 
-/** Locked until the transaction ends, so that changes to a company's plans take turns. */
+/** Locked until the transaction ends, so that a company's plan changes happen one after another. */
 const lockSubscription = (transaction: DatabaseTransaction, companyId: string) =>
   transaction
     .selectFrom('subscription')
@@ -23,7 +23,10 @@ const lockSubscription = (transaction: DatabaseTransaction, companyId: string) =
     .forNoKeyUpdate()
     .execute()
 
-/** Removes plans from the cart that would have no effect. A payment in progress gets the explanation from the cart. */
+/**
+ * Removes plans from the cart that would have no effect. If a payment is in progress, the cart explains why the plan
+ * was removed.
+ */
 const takeOutWhatIsInVain = (transaction: DatabaseTransaction, companyId: string) =>
   transaction
     .deleteFrom('cart_item')
@@ -40,7 +43,7 @@ const takeOutWhatIsInVain = (transaction: DatabaseTransaction, companyId: string
     )
     .execute()
 
-/** Activates the plan and books its price as earned. Returns false if the company already has it. */
+/** Activates the plan and records its price as earned. Returns false if the company already has the plan. */
 export const grantPlan = async (
   transaction: DatabaseTransaction,
   payment: PaymentRow,
@@ -71,13 +74,13 @@ type PlanPayment = {
   readonly plan_valid_to: Date | null
 }
 
-/** The unused part of the month the payment was for. */
+/** The unused part of the month that was paid. */
 const leftOfMonth = sql`
   plan_valid_to - greatest(now(), (plan_valid_to at time zone 'UTC' - interval '1 month') at time zone 'UTC')`
 
 /**
- * The bank took the payment back, so the unused part of its month ends. The used part is our loss, and a month paid
- * separately stays.
+ * The bank took the payment back, so the unused part of its month ends. The used part is our loss. A month that was
+ * paid separately stays.
  */
 export const takeBackPlan = async (
   transaction: DatabaseTransaction,
@@ -92,8 +95,8 @@ export const takeBackPlan = async (
 }
 
 /**
- * The bank returned the money: the company gets the plan until the paid day, minus months the bank keeps, unless it has a
- * higher plan by now.
+ * The bank returned the money. The company gets the plan until the paid day, without the months for which the bank
+ * still has the money, unless the company has a higher plan by now.
  */
 export const restorePlan = async (
   transaction: DatabaseTransaction,

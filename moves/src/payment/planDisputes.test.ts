@@ -28,7 +28,7 @@ const payFor = async (plan: string): Promise<string> => {
   await done(succeed(world, paymentId))
   return paymentId
 }
-/** The first month has five days left. */
+/** The first paid month has five days left. */
 const payForTwoMonths = async () => {
   const first = await payFor('growth')
   await world.run(`update payment set plan_valid_to = now() + interval '5 days' where id = '${first}';
@@ -49,7 +49,7 @@ const won: DisputeNow = { ...open, state: 'won', returnedCents: GROWTH }
 const dispute = (paymentId: string, now: DisputeNow) =>
   done(world.act((transaction) => noteDispute(transaction, paymentId, provider, now)))
 
-/** The current plan and its remaining days. */
+/** The current plan, and the number of days that remain. */
 const inForce = async (): Promise<{ plan: unknown; days: number }> => {
   const [row] = await world.run(
     `select plan.id as plan, round(extract(epoch from valid_to - now()) / 86400)::int as days

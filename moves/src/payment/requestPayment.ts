@@ -9,7 +9,7 @@ import { exceedsLimit, lockLimit } from './paymentLimit.ts'
 
 type Checkout = {
   readonly questRunIds: readonly string[]
-  /** Repeating the key returns the same payment. */
+  /** Repeating the idempotency key returns the same payment. */
   readonly idempotencyKey: string
   readonly vendor: MoneyVendor
   /** Charges the company's saved card. Otherwise the company pays on the vendor's page. */
@@ -17,7 +17,7 @@ type Checkout = {
 }
 export type Requested = { readonly paymentId: string; readonly amountCents: number }
 
-/** Locks runs in one order, so that two checkouts cannot deadlock. */
+/** Locks the runs in a fixed order, so that two checkouts cannot deadlock. */
 const lockRuns = async (
   transaction: DatabaseTransaction,
   ids: readonly string[],
@@ -71,8 +71,8 @@ const describe = async (transaction: DatabaseTransaction, runs: readonly QuestRu
 }
 
 /**
- * Creates a payment for the agreed amounts of these runs before the card provider is asked. The provider gets the same
- * idempotency key. Above the member's limit, the payment waits for a second member.
+ * Creates a payment for the agreed amounts of these runs before calling the card provider. The provider gets the same
+ * idempotency key. Above the member's limit, the payment waits for a second member's approval.
  */
 export const requestPayment = (
   transaction: DatabaseTransaction,
@@ -80,7 +80,7 @@ export const requestPayment = (
   actor: CompanyActor,
 ): Promise<Moved<Requested>> =>
   makeMove<Requested>(transaction, 'requestPayment', actor, async () => {
-    // Locked before the runs, because a cart that is split into several payments locks it once for all of them.
+    // Locked before the runs, because a cart with several payments locks it once for all of them.
     await lockLimit(transaction, actor.companyId)
     const runs = await lockRuns(transaction, checkout.questRunIds, actor)
     if (runs === null) return refuse('not-found')
@@ -100,7 +100,7 @@ export const requestPayment = (
         created_by: actor.personId,
         by_saved_card: checkout.bySavedCard ?? false,
         description: await describe(transaction, runs),
-        // The payment expires with the first of its runs.
+        // The payment expires when the first of its runs expires.
         due_at: deadlines.sort((a, b) => a.getTime() - b.getTime())[0] ?? null,
       })
       .returning('id')

@@ -10,7 +10,7 @@ import type { Requested } from './requestPayment.ts'
 type PlanCheckout = {
   /** The plan in the cart. */
   readonly cartItemId: string
-  /** Repeating the key returns the same payment. */
+  /** Repeating the idempotency key returns the same payment. */
   readonly idempotencyKey: string
   readonly vendor: MoneyVendor
   readonly bySavedCard?: boolean
@@ -62,8 +62,8 @@ const isOwner = async (
 }
 
 /**
- * Creates a payment for a month of the plan in the cart, at its price there. Only owners can request it. Above the member's
- * limit, it waits for a second member.
+ * Creates a payment for a month of the plan in the cart, at the price in the cart. Only owners can request it. Above
+ * the member's limit, the payment waits for a second member's approval.
  */
 export const requestPlanPayment = (
   transaction: DatabaseTransaction,

@@ -14,7 +14,7 @@ export type PaymentOutcome =
   | {
       readonly outcome: 'succeeded'
       readonly feeCents: number
-      /** The amount received, as reported by the provider. */
+      /** The amount that the card provider reports as received. */
       readonly paidCents?: number
       /** The id that refunds and disputes reference. */
       readonly charge?: string | null

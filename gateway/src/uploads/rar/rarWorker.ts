@@ -1,4 +1,4 @@
-/** A thread of inspectArchive.ts that checks one RAR archive and returns its fault, or null. */
+/** A thread of inspectArchive.ts. It checks one RAR archive and returns the archive's fault, or null. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { type ArchiveFault, createArchiveJudge, errors } from '@questboard/domain'
 import { createExtractorFromFile } from 'node-unrar-js'
@@ -17,9 +17,9 @@ const inspect = async (file: string): Promise<ArchiveFault | null> => {
       bytes: unpSize,
       packedBytes: packSize,
       isEncrypted: flags.encrypted,
-      // The reader does not distinguish links from files.
+      // The RAR reader does not distinguish links from files.
       isLink: walked?.[listed]?.isLink === true,
-      // Programs that unpack RAR stop at the size in the header of a file.
+      // Programs that unpack RAR stop at the size given in a file's header.
       isCheckable: true,
     })
     if (fault) return fault

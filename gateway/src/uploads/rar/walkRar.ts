@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
-/** Reads bytes from `from` on, fewer at the end of the file. */
+/** Reads bytes starting at `from`. Returns fewer at the end of the file. */
 type Read = (from: number, bytes: number) => Buffer
 
 type Block = {
@@ -9,7 +9,7 @@ type Block = {
   readonly next: number
 }
 
-/** The files of the archive, in their order. */
+/** The files of the archive, in the archive's order. */
 export type RarFiles = readonly { readonly isLink: boolean }[]
 
 const OLD = Buffer.from('Rar!\u001a\u0007\u0000', 'latin1')
@@ -20,7 +20,7 @@ const HEADER_BYTES = 64 * 1024
 const [OLD_FILE, OLD_END, HAS_DATA, IS_LARGE, UNIX] = [0x74, 0x7b, 0x8000, 0x100, 3]
 const isLinkMode = (mode: number): boolean => (mode & 0xf000) === 0xa000
 
-/** Reads a block of the fourth format. Null if it is invalid. */
+/** Reads a RAR 4 block. Null if it is invalid. */
 const oldBlock = (read: Read, at: number): Block | null => {
   const head = read(at, 40)
   if (head.length < 7) return null
@@ -38,7 +38,7 @@ const oldBlock = (read: Read, at: number): Block | null => {
   }
 }
 
-/** Numbers of the fifth format: seven bits a byte, the last one without its highest bit. */
+/** Reads a number in RAR 5 format: seven bits per byte. The highest bit is set in all bytes except the last. */
 const createReader = (bytes: Buffer) => {
   let at = 0
   return {
@@ -60,7 +60,7 @@ const createReader = (bytes: Buffer) => {
 
 const [NEW_FILE, NEW_END, HAS_EXTRA, HAS_AREA, REDIRECTION] = [2, 5, 1, 2, 5]
 
-/** True if one of the records at the end of a header makes the file a link to another. */
+/** True if one of the records at the end of a header makes the file a link to another file. */
 const redirects = (extra: Buffer): boolean => {
   for (let at = 0; at < extra.length; ) {
     const reader = createReader(extra.subarray(at))
@@ -72,7 +72,7 @@ const redirects = (extra: Buffer): boolean => {
   return false
 }
 
-/** Reads a block of the fifth format. */
+/** Reads a RAR 5 block. */
 const newBlock = (read: Read, at: number): Block => {
   const head = read(at, HEADER_BYTES).subarray(4)
   const reader = createReader(head)
@@ -104,7 +104,7 @@ const walk = (read: Read, size: number): RarFiles | null => {
   return files
 }
 
-/** Follows the blocks of a RAR archive to its last byte. Null if bytes belong to no block, or follow the end. */
+/** Reads the blocks of a RAR archive up to its last byte. Null if bytes belong to no block or come after the end. */
 export const walkRar = (path: string): RarFiles | null => {
   const file = openSync(path, 'r')
   try {
@@ -113,7 +113,7 @@ export const walkRar = (path: string): RarFiles | null => {
       return buffer.subarray(0, readSync(file, buffer, 0, bytes, from))
     }, fstatSync(file).size)
   } catch (error) {
-    // A number or a header leads past the end of the file.
+    // A number or a header reaches past the end of the file.
     if (error instanceof RangeError) return null
     throw error
   } finally {

@@ -10,7 +10,7 @@ const DAMAGED: ArchiveFault = { code: 'archive-damaged', message: errors['archiv
 const UNIX = 3
 const FILE_TYPE = 0xf000
 const SYMBOLIC_LINK = 0xa000
-/** The fixed part of a file's record in the list. */
+/** The fixed-length part of a file's entry in the central directory. */
 const RECORD_BYTES = 46
 
 const memberOf = (entry: Entry, localExtra: Buffer) => {
@@ -34,7 +34,10 @@ const read = async (file: FileHandle, from: number, to: number): Promise<Buffer>
 
 type Listed = { readonly fault: ArchiveFault } | { readonly places: readonly Place[] }
 
-/** Checks every listed file, up to the first fault. The list must contain the counted files and nothing else. */
+/**
+ * Checks every file in the central directory, up to the first fault. The directory must contain exactly the number of
+ * files that the archive gives.
+ */
 const readList = async (zip: ZipFile, end: ZipEnd): Promise<Listed> => {
   const judge = createArchiveJudge()
   const places: Place[] = []
@@ -52,7 +55,7 @@ const readList = async (zip: ZipFile, end: ZipEnd): Promise<Listed> => {
   return isWhole ? { places } : { fault: DAMAGED }
 }
 
-/** True if the files follow each other from the first byte to the list, with nothing between them and no byte used twice. */
+/** True if the files fill the archive from the first byte to the central directory, without gaps or overlaps. */
 const fillArchive = async (file: FileHandle, places: readonly Place[], end: ZipEnd): Promise<boolean> => {
   const ordered = places.toSorted((one, other) => one.from - other.from)
   if (ordered[0]?.from !== 0) return false
@@ -67,7 +70,7 @@ const fillArchive = async (file: FileHandle, places: readonly Place[], end: ZipE
 
 let unpacking: Promise<unknown> = Promise.resolve()
 
-/** One archive at a time: unpacking takes a thread that files and passwords need too. */
+/** Checks one archive at a time, because unpacking uses a thread that files and passwords need too. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const turn = unpacking.then(work, work)
   unpacking = turn.catch(() => undefined)
@@ -79,7 +82,9 @@ const allUnpack = async (path: string, places: readonly Place[]): Promise<boolea
   return true
 }
 
-/** Null if every byte of the archive belongs to files that may be shared and that unpack to what the archive says. */
+/**
+ * Null if every byte of the archive belongs to a file that can be shared, and each file unpacks to the listed content.
+ */
 export const inspectZip = async (path: string): Promise<ArchiveFault | null> => {
   const file = await open(path)
   try {

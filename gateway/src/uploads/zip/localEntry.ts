@@ -1,11 +1,17 @@
 import { type Entry, type LocalFileHeader, parseExtraFields } from 'yauzl'
 
-/** The bytes of one file within a ZIP: its header from `from`, its packed content from `dataFrom` to `dataTo`. */
+/**
+ * The bytes of one file within a ZIP: its header starts at `from`, its compressed content is between `dataFrom` and
+ * `dataTo`.
+ */
 export type Place = {
   readonly from: number
   readonly dataFrom: number
   readonly dataTo: number
-  /** A record with the sizes follows the content, because the archive's writer did not know them before. */
+  /**
+   * A record with the sizes follows the content, because the program that wrote the archive did not know the sizes
+   * before.
+   */
   readonly isStreamed: boolean
   readonly entry: Entry
 }
@@ -21,7 +27,7 @@ const fieldsOf = (extra: Buffer) => parseExtraFields(extra)
 const isAmbiguous = (extra: Buffer): boolean =>
   [SIZES, UNICODE_PATH].some((id) => fieldsOf(extra).filter((field) => field.id === id).length > 1)
 
-/** The sizes in the file's header. Sizes that do not fit are in an extra field. */
+/** The sizes in the file's header. Sizes that are too large for the header are in an extra field. */
 const sizesIn = (header: LocalFileHeader): { readonly bytes: number; readonly packed: number } => {
   const wide = fieldsOf(header.extraField).find(({ id }) => id === SIZES)?.data ?? Buffer.alloc(0)
   let at = 0
@@ -33,7 +39,7 @@ const sizesIn = (header: LocalFileHeader): { readonly bytes: number; readonly pa
   return { bytes: read(header.uncompressedSize), packed: read(header.compressedSize) }
 }
 
-/** A streamed file can leave its sizes empty in the header. */
+/** The header of a streamed file can leave the sizes empty. */
 const saysTheSame = (header: LocalFileHeader, entry: Entry, isStreamed: boolean): boolean => {
   const { bytes, packed } = sizesIn(header)
   const pairs = [
@@ -46,7 +52,7 @@ const saysTheSame = (header: LocalFileHeader, entry: Entry, isStreamed: boolean)
   )
 }
 
-/** Some programs read the list at the end, others the header before each file. Null unless the two agree. */
+/** Some programs read the list at the end, others the header before each file. Null unless both agree. */
 export const placeOf = (header: LocalFileHeader, entry: Entry): Place | null => {
   const flags = header.generalPurposeBitFlag
   const isStreamed = (flags & STREAMED) !== 0
@@ -78,7 +84,10 @@ export const unicodePaths = (...extras: readonly Buffer[]): string[] =>
 
 const DESCRIPTOR = 0x08074b50
 
-/** True if these bytes are the record that follows a streamed file, with or without a signature, in either width. */
+/**
+ * True if these bytes are the record that follows a streamed file. The record can have a signature or none, and 32-bit
+ * or 64-bit sizes.
+ */
 export const isDescriptorOf = (
   bytes: Buffer,
   { crc32, compressedSize, uncompressedSize }: Entry,

@@ -1,4 +1,4 @@
-/** The list of files at the end of a ZIP, as its end record describes it. */
+/** The list of files at the end of a ZIP (the central directory), as described by the end record. */
 export type ZipEnd = { readonly listAt: number; readonly listBytes: number; readonly entries: number }
 
 const END = 0x06054b50
@@ -8,10 +8,12 @@ const END64_BYTES = 56
 const LOCATOR = 0x07064b50
 const LOCATOR_BYTES = 20
 
-/** The largest end of a ZIP: its records and the longest comment. */
+/** The maximum size of a ZIP's end: its records and the longest comment. */
 export const ZIP_END_BYTES = END_BYTES + 0xffff + LOCATOR_BYTES + END64_BYTES
 
-/** Every signature of a ZIP has a control character, so a comment without one can't hide another archive. */
+/**
+ * Every ZIP signature contains a control character, so a comment without control characters can't hide another archive.
+ */
 const isPlainText = (comment: Buffer): boolean =>
   comment.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d)
 
@@ -19,8 +21,8 @@ const commentFits = (tail: Buffer, at: number): boolean =>
   tail.readUInt16LE(at + 20) === tail.length - at - END_BYTES
 
 /**
- * The only end record. Null if there is none, or if programs could disagree about which one counts: some search from the
- * back, others from the front.
+ * The only end record. Null if there is none, or if programs could disagree about which record is the right one: some
+ * search from the end, others from the start.
  */
 const findEnd = (tail: Buffer): number | null => {
   const found: number[] = []
@@ -30,13 +32,13 @@ const findEnd = (tail: Buffer): number | null => {
   return commentFits(tail, last) && isPlainText(tail.subarray(last + END_BYTES)) ? last : null
 }
 
-/** True if both records have the same number, or the older one marks it as too large. */
+/** True if both records contain the same number, or the older record marks the number as too large. */
 const same = (wide: bigint, narrow: number, most: number): boolean =>
   narrow === most || wide === BigInt(narrow)
 
 type Listed = ZipEnd & { readonly endsAt: number }
 
-/** The newer records, for archives with large numbers. They must agree with the older one and follow each other. */
+/** The ZIP64 records, for archives with large numbers. They must agree with the older record and follow each other. */
 const readEnd64 = (tail: Buffer, at: number, size: number): Listed | null => {
   const locator = at - LOCATOR_BYTES
   const record = locator - END64_BYTES
@@ -66,7 +68,10 @@ const readEnd32 = (tail: Buffer, at: number, size: number): Listed => ({
   endsAt: size - tail.length + at,
 })
 
-/** Reads the end of a ZIP of `size` bytes from its last bytes. Null unless the list of files ends exactly where the records begin. */
+/**
+ * Reads the end of a ZIP of `size` bytes from its last bytes. Null unless the central directory ends exactly where the
+ * end records begin.
+ */
 export const readZipEnd = (tail: Buffer, size: number): ZipEnd | null => {
   const at = findEnd(tail)
   if (at === null) return null

@@ -7,7 +7,7 @@ import type { Place } from './localEntry.ts'
 export const STORED = 0
 export const DEFLATED = 8
 
-/** Counts the unpacked bytes, and stops as soon as there are more than the archive lists. */
+/** Counts the unpacked bytes, and stops as soon as their number exceeds the listed size. */
 const measure = (most: number) => {
   let bytes = 0
   let sum = 0
@@ -22,8 +22,8 @@ const measure = (most: number) => {
 }
 
 /**
- * Unpacks one file and throws the result away. The list proves nothing, because one listed byte can unpack to gigabytes. Every
- * packed byte must be used as well, so that nothing hides behind the content.
+ * Unpacks one file and discards the result. The listed size proves nothing, because one listed byte can unpack to
+ * gigabytes. Every compressed byte must be used, so that nothing is hidden after the content.
  */
 export const unpacksAsListed = async (path: string, { entry, dataFrom, dataTo }: Place): Promise<boolean> => {
   if (dataFrom === dataTo) return entry.uncompressedSize === 0 && entry.crc32 === 0
