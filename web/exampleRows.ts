@@ -1,10 +1,12 @@
 /** Fills route parameters with the ids of real rows, for screenshots and for tests of every screen. */
 
-/** Runs a query as the person who opens the address. Returns null if their role cannot see the table. */
+/** Runs a query as the person who opens the URL. Returns null if their role cannot see the table. */
 export type Ask = (query: string) => Promise<Record<string, Record<string, string>[]> | null>
 
 type Person = { id: string; company?: { id: string } | null | undefined }
-/** Narrows an example to rows that belong to a parameter already filled in, such as the runs of the chosen quest. */
+/**
+ * Limits an example to rows that belong to a parameter that is already filled in, such as the runs of the chosen quest.
+ */
 type Of = { name: string; where: (id: string) => string }
 type Example = { table: string; column?: string; of?: Of }
 
@@ -60,7 +62,7 @@ const find = async (ask: Ask, name: string, known: ReadonlyMap<string, string>):
   return nobody
 }
 
-/** Fills in the parameters of an address, with the same rows for every address of this person. */
+/** Fills in the parameters of a URL, with the same rows for every URL of this person. */
 export const createFiller = (ask: Ask, person: Person | undefined): ((path: string) => Promise<string>) => {
   const known = new Map<string, string>()
   if (person) known.set('person', person.id)

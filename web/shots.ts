@@ -159,7 +159,7 @@ const forms: Form[] = ['dark', 'light'].flatMap((theme) =>
   Object.entries(widths).map(([width, height]) => ({ theme, width, height })),
 )
 
-/** Rows and buttons are higher on touch screens. */
+/** Rows and buttons are taller on touch screens. */
 const isPhone = (width: string): boolean => width === '390'
 
 const isWanted = ({ theme, width }: Form) =>

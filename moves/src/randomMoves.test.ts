@@ -5,7 +5,7 @@ import { type Market, openMarket } from './testing/randomMarket.ts'
 import { randomOf } from './testing/randomOf.ts'
 import { createWorld, type World } from './testing/world.ts'
 
-/** MOVES_SEED repeats a failed walk, and MOVES_STEPS makes it longer. */
+/** MOVES_SEED repeats a failed random test, and MOVES_STEPS makes it longer. */
 const given = process.env.MOVES_SEED
 const seeds = given === undefined ? [1, randomInt(1_000_000)] : [Number(given)]
 const steps = Number(process.env.MOVES_STEPS ?? 400)
@@ -26,7 +26,7 @@ describe('random moves of all parties while time passes', () => {
         const made = await market.step()
         expect(await findTrouble(world), `after step ${step}, ${made}`).toEqual([])
       }
-      // A walk with only refusals would prove nothing.
+      // A random test in which every status change is rejected would prove nothing.
       expect(market.made().size, [...market.made()].join(', ')).toBeGreaterThan(10)
     },
     300_000,

@@ -5,12 +5,12 @@ export type Refused = {
   readonly code: ErrorCode
   /** The database's reason, for logs and the admin who fixes the row. */
   readonly why?: string
-  /** The form's field. */
+  /** The form field that the error is about. */
   readonly field?: string
 }
 export type Moved<Result extends object = object> = ({ readonly ok: true } & Result) | Refused
 
 export const moved = { ok: true } as const
 export const refuse = (code: ErrorCode): Refused => ({ ok: false, code })
-/** The row has changed since it was read, or the move cannot start in its status. */
+/** The row has changed since it was read, or the change is not allowed in its status. */
 export const stale = refuse('status-illegal')

@@ -5,7 +5,7 @@ import { type Actor, isParty, type Party } from './actor.ts'
 import { idOf, isAsSeen, type Lifecycle, type Seen } from './advance.ts'
 import { type Refused, refuse, stale } from './result.ts'
 
-/** Columns of every lifecycle's row. */
+/** The columns that every row with a status has. */
 const watched = z.looseObject({
   id: z.string(),
   version: z.number(),
@@ -20,7 +20,7 @@ type Begins<Row extends { readonly status: string }> = {
   readonly who: readonly Party[]
 }
 
-/** Locks a lifecycle's row if this actor can make this move with it. See `takeQuestRun` for quest runs. */
+/** Locks a row if this actor can make this status change to it. See `takeQuestRun` for quest runs. */
 export const takeRow = async <Row extends { readonly status: string }>(
   transaction: DatabaseTransaction,
   table: Exclude<Lifecycle, 'quest_run'>,

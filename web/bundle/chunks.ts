@@ -70,7 +70,7 @@ const front = matching(
   source('shared/cards', 'ActivationCard', 'GameCard', 'activationFacts'),
   source('components', 'CardGrid', 'Picture', 'usePicture'),
   source('lib', 'format', 'fragments', 'today'),
-  // Cards name this module. In the `schemas` chunk, it would make every company list load all schemas.
+  // Cards import this module. In the `schemas` chunk, it would make every company list load all schemas.
   '/domain/src/company/company\\.',
   // Both lists and forms use these modules: formats, amounts of money, publishing requirements and the progress of runs.
   '/domain/src/(format/(dates|money|numbers)|durations|activation/activation|mission-run/missionRun|quest/quest|quest-run/questRun)\\.',
@@ -192,7 +192,7 @@ const cards = matching(
   source('shared/eligibility', 'EligibilityLine', 'eligibility'),
 )
 
-/** Figures with their change, and other parts that the company and creator homes share. */
+/** Stats with their change, and other parts that the home pages of companies and creators share. */
 const homes = matching(
   source('charts', 'Delta', 'LaterChart', 'Sparkline', 'change', 'spark'),
   source('features/home', 'periods', 'useLiveHome'),
@@ -207,12 +207,14 @@ const activations = matching(
 const goals = matching(source('shared/content', 'contentWords'), source('shared/missions', 'missionGoals'))
 
 /**
- * Modules in none of these groups stay in the chunk of their screen, or get a shared chunk when several screens need them.
+ * Modules in none of these groups go into the chunk of their screen, or into a shared chunk when several screens need
+ * them.
  */
 export const groups: Group[] = [
   { name: 'react', test: react, priority: 13 },
   { name: 'base', test: base, priority: 12 },
-  // Signing in and out is used by the sign-in page, and by the menu of every screen with data, which needs no forms.
+  // The code for signing in and out is needed by the sign-in page, and by the menu of every screen with data, which
+  // needs no forms.
   { name: 'auth', test: matching(source('lib', 'auth')), priority: 12 },
   { name: 'account', test: account, priority: 11 },
   { name: 'signIn', test: signIn, priority: 10 },
@@ -243,8 +245,8 @@ export const groups: Group[] = [
 ]
 
 /**
- * The chunks that each early chunk may load. The build fails if another one sneaks in, because an early chunk loads all its
- * imports.
+ * The chunks that each early chunk may load. The build fails if another chunk is added by accident, because an early
+ * chunk loads all its imports.
  */
 const lean: Record<string, readonly string[]> = {
   index: ['react', 'base'],

@@ -1,4 +1,7 @@
-/** Collects the client's GraphQL documents for the gateway's allow-list. In production, the gateway admits no others. */
+/**
+ * Collects the client's GraphQL documents for the gateway's allow-list. In production, the gateway accepts no other
+ * documents.
+ */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,8 +26,8 @@ export const readDocuments = async (): Promise<ReadonlyMap<string, DocumentNode>
 const textQuery = '?text'
 
 /**
- * Supports `import text from './generated/QuestPage.ts?text'` for screens without a GraphQL client. The build prints the
- * document, so the browser loads neither the document nor the printer.
+ * Supports `import text from './generated/QuestPage.ts?text'` for screens without a GraphQL client. The build prints
+ * the document as text, so the browser loads neither the document's code nor the code that prints it.
  */
 export const documentTexts = (): Plugin => ({
   name: 'questboard:document-texts',

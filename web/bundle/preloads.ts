@@ -1,4 +1,7 @@
-/** Lists the files that the browser can preload: each screen's own chunks, and the fonts of the first paint. */
+/**
+ * Lists the files that the browser can preload: each screen's own chunks, and the fonts needed to draw the page for the
+ * first time.
+ */
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
@@ -86,7 +89,7 @@ const rank = (path: string): string =>
 const patternOf = (path: string): string =>
   `^${path.replace(/\/?\*$/, '(?:/.*)?').replace(/:\w+/g, '[^/]+')}/?$`
 
-/** Fonts of the first paint. Creator and company pages load their own fonts later. */
+/** The fonts needed to draw the page for the first time. Creator and company pages load their own fonts later. */
 const firstFonts = /(lato-latin-(400|700)|comfortaa-latin-700)-normal-.*\.woff2$/
 
 /** Search engines and link previews read the title and description before any script runs. */

@@ -16,7 +16,7 @@ export type PaymentOutcome =
       readonly feeCents: number
       /** The amount that the card provider reports as received. */
       readonly paidCents?: number
-      /** The id that refunds and disputes reference. */
+      /** The provider's id of the payment, which refunds and disputes reference. */
       readonly charge?: string | null
     }
   | { readonly outcome: 'failed' | 'expired'; readonly problem: string }
@@ -53,7 +53,7 @@ const unlessStale = async (works: readonly (() => Promise<Result>)[]): Promise<R
 
 type Succeeded = Extract<PaymentOutcome, { readonly outcome: 'succeeded' }>
 
-/** Holds each run's amount and starts the run. Any excess is refunded. */
+/** Holds each run's amount and starts the run. Any amount beyond that is refunded. */
 const payRuns = async (
   transaction: DatabaseTransaction,
   { payment, runs }: TakenPayment,
@@ -72,7 +72,7 @@ const payRuns = async (
 
 const paidInVain = 'Your company had this plan, or a higher one, already'
 
-/** Activates the plan. Payments without effect, or for a plan that is back in the cart, are refunded. */
+/** Activates the plan. A payment is refunded if it has no effect or if its plan has returned to the cart. */
 const payPlan = async (
   transaction: DatabaseTransaction,
   { payment, plan }: TakenPayment,
@@ -84,7 +84,7 @@ const payPlan = async (
 }
 
 /**
- * The money arrived: paid items start, and money that nothing needs anymore is refunded, as is a payment that had already
+ * The money has arrived. Paid items start. Money that is no longer needed is refunded, as is a payment that has already
  * ended.
  */
 const succeed = async (
@@ -101,7 +101,7 @@ const succeed = async (
   return payment.plan_id === null ? payRuns(transaction, taken) : payPlan(transaction, taken)
 }
 
-/** A payment that was never opened: the runs still wait for a payment, and only the cart locks them. */
+/** The payment was never opened at the provider: the runs still wait for a payment, and only the cart locks them. */
 const goBack = (transaction: DatabaseTransaction, runs: readonly QuestRunRow[]): Promise<Result> =>
   unlessStale(
     runs
@@ -112,7 +112,10 @@ const goBack = (transaction: DatabaseTransaction, runs: readonly QuestRunRow[]):
       }),
   )
 
-/** Declined by the bank or given up: runs wait for another payment until their deadline, and a plan returns to the cart. */
+/**
+ * The bank declined the payment or the payer gave up. Runs wait for another payment until their deadline, and a plan
+ * returns to the cart.
+ */
 const notPaid = async (
   transaction: DatabaseTransaction,
   { payment, runs, plan }: TakenPayment,
@@ -128,7 +131,7 @@ const notPaid = async (
   return goBack(transaction, runs)
 }
 
-/** Records the card provider's result of a payment. Repeated notifications change nothing. */
+/** Records the card provider's result of a payment. Repeated notifications have no effect. */
 export const settlePayment = (
   transaction: DatabaseTransaction,
   paymentId: string,

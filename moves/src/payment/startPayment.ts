@@ -5,7 +5,10 @@ import { advanceQuestRun } from '../quest-run/questRun.ts'
 import { type Moved, moved, refuse, stale } from '../result.ts'
 import { isWanted, lockPayment } from './payment.ts'
 
-/** The card provider has accepted the payment and says where the payer continues. A repeated answer changes nothing. */
+/**
+ * The card provider has accepted the payment and returned the page where the payer continues. A repeated response has
+ * no effect.
+ */
 export const startPayment = (
   transaction: DatabaseTransaction,
   paymentId: string,

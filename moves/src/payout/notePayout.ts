@@ -8,10 +8,10 @@ import { lastPayoutTry } from './payoutTry.ts'
 
 type Noted = {
   readonly number: number
-  /** The vendor's id for this attempt, and for the transaction. */
+  /** The vendor's ids for this attempt and for the transaction. */
   readonly reference: string
   readonly transaction: string | null
-  /** The vendor's arrival date, or null. Only a later date than announced is news. */
+  /** The vendor's arrival date, or null. The creator is notified only of a date later than announced. */
   readonly arrivesOn: string | null
 }
 

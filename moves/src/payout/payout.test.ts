@@ -56,7 +56,7 @@ describe('a payout', () => {
 
   it('a payout is recorded with key, fee and bank day, and leaves the ledger, before its vendor is called', async () => {
     const payout = await opened()
-    // 0.25 % plus 25 cents of $450.
+    // 0.25% plus 25 cents of $450.
     const first = {
       number: 1,
       key: `${payout}/1`,
@@ -228,7 +228,8 @@ describe('a payout that does not arrive', () => {
       await done(retry(payout))
       expect(await start(payout)).toMatchObject({ number: 2, vendor: 'paypal', destination: 'PAYER' })
       await done(arrive(world, payout, 2))
-      // PayPal takes $8.97 for the $448.63 that were agreed with a card, whose payout costs $1.37.
+      // PayPal takes $8.97 of the $448.63 that were agreed while the creator was paid by card, at a payout cost of
+      // $1.37.
       expect(await balances(world)).toEqual({
         ...gone,
         'vendor/stripe_connect': undefined,

@@ -15,7 +15,7 @@ const rowSchema = z.object({
 })
 export type PayoutRow = z.infer<typeof rowSchema>
 
-/** Locks the payout's run first, like every move. */
+/** Locks the payout's run first, as every status change does. */
 export const lockPayout = async (
   transaction: DatabaseTransaction,
   payoutId: string,

@@ -18,7 +18,7 @@ export type PayoutTry = {
   readonly vendor: (typeof moneyVendors)[number]
   readonly destination: string
   readonly sentCents: number
-  /** Null until the vendor's answer is known. */
+  /** Null until we know the vendor's response. */
   readonly reference: string | null
 }
 

@@ -9,11 +9,11 @@ type Requested = { readonly payoutId: string; readonly amountCents: number }
 
 type Earned = {
   readonly amountCents: number
-  /** The payout cost, as agreed: the rest of the amount arrives. */
+  /** The payout cost, as agreed. The rest of the amount arrives in the creator's account. */
   readonly costCents: number
 }
 
-/** Creates the payout of a run that earned money, once. */
+/** Creates the payout of a run that earned money. Each run gets only one. */
 export const openPayout = async (
   transaction: DatabaseTransaction,
   { id: runId }: Pick<QuestRunRow, 'id'>,
@@ -54,7 +54,7 @@ const payoutOf = (transaction: DatabaseTransaction, { id }: QuestRunRow) =>
     .where('run.id', '=', id)
     .executeTakeFirst()
 
-/** Returns the payout of a run's creator. Earning the money has created it. */
+/** Returns the payout of a run's creator. The payout was created when the creator earned the money. */
 export const requestPayout = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -67,6 +67,6 @@ export const requestPayout = (
     })
     if (!taken.ok) return taken
     const payout = await payoutOf(transaction, taken.run)
-    // A payout waits while its run can be disputed. The end of the dispute requests it.
+    // A payout waits as long as its run can be disputed. When this period ends, the payout is requested.
     return payout === undefined ? stale : { ok: true, payoutId: payout.id, amountCents: payout.amount_cents }
   })

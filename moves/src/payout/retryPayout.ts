@@ -6,7 +6,9 @@ import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, refuse, stale } from '../result.ts'
 import { lockPayout } from './payout.ts'
 
-/** The creator or an admin requests another attempt, to the current account. The payout's workflow sends it. */
+/**
+ * The creator or an admin requests another attempt, to the creator's current account. The payout's workflow sends it.
+ */
 export const retryPayout = (
   transaction: DatabaseTransaction,
   payoutId: string,

@@ -10,14 +10,16 @@ import { lockPayout, type PayoutRow } from './payout.ts'
 import { lastPayoutTry } from './payoutTry.ts'
 
 export type PayoutOutcome = {
-  /** The attempt. */
+  /** The number of the attempt. */
   readonly number: number
 } & (
   | { readonly outcome: 'paid' }
   | { readonly outcome: 'failed' | 'unclaimed' | 'returned'; readonly problem: string }
 )
 
-/** The states from which each vendor report applies. An accepted payout that did not arrive counts as returned. */
+/**
+ * The statuses in which each vendor report applies. A payout that was accepted but did not arrive counts as returned.
+ */
 const begins: Readonly<Record<PayoutOutcome['outcome'], readonly PayoutStatus[]>> = {
   paid: ['processing', 'unclaimed'],
   failed: ['processing'],
@@ -38,13 +40,13 @@ const pay = async (
     .set({ status: 'paid', paid_at: sql`now()`, problem: '', retry_requested_at: null })
     .where('id', '=', payout.id)
     .execute()
-  // A resend after a return: the run was already completed the first time.
+  // The payout is sent again after a return, so the run was already completed the first time.
   return run?.status === 'PAYOUT' ? advanceQuestRun(transaction, run, 'COMPLETED') : moved
 }
 
 /**
- * Records the vendor's result of an attempt: paid completes the run, failed or returned leaves the money to the creator,
- * unclaimed leaves it at the vendor. Repeated, late or outdated reports change nothing.
+ * Records the vendor's result of an attempt. A paid attempt completes the run. After a failed or returned one, we still
+ * owe the creator the money. Unclaimed money stays at the vendor. Repeated, late or outdated reports have no effect.
  */
 export const settlePayout = (
   transaction: DatabaseTransaction,
@@ -63,7 +65,7 @@ export const settlePayout = (
     if (payout.status === outcome) return moved
     if (!begins[outcome].includes(payout.status)) return stale
     if (result.outcome === 'paid') return pay(transaction, payout, run)
-    // The retry request stays, because the payout was called back for it.
+    // The retry request is not removed, because the payout was canceled at the vendor for this retry.
     await transaction
       .updateTable('payout')
       .set({ status: outcome, problem: result.problem, paid_at: null })

@@ -33,13 +33,13 @@ const readAccount = async (transaction: DatabaseTransaction, creatorId: string) 
   return row === undefined ? null : accountSchema.parse(row)
 }
 
-/** A payout in progress returns the same attempt, for callers that do not know whether the vendor was asked. */
+/** Returns the same attempt for a payout in progress, because callers may not know whether the vendor was called. */
 const isToStart = ({ status, retry_requested_at }: PayoutRow): boolean =>
   status === 'pending' || ((status === 'failed' || status === 'returned') && retry_requested_at !== null)
 
 /**
- * Stores the attempt with its key and transfer before the vendor is asked, so that a killed worker asks again with the same
- * key. An attempt in progress is returned unchanged.
+ * Stores the attempt with its idempotency key and transfer before calling the vendor, so that a worker that was killed
+ * calls again with the same key. An attempt in progress is returned unchanged.
  */
 export const startPayout = (
   transaction: DatabaseTransaction,
@@ -57,14 +57,15 @@ export const startPayout = (
     if (!isUnderWay && !isToStart(payout)) return stale
     const account = await readAccount(transaction, payout.creator_id)
     if (!account?.is_ready) return refuse('payout-setup')
-    // The creator changed the payout method after the deal, so the limit is checked here instead of by the vendor.
+    // The creator changed the payout method after the agreement, so the limit is checked here before the vendor would
+    // reject the payout.
     if (!fitsPayout(account.method, payout.amount_cents)) return refuse('payout-limit')
-    // The agreed net arrives, whatever the current method costs.
+    // The creator gets the agreed net amount, regardless of what the current method costs.
     const sentCents = receivedCents(payout)
     const { vendor, fee } = payoutMethodFacts[account.method]
     const feeCents = fee(sentCents)
     const sent = await attemptsOf(transaction, payoutId)
-    // The demo market has payouts in progress without an attempt. They continue as their first.
+    // The demo market has payouts in progress without an attempt. Such a payout continues with its first attempt.
     const number = isUnderWay ? Math.max(sent, 1) : sent + 1
     const started = { number, vendor, destination: account.provider_reference }
     await transaction

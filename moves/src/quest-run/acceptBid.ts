@@ -17,8 +17,8 @@ type Means = {
 }
 
 /**
- * The channel and payout account for an acceptance: the offer's channel, or one on its platform if the company left the
- * choice open. A creator's offer without a channel was made on one that has been removed.
+ * The channel and payout account for an acceptance. The channel is the one in the offer, or one on the offer's platform
+ * if the company left the choice open. If a creator's offer has no channel, the channel was removed after the offer.
  */
 const readMeans = async (
   transaction: DatabaseTransaction,
@@ -50,7 +50,7 @@ const hasMeans = ({ has_channel, can_be_paid_out, fits }: Means, actor: Actor): 
   return fits ? moved : refuse(isOwn ? 'payout-limit' : 'creator-payout-limit')
 }
 
-/** rules §9: the payout cost is agreed with amount and fee, so that the net is known from here on. */
+/** The payout cost is agreed together with amount and fee (rules §9), so that the net is known from here on. */
 const payoutTerms = (run: QuestRunRow, { method, fee_basis_points }: Means): Values => {
   if (run.bid_amount_cents === null || method === null || fee_basis_points === null)
     throw new Error('a bid cannot be accepted without an amount, a payout method and a fee')
@@ -58,7 +58,7 @@ const payoutTerms = (run: QuestRunRow, { method, fee_basis_points }: Means): Val
   return { payout_method: method, payout_cost_cents: payoutCostCents }
 }
 
-/** The database reads the fee again. If the plan changed in between, the payout cost would not match the net. */
+/** The database reads the fee again. If the plan has changed in between, the payout cost would not match the net. */
 const holdToFee = async (
   transaction: DatabaseTransaction,
   { id }: QuestRunRow,
@@ -73,11 +73,11 @@ const holdToFee = async (
     throw new Error("the company's plan changed while a bid was accepted")
 }
 
-/** An offer can stay open past its delivery day or the end of the window. */
+/** An offer can still be open after its delivery day or the end of the window. */
 const isDayAhead = ({ bid_publish_until, now }: QuestRunRow): typeof moved | Refused =>
   checkDeliveryDate(bid_publish_until, now).ok ? moved : refuse('bid-day-over')
 
-/** Accepts the open offer. Its terms and the quest's become the agreement, and the company must pay. */
+/** Accepts the open offer. Its terms and the quest's terms become the agreement, and the company must pay. */
 export const acceptBid = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
   makeMove(transaction, 'acceptBid', actor, async () => {
     const who = ['company', 'creator', 'autoBid', 'admin'] as const

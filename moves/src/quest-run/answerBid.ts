@@ -9,7 +9,7 @@ import { advanceQuestRun, type QuestRunRow, takeQuestRun } from './questRun.ts'
 
 export const bidding = ['INITIAL_BID', 'COUNTER_BID'] as const
 
-/** People answer the other side's offer. Time, auto-bidding and admins act for the side whose turn it is. */
+/** People answer the other side's offer. The schedule, auto-bidding and admins act for the side whose turn it is. */
 export const mayAnswer = (run: QuestRunRow, actor: Actor): typeof moved | Refused => {
   if (run.bid_side === null) return refuse('bid-over')
   if (actor.by !== 'company' && actor.by !== 'creator') return moved
@@ -40,13 +40,13 @@ const ofInvitation: Readonly<Record<LastAnswer, InvitationAnswer>> = {
 }
 
 type More = {
-  /** Set if it differs from the answer to the offer. */
+  /** The answer to the invitation, if it differs from the answer to the offer. */
   readonly invitation?: InvitationAnswer
   /** Columns of the run that are written with the answer. */
   readonly values?: Values
 }
 
-/** Ends the bidding: the offer and its invitation are answered, unless no one could answer. */
+/** Ends the bidding. The offer and its invitation are marked as answered, or as expired if no one could answer. */
 export const endBidding = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,

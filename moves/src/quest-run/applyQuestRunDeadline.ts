@@ -19,7 +19,7 @@ type Step = (transaction: DatabaseTransaction, seen: Seen, actor: Actor) => Prom
 
 const time: Actor = { by: 'time' }
 
-/** Auto-bidding acts for the company. Without a rule, an unanswered counter-offer is declined by time. */
+/** Auto-bidding acts for the company. Without auto-bidding, an unanswered counter-offer is declined at its deadline. */
 const endOfBidding = (run: QuestRunRow): readonly [Step, Actor] => {
   const facts = questRunFacts(run)
   const { answer } = bidOutcome(facts)
@@ -30,8 +30,8 @@ const endOfBidding = (run: QuestRunRow): readonly [Step, Actor] => {
 }
 
 /**
- * If auto-bidding cannot accept now (no payout, channel removed, delivery day over), the offer is declined like an unanswered
- * one, so that it does not stay open until that changes.
+ * If auto-bidding cannot accept now (no payout account, channel removed, delivery day passed), the offer is declined
+ * like an unanswered one, so that it does not stay open.
  */
 const letBiddingEnd = async (
   transaction: DatabaseTransaction,
@@ -44,7 +44,7 @@ const letBiddingEnd = async (
   return rejectBid(transaction, seen, { by: 'time', why: result.code })
 }
 
-/** Automatic acceptances of one quest take turns, so that the second sees what the first left of the budget. */
+/** Automatic acceptances of one quest happen one after another, so that each sees the budget left by the one before. */
 const readInTurn = async (transaction: DatabaseTransaction, run: QuestRunRow): Promise<QuestRunRow> => {
   if (run.budget_left_cents === null) return run
   await sql`select pg_advisory_xact_lock(hashtextextended(${`quest-budget:${run.quest_id}`}, 0))`.execute(
@@ -67,7 +67,10 @@ const isListed = async (transaction: DatabaseTransaction, runId: string): Promis
   return rows[0]?.unlisted === 0
 }
 
-/** Moves a run whose deadline has passed, as `questRunSchedule` in the domain decides. The caller checks the time. */
+/**
+ * Changes the status of a run whose deadline has passed, as `questRunSchedule` in the domain decides. The caller checks
+ * the time.
+ */
 export const applyQuestRunDeadline = async (transaction: DatabaseTransaction, seen: Seen): Promise<Moved> => {
   const run = await lockQuestRun(transaction, idOf(seen))
   if (run === null) return refuse('not-found')

@@ -30,8 +30,9 @@ const givePraise = async (
 }
 
 /**
- * After approval a video is listed next, and other content has earned its money. Time approves unreviewed content only if a
- * channel check has found it, as the database enforces. That approval can be disputed.
+ * After approval, a video must be made public next; other content has earned its money. Unreviewed content is approved
+ * automatically only if a channel check has found it, as the database enforces. This automatic approval can be
+ * disputed.
  */
 export const approveContent = (
   transaction: DatabaseTransaction,

@@ -7,7 +7,10 @@ import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, stale } from '../result.ts'
 import { questRunFacts, takeQuestRun } from './questRun.ts'
 
-/** No content was submitted before the deadline. The agreed grace days start, once per run; content is then late. */
+/**
+ * No content was submitted before the deadline, so the agreed grace days start, once per run. Content submitted in them
+ * is late.
+ */
 export const beginGrace = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
   makeMove(transaction, 'beginGrace', actor, async () => {
     const taken = await takeQuestRun(transaction, seen, actor, { from: ['CONTENTPRODUCTION'], who: ['time'] })

@@ -9,7 +9,7 @@ import {
 import { moved, type Refused, refuse } from '../result.ts'
 import type { QuestRunRow } from './questRun.ts'
 
-/** A company can leave the channel to the creator. */
+/** A company can let the creator choose the channel. */
 export type Bid = CounterForm
 
 type Author = { readonly side: QuestRunSide; readonly personId: string | null }

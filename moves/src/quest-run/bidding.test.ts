@@ -302,7 +302,7 @@ describe('counter-offers', () => {
       'COUNTER_OFFER by company',
       'COUNTER_OFFER by creator',
     ])
-    // A counter-offer has its own deadline, so no deadline was moved.
+    // A counter-offer gets its own deadline, so no event reports a changed deadline.
     expect(await eventsOf(world, run)).not.toContainEqual(expect.stringContaining('deadlineMoved'))
     await done(world.act((transaction) => acceptBid(transaction, run, company)))
     expect(await world.run(`select amount_cents::int from quest_run where id = '${run}'`)).toEqual([

@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import { type Moved, refuse } from '../result.ts'
 import type { SubmittedContent } from './submitContent.ts'
 
-/** Known content, or a URL that its owner declares listed or unlisted. */
+/** Content that we already know, or a URL that its owner declares as public or unlisted. */
 export type ChosenContent =
   | { readonly contentId: string }
   | { readonly url: string; readonly isUnlisted: boolean }
@@ -92,7 +92,7 @@ type Unseen = {
   readonly now: Date
 }
 
-/** A URL whose video no channel check has found yet. The owner's declaration counts until one does. */
+/** A URL whose video no channel check has found yet. Until a check finds it, the owner's declaration counts. */
 const takeUnseen = (
   { url, isUnlisted }: Extract<ChosenContent, { readonly url: string }>,
   { platform, postType, delivery, now }: Unseen,
@@ -104,7 +104,7 @@ const takeUnseen = (
   return { ok: true, content: { url, visibility: isUnlisted ? 'unlisted' : 'public' } }
 }
 
-/** Reads the content a creator wants to submit. Refused if it breaks the agreement. */
+/** Reads the content that a creator wants to submit. Content that breaks the agreement is rejected. */
 export const chooseContent = async (
   transaction: DatabaseTransaction,
   questRunId: string,

@@ -12,8 +12,8 @@ type WantedCodes = WantedKey & { readonly quantity: number }
 type Claimed = { readonly codeIds: readonly string[] }
 
 /**
- * The kit is open from the payment until the content is done. Nothing was claimed before the payment, so nothing must be
- * returned.
+ * The kit is available from the payment until the content is done. Nothing can be claimed before the payment, so
+ * nothing must be returned.
  */
 const takePaidRun = async (
   transaction: DatabaseTransaction,
@@ -40,7 +40,7 @@ const leftToClaim = async (transaction: DatabaseTransaction, { id }: QuestRunRow
 
 type Standing = { readonly is_offered: boolean; readonly left: number }
 
-/** Checked before any code is locked, so that a refused creator does not block the one who takes the last code. */
+/** Checked before any code is locked, so that a rejected creator does not block another who takes the last code. */
 const standingOf = async (
   transaction: DatabaseTransaction,
   { id, quest_id }: QuestRunRow,
@@ -53,7 +53,7 @@ const standingOf = async (
   return rows[0] ?? { is_offered: false, left: 0 }
 }
 
-/** The creator claims kit codes of one item for one platform: as many as wanted, or none. */
+/** The creator claims kit codes of one item for one platform, either the number wanted or none. */
 export const claimKit = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -71,7 +71,7 @@ export const claimKit = (
     return codeIds === null ? refuse('out-of-codes') : { ok: true, codeIds }
   })
 
-/** Records the request for a platform without kit codes, and notifies the company. */
+/** Records the request for a platform that is out of kit codes, and notifies the company. */
 export const requestKitCodes = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -284,7 +284,7 @@ describe('the review', () => {
       ok: false,
       code,
     })
-    // The provider sends it back because a channel check found it in another run.
+    // The provider sends the content back because a channel check found it in another run.
     if (actor === provider) return
     expect(await world.act((transaction) => rejectContent(transaction, run, actor, 'No.'))).toEqual({
       ok: false,
@@ -352,7 +352,7 @@ describe('listing a video', () => {
     "a creator's claim that the video is public is checked when %s",
     async (_, by, seen, becomes) => {
       const run = await videoToReview(stream)
-      // Time approves only content that was found. Content that a company approved can be found later.
+      // Only content that was found is approved automatically. Content that a company approved can be found later.
       if (by === 'time' && seen !== null) await isSeen(run, seen)
       if (by === 'time') await passTime(run)
       else await done(world.act((transaction) => approveContent(transaction, run, company)))

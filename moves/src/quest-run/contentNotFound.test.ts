@@ -27,13 +27,13 @@ beforeEach(async () => {
 })
 
 let videos = 888_888_888
-/** The address of a video that exists nowhere. */
+/** The URL of a video that does not exist. */
 const invented = () => {
   videos += 1
   return { url: `https://www.twitch.tv/videos/${videos}`, visibility: 'public' } as const
 }
 const status = (run: string) => statusOf(world, 'quest_run', run)
-/** Passes the run's deadline. */
+/** Moves the run past its deadline. */
 const pass = async (run: string) => {
   await world.run(`begin; set local session_replication_role = replica;
     update quest_run set deadline_at = now() where id = '${run}'; commit`)
@@ -53,7 +53,7 @@ const rowOf = async (run: string) =>
         from quest_run run where id = '${run}'`)
   )[0]
 
-/** A run whose creator has submitted an address that no channel check has found. */
+/** A run whose creator has submitted a URL that no channel check has found. */
 const reviewed = async (
   postType: 'VIDEO' | 'STREAM' | 'SHORTS' = 'STREAM',
   platform: 'twitch' | 'youtube' = 'twitch',
@@ -88,7 +88,7 @@ describe('the review deadline of content that was not found', () => {
       })
       const events = await eventsOf(world, run)
       expect(events).toContain('questContentNotFound by time')
-      // It replaces the general event of a moved deadline.
+      // This event replaces the general event for a changed deadline.
       expect(events).not.toContain('deadlineMoved by time')
       expect(await logOf(world, run)).toContain('CONTENT_NOT_FOUND by time')
     },

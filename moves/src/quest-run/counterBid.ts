@@ -9,7 +9,9 @@ import { bidding, mayAnswer, writeAnswer } from './answerBid.ts'
 import { type Bid, putOnTable } from './bid.ts'
 import { advanceQuestRun, lockQuestRun, takeQuestRun } from './questRun.ts'
 
-/** Replaces the open offer (rules §5: after an invitation, for a quest not joined before). */
+/**
+ * Replaces the open offer. Possible after an invitation to a quest that the creator has not joined before (rules §5).
+ */
 export const counterBid = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -27,7 +29,7 @@ export const counterBid = (
     const result = canCounter({ invited, joinedBefore: run.joined_before })
     if (!result.ok) return refuse(result.code)
     await writeAnswer(transaction, run, 'countered')
-    // A creator who negotiates has joined.
+    // A creator who makes a counter-offer has joined the quest.
     if (actor.by === 'creator')
       await answerInvitationTo(transaction, run.quest_id, run.creator_id, 'ACCEPTED')
     const put = await putOnTable(transaction, run, { side: actor.by, personId: actor.personId }, bid)

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 
-/** Declines the content that waits for a decision, for a reason that its creator reads. */
+/** Declines the content that waits for a decision, with a reason for the creator. */
 export const declineSubmissions = async (
   transaction: DatabaseTransaction,
   runId: string,

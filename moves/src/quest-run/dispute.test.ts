@@ -50,7 +50,7 @@ const disputeOf = async (run: string) => {
   return row
 }
 const idOf = async (run: string): Promise<string> => String((await disputeOf(run))?.id)
-/** The state of the agreed amount: held, earned including the platform's share, or returned. */
+/** Where the agreed amount is: held, earned (including the platform's fee) or returned. */
 const moneyOf = async (run: string) => {
   const [row] = await world.run(
     `select held_cents::int as held, creator_cents::int as creator, fee_cents::int as fee, returned_cents::int as returned
@@ -61,7 +61,7 @@ const moneyOf = async (run: string) => {
 const refundOf = (run: string) =>
   world.run(`select back.status, back.amount_cents::int as cents from payment_refund as back
     join quest_run as run on run.payment_id = back.payment_id where run.id = '${run}'`)
-/** Matched by key, so that an extra payout of the run would show. */
+/** Matched by the key, so that the test would notice a second payout of the run. */
 const payoutsOf = (run: string) =>
   world.run(
     `select amount_cents::int as cents, (amount_cents - fee_cents)::int as arrives from payout where idempotency_key like '%${run}%'`,
@@ -328,7 +328,7 @@ describe("an admin's decision", () => {
     await done(dispute(run, company))
     await decide(run, 'refund')
     await done(settle(run))
-    // With nothing to pay, a run that waited for its payout is over.
+    // If there is nothing to pay, a run that waited for its payout has ended.
     expect([await status(run), await moneyOf(run)]).toEqual([
       stands === 'PAYOUT' ? 'COMPLETED' : stands,
       returned,
@@ -345,13 +345,13 @@ describe("an admin's decision", () => {
     await done(dispute(run))
     await decide(run, 'split', 20_005)
     await done(settle(run))
-    // 10 % of $200.05, rounded half up.
+    // 10% of $200.05, rounded half up.
     expect([await status(run), await moneyOf(run)]).toEqual([
       stands,
       { held: 0, creator: 18_004, fee: 2001, returned: 29_995 },
     ])
     expect(await refundOf(run)).toEqual([{ status: 'requested', cents: 29_995 }])
-    // 25 cents and 0.25 % of the sum that arrives.
+    // 25 cents plus 0.25% of the amount that arrives.
     expect(await payoutsOf(run)).toEqual([{ cents: 18_004, arrives: 17_934 }])
   })
 

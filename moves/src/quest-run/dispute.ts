@@ -40,7 +40,10 @@ export const disputeOf = async (
 export const isHeld = (dispute: DisputeRow | null): boolean =>
   dispute?.status === 'possible' || dispute?.status === 'open'
 
-/** Starts or extends the dispute period. An open dispute continues and is decided on the run's state at that time. */
+/**
+ * Starts or extends the dispute period. If a dispute is already open, it continues, and the decision applies to the
+ * run's status at that time.
+ */
 export const letBeDisputed = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,

@@ -4,7 +4,10 @@ import { disputeOf, isHeld } from './dispute.ts'
 import { advanceQuestRun, type QuestRunRow } from './questRun.ts'
 import { settleWhole } from './settleMoney.ts'
 
-/** The content is approved and public. The creator earns the agreed amount and is paid unless the run can be disputed. */
+/**
+ * The content is approved and public. The creator earns the agreed amount, which is paid out unless the run can be
+ * disputed.
+ */
 export const earn = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,

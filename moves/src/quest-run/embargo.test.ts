@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A paid run with an embargo that ends in this many hours. */
+/** A paid run with an embargo that ends after this many hours. */
 const begin = async (postType: 'STREAM' | 'VIDEO', hours = 48): Promise<void> => {
   const quest = await createActivation(world, 'QUEST')
   const { questRunId } = await offer(world, quest, { postType })
@@ -36,7 +36,7 @@ const endsIn = (hours: number) =>
     update quest_run set embargo_at = now() + interval '${hours} hours' where id = '${run}'; commit`)
 beforeEach(() => begin('VIDEO'))
 
-/** Content as a channel check has just found it. */
+/** Content that a channel check has just found. */
 const sees = async (columns: {
   type?: string
   visibility?: string

@@ -19,7 +19,10 @@ const isFound = async (transaction: DatabaseTransaction, runId: string): Promise
   return rows[0]?.missing === 0
 }
 
-/** Content was not found a second time, and the company did not approve it: the run ends, and either side can dispute that. */
+/**
+ * Content was not found for the second time, and the company did not approve it. The run ends, and either side can
+ * dispute this.
+ */
 const failReview = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
   makeMove(transaction, 'failReview', actor, async () => {
     const taken = await takeQuestRun(transaction, seen, actor, { from: ['CONTENTREVIEW'], who: ['time'] })

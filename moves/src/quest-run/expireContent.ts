@@ -19,8 +19,8 @@ const wasDeclined = async (transaction: DatabaseTransaction, runId: string): Pro
 }
 
 /**
- * No content was approved before the deadline. The run ends and its money goes back. If content was declined, this can be
- * disputed first.
+ * No content was approved before the deadline. The run ends and its money is refunded. If content was declined, the run
+ * can be disputed first.
  */
 export const expireContent = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
   makeMove(transaction, 'expireContent', actor, async () => {

@@ -7,8 +7,8 @@ import { type Moved, moved, stale } from '../result.ts'
 import { questRunFacts, takeQuestRun } from './questRun.ts'
 
 /**
- * The company did not review content that no channel check has found: it gets more time to decide, and the channel is checked
- * again. A run gets this once.
+ * The company did not review content that no channel check has found. The company gets more time to decide, and the
+ * channel is checked again. This happens once per run.
  */
 export const extendReview = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
   makeMove(transaction, 'extendReview', actor, async () => {

@@ -5,7 +5,7 @@ import { disputeOf, isHeld, letBeDisputed } from './dispute.ts'
 import { advanceQuestRun, type QuestRunRow } from './questRun.ts'
 import { settleWhole } from './settleMoney.ts'
 
-/** A paid run that ends without content returns its money once it can no longer be disputed. */
+/** A paid run that ends without content is refunded as soon as it can no longer be disputed. */
 export const fail = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,

@@ -7,7 +7,8 @@ import { fail } from './fail.ts'
 import { takeQuestRun } from './questRun.ts'
 
 /**
- * Approved content did not go public before the deadline. The run ends, and its money goes back unless one side disputes it.
+ * Approved content was not public by its deadline. The run ends, and its money is refunded unless one side disputes
+ * this.
  */
 export const failListing = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
   makeMove(transaction, 'failListing', actor, async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A quest whose kit gives each creator this many codes, with this stock for Steam and one code for GOG. */
+/** A quest whose kit gives each creator this many codes, with this many Steam codes and one GOG code available. */
 const beginQuest = async (kitCodes: number, steam: number) => {
   quest = await createActivation(world, 'QUEST')
   item = await createItem(world, quest)

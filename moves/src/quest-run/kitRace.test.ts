@@ -13,7 +13,7 @@ afterAll(() => world.close())
 
 type Run = { readonly id: string; readonly creatorId: string }
 
-/** Paid runs of a quest whose kit gives two codes of an item that a key campaign uses as well. */
+/** Paid runs of a quest whose kit gives two codes of an item. A key campaign gives codes of the same item. */
 const addQuest = async (itemId: string, creators: number): Promise<readonly Run[]> => {
   const quest = await createActivation(world, 'QUEST')
   await past(
@@ -41,7 +41,7 @@ const tryKit = async (itemId: string, { id, creatorId }: Run, distributionChanne
   }
 }
 
-/** Tries one region, then the other. */
+/** Tries to claim in one region, then in the other. */
 const hearing = async (race: Race, run: Run): Promise<string> => {
   const first = await tryKit(race.itemId, run, 'switch_eu')
   return first === 'out-of-codes' ? tryKit(race.itemId, run, 'switch_na') : first
@@ -83,7 +83,7 @@ describe('many creators claiming kits and keys of one item', () => {
     const stood = await standing(race)
     expect(stood).toMatchObject({ torn: 0, half: 0, untold: 0 })
     expect(Number(stood?.left) + Number(stood?.claims)).toBe(60)
-    // 78 codes wanted, 60 available: at most one per region is left, too few for a kit.
+    // 78 codes are wanted and 60 available. At most one code per region can be left, which is too few for a kit.
     expect(stood?.left).toBeLessThanOrEqual(2)
     expect(new Set(heardOfKits)).toEqual(new Set(['claimed', 'codes-per-creator', 'out-of-codes']))
     expect(

@@ -18,8 +18,8 @@ const become = async (
 }
 
 /**
- * No one opened a dispute. The money moves as the run ended. A video that is still to be listed continues with its money
- * held.
+ * No one opened a dispute. The money goes where the run's outcome sends it. If a video must still be made public, the
+ * run continues and its money stays held.
  */
 const lapse = async (
   transaction: DatabaseTransaction,
@@ -42,7 +42,7 @@ const inWords = async (transaction: DatabaseTransaction, run: QuestRunRow): Prom
   return `Decided in a dispute: ${name} with ${display_name}`
 }
 
-/** Applies an admin's decision. A run whose money was returned has nothing left to wait for. */
+/** Applies an admin's decision. A run whose money was returned has nothing left to wait for and ends. */
 const decide = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,

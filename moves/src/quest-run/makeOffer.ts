@@ -9,8 +9,8 @@ import { lockQuestRun } from './questRun.ts'
 type Offer = { readonly questId: string; readonly creatorId: string; readonly bid: Bid }
 
 /**
- * Starts a run with its first offer. A creator's offer answers the invitation; a company's offer comes with one
- * (`sendInvitation`) and is answered with it.
+ * Starts a run with its first offer. A creator's offer answers the invitation. A company's offer comes with an
+ * invitation (`sendInvitation`) and both are answered together.
  */
 export const makeOffer = (
   transaction: DatabaseTransaction,
@@ -18,7 +18,7 @@ export const makeOffer = (
   actor: PersonActor,
 ): Promise<Moved<{ readonly questRunId: string }>> =>
   makeMove(transaction, 'makeOffer', actor, async () => {
-    // Joining and closing wait for each other.
+    // Joining a quest and closing it wait for each other.
     const quest = await transaction
       .selectFrom('activation')
       .select(['id', 'company_id'])

@@ -16,9 +16,7 @@ const mark = (transaction: DatabaseTransaction, runId: string, contentId: string
   sql`update quest_run set embargo_broken_at = now(), embargo_content_id = ${contentId}
        where id = ${runId} and embargo_broken_at is null`.execute(transaction)
 
-/**
- * Marks the run if newly submitted content is public too early, according to a channel check or the creator's declaration.
- */
+/** Marks the run if newly submitted content is public too early, according to a channel check or to the creator. */
 export const markIfEarly = async (
   transaction: DatabaseTransaction,
   runId: string,
@@ -31,7 +29,10 @@ export const markIfEarly = async (
                where id = ${runId} and embargo_broken_at is null and embargo_at > now()`.execute(transaction)
 }
 
-/** A channel check found content in public before the embargo ends. It is reported once and changes no status. */
+/**
+ * A channel check found content in public before the embargo ends. This is reported once and does not change the
+ * status.
+ */
 export const noteBrokenEmbargo = (
   transaction: DatabaseTransaction,
   seen: Seen,

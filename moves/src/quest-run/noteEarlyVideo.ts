@@ -7,8 +7,8 @@ import { type Moved, moved, stale } from '../result.ts'
 import { takeQuestRun } from './questRun.ts'
 
 /**
- * A channel check found a video in public before its window or day. It is reported once, with an id derived from the run, and
- * changes no status.
+ * A channel check found a video in public before its window or day. This is reported once, with an id derived from the
+ * run, and does not change the status.
  */
 export const noteEarlyVideo = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
   makeMove(transaction, 'noteEarlyVideo', actor, async () => {

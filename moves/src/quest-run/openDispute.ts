@@ -6,7 +6,10 @@ import { type Moved, moved, refuse, stale } from '../result.ts'
 import { disputeOf } from './dispute.ts'
 import { lockQuestRun } from './questRun.ts'
 
-/** A side reports a problem with a run's outcome. The status stays, and the money stays in escrow until a decision. */
+/**
+ * The creator or the company disputes a run's outcome. The status does not change, and the money stays in escrow until
+ * a decision.
+ */
 export const openDispute = (
   transaction: DatabaseTransaction,
   questRunId: string,

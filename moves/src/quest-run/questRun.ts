@@ -12,8 +12,8 @@ import { advance, idOf, isAsSeen, type Seen, type Values } from '../advance.ts'
 import { moved, type Refused, refuse, stale } from '../result.ts'
 
 /**
- * Selects runs with the open offer and everything their deadlines depend on. Workflows and moves share it, so they see the
- * same facts.
+ * Selects runs with the open offer and everything that their deadlines depend on. Workflows and status changes share
+ * this query, so they see the same facts.
  */
 export const selectQuestRun = (database: Database | DatabaseTransaction) =>
   database
@@ -33,19 +33,19 @@ export const selectQuestRun = (database: Database | DatabaseTransaction) =>
       'bid.deadline_at as bid_deadline_at',
       'invitation.deadline_at as invitation_deadline_at',
     ])
-    // The last moment the offered content can be published: its own day or the end of the quest's window.
+    // The latest time when the offered content can be published: its own day or the end of the quest's window.
     .select(
       sql<Date | null>`case when bid.delivery_type = 'date_range' then quest.publish_until else bid.delivery_date end`.as(
         'bid_publish_until',
       ),
     )
-    // An invitation's own auto-bidding replaces the quest's.
+    // If an invitation has its own auto-bidding rules, they replace the quest's.
     .select(({ fn }) => [
       fn.coalesce('invitation.auto_bid_max_cents', 'quest.auto_bid_max_cents').as('auto_bid_max_cents'),
       fn.coalesce('invitation.auto_bid_within', 'quest.auto_bid_within').as('auto_bid_within'),
       fn.coalesce('invitation.auto_bid_over', 'quest.auto_bid_over').as('auto_bid_over'),
     ])
-    // The sum covers all runs of the quest, so it is skipped without auto-bidding.
+    // The sum covers all runs of the quest. It is expensive, so it is skipped without auto-bidding.
     .select(
       sql<
         number | null
@@ -69,7 +69,7 @@ const readQuestRun = async (transaction: DatabaseTransaction, id: string) => {
 }
 export type QuestRunRow = NonNullable<Awaited<ReturnType<typeof readQuestRun>>>
 
-/** Locked until the transaction ends: a concurrent move waits and then finds the run changed. */
+/** Locked until the transaction ends. A concurrent status change waits and then finds the run changed. */
 export const lockQuestRun = async (
   transaction: DatabaseTransaction,
   id: string,
@@ -79,14 +79,14 @@ export const lockQuestRun = async (
 }
 
 type Begins = {
-  /** The statuses in which the move can start. */
+  /** The statuses in which the change is allowed. */
   readonly from: readonly QuestRunStatus[]
   readonly who: readonly Party[]
 }
 
 type Taken = { readonly ok: true; readonly run: QuestRunRow }
 
-/** Locks the run if this actor can make this move with it. */
+/** Locks the run if this actor can make this change to it. */
 export const takeQuestRun = async (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -101,7 +101,7 @@ export const takeQuestRun = async (
 
 type Selected = Awaited<ReturnType<ReturnType<typeof selectQuestRun>['executeTakeFirstOrThrow']>>
 
-/** The caller adds whether the content was found and is public, because only some callers look that up. */
+/** The caller adds whether the content was found and is public, because only some callers need to know. */
 export const questRunFacts = (run: Selected): QuestRunFacts => ({
   status: run.status,
   statusChangedAt: run.status_changed_at,
@@ -123,7 +123,7 @@ export const questRunFacts = (run: Selected): QuestRunFacts => ({
     leftCents: run.budget_left_cents,
   },
   delivery: {
-    // Nothing is delivered before an agreement.
+    // There is no delivery before an agreement.
     deliveryType: run.delivery_type ?? 'open',
     publishFrom: run.publish_from,
     publishUntil: run.publish_until,
@@ -154,7 +154,7 @@ const stamps: Readonly<Partial<Record<QuestRunStatus, (now: Date) => Partial<Que
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: (now) => ({ approvedAt: now }),
 }
 
-/** Set with the move, so that the history shows the next deadline. */
+/** The deadline is set together with the status, so that the history shows the next deadline. */
 const deadlinesFrom = (run: QuestRunRow, to: QuestRunStatus): Values => {
   const facts = { ...questRunFacts(run), deadline: null }
   const stamped = to === 'PENDING_PAYMENT' && run.accepted_at !== null ? {} : stamps[to]?.(run.now)
@@ -169,7 +169,7 @@ const deadlinesFrom = (run: QuestRunRow, to: QuestRunStatus): Values => {
   return { deadline_at: deadline }
 }
 
-/** The guarded transition of a run, with the deadline of its new status. */
+/** The status change of a run, with the deadline of its new status. */
 export const advanceQuestRun = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,

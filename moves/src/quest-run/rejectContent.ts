@@ -7,8 +7,8 @@ import { declineSubmissions } from './declineSubmissions.ts'
 import { advanceQuestRun, takeQuestRun } from './questRun.ts'
 
 /**
- * Sends the content back to the creator, with the reason. `by` is a provider if a channel check found that the content serves
- * another run or is another creator's, and time if no channel check found it.
+ * Sends the content back to the creator with the reason. `by` is the provider if a channel check found that the content
+ * belongs to another run or another creator, and time if no channel check found it.
  */
 export const rejectContent = (
   transaction: DatabaseTransaction,

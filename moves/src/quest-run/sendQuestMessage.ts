@@ -6,7 +6,7 @@ import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, refuse } from '../result.ts'
 import { takeQuestRun } from './questRun.ts'
 
-/** A company writes in a quest log, in any status of the run. */
+/** A company sends a message in a quest log, in any status of the run. */
 export const sendQuestMessage = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -19,7 +19,7 @@ export const agreedOf = (run: QuestRunRow) => {
   }
 }
 
-/** Empties the run's escrow: the creator's part is paid out, and the remainder returns the way it came. */
+/** Empties the run's escrow: the creator's part is paid out, and the rest is refunded in the way it was paid. */
 export const settleMoney = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,
@@ -34,7 +34,7 @@ export const settleMoney = async (
   return opened.ok ? moved : opened
 }
 
-/** Settles the complete amount by the run's outcome. */
+/** Pays out or refunds the whole amount according to the run's outcome. */
 export const settleWhole = (
   transaction: DatabaseTransaction,
   run: QuestRunRow,

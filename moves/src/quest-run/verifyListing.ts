@@ -8,7 +8,7 @@ import { type Moved, stale } from '../result.ts'
 import { earn } from './earn.ts'
 import { type QuestRunRow, questRunFacts, takeQuestRun } from './questRun.ts'
 
-/** Providers and admins confirm it now; the deadline uses the last channel check. */
+/** Providers and admins confirm that the content is public now. The deadline uses the last channel check. */
 const noteListing = (transaction: DatabaseTransaction, runId: string, { by }: Actor) =>
   sql`
   update submission s set listed_at = now()
@@ -17,13 +17,16 @@ const noteListing = (transaction: DatabaseTransaction, runId: string, { by }: Ac
     transaction,
   )
 
-/** A video found in public before its window or day waits for it, because it can still be unlisted until then. */
+/**
+ * A video found in public before its window or day is not accepted yet, because it can still be made unlisted until
+ * then.
+ */
 const isEarly = (run: QuestRunRow, { by }: Actor): boolean => {
   const opensAt = publishingOpensAt(questRunFacts(run).delivery)
   return by === 'provider' && opensAt !== null && opensAt > run.now
 }
 
-/** The approved content was seen in public, so the creator earns the money. */
+/** The approved content was found in public, so the creator earns the money. */
 export const verifyListing = (transaction: DatabaseTransaction, seen: Seen, actor: Actor): Promise<Moved> =>
   makeMove(transaction, 'verifyListing', actor, async () => {
     const taken = await takeQuestRun(transaction, seen, actor, {

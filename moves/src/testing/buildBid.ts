@@ -13,7 +13,7 @@ export const buildBid = (bid: Partial<Bid> = {}): Bid => ({
   ...bid,
 })
 
-/** The same on the creator's own channel. */
+/** Builds the same bid on the creator's own channel. */
 export const bidOf = async (
   transaction: DatabaseTransaction,
   creatorId: string,

@@ -7,7 +7,7 @@ import type { Row, Step } from './possibleMoves.ts'
 import type { Random } from './randomOf.ts'
 import { company } from './world.ts'
 
-/** A member selects some of the rows, allowed or not. */
+/** A member selects some rows, including rows that do not allow the action. */
 export const prepareSome = (random: Random): Step => {
   const kind = random.pick(bulkActionKinds) ?? 'acceptBid'
   return async (transaction) => {
@@ -20,7 +20,7 @@ export const prepareSome = (random: Random): Step => {
   }
 }
 
-/** Any of its rows, even a finished one, because a worker can repeat an item. */
+/** Any item of the bulk action, even a finished one, because a worker can repeat an item. */
 const itemOf = (transaction: DatabaseTransaction, bulkActionId: string, random: Random) =>
   transaction
     .selectFrom('bulk_action_item')

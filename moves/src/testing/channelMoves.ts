@@ -24,7 +24,7 @@ export const connectAnother = (creatorId: string, random: Random, sequence: () =
     })
 }
 
-/** The vendor's figures accept or reject a channel. A rejected one is checked again. */
+/** The vendor's stats accept or reject a channel. A rejected channel is checked again. */
 export const channelMoves = ({ id, creator_id }: Row, random: Random): Readonly<Record<string, Step>> => ({
   finishVerification: (transaction) =>
     moves.finishVerification(

@@ -5,7 +5,7 @@ import { asCreator } from './parties.ts'
 import { type Random, randomOf } from './randomOf.ts'
 import { company, createActivation, people, type World } from './world.ts'
 
-/** Accepted creators and codes in two regions. */
+/** Accepted creators, and codes in two regions. */
 export type Size = { readonly creators: number; readonly codes: number }
 
 export const regions = ['switch_eu', 'switch_na'] as const
@@ -23,7 +23,7 @@ export const past = async (world: World, statements: string): Promise<void> => {
   await world.run(`begin; set local session_replication_role = replica; ${statements}; commit`)
 }
 
-/** Creators with a verified channel, who are also in `runner`. */
+/** Creators with a verified channel, who are also listed in `runner`. */
 export const insertRacers = (creators: number): string => `
   create temp table runner on commit drop as
     select n, gen_random_uuid() as id, gen_random_uuid() as connection from generate_series(1, ${creators}) as n;
@@ -35,7 +35,7 @@ export const insertRacers = (creators: number): string => `
   insert into channel_verification (connection_id, user_id, status, finished_at)
     select connection, id, 'meets_requirements', now() from runner`
 
-/** Inserts rows without triggers. The moves that create them have their own tests. */
+/** Inserts rows with triggers off. Other tests cover the functions that normally create these rows. */
 const insertRunners = (campaignId: string, creators: number): string => `
   ${insertRacers(creators)};
   insert into key_campaign_participant (campaign_id, company_id, creator_id, status, decided_at)
@@ -48,7 +48,7 @@ export const insertCodes = (itemId: string, region: string, codes: number): stri
   insert into code (batch_id, code_ciphertext, key_id, code_hash)
     select batch.id, '\\x00', 'test', sha256(gen_random_uuid()::text::bytea) from batch, generate_series(1, ${codes})`
 
-/** If two deadlock, one of them starts again. */
+/** If two transactions deadlock, one of them starts again. */
 const asActions = <T>({ act }: World, move: (transaction: DatabaseTransaction) => Promise<T>): Promise<T> =>
   retryOnConflict(() => act(move))
 
@@ -63,7 +63,7 @@ export const leakBatch = async (world: World, { itemId }: Race): Promise<void> =
   if (!result.ok) throw new Error(`the batch was not taken back: ${result.code} ${result.why ?? ''}`)
 }
 
-/** The item of one race. */
+/** The code item of one race. */
 export const createItem = async (world: World, activationId: string): Promise<string> => {
   const [item] = await world.run(`
     insert into code_item (company_id, game_id, type, name, item_name)
@@ -71,7 +71,7 @@ export const createItem = async (world: World, activationId: string): Promise<st
   return String(item?.id)
 }
 
-/** A live campaign with equal stock in both regions, and all creators accepted. */
+/** A live campaign with the same number of codes in both regions, and all creators accepted. */
 export const lineUp = async (world: World, seed: number, { creators, codes }: Size): Promise<Race> => {
   const campaignId = await createActivation(world, 'KEY')
   const itemId = await createItem(world, campaignId)
@@ -107,17 +107,17 @@ const tryOne = async (world: World, race: Race, runner: Runner, region: string):
   }
 }
 
-/** The connection broke, so only the database knows whether the claim succeeded. */
+/** The connection was lost, so only the database knows whether the claim succeeded. */
 export const isBroken = (error: unknown): boolean =>
   error instanceof Error &&
   (/terminat|Connection|ECONN|not queryable/i.test(error.message) ||
     ('code' in error && /^(57P0[123]|08...)$/.test(String(error.code))))
 
-/** A killed server returns after a few seconds. */
+/** A database server that was killed is available again after a few seconds. */
 const TRIES = 600
 const untilLater = (): Promise<void> => new Promise((done) => setTimeout(done, 50))
 
-/** Tries the preferred region, then the other. An interrupted claim is retried. */
+/** Tries the creator's preferred region, then the other one. An interrupted claim is retried. */
 export const run = async (world: World, race: Race, runner: Runner): Promise<Outcome> => {
   const first = race.random.below(2) === 0 ? regions : [regions[1], regions[0]]
   for (const region of first) {
@@ -135,16 +135,16 @@ export type Finish = { readonly runner: Runner; readonly outcome: Outcome }
 
 type Meanwhile = { readonly after: number; readonly happens: () => Promise<unknown> }
 type Course = {
-  /** Tabs per creator. */
+  /** The number of browser tabs per creator. */
   readonly tabs?: number
-  /** Events after a number of creators have finished. */
+  /** Events that happen after this number of creators have finished. */
   readonly meanwhile?: readonly Meanwhile[]
 }
 
-/** One lane per connection. */
+/** One parallel lane per connection. */
 const LANES = 10
 
-/** Runs all creators in the seed's order. */
+/** Runs all creators in an order given by the seed. */
 export const runAll = async (
   world: World,
   race: Race,
@@ -158,7 +158,7 @@ export const runAll = async (
   const lane = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const outcome = await run(world, race, next.runner)
-      // Other lanes continue during an event, because only one lane handles it.
+      // One lane handles an event while the other lanes continue.
       const place = finished.push({ runner: next.runner, outcome })
       for (const { after, happens } of meanwhile) if (place === after) await happens()
     }

@@ -21,7 +21,7 @@ type Wanted = {
   readonly endsAt?: Date | null
 }
 
-/** An activation open to all creators, inserted directly. Publishing has its own tests. */
+/** An activation open to all creators, inserted directly because other tests cover publishing. */
 export const createActivation = async (
   transaction: DatabaseTransaction,
   { kind, companyId, gameId, name = 'Emberfall', status = 'active', startsAt, endsAt = null }: Wanted,

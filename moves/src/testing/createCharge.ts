@@ -1,7 +1,10 @@
 type Dispute = { readonly cents: number; state: 'open' | 'won' | 'lost' }
 type Refund = { readonly reference: string; readonly cents: number; state: 'succeeded' | 'failed' }
 
-/** A charge at its provider, and the bank that takes it back. Tracks the truth, whatever was reported of it. */
+/**
+ * A charge at the card provider, and the bank that takes it back. Stores the true state, regardless of what was
+ * reported.
+ */
 export const createCharge = (amountCents: number) => {
   const refunds = new Map<string, Refund>()
   const disputes = new Map<string, Dispute>()
@@ -30,7 +33,7 @@ export const createCharge = (amountCents: number) => {
       if (decided.state === 'open') decided.state = state
     },
     earlier: (key: string): Refund | null => refunds.get(key) ?? null,
-    /** Once per key, and never for a charge the bank has taken back. */
+    /** Refunds at most once per idempotency key, and never a charge that the bank has taken back. */
     refund: (key: string, cents: number) => {
       const earlier = refunds.get(key)
       if (earlier !== undefined) return earlier
@@ -40,7 +43,7 @@ export const createCharge = (amountCents: number) => {
       refunds.set(key, made)
       return made
     },
-    /** The last refund's card refuses the money after all. */
+    /** The last refund fails afterwards, because the card rejects the money. */
     bounce: (): void => {
       const last = [...refunds.values()].at(-1)
       if (last !== undefined && disputableCents() >= 0) last.state = 'failed'

@@ -22,7 +22,7 @@ const itemOf = async (
   return made.id
 }
 
-/** A code of the activation. Its ciphertext does not matter to these tests. */
+/** A code of the activation. Its ciphertext can be anything, because these tests do not decrypt it. */
 export const createCode = async (transaction: DatabaseTransaction, activationId: string): Promise<string> => {
   const { company_id, game_id } = await transaction
     .selectFrom('activation')
@@ -47,7 +47,7 @@ export const createCode = async (transaction: DatabaseTransaction, activationId:
   return id
 }
 
-/** The claim for a code like this one. */
+/** The claim that belongs to such a code. */
 export const keyOf = async (transaction: DatabaseTransaction, codeId: string): Promise<WantedKey> => {
   const { item_id, distribution_channel_id } = await transaction
     .selectFrom('code')

@@ -11,7 +11,7 @@ type Wanted = {
   readonly deadline?: Date | null
 }
 
-/** A company invites a creator, who answers as the status requires. */
+/** A company invites a creator, and the creator answers so that the invitation gets the wanted status. */
 export const createInvitation = async (
   transaction: DatabaseTransaction,
   { activationId, creatorId, status = 'PENDING', deadline = null }: Wanted,

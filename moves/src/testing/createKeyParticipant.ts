@@ -13,13 +13,13 @@ type Wanted = {
   readonly campaignId: string
   readonly creatorId: string
   readonly status?: Reached
-  /** In the test's time. */
+  /** A time in the test's past or future. */
   readonly deadline?: Date
 }
 
 const content = [{ url: 'https://content.example/1', postType: 'STREAM' }] as const
 
-/** The moves to each status. */
+/** The status changes that lead to each status. */
 const ways: Readonly<Record<Reached, readonly Reached[]>> = {
   pending: [],
   rejected: ['rejected'],
@@ -30,7 +30,7 @@ const ways: Readonly<Record<Reached, readonly Reached[]>> = {
   completed: ['accepted', 'claimed_key', 'submitted_content', 'completed'],
 }
 
-/** A creator's key request, moved to this status by both sides. */
+/** A creator's key request. Both sides act until it has the wanted status. */
 export const createKeyParticipant = async (
   transaction: DatabaseTransaction,
   { campaignId, creatorId, status = 'pending', deadline }: Wanted,

@@ -26,7 +26,7 @@ export const buildApplication = async (
   return { termsVersion: program?.terms_version ?? 0, answers, demographics }
 }
 
-/** A creator applies to a program, and the company decides as the status requires. */
+/** A creator applies to a program, and the company decides so that the membership gets the wanted status. */
 export const createMembership = async (
   transaction: DatabaseTransaction,
   { programId, creatorId, status = 'pending', ...told }: Wanted,

@@ -9,13 +9,13 @@ type Wanted = {
   readonly creatorId: string
   /** Accepted work waits for its rewards to be claimed, or is completed if there are none. */
   readonly status?: Exclude<MissionRunStatus, 'canceled'>
-  /** In the test's time. */
+  /** A time in the test's past or future. */
   readonly deadline?: Date
 }
 
 const work = [{ criterionId: null, postType: null, message: 'Done.' }] as const
 
-/** A creator's mission run, moved to its status. */
+/** A creator's mission run. Both sides act until it has the wanted status. */
 export const createMissionRun = async (
   transaction: DatabaseTransaction,
   { missionId, creatorId, status = 'active', deadline }: Wanted,

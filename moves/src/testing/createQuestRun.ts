@@ -10,11 +10,11 @@ import { walkQuestRun } from './walkQuestRun.ts'
 type Wanted = {
   readonly questId: string
   readonly creatorId: string
-  /** A company begins with an invitation, which may be countered. */
+  /** A company starts with an invitation, which the creator can answer with a counter-offer. */
   readonly startedBy?: 'creator' | 'company'
   readonly bid?: Partial<Bid>
   readonly status?: QuestRunStatus
-  /** In the test's time. */
+  /** A time in the test's past or future. */
   readonly deadline?: Date
 }
 
@@ -34,7 +34,10 @@ const begin = async (
   return questRunId
 }
 
-/** A creator's quest run, moved to its status with its money by the side whose turn it is. */
+/**
+ * A creator's quest run. The side whose turn it is acts until the run has the wanted status, and money is moved as in a
+ * real run.
+ */
 export const createQuestRun = async (transaction: DatabaseTransaction, wanted: Wanted): Promise<string> => {
   const id = await begin(transaction, wanted)
   await walkQuestRun(transaction, id, wanted.status ?? 'INITIAL_BID')

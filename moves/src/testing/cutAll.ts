@@ -2,9 +2,9 @@ import { Client } from 'pg'
 import type { World } from './world.ts'
 
 /**
- * Breaks all connections of the database at the same moment, like a killed Postgres, which rolls back everything in progress.
- * Waits until they are gone, because a busy machine ends them slowly and would cut later callers too. Uses its own connection
- * because two tests can do this simultaneously.
+ * Breaks all connections to the database at the same moment, as if Postgres was killed, which rolls back everything in
+ * progress. Waits until they are closed, because a busy machine closes them slowly and would also break later
+ * connections. Uses its own connection because two tests can do this at the same time.
  */
 export const cutAll = async ({ name }: World): Promise<void> => {
   const url = new URL(process.env.PG_URL ?? 'postgres://postgres@127.0.0.1:54999/')

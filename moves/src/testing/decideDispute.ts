@@ -3,7 +3,8 @@ import type { QuestDisputeDecision } from '@questboard/domain'
 import { sql } from 'kysely'
 
 /**
- * The admin's decision as made in the console. `creatorCents` applies to a split only. Ignores disputes that are not open.
+ * An admin's decision, made in the same way as in the console. `creatorCents` applies to a split only. Disputes that
+ * are not open are ignored.
  */
 export const decideDispute = async (
   transaction: DatabaseTransaction,
@@ -11,7 +12,7 @@ export const decideDispute = async (
   decision: QuestDisputeDecision,
   creatorCents: number | null = null,
 ): Promise<void> => {
-  // Locks the run first, like every move. In the console, the decision has its own transaction.
+  // Locks the run first, as every status change does. In the console, the decision has its own transaction.
   await sql`select from quest_run where id = (select quest_run_id from quest_run_dispute where id = ${disputeId})
     for no key update`.execute(transaction)
   await transaction

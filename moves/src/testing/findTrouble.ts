@@ -163,6 +163,6 @@ const troubles = `
      -- Whoever minds the market moves a deadline by hand, and a vendor that reports is only told to be asked.
      and type not in ('deadlineMoved', 'payoutReported')`
 
-/** Checks the invariants that must hold at any moment. Empty if all of them do. */
+/** Checks the rules that the data must follow at any time. Returns an empty list if all rules are met. */
 export const findTrouble = ({ run }: Pick<World, 'run'>): Promise<readonly Record<string, unknown>[]> =>
   run(troubles)

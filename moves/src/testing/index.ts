@@ -1,4 +1,7 @@
-/** Test data created with moves, for all suites that can use moves. People are in `database/testing`. */
+/**
+ * Test data created through status changes, for all test suites that can use this workspace. Users and companies are in
+ * `database/testing`.
+ */
 export { applyQuestRunDeadline } from '../quest-run/applyQuestRunDeadline.ts'
 export { bidOf, buildBid } from './buildBid.ts'
 export { createActivation } from './createActivation.ts'

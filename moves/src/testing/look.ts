@@ -10,7 +10,7 @@ export const eventsOf = async ({ run }: World, id: string): Promise<readonly unk
       where entity_id = '${id}' order by created_at, payload ->> 'version'`)
   ).map(({ said }) => said)
 
-/** The history of a run as both sides read it. */
+/** The history of a run as both sides see it. */
 export const logOf = async ({ run }: World, id: string): Promise<readonly unknown[]> =>
   (
     await run(`select type || ' by ' || coalesce(payload ->> 'by', 'nobody') as said from quest_run_event

@@ -1,6 +1,6 @@
 /**
- * Times code claims by the move and by the bare statement in turns. Lines of standard input set the stock size and the number
- * of claims; the answers are milliseconds per claim (`npm run bench -- claims`).
+ * Measures code claims by the complete function and by the SQL statement alone, in turns. Lines of standard input give
+ * the number of codes and of claims; each output is milliseconds per claim (`npm run bench -- claims`).
  */
 import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
@@ -21,7 +21,7 @@ const [region] = regions
 
 const isOfKey = (name: string): boolean => name === 'code_pkey'
 
-/** The indexes on codes, except for their ids. They are built once at the end instead of with every row. */
+/** The indexes on codes, except those on ids. They are built once at the end instead of with every row. */
 const indexesOf = async (): Promise<readonly { readonly drop: string; readonly build: string }[]> => {
   const rows = await world.run(`
     select c.relname as name, pg_get_indexdef(i.indexrelid) as build, k.conname as rule, pg_get_constraintdef(k.oid) as words
@@ -47,7 +47,7 @@ const insert = ({ itemId }: Race, codes: number): string => `
     select given.id, batch.id, '${company.companyId}', '${itemId}', '${region}', '\\x00', 'test', sha256(uuid_send(given.id))
       from batch, (select gen_random_uuid() as id from generate_series(1, ${codes}) order by 1) as given`
 
-/** Without a statement timeout. */
+/** Turns off the statement timeout. */
 const patiently = async (statements: readonly string[]): Promise<void> => {
   const [row] = await world.run('select current_database() as name')
   const url = new URL(process.env.PG_URL ?? 'postgres://postgres@127.0.0.1:54999/')
@@ -58,7 +58,7 @@ const patiently = async (statements: readonly string[]): Promise<void> => {
   await client.end()
 }
 
-/** Without triggers, because imports are measured elsewhere. */
+/** Triggers are off, because imports are measured elsewhere. */
 const fill = async (race: Race, codes: number): Promise<void> => {
   const indexes = await indexesOf()
   await patiently([
@@ -89,7 +89,7 @@ const byMove = ({ itemId }: Race, { participantId, creatorId }: Runner) =>
     if (!result.ok) throw new Error(`refused: ${result.code} ${result.why ?? ''}`)
   })
 
-/** Finding and taking a code, including the cost of the tables' own rules. */
+/** Finding and taking a code, including the cost of the tables' triggers. */
 const byStatement = ({ itemId }: Race, { participantId }: Runner) =>
   timed(() =>
     sql`

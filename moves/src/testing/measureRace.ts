@@ -1,6 +1,6 @@
 /**
- * Runs one race per line of standard input, which gives seed, size and course, and prints the result (`npm run bench --
- * race`).
+ * Runs one race per line of standard input, which gives the seed, the size and the events, and prints the result (`npm
+ * run bench -- race`).
  */
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
@@ -21,10 +21,10 @@ const SERVER = process.env.PG_URL ?? 'postgres://postgres@127.0.0.1:54999/'
 
 const world = await createWorld()
 
-/** Kills a Postgres backend like the kernel would, which makes the whole server stop and recover. */
+/** Kills a Postgres backend as the kernel would, so that the whole server stops and recovers. */
 const crash = async (): Promise<void> => {
   const client = new Client({ connectionString: SERVER })
-  // This connection breaks as well.
+  // This connection is lost as well.
   client.on('error', () => undefined)
   await client.connect()
   const [row] = (await client.query('select pg_backend_pid() as pid')).rows
@@ -47,7 +47,7 @@ const meanwhileOf = (race: Race, { course, creators, codes }: Wish) => {
   return []
 }
 
-/** Counts that must be zero in any case. */
+/** Counts that must always be zero. */
 const troublesOf = async ({ run }: World, { itemId, campaignId }: Race) =>
   (
     await run(`
@@ -60,7 +60,7 @@ const troublesOf = async ({ run }: World, { itemId, campaignId }: Race) =>
       from code where item_id = '${itemId}'`)
   )[0]
 
-/** Creators whose claim succeeded but who have no code. Expected if a batch was revoked. */
+/** Creators whose claim succeeded but who have no code, which is expected if a batch was revoked. */
 const lostOf = async ({ run }: World, finished: readonly Finish[]): Promise<number> => {
   const heard = finished.flatMap(({ runner, outcome }) => (outcome === 'claimed' ? runner.participantId : []))
   const [row] = await run(`
@@ -77,7 +77,7 @@ const raceOnce = async (asked: Wish) => {
     meanwhile: meanwhileOf(race, asked),
   })
   const ms = performance.now() - start
-  // Creators who came before the new codes try again.
+  // Creators who requested a code before the new codes arrived try again.
   if (asked.course === 'revoked') await runAll(world, race)
   const count = (wanted: string): number => finished.filter(({ outcome }) => outcome === wanted).length
   return {

@@ -1,6 +1,6 @@
 /**
- * Runs one random walk of all parties per line of standard input, which gives seed and length, and prints every problem (`npm
- * run bench -- soak`).
+ * Runs one random test with all parties per line of standard input, which gives the seed and the length, and prints
+ * every problem (`npm run bench -- soak`).
  */
 import { createInterface } from 'node:readline'
 import { setFlagsFromString } from 'node:v8'
@@ -32,7 +32,7 @@ const walk = async ({ seed, steps }: Wish) => {
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-/** The heap after garbage collection. */
+/** The heap size after garbage collection. */
 const heapBytes = (): number => {
   collectGarbage()
   return process.memoryUsage().heapUsed

@@ -22,7 +22,7 @@ export const companyOf = async (
   return { by: 'company', companyId: company_id, personId: user_id }
 }
 
-/** Writes rows without triggers, for states with their own tests or a test's own time. */
+/** Writes rows with triggers off, for statuses that other tests cover, or for times that a test chooses. */
 export const pastTriggers = async (
   transaction: DatabaseTransaction,
   work: () => Promise<unknown>,
@@ -34,7 +34,7 @@ export const pastTriggers = async (
 
 type Dated = 'quest_run' | 'quest_run_dispute' | 'mission_run' | 'key_campaign_participant'
 
-/** Sets a deadline in the test's time without a move. */
+/** Sets a deadline to a time that the test chooses, without a status change. */
 export const setDeadline = async (
   transaction: DatabaseTransaction,
   table: Dated,

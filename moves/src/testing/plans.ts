@@ -34,7 +34,7 @@ export const subscriptionOf = async ({ run }: World) =>
     )
   )[0]
 
-/** Gives the company a plan that still runs this long. */
+/** Gives the company a plan that is still active for this long. */
 export const giveCompanyPlan = ({ run }: World, plan: string, left: string) =>
   run(`update subscription set plan_id = '${plan}', valid_to = now() + interval '${left}'
     where company_id = '${people.companyId}'`)

@@ -10,7 +10,7 @@ import { buildBid, company, stranger } from './world.ts'
 export type Row = { readonly id: string; readonly creator_id: string; readonly status: string }
 export type Step = (transaction: DatabaseTransaction) => Promise<Moved>
 
-/** The moves that this quest run's status allows, each by the side whose turn it is. */
+/** The changes that this quest run's status allows, each by the side whose turn it is. */
 export const questRunMoves = (
   row: Row,
   random: Random,
@@ -46,7 +46,9 @@ export const questRunMoves = (
   }
 }
 
-/** Moves that likely lead on from a status. Without these weights, most walks would end in refusals. */
+/**
+ * Changes that likely lead to a next status. Without these weights, most random tests would end in rejected changes.
+ */
 export const likely: Readonly<Record<string, readonly string[]>> = {
   INITIAL_BID: ['acceptBid', 'acceptBid', 'acceptBid', 'counterBid', 'counterBid', 'rejectBid', 'time'],
   COUNTER_BID: ['acceptBid', 'acceptBid', 'acceptBid', 'counterBid', 'counterBid', 'rejectBid', 'time'],
@@ -55,29 +57,29 @@ export const likely: Readonly<Record<string, readonly string[]>> = {
   CONTENTREVIEW: ['approveContent', 'approveContent', 'rejectContent', 'time'],
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: ['verifyListing', 'time'],
   PAYOUT: ['requestPayout'],
-  // Disputes.
+  // Status changes of disputes.
   possible: ['lapseDispute', 'openDispute'],
   open: ['decideDispute'],
-  // Payments and payouts.
+  // Status changes of payments and payouts.
   pending: ['startPayment', 'startPayout', 'acceptApplicant', 'acceptMember'],
   processing: ['succeed', 'succeed', 'fail', 'paid', 'paid', 'failed', 'unclaimed', 'returned'],
   failed: ['retryPayout', 'startPayout'],
   returned: ['retryPayout', 'startPayout'],
   unclaimed: ['paid', 'returned'],
-  // Missions and keys.
+  // Status changes of missions and keys.
   active: ['submitMission', 'submitMission', 'expireMission'],
   review: ['acceptMission', 'rejectMissionContent', 'declineMission'],
   accepted: ['claimKey', 'claimKey', 'rejectApplicant', 'rejectMember'],
   claimed_key: ['submitKeyContent', 'submitKeyContent', 'failKey'],
   submitted_content: ['acceptKeyContent', 'rejectKeyContent'],
-  // Bulk actions and channels.
+  // Status changes of bulk actions and channels.
   chosen: ['startBulkAction'],
   confirmed: ['carryOutItem'],
   in_progress: ['finishVerification'],
   fails_requirements: ['restartVerification'],
 }
 
-/** The moves of time and admins in a dispute. Both sides open disputes through the run. */
+/** The changes that the schedule and admins make to a dispute. The sides open disputes through the run. */
 export const disputeMoves = (row: Row, random: Random): Readonly<Record<string, Step>> => {
   const { id } = row
   const side = random.pick([company, asCreator(row.creator_id)]) ?? company
@@ -134,7 +136,10 @@ export const paymentMoves = (
   },
 })
 
-/** The bank takes back what was not refunded, and may return it. The same dispute is reported at any stage, also outdated. */
+/**
+ * The bank takes back the amount that was not refunded, and sometimes returns it. The same dispute is reported in any
+ * state, including outdated ones.
+ */
 const disputeNow = async (transaction: DatabaseTransaction, paymentId: string, random: Random) => {
   const reference = `du/${paymentId}`
   const { amount_cents, refunded_cents } = await transaction
@@ -148,7 +153,7 @@ const disputeNow = async (transaction: DatabaseTransaction, paymentId: string, r
     .where('provider_reference', '=', reference)
     .executeTakeFirst()
   const kept = amount_cents - refunded_cents
-  // A bank can take back even what was already refunded.
+  // A bank can take back even an amount that was already refunded.
   const amountCents = known?.amount_cents ?? (kept > 0 ? kept : amount_cents)
   const state = random.pick(['open', 'open', 'won', 'lost'] as const) ?? 'open'
   // An inquiry takes no money yet.

@@ -62,7 +62,7 @@ const way: readonly QuestRunStatus[] = [
   'PAYOUT',
 ]
 
-/** A stream of the first creator, moved to the status with each move at its own time. */
+/** A stream run of the first creator, taken to a status with each change at its own time. */
 export const questRunAt = async (world: World, questId: string, status: QuestRunStatus): Promise<string> => {
   const { questRunId } = await offer(world, questId)
   for (const next of way.slice(0, way.indexOf(status) + 1))

@@ -25,7 +25,7 @@ import { buildBid, company, createActivation, createCode, people, type World } f
 type Named = { readonly name: string; readonly take: Step }
 type Walk = { readonly world: World; readonly random: Random; readonly sequence: () => number }
 
-/** Repeated as often as each should be picked. */
+/** Each name is repeated as often as it should be picked. */
 const tables = [
   'quest_run',
   'quest_run',
@@ -51,7 +51,7 @@ type Table = (typeof tables)[number]
 
 const kinds = ['QUEST', 'MISSION', 'KEY'] as const
 
-/** Tables without a creator's side. */
+/** Tables that only companies use. */
 const ofCompany = ['payment', 'activation', 'export', 'matchmaking', 'company_invitation', 'bulk_action']
 
 /** Tables with other column names or without a status. */
@@ -117,7 +117,7 @@ const movesOf = async (walk: Walk, table: Table, row: Row): Promise<Readonly<Rec
   }
 }
 
-/** The company invites a creator, for quests with or without an offer. */
+/** The company invites a creator. Quest invitations come with or without an offer. */
 const invite = (random: Random, kind: string, activationId: string, creatorId: string): Named => {
   const offer = kind === 'QUEST' && random.below(2) === 0 ? { offer: buildBid({ creator: creatorId }) } : {}
   return {
@@ -131,7 +131,7 @@ const invite = (random: Random, kind: string, activationId: string, creatorId: s
   }
 }
 
-/** A creator joins uninvited. */
+/** A creator joins without an invitation. */
 const come = (random: Random, kind: string, id: string, creatorId: string): Named => {
   const person = asCreator(creatorId)
   const postType = random.pick(['STREAM', 'STREAM', 'VIDEO'] as const) ?? 'STREAM'
@@ -169,7 +169,7 @@ const enter = async ({ world, random, sequence }: Walk): Promise<readonly Named[
   return [way(random, kind, String(activation.id), creatorId)]
 }
 
-/** A member uses the company's tools or starts a bulk action. */
+/** A member exports data, requests matches, invites a colleague or starts a bulk action. */
 const request = async ({ world, random, sequence }: Walk): Promise<readonly Named[]> => {
   const [activation] = await world.run(
     `select id from activation where status = 'active' and kind = 'QUEST' order by created_at, id limit 1`,
@@ -185,7 +185,7 @@ const request = async ({ world, random, sequence }: Walk): Promise<readonly Name
 
 const choose = async (walk: Walk, table: Table, row: Row): Promise<readonly Named[]> => {
   const { random } = walk
-  // Ended activations leave the other parties nothing to do.
+  // In ended activations, the other parties can do nothing.
   if (table === 'activation' && random.below(4) > 0) return []
   const choices = await movesOf(walk, table, row)
   const leading = likely[row.status]?.filter((each) => each in choices) ?? []
@@ -194,7 +194,7 @@ const choose = async (walk: Walk, table: Table, row: Row): Promise<readonly Name
   return name === undefined || take === undefined ? [] : [{ name, take }]
 }
 
-/** Moves an existing row, sometimes twice at the same time. */
+/** Changes the status of an existing row, sometimes twice at the same time. */
 const goOn = async (walk: Walk): Promise<readonly Named[]> => {
   const { random } = walk
   const table = random.pick(tables) ?? 'quest_run'
@@ -207,7 +207,7 @@ const goOn = async (walk: Walk): Promise<readonly Named[]> => {
   return random.below(4) === 0 ? [...first, ...(await choose(walk, table, row))] : first
 }
 
-/** An owner pays for the plan in the cart, adding one if needed. Sometimes the paid plan has run out. */
+/** An owner pays for the plan in the cart, and adds a plan if the cart has none. Sometimes the paid plan has ended. */
 const buyPlan = (random: Random, sequence: () => number): Named => ({
   name: 'requestPlanPayment',
   async take(transaction) {
@@ -238,7 +238,7 @@ const buyPlan = (random: Random, sequence: () => number): Named => ({
   },
 })
 
-/** The parties close activations at random, so new ones are opened. */
+/** The parties close activations at random, so new activations are opened. */
 const keepOpen = async ({ world }: Walk): Promise<void> => {
   for (const kind of kinds) {
     const open = await world.run(`select from activation where status = 'active' and kind = '${kind}'`)
@@ -247,9 +247,9 @@ const keepOpen = async ({ world }: Walk): Promise<void> => {
 }
 
 export type Market = {
-  /** Makes one move or two at the same time, and returns their names and results. */
+  /** Makes one status change or two at the same time. Returns their names and results. */
   readonly step: () => Promise<string>
-  /** The moves made so far, without refused ones. */
+  /** The status changes made so far, without those that were rejected. */
   readonly made: () => ReadonlySet<string>
 }
 

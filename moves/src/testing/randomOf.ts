@@ -1,10 +1,10 @@
 export type Random = {
-  /** From 0 up to, but not including, `below`. */
+  /** A random integer from 0 up to `below`, without `below` itself. */
   readonly below: (below: number) => number
   readonly pick: <T>(choices: readonly T[]) => T | undefined
 }
 
-/** mulberry32: the same seed gives the same walk. */
+/** The mulberry32 generator: the same seed gives the same random numbers. */
 export const randomOf = (seed: number): Random => {
   let state = seed
   const next = (): number => {

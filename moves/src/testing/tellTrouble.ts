@@ -1,4 +1,4 @@
-/** Prints broken invariants of the database at DATABASE_URL as a line of JSON, for tests of running copies. */
+/** Prints broken data rules of the database at DATABASE_URL as a line of JSON, for tests of running instances. */
 import { Client } from 'pg'
 import { findTrouble } from './findTrouble.ts'
 

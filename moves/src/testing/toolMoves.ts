@@ -7,7 +7,7 @@ import type { Row, Step } from './possibleMoves.ts'
 import type { Random } from './randomOf.ts'
 import { company, people, time } from './world.ts'
 
-/** The workflow's steps with a requested file, in any order. */
+/** The steps that the export workflow takes, in any order. */
 export const exportMoves = ({ id }: Row, sequence: () => number): Readonly<Record<string, Step>> => ({
   startExport: (transaction) => moves.startExport(transaction, id),
   finishExport: (transaction) =>
@@ -32,7 +32,7 @@ export const companyInvitationMoves = ({ id }: Row): Readonly<Record<string, Ste
   resendCompanyInvitation: (transaction) => moves.resendCompanyInvitation(transaction, id, company),
 })
 
-/** A member's requests to the company's tools: a file, matches, an invitation to join. */
+/** A member's requests: an export, matches, or an invitation for a colleague. */
 export const requests = (
   random: Random,
   sequence: () => number,
@@ -59,7 +59,7 @@ export const requests = (
       },
       company,
     ),
-  // Members write this row themselves. The table enforces the plan's limit.
+  // Members write this row themselves, without an action. The table enforces the plan's limit.
   inviteMember: (transaction) =>
     makeMove(transaction, 'inviteMember', company, async () => {
       await transaction

@@ -8,7 +8,7 @@ import { done } from './done.ts'
 import { asCreator, companyOf, provider, time } from './parties.ts'
 
 type Take = (transaction: DatabaseTransaction, run: QuestRunRow) => Promise<unknown>
-/** The first status is the one the walk takes to get here. */
+/** The first status is the one in which the test takes this step. */
 type Step = { readonly from: readonly [QuestRunStatus, ...QuestRunStatus[]]; readonly take: Take }
 
 const bidding = ['INITIAL_BID', 'COUNTER_BID'] as const
@@ -54,7 +54,7 @@ const submit: Take = (transaction, run) =>
 const approve: Take = async (transaction, run) =>
   done(moves.approveContent(transaction, run.id, await companyOf(transaction, run.quest_id)))
 
-/** A video must also be listed. An admin confirms it before its day. */
+/** A video must also be made public. An admin confirms this before its day. */
 const earn: Take = async (transaction, run) => {
   if (run.status === 'CONTENTREVIEW') await approve(transaction, run)
   if (run.post_type === 'VIDEO') await done(moves.verifyListing(transaction, run.id, { by: 'admin' }))
@@ -114,7 +114,7 @@ const read = async (transaction: DatabaseTransaction, id: string): Promise<Quest
   return run
 }
 
-/** Moves through every status in between, by the side whose turn it is. */
+/** Takes the run through every status in between. Each change is made by the side whose turn it is. */
 export const walkQuestRun = async (
   transaction: DatabaseTransaction,
   id: string,

@@ -50,7 +50,7 @@ const join = (id: string, n: number): string => `
   ${verifyChannel(id, channelOf(id))};
   ${grantAccess(id)}`
 
-/** Adds a creator to the initial ones. */
+/** Adds a creator to those created at the start. */
 export const addCreator = async ({ run }: Pick<World, 'run'>, n: number): Promise<string> => {
   await run(join(id('bbbb', n), n))
   return id('bbbb', n)
@@ -58,16 +58,16 @@ export const addCreator = async ({ run }: Pick<World, 'run'>, n: number): Promis
 
 export type World = {
   readonly database: Database
-  /** The name of the Postgres database. */
+  /** The name of the database in Postgres. */
   readonly name: string
-  /** Runs statements as from psql. */
+  /** Runs SQL statements like psql does. */
   readonly run: (statements: string) => Promise<readonly Record<string, unknown>[]>
-  /** Makes a move in its own transaction. */
+  /** Makes a status change in its own transaction. */
   readonly act: <T>(work: (transaction: DatabaseTransaction) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
 }
 
-/** A verified company with owner and program, and creators with a channel and a payout account. */
+/** A verified company with an owner and a program, and creators with a channel and a payout account. */
 export const createWorld = async (): Promise<World> => {
   const { url, drop } = await createMigratedScratch()
   const pool = createPool(url)
@@ -115,7 +115,7 @@ type Offered = {
   readonly postType?: PostType
 }
 
-/** On the channel of one of the creators. */
+/** A bid on the channel of one of the creators. */
 export const buildBid = ({ creator: of = people.creator, ...bid }: Offered = {}) =>
   builders.buildBid({ connectionId: channelOf(of), ...bid })
 

@@ -5,7 +5,7 @@ const Managed = lazy(() => import('../features/activation/key-campaign/KeyCampai
 const Read = lazy(() => import('../features/activation/ActivationPage.tsx'))
 const Participation = lazy(() => import('../features/key-campaign/KeyParticipation.tsx'))
 
-/** Shows the management screen to the company that owns the key campaign, and the public page to everyone else. */
+/** Shows the management screen to the company that owns the key campaign. Everyone else gets the public page. */
 const CampaignLanding = () => {
   const { user } = useSession()
   const reading = <Read Step={Participation} />

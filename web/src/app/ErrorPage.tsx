@@ -11,7 +11,7 @@ const describe = (error: unknown): string => {
   return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
 }
 
-/** Loads the screen as soon as the server can be reached, unless the person has left it by then. */
+/** Loads the screen as soon as the server is reachable, unless the user has left the screen by then. */
 const useReturn = (error: unknown) => useEffect(() => recover(error), [error])
 
 const TryAgain = () => {
@@ -29,7 +29,7 @@ const TryAgain = () => {
   )
 }
 
-/** Replaces only the broken screen, so that the rest of the product stays usable. */
+/** Replaces only the broken screen, so that the rest of the app stays usable. */
 export const ErrorPage = () => {
   const t = useText()
   const error = useRouteError()

@@ -4,7 +4,7 @@ import { homeOf } from './access.ts'
 import { LeadOn } from './LeadOn.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
-/** The site's root: visitors see the product page, signed-in users go to their home (rules §2). */
+/** The site's home page: visitors see the product page, signed-in users go to their own home (rules §2). */
 const Front = () => {
   const session = useSession()
   if (session.status === 'loading') return <PageSkeleton />

@@ -3,7 +3,7 @@ import { homeOf } from './access.ts'
 import { LeadOn } from './LeadOn.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
-/** Sends a user to the landing page of their account type after sign-in, and a visitor to sign-in (rules §2). */
+/** After sign-in, sends a user to the landing page of their account type. Visitors are sent to sign-in (rules §2). */
 const Landing = () => {
   const session = useSession()
   return session.status === 'loading' ? <PageSkeleton /> : <LeadOn to={homeOf(session)} />

@@ -5,7 +5,7 @@ const Managed = lazy(() => import('../features/activation/mission/MissionPage.ts
 const Read = lazy(() => import('../features/activation/ActivationPage.tsx'))
 const Participation = lazy(() => import('../features/mission/MissionParticipation.tsx'))
 
-/** Shows the management screen to the company that owns the mission, and the public page to everyone else. */
+/** Shows the management screen to the company that owns the mission. Everyone else gets the public page. */
 const MissionLanding = () => {
   const { user } = useSession()
   const reading = <Read Step={Participation} />

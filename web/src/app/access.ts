@@ -30,7 +30,7 @@ export type EligibilityResult =
   | { kind: 'redirect'; to: string }
   | { kind: 'noAccess' }
 
-/** Accepts only return addresses on this site, so that a link cannot send users to another site after sign-in. */
+/** Accepts only return URLs on this site, so that a link cannot send users to another site after sign-in. */
 export const safeReturn = (callbackUrl: string | null, fallback: string): string => {
   if (!callbackUrl) return fallback
   try {
@@ -41,7 +41,7 @@ export const safeReturn = (callbackUrl: string | null, fallback: string): string
   }
 }
 
-/** Visitors go to sign-in with SessionRequired and a return address (rules §8). */
+/** Visitors go to sign-in with SessionRequired and a return URL (rules §8). */
 const signInFirst = (location: string) =>
   `/login?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: location })}`
 

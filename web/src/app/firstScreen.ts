@@ -5,7 +5,7 @@ import { isScreen } from './paths/screen.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** In milliseconds. After this time the page shows a loading state. */
+/** The time in milliseconds after which the page shows a loading state. */
 const patience = 400
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -20,7 +20,7 @@ const routed = (router: Router): Promise<void> =>
     })
   })
 
-/** Loads the layout around the screen, after the router has found the screen. */
+/** Loads the layout around the screen after the router has found the screen. */
 const framed = async (router: Router): Promise<unknown> => {
   await routed(router)
   const screen = router.state.matches.map(({ route }) => route.handle).findLast(isScreen)
@@ -28,7 +28,7 @@ const framed = async (router: Router): Promise<unknown> => {
 }
 
 /**
- * Waits until the session and the layout have loaded, so that the first screen appears in one piece. Failures are ignored
+ * Waits until the session and the layout have loaded, so that the first screen appears all at once. Errors are ignored
  * here because rendering reports them.
  */
 export const whenFirstScreenIsHere = (router: Router): Promise<unknown> => {

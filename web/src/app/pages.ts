@@ -8,7 +8,7 @@ const noPage = () => Promise.resolve({ default: NotFoundPage })
 
 const pages = new WeakMap<Screen, Part<ComponentType>>()
 
-/** Loads the screen's code once, no matter if a link prefetched it or the user opened its address. */
+/** Loads the screen's code once, whether a link prefetched the screen or the user opened its URL. */
 export const pageOf = (screen: Screen): Part<ComponentType> => {
   const known = pages.get(screen)
   if (known) return known

@@ -5,7 +5,7 @@ import { screens, tabsOf } from './paths.ts'
 const routes = screens.map((screen) => ({ path: screen.path, id: screen.path }))
 const id = '5f0c1b1e-3c55-4a3e-9d35-0d5f2f0a9a11'
 
-/** An example address for each route in the table of rules §2. */
+/** An example URL for each route in the table of rules §2. */
 const addresses = `
 /login /register /register/company /register/creator /reset-password /new-password /verify-email /unsubscribe/${id} /auth/auth
 /creator/home /creator/home/quests /creator/home/missions /creator/onboarding /creator/onboarding/interests
@@ -62,7 +62,7 @@ it.each(addresses)('%s has its own screen', (address) => {
   const match = matchRoutes(routes, address)?.at(-1)?.route.path ?? ''
   const words = (path: string) => path.split('/').filter((part) => part && !part.startsWith(':'))
   expect(match).not.toBe('')
-  // A fixed word in the address must not match a route parameter.
+  // A fixed word in the URL must not match a route parameter.
   expect(words(match)).toEqual(address.split('/').filter((part) => part && part !== id && part !== 'nova'))
 })
 

@@ -17,7 +17,7 @@ export const laterScreens: readonly Screen[] = [
   ...publicScreens,
 ]
 
-/** Every route of the product (rules §2): path, title, access, place in the menu, and page. */
+/** Every route of the app (rules §2): path, title, access, place in the menu, and page. */
 export const screens: readonly Screen[] = [...signInScreens, ...laterScreens]
 
 export const tabsOf = (base: string): Screen[] => screens.filter((screen) => screen.tab?.base === base)

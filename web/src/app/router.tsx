@@ -72,7 +72,7 @@ export const routes = (): RouteObject[] => [
   },
 ]
 
-/** Loads the routes outside sign-in the first time an address needs them. */
+/** Loads the routes outside sign-in the first time a URL needs them. */
 export const discoverRoutes = (): PatchRoutesOnNavigationFunction => {
   let added = false
   return async ({ patch }) => {

@@ -51,8 +51,8 @@ const wordsAt = (t: (key: string) => string, { points, series, format }: ChartPr
   ].join(', ')
 
 /**
- * A bar or line chart. Pointer, touch and arrow keys show each point's figures, and a hidden table lists them all. The SVG
- * stretches with its box, so nothing is measured and the layout does not shift.
+ * A bar or line chart. Pointer, touch and arrow keys show the values of each point, and a hidden table lists them all.
+ * The SVG stretches with its box, so nothing is measured and the layout does not shift.
  */
 const Chart = (props: ChartProps) => {
   const t = useText()

@@ -2,7 +2,7 @@ import { useText } from '../lib/text.ts'
 import classes from './Chart.module.css'
 import type { ChartProps } from './chart.ts'
 
-/** A hidden table with the chart's figures, for screen readers. */
+/** A hidden table with the chart's values, for screen readers. */
 export const ChartTable = ({ label, pointLabel, points, series, format }: ChartProps) => {
   const t = useText()
   const name = t('{what} as a table', { what: label })

@@ -7,13 +7,13 @@ type Props = {
   before: number
   /** The comparison in words, such as "against the 30 days before". */
   than: string
-  /** True if an increase is neither good nor bad, as with money spent. */
+  /** True if an increase is neither good nor bad, such as money spent. */
   plain?: boolean
 }
 
 const arrows = { up: '↑', down: '↓', same: '' } as const
 
-/** The change against the previous period. Uses text and an arrow, because color alone is not accessible. */
+/** The change from the previous period. Uses text and an arrow, because color alone is not accessible. */
 export const Delta = ({ now, before, than, plain }: Props) => {
   const t = useText()
   const { words, direction } = changeOf(t, now, before)

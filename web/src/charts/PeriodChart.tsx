@@ -12,7 +12,7 @@ type Props = {
   format: (value: number) => string
 }
 
-/** One figure by day or week, compared with the previous period. */
+/** One metric by day or week, compared with the previous period. */
 export const PeriodChart = ({ title, actions, points: { points, now, before }, format }: Props) => (
   <Panel title={title} actions={actions}>
     {[...now, ...before].every((value) => !value) ? (

@@ -1,7 +1,10 @@
 import classes from './Sparkline.module.css'
 import { sparkPath } from './spark.ts'
 
-/** The recent trend of a figure, without axes. Hidden from screen readers because the figure and its change say the same. */
+/**
+ * The recent trend of a metric, without axes. Hidden from screen readers because the number and its change say the
+ * same.
+ */
 export const Sparkline = ({ values }: { values: readonly number[] }) => {
   const line = sparkPath(values)
   return (

@@ -5,7 +5,7 @@ import { middleOf } from './scale.ts'
 
 type Props = Pick<ChartProps, 'points' | 'series' | 'format'> & { at: number }
 
-/** The figures of one point, on the side with enough room. Screen readers get them as the slider's value. */
+/** The values of one point, on the side with enough room. Screen readers get them as the slider's value. */
 export const Tooltip = ({ points, series, format, at }: Props) => {
   const t = useText()
   const left = middleOf(at, points.length)

@@ -3,10 +3,10 @@ import type { ToText } from '../lib/text.ts'
 
 export type Change = { readonly words: string; readonly direction: 'up' | 'down' | 'same' }
 
-/** Above this ratio, a percentage says less than the two figures. */
+/** Above this ratio, a percentage is less clear than the two numbers. */
 const most = 9.99
 
-/** The change against the previous period: a percentage, or words if it is too large. */
+/** The change from the previous period: a percentage, or words if it is too large. */
 export const changeOf = (t: ToText, now: number, before: number): Change => {
   if (now === before) return { words: t('No change'), direction: 'same' }
   const direction = now > before ? 'up' : 'down'

@@ -1,4 +1,4 @@
-/** A row of values, one per point. The tone `before` marks the comparison. */
+/** A series of values, one per point. The tone `before` marks the series of the previous period. */
 export type Series = {
   readonly name: string
   readonly values: readonly (number | null)[]

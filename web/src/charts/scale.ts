@@ -3,7 +3,7 @@
 const most = 4
 const steps = [1, 2, 2.5, 5, 10]
 
-/** Round axis values from 0 to at least the highest, in at most four steps. `whole` excludes fractions. */
+/** Round axis values from 0 up to at least the highest value, in at most four steps. `whole` excludes fractions. */
 export const ticksTo = (highest: number, whole = true): number[] => {
   if (!(highest > 0)) return [0, 1]
   const size = 10 ** Math.floor(Math.log10(highest / most))
@@ -13,7 +13,7 @@ export const ticksTo = (highest: number, whole = true): number[] => {
   return Array.from({ length: count + 1 }, (_, index) => index * even)
 }
 
-/** Indexes of the labeled points: the first, the last and some between at even distances. */
+/** The indexes of the labeled points: the first, the last, and some in between at even distances. */
 export const namedPoints = (count: number, names = 6): number[] => {
   if (count <= names) return Array.from({ length: count }, (_, index) => index)
   const gap = (count - 1) / (names - 1)

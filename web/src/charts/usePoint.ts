@@ -16,7 +16,7 @@ const moves: Readonly<Record<string, number>> = {
 /** The selected point of a chart, set by pointer, touch or arrow keys. */
 export const usePoint = (count: number) => {
   const [at, setAt] = useState<number | null>(null)
-  // Start of keyboard navigation. Users usually want the newest point first.
+  // Keyboard navigation starts at the last point, because users usually want the newest one first.
   const [place, setPlace] = useState(count - 1)
   const last = Math.max(count - 1, 0)
   const here = Math.min(Math.max(place, 0), last)

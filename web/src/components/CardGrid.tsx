@@ -33,7 +33,7 @@ export const CardGrid = ({ title, more, size = 'poster', children }: Props) => (
   </section>
 )
 
-/** A picture placeholder and two lines, with the height of a real card at any column width. */
+/** A placeholder for a picture and two lines, with the height of a real card at any column width. */
 const CardBone = ({ size }: Pick<Props, 'size'>) => (
   <div className={classes.bone}>
     <Bone ratio={size === 'card' ? '460 / 215' : '3 / 4'} />

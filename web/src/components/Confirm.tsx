@@ -12,7 +12,7 @@ type Question = {
   text: ReactNode
   confirm: string
   dangerous?: boolean
-  /** Throws on failure. The dialog then stays open and shows the error. */
+  /** Throws an error on failure. The dialog then stays open and shows the error. */
   run: () => Promise<void>
 }
 

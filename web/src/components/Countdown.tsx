@@ -16,8 +16,8 @@ const useNow = (until: Date): Date => {
 }
 
 /**
- * The time left and the end, in Stockholm time and in local time if they differ. A timer role keeps screen readers from
- * announcing every second.
+ * The time left and the end time, in Stockholm time and, if different, in local time. The timer role keeps screen
+ * readers from announcing every second.
  */
 export const Countdown = ({ until }: { until: string }) => {
   const t = useText()

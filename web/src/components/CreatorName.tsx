@@ -11,7 +11,7 @@ type Shown = {
   readonly channels: readonly { readonly id: string | null; readonly providerId: string | null }[]
 }
 
-/** The profile is missing after the account is deleted. */
+/** The profile is missing if the creator's account was deleted. */
 export const nameOfCreator = (creator: Named | null | undefined): string =>
   creator?.profile?.display_name ?? say('Deleted account')
 

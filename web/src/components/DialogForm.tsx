@@ -6,7 +6,7 @@ import { Notice } from './Notice.tsx'
 import { useKept } from './useKept.ts'
 
 type Props = {
-  /** Id in the stack of modals. */
+  /** The id of the dialog in the stack of modals. */
   id: string
   /** True if closing would lose typed text. */
   dirty?: boolean

@@ -8,7 +8,7 @@ type Props = {
   description?: string
   error?: string | undefined
   required?: boolean
-  /** In minutes. Null if the field is empty. */
+  /** The duration in minutes. Null if the field is empty. */
   value: number | null
   onChange: (minutes: number | null) => void
 }

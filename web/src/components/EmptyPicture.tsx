@@ -15,8 +15,8 @@ export type Motif =
   | 'videos'
 
 /**
- * A drawing of the missing content (3rem, rules §9) in theme colors. The drawings are in a separate file, so that no screen
- * waits for them.
+ * A drawing of the missing content (3rem, rules §9) in theme colors. The drawings are in a separate file, so that no
+ * screen has to wait for them.
  */
 export const EmptyPicture = ({ motif }: { motif: Motif }) => (
   <svg width="3rem" height="3rem" viewBox="0 0 48 48" aria-hidden="true">

@@ -8,7 +8,7 @@ import classes from './EmptyState.module.css'
 type Props = {
   title: string
   text?: ReactNode
-  /** Link to the screen where the user starts. */
+  /** The link to the screen where the user can start. */
   next?: { to: string; label: string }
   action?: ReactNode
   motif?: Motif
@@ -17,7 +17,7 @@ type Props = {
   page?: boolean
 }
 
-/** Explains an empty screen: a picture of the missing content, how to get it, and a next step. */
+/** Explains an empty screen with a picture of the missing content, how to get it, and a next step. */
 export const EmptyState = ({ title, text, next, action, motif = 'board', compact, page }: Props) => {
   const Heading = page ? 'h1' : 'p'
   return (

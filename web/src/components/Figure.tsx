@@ -9,7 +9,7 @@ type Props = {
   /** Null while loading. */
   value: string | null
   hint?: ReactNode
-  /** The screen that lists the counted rows. */
+  /** The URL of the screen that lists the counted rows. */
   to?: string
   spark?: ReactNode
 }
@@ -35,7 +35,7 @@ export const Figure = ({ label, value, hint, to, spark }: Props) => (
   </div>
 )
 
-/** `isAwaited` reserves space for the figures until they load. */
+/** `isAwaited` reserves space for the stats until they load. */
 export const Figures = ({ isAwaited, children }: { isAwaited?: boolean; children: ReactNode }) => (
   <>
     {isAwaited && <Loading />}

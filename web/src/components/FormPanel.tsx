@@ -14,7 +14,7 @@ type Props = {
   saveLabel?: string
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   onReset?: () => void
-  /** If set, a surrounding save bar can take over the form's buttons. */
+  /** If set, a save bar around the form can replace the form's buttons. */
   save?: () => Promise<boolean>
   children: ReactNode
 }
@@ -37,7 +37,7 @@ const Buttons = ({ dirty, saving, saveLabel, onReset }: ButtonsProps) => {
   )
 }
 
-/** A form in a panel. Its buttons are at the bottom or in a surrounding save bar, enabled after a change. */
+/** A form in a panel. Its buttons are at the bottom or in the save bar around it. They are enabled after a change. */
 export const FormPanel = ({ title, text, problem, onSubmit, save, children, ...buttons }: Props) => {
   const { onReset } = buttons
   const hasBar = useSaveBar(buttons, save && onReset ? { save, reset: onReset } : null)

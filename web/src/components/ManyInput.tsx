@@ -9,7 +9,7 @@ type Props = Pick<MultiSelectProps, 'label' | 'description' | 'error' | 'require
   choices: readonly Choice[]
   value: string[]
   onChange: (value: string[]) => void
-  /** Placeholder while nothing is chosen, such as "Any country". */
+  /** The placeholder while nothing is chosen, such as "Any country". */
   none: string
 }
 

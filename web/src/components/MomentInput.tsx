@@ -13,7 +13,7 @@ type Props = {
   error?: string | undefined
   required?: boolean
   disabled?: boolean
-  /** ISO format. Empty if no moment is chosen. */
+  /** A time in ISO format. Empty if no time is chosen. */
   value: string
   onChange: (moment: string) => void
   /** The time zone of the input, shown next to the fields. */

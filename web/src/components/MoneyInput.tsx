@@ -7,14 +7,16 @@ type Props = Pick<
   TextInputProps,
   'label' | 'description' | 'placeholder' | 'error' | 'required' | 'disabled'
 > & {
-  /** In US cents. Null if empty; NaN if invalid, which no form submits. */
+  /** The amount in US cents. Null if empty. NaN if invalid, which no form submits. */
   value: number | null
   onChange: (cents: number | null) => void
 }
 
 const read = (text: string): number | null => (text.trim() === '' ? null : (parseMoney(text) ?? Number.NaN))
 
-/** An amount in US dollars. Stays as typed while the user types, and is formatted on blur. */
+/**
+ * An amount in US dollars. The text stays as typed while the user types, and is formatted when the field loses focus.
+ */
 export const MoneyInput = ({ value, onChange, error, ...field }: Props) => {
   const t = useText()
   const [typed, setTyped] = useState('')

@@ -9,7 +9,7 @@ type Props = {
   action?: ReactNode
 }
 
-/** A permanent message, unlike a toast. */
+/** A message that stays on the screen, unlike a toast. */
 export const Notice = ({ tone = 'info', title, children, action }: Props) => (
   <div className={classes.notice} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
     <div className={classes.words}>

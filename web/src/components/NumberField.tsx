@@ -15,7 +15,7 @@ const numberOf = (typed: string | number): number | null => {
   return typed === '' || Number.isNaN(number) ? null : number
 }
 
-/** A number field that keeps the typed text, such as "0." on the way to 0.5, while the form holds the number. */
+/** A number field that keeps the typed text, such as "0." before 0.5, while the form contains the number. */
 export const NumberField = ({ value, onChange, ...field }: Props) => {
   const [typed, setTyped] = useState<string | number>('')
   const change = (now: string | number) => {

@@ -23,8 +23,8 @@ const Head = ({ title, text, eyebrow, actions }: Props) => (
 )
 
 /**
- * The title, description and actions of a screen. On a tab, the title is above the tab bar and the description below, so that
- * the tabs do not move between screens.
+ * The title, description and actions of a screen. On a tab, the title is above the tab bar and the description below,
+ * so that the tabs stay in place between screens.
  */
 export const PageHeader = ({ text, ...head }: Props) => {
   const slot = useHeadSlot()

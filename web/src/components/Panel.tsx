@@ -7,7 +7,7 @@ type Props = {
   text?: ReactNode
   actions?: ReactNode
   children?: ReactNode
-  /** Part below the body, such as a form's buttons. */
+  /** The part below the body, such as a form's buttons. */
   footer?: ReactNode
   tone?: 'bad'
 }

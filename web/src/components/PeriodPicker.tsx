@@ -16,7 +16,7 @@ const names: Readonly<Record<PeriodKind, string>> = {
   year: 'Year',
 }
 
-/** Names the previous period in a comparison of figures. */
+/** The name of the previous period in a comparison. */
 export const comparedWith = ({ kind, isCurrent }: Period): string => {
   const words: Readonly<Record<PeriodKind, readonly [whole: string, soFar: string]>> = {
     '30': ['vs. previous 30 days', 'vs. previous 30 days'],

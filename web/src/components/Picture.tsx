@@ -12,13 +12,16 @@ type Props = {
 
 const hue = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
 
-/** Two visible letters. An emoji counts as one, although it consists of several characters. */
+/** The first two visible letters. An emoji counts as one letter, although it consists of several characters. */
 const firstLetters = (name: string) =>
   Array.from(new Intl.Segmenter('en').segment(name), ({ segment }) => segment)
     .slice(0, 2)
     .join('')
 
-/** A picture that reserves its space before it loads. Without a picture, a tile with the name's first letters. */
+/**
+ * A picture that reserves its space before it loads. If there is no picture, shows a tile with the first letters of the
+ * name.
+ */
 export const Picture = ({ src, instead, name, ratio, eager }: Props) => {
   const { whole, onError } = usePicture(src, instead)
   if (whole) {

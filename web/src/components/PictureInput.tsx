@@ -6,18 +6,24 @@ import { useUpload } from './useUpload.ts'
 
 type Props = {
   label: string
-  /** The name whose initials replace a missing picture. */
+  /** The name whose first letters replace a missing picture. */
   name: string
   value: string
   onChange: (url: string) => void
   upload: (file: File) => Promise<string>
-  /** Width to height of the place where the picture appears. Without a ratio, it is a portrait. */
+  /**
+   * The ratio of width to height of the place where the picture appears. Without a ratio, the picture is a portrait of
+   * a person.
+   */
   ratio?: number
 }
 
 const accepted = 'image/png,image/jpeg,image/gif,image/webp'
 
-/** Chooses, replaces or removes a picture. The upload starts immediately; saving the form stays a separate step. */
+/**
+ * Lets the user choose, replace or remove a picture. The upload starts immediately. The form must still be saved
+ * separately.
+ */
 export const PictureInput = ({ label, name, value, onChange, upload, ratio }: Props) => {
   const t = useText()
   const id = useId()

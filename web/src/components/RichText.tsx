@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useMemo } from 'react'
 import { type Inline, type Passage, parsePassages } from './parsePassages.ts'
 import classes from './RichText.module.css'
 
-/** These lists never change order, so the index is a safe key. */
+/** These lists never change their order, so the index can be the React key. */
 const each = <T,>(list: readonly T[], draw: (one: T) => ReactNode): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: as above
   list.map((one, index) => <Fragment key={index}>{draw(one)}</Fragment>)
@@ -41,7 +41,7 @@ const passage = (one: Passage): ReactNode => {
   }
 }
 
-/** Renders a user's text from parsed values, so that no HTML from the user reaches the page. */
+/** Renders a user's text from parsed values, so that no HTML from the user gets into the page. */
 export const RichText = ({ text }: { text: string }) => {
   const passages = useMemo(() => parsePassages(text), [text])
   return <div className={classes.text}>{each(passages, passage)}</div>

@@ -10,11 +10,11 @@ type Props = {
   title: ReactNode
   text?: ReactNode
   side?: ReactNode
-  /** Keeps the side on the same line, even on a phone. For a side with one small button. */
+  /** Keeps the side on the same line, even on a phone. For a side with only one small button. */
   keepsLine?: true
 }
 
-/** A row of a short list: the item on the left, its state and actions on the right. */
+/** A row of a short list: the item on the left, its status and actions on the right. */
 export const Row = ({ lead, title, text, side, keepsLine }: Props) => (
   <li className={classes.row} data-line={keepsLine}>
     {lead && <div className={classes.lead}>{lead}</div>}

@@ -45,7 +45,7 @@ export const useSaveBar = ({ dirty, saving }: State, acts: Acts | null): boolean
 const without = (states: Record<string, State>, gone: string): Record<string, State> =>
   Object.fromEntries(Object.entries(states).filter(([id]) => id !== gone))
 
-/** The first error can be far above the bar. */
+/** The first error can be far above the bar, so the page scrolls to it. */
 const showFirstProblem = (form: HTMLFormElement) => {
   const found = form.querySelector('[aria-invalid="true"], [role="alert"]')
   if (!(found instanceof HTMLElement)) return
@@ -70,7 +70,10 @@ const useParts = () => {
   return { bar, dirtyActs, all: Object.values(states) }
 }
 
-/** Saves the changed forms one after another, because they can change the same rows. Returns true if all were saved. */
+/**
+ * Saves the changed forms one after another, because they can change the same rows. Returns true if all forms were
+ * saved.
+ */
 const saveEach = async (parts: readonly Acts[]): Promise<boolean> => {
   let isSaved = true
   for (const { save } of parts) isSaved = (await save()) && isSaved

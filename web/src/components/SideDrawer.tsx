@@ -8,7 +8,7 @@ type Props = {
   title: string
   /** Replaces the title, for example with a picture next to it. */
   head?: ReactNode
-  /** True for a wider drawer, to read text in. */
+  /** True for a wider drawer, for longer texts. */
   wide?: true
   onClose: () => void
   children: ReactNode

@@ -4,7 +4,7 @@ import classes from './Skeletons.module.css'
 
 type BoneProps = { width?: string; height?: string; ratio?: string }
 
-/** A gray placeholder bar. `width` and `height` are CSS lengths that match the content; `ratio` is for pictures. */
+/** A gray placeholder bar. `width` and `height` are CSS lengths that match the content. `ratio` is for pictures. */
 export const Bone = ({ width = '100%', height = '0.875rem', ratio }: BoneProps) => (
   <span className={classes.bone} style={ratio ? { width, aspectRatio: ratio } : { width, height }} />
 )

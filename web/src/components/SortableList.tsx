@@ -14,14 +14,14 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useText } from '../lib/text.ts'
 import classes from './SortableList.module.css'
 
-/** A list entry: a key that stays the same when it moves, and the name to announce. */
+/** A list entry: a React key that stays the same when the entry moves, and the name to announce. */
 type Entry = { readonly key: string; readonly name: string }
 
 type Props = {
   entries: readonly Entry[]
   onMove: (from: number, to: number) => void
   onRemove: (index: number) => void
-  /** For one-line items, with the handle next to the content and no heading. */
+  /** For one-line items: the handle is next to the content, and there is no heading. */
   compact?: boolean
   children: (index: number) => ReactNode
 }
@@ -92,7 +92,7 @@ const Item = ({ entry, compact, movesId, onMove, onRemove, children }: ItemProps
   )
 }
 
-/** A sortable list. Items move by pointer, or by arrow keys on their handle. */
+/** A sortable list. Users move items by pointer, or by arrow keys on the item's handle. */
 export const SortableList = ({ entries, onMove, onRemove, compact = false, children }: Props) => {
   const t = useText()
   const movesId = useId()

@@ -10,7 +10,7 @@ const showInBar = (item: HTMLLIElement | null) => {
   if (item && bar) bar.scrollLeft = item.offsetLeft - (bar.clientWidth - item.clientWidth) / 2
 }
 
-/** Tabs as links, so that each one works with the back button and can open in a new window. */
+/** Tabs as links, so that the back button works and each tab can open in a new window. */
 export const TabBar = ({ label, tabs, current }: Props) => (
   <nav className={classes.bar} aria-label={label}>
     <ul className={classes.list}>

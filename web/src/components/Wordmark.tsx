@@ -1,6 +1,6 @@
 import classes from './Wordmark.module.css'
 
-/** The logo (1.875rem, rules §9) and name. The only text in Comfortaa. */
+/** The logo (1.875rem, rules §9) and the name, which is the only text in the font Comfortaa. */
 export const Wordmark = ({ markOnly = false }: { markOnly?: boolean }) => (
   <span className={classes.wordmark}>
     <svg width="1.875rem" height="1.875rem" viewBox="0 0 32 32" aria-hidden="true">

@@ -1,6 +1,6 @@
 export type Selection = { text: string; start: number; end: number }
 
-/** Puts a mark around the selected words, or removes an existing one. */
+/** Puts formatting characters around the selected words, or removes them. */
 export const wrap = ({ text, start, end }: Selection, mark: string, standIn: string): Selection => {
   const before = text.slice(0, start)
   const after = text.slice(end)
@@ -21,7 +21,7 @@ export const wrap = ({ text, start, end }: Selection, mark: string, standIn: str
   }
 }
 
-/** Puts a mark before each selected line, or removes it if all lines have it. */
+/** Puts a formatting character before each selected line, or removes it if all lines have it. */
 export const startLines = ({ text, start, end }: Selection, mark: string): Selection => {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', end)
@@ -32,7 +32,7 @@ export const startLines = ({ text, start, end }: Selection, mark: string): Selec
   return { text: text.slice(0, from) + changed + text.slice(to), start: from, end: from + changed.length }
 }
 
-/** Turns the selected words into a link, and selects its address for the user to type over. */
+/** Turns the selected words into a link, and selects the URL for the user to type over. */
 export const link = ({ text, start, end }: Selection): Selection => {
   const words = text.slice(start, end) || 'link'
   const address = 'https://'

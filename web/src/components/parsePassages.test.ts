@@ -118,7 +118,7 @@ describe('arbitrary rich text', () => {
     ],
     ...['- a\n', '> a\n', 'a\n=\n', 'a\n\n', '-\n', '>\t', '![[]()', '[a](<b', '[a](b "', '* * *\n', '# a\n'],
   ])('comes to an end when sixty thousand characters repeat %j', (piece) => {
-    // With quadratic running time, some of these inputs took minutes, far beyond the test's timeout.
+    // If the running time was quadratic, some of these inputs would take minutes, far longer than the test's timeout.
     const source = piece.repeat(Math.ceil(60_000 / piece.length))
     const words = parsePassages(source).map(wordsOf).join('')
     expect(words.length).toBeLessThanOrEqual(source.length)

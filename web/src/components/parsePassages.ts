@@ -1,6 +1,6 @@
 import MarkdownIt, { type StateBlock, type StateInline, type Token } from 'markdown-it'
 
-/** The subset of Markdown that users can write, as plain values. */
+/** The subset of Markdown that users can write, parsed into plain values. */
 export type Inline =
   | { kind: 'text' | 'code'; text: string }
   | { kind: 'strong' | 'emphasis'; parts: Inline[] }
@@ -11,12 +11,12 @@ export type Passage =
   | { kind: 'quote'; passages: Passage[] }
   | { kind: 'list'; isOrdered: boolean; start: number; items: Passage[][] }
 
-/** No one nests this deep on purpose. Deeper marks stay plain text. */
+/** The maximum nesting. No one nests this deep on purpose, so deeper formatting characters stay plain text. */
 const deepest = 12
 
 const webAddress = /^(https?:\/\/|mailto:)/i
 
-/** Turns blocks beyond the maximum depth into one paragraph, with their marks as text. */
+/** Turns blocks beyond the maximum depth into one paragraph, with their formatting characters as text. */
 function takeDeepLines(state: StateBlock, first: number, end: number): boolean {
   if (state.level < deepest) return false
   const isInside = (line: number) => !state.isEmpty(line) && (state.sCount[line] ?? 0) >= state.blkIndent
@@ -45,7 +45,7 @@ const markdown = new MarkdownIt('commonmark', { html: false }).disable([
   'html_inline',
   'image',
 ])
-// Accepts every address here. `openInline` drops the unsafe ones and keeps the link's words.
+// Accepts every URL here. `openInline` drops unsafe URLs and keeps the words of the link.
 markdown.validateLink = () => true
 markdown.block.ruler.before('code', 'deep', takeDeepLines)
 markdown.inline.ruler.before('link', 'picture', takePictureMark)

@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import type { List } from '../lib/form.ts'
 import { moveItem } from '../lib/formPaths.ts'
 
-/** Stable keys for list items that can be moved, added and removed. */
+/** Stable React keys for list items that can be moved, added and removed. */
 export const useItemKeys = <Item>(list: List<Item>) => {
   const held = useRef<string[]>([])
-  // Saving or discarding can change the length of the list.
+  // Saving or discarding changes can change the length of the list.
   while (held.current.length < list.items.length) held.current.push(crypto.randomUUID())
   held.current.length = list.items.length
   return {

@@ -18,7 +18,10 @@ type Reasons = {
   readonly busy?: boolean
 }
 
-/** Protects a dialog from accidental closing: asks before discarding typed text, and stays open during a request. */
+/**
+ * Protects a dialog from being closed by accident. Asks before discarding typed text, and keeps the dialog open during
+ * a request.
+ */
 export const useKept = (id: string, { dirty, busy = false }: Reasons): void => {
   useEffect(() => {
     if (!dirty && !busy) return

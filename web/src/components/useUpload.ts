@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Uploads a file and gives its address to the current state of the form, so that text typed meanwhile stays. Does nothing if
- * the field is gone.
+ * Uploads a file and puts its URL into the current state of the form, so that text typed in the meantime stays. Does
+ * nothing if the field is no longer there.
  */
 export const useUpload = (
   upload: (file: File) => Promise<string>,

@@ -98,7 +98,7 @@ const activations = (['KEY', 'MISSION', 'QUEST'] as const).map((kind) => {
   return { id: kind, ...makeFragmentData(card, ActivationCard_ActivationFragmentDoc) }
 })
 
-/** The database's answer for a creator with 120 of 250 required followers. */
+/** The database's result for a creator with 120 of 250 required followers. */
 const missed = {
   eligible: false,
   creator: true,

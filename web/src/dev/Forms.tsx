@@ -131,7 +131,7 @@ export const Fields = () => (
 
 const submit = (event: { preventDefault: () => void }) => event.preventDefault()
 
-/** A form unchanged, changed, during saving, and with errors. */
+/** A form in four states: unchanged, changed, saving, and with errors. */
 export const FormStates = () => (
   <Stack>
     <FormPanel title="Unchanged" dirty={false} saving={false} problem={null} onSubmit={submit}>
@@ -256,7 +256,7 @@ export const ListForm = () => {
   )
 }
 
-/** An address form with validation: save with an empty field to see the errors. */
+/** A postal address form with validation. Save with an empty field to see the errors. */
 export const AddressForm = () => {
   const form = useFields(addressValues(null))
   const panel = usePanelForm(form, { check: checkWith(addressForm), send: () => Promise.resolve() })

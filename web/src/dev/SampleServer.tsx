@@ -5,7 +5,7 @@ import { NEVER, of } from 'rxjs'
 
 type Props = { answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>; children: ReactNode }
 
-/** Replaces the server: answers each query by name, and never answers unknown ones. */
+/** Replaces the server: responds to each known query by name, and never responds to unknown ones. */
 export const SampleServer = ({ answers, children }: Props) => {
   const [client] = useState(
     () =>

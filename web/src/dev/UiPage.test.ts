@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const here = import.meta.dirname
-/** Inner parts of a chart, dialog, table or note. */
+/** Inner parts of a chart, dialog, table or notice. */
 const partsOfParts = [
   'ChartTable',
   'Marks',
@@ -15,7 +15,7 @@ const partsOfParts = [
   'Written',
   'WordsForm',
 ]
-/** Bulk decisions need a server that has the rows. */
+/** Bulk decisions need a server with the rows. */
 const ofServer = ['BulkActions', 'BulkUnderWay', 'DecisionButtons', 'DecisionDialog']
 const leftOut = [...partsOfParts, ...ofServer].map((name) => `${name}.tsx`)
 
@@ -31,7 +31,7 @@ const partsIn = (folder: string): string[] =>
     .filter((file) => !leftOut.some((name) => file === name || file.endsWith(`/${name}`)))
     .map((file) => `${folder}/${file}`)
 
-/** Shared parts that are still in one feature's folder. */
+/** Shared parts that are still in the folder of one feature. */
 const inFeatures = [
   'features/invitation/InviteDialog.tsx',
   'features/invitation/matchmaking/MatchmakingWizard.tsx',

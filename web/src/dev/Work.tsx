@@ -123,7 +123,7 @@ export const Notes = () => (
   </SampleServer>
 )
 
-/** Selects content from the creator's channels, or by address. */
+/** Lets a creator select content from their channels, or by URL. */
 export const ContentPicker = () => {
   const form = useFields({ chosen: contents[0]?.id ?? '', url: '', isUnlisted: false })
   return (

@@ -8,8 +8,8 @@ const slow = 'Still loading. This takes longer than usual.'
 const away = 'Connection lost. Reconnecting… What you typed stays here.'
 
 /**
- * One line for the whole screen: the server is away, or it is slow. The line is always there, because screen readers announce
- * only a change of its text.
+ * One line for the whole screen: the server is unreachable or slow. The element is always in the page, because screen
+ * readers announce only a change of its text.
  */
 export const WaitNotice = () => {
   const t = useText()

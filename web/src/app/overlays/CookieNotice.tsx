@@ -20,8 +20,8 @@ const labels: Record<ConsentCategory, string> = {
 }
 
 /**
- * `side`: on bare screens the form is at the start of the line, so the notice goes to the end. On other screens users can
- * scroll content out from under the notice.
+ * `side`: on screens without the shell, the form is on one side, so the notice goes on the other. On other screens,
+ * users can scroll content out from under the notice.
  */
 export const CookieNotice = ({ side }: { side: 'start' | 'end' }) => {
   const t = useText()

@@ -7,7 +7,7 @@ import { useStore } from '../../lib/store.ts'
 import { useText } from '../../lib/text.ts'
 import classes from './dialog.module.css'
 
-/** Rules §9. */
+/** The limits come from rules §9. */
 const closeButtonDelay = 250
 const animation = 125
 
@@ -45,7 +45,7 @@ const StackedModal = ({ modal, index }: { modal: Modal; index: number }) => {
       size={modal.size ?? 'md'}
       zIndex={layers.modal + index}
       centered
-      // Mantine would also apply a class set on the part itself to the full-window wrapper.
+      // Mantine would also apply a class that is set on this part to the wrapper of the whole window.
       classNames={{ content: classes.content }}
       transitionProps={{ duration: animation, transition: 'fade-down' }}
     >

@@ -11,12 +11,12 @@ import { CookieNotice } from './CookieNotice.tsx'
 const modalHost = createPart(() => import('./ModalHost.tsx'))
 const toastHost = createPart(() => import('./ToastHost.tsx'))
 
-/** Loads modals and toasts ahead, because they must be able to report an error after the network is gone. */
+/** Loads the code of modals and toasts early, because they must be able to report an error when the network is lost. */
 const preload = () => {
   for (const { load } of [modalHost, toastHost]) load().catch(() => undefined)
 }
 
-/** Closes all modals without an answer, so that code waiting for one continues. */
+/** Closes all modals without an answer, so that the code that waits for an answer continues. */
 const dropModals = () => {
   for (const { id } of modals.store.get()) void modals.remove(id, { force: true })
 }
@@ -32,7 +32,7 @@ const useLeaveModalsOnBack = () => {
 }
 
 /**
- * Overlays load when they have something to show. The cookie notice is part of the first paint, so that it does not pop up
+ * Overlays load when they have something to show. The cookie notice loads with the page, so that it does not appear
  * late for new visitors.
  */
 export const Overlays = ({ consent, side }: { consent: boolean; side: 'start' | 'end' }) => {

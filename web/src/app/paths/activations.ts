@@ -4,8 +4,8 @@ const company = { access: 'company' } as const
 const market = { access: 'market' } as const
 
 /**
- * Anyone who may see the row can read it, even without an account. For a private quest, others see how to get access (rules
- * §6).
+ * Anyone who can see the row can open the page, even without an account. For a private quest, others see how to get
+ * access (rules §6).
  */
 const open = {
   access: 'public',

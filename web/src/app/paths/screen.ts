@@ -37,7 +37,7 @@ export type MenuPlace = {
   label?: string
   icon: IconName
   order: number
-  /** Other routes that highlight this menu entry, including all addresses below them. */
+  /** Other routes that highlight this menu entry, including all URLs below them. */
   covers?: readonly string[]
 }
 
@@ -46,16 +46,19 @@ export type Screen = {
   title: string
   access: Access
   /**
-   * `bare` and `page` have no header, menu or panel; `page` has page margins. `auth` also has no cookie notice (rules §2).
-   * `front` has the visitors' header and footer around a full-width page.
+   * `bare` and `page` have no header, menu or panel; `page` has page margins. `auth` also has no cookie notice (rules
+   * §2). `front` has the visitors' header and footer around a full-width page.
    */
   layout?: 'bare' | 'page' | 'auth' | 'front'
-  /** Screens without GraphQL and formatted messages do not load the client. */
+  /** Screens that use neither GraphQL nor formatted messages do not load the client. */
   client?: false
   menu?: MenuPlace
   page?: () => Promise<{ default: ComponentType }>
   redirect?: string
-  /** Redirects each account type (`members`: everyone but visitors) to its own screen, so search does not list this one. */
+  /**
+   * The screen redirects each account type (`members`: everyone but visitors) to another screen, so search does not
+   * list it.
+   */
   leadsOn?: 'everyone' | 'members'
   /** The section whose tab bar shows this screen, and the tab's label. */
   tab?: { of: string; base: string; label: string }
@@ -63,7 +66,7 @@ export type Screen = {
   keeps?: readonly string[]
   /** Tables use the full width of the window. */
   isTable?: true
-  /** More search words for the command palette. */
+  /** Additional search words for the command palette. */
   keywords?: string
 }
 
@@ -77,11 +80,11 @@ export const wholeTitle = ({ title, tab }: Pick<Screen, 'title' | 'tab'>, t: ToT
 type Common = Omit<Screen, 'path' | 'title'>
 type TabRow = readonly [slug: string, label: string]
 
-/** Places a screen or a whole section as one tab in a larger section. */
+/** Places a screen or a whole section as one tab into a larger section. */
 export const part = (of: string, base: string) => (label: string) => ({ tab: { of, base, label } })
 
 /**
- * A section with one address per tab; the section's own address opens the first tab. With a `tab` in `common`, the section is
+ * A section with one URL per tab. The section's own URL opens the first tab. With a `tab` in `common`, the section is
  * itself a tab of a larger section.
  */
 export const tabbed = (base: string, title: string, common: Common, rows: readonly TabRow[]): Screen[] => {

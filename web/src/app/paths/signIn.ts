@@ -1,6 +1,8 @@
 import type { Screen } from './screen.ts'
 
-/** Sign-in, and screens that emails link to. The first bundle contains only these; all other screens load on demand. */
+/**
+ * Sign-in, and screens that emails link to. The first bundle contains only these screens. All others load on demand.
+ */
 export const signInScreens: Screen[] = [
   {
     path: '/',

@@ -92,8 +92,8 @@ const Nothing = ({ query, searched }: { query: string; searched: string }) => {
 }
 
 /**
- * Search results arrive after the user has typed. Keeps the first entry selected, so that Enter opens it even if it arrived
- * late.
+ * Search results arrive after the user has typed. The first entry stays selected, so that Enter opens it even if it
+ * arrived late.
  */
 const useFirstChosen = (list: RefObject<HTMLElement | null>, first: string | undefined): void => {
   useEffect(() => {
@@ -125,7 +125,9 @@ const useGroups = (user: SessionUser | null, query: string) => {
   return { groups, searching }
 }
 
-/** Searches screens, actions, the user's own items, and the games, companies and creator pages they may see. */
+/**
+ * Searches screens, actions, the user's own items, and the games, companies and creator pages that the user can see.
+ */
 const CommandPalette = ({ user }: { user: SessionUser | null }) => {
   const t = useText()
   const [query, setQuery] = useState('')

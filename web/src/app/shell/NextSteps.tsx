@@ -10,7 +10,8 @@ const list = createPart(() => import('./NextStepsList.tsx'))
 type Props = { user: SessionUser; onPick?: (() => void) | undefined }
 
 /**
- * Shows the next of a new account's first steps. The home shows the full checklist instead, and other accounts load nothing.
+ * Shows the next first step of a new account. The home page shows the full checklist instead. Other accounts load
+ * nothing.
  */
 export const NextSteps = ({ user, onPick }: Props) => {
   const { pathname } = useLocation()

@@ -7,7 +7,9 @@ import { useText } from '../../lib/text.ts'
 import { NextSteps } from './NextSteps.tsx'
 import classes from './RightPanel.module.css'
 
-/** Notification texts import schemas. The activity loads separately, so that screens do not wait for them. */
+/**
+ * Notification texts import schemas. So the activity panel loads separately, and screens do not wait for the schemas.
+ */
 const activity = createPart(() => import('../../features/notifications/Activity.tsx'))
 
 type Props = {
@@ -17,8 +19,8 @@ type Props = {
 }
 
 /**
- * Shows recent activity and next steps on every screen of companies and creators. Memoized because tables write each view
- * change into the address, which re-renders the shell.
+ * Shows recent activity and next steps on every screen of companies and creators. Memoized, because tables write each
+ * view change into the URL, which would re-render the shell.
  */
 export const RightPanel = memo(({ user, onPick }: Props) => {
   const t = useText()

@@ -26,7 +26,7 @@ const commandPalette = createPart(() => import('./CommandPalette.tsx'))
 /** Only companies and creators have the left menu and the right panel (rules §2). */
 const hasSides = (user: SessionUser | null) => user?.userType === 'Company' || user?.userType === 'Creator'
 
-/** The screen with its tabs and footer. For another company's activation, only its overview. */
+/** The screen with its tabs and footer. If another company owns the activation, only its overview is shown. */
 const Content = ({ children }: { children: ReactNode }) => {
   const [head, setHead] = useState<HTMLElement | null>(null)
   const whole = usePartOf()

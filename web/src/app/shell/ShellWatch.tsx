@@ -33,7 +33,7 @@ setPrefetcher((href) => {
       .catch(() => undefined)
 })
 
-/** Entries older than the account are not news to its user. */
+/** Entries that are older than the account are not new to its user. */
 const hasNews = (data: ShellWatchQuery | undefined): boolean => {
   const newest = data?.whats_new_entry[0]?.published_at
   if (!newest || !data?.currentUser) return false

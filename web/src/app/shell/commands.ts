@@ -18,7 +18,7 @@ export const openShortcuts = () => openLater('shortcuts', 'Keyboard shortcuts', 
 export const whatsNewId = 'whats-new'
 export const openWhatsNew = () => openLater(whatsNewId, 'What’s new', whatsNew)
 
-/** Signs out without a return address, because the user left on purpose. Other tabs reload. */
+/** Signs out without a return URL, because the user chose to leave. Other tabs reload. */
 export const leave = async (): Promise<void> => {
   try {
     const next = await signOut('/login')

@@ -15,7 +15,7 @@ export const nameOf = (screen: Screen): string => (screen.menu ? menuName(screen
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Every typed word must start a word of the text, so "ember" does not find "Memberships". */
+/** Every typed word must match the start of a word in the text, so "ember" does not find "Memberships". */
 export const matches = (query: string, text: string): boolean => {
   const words = wordsIn(text)
   return wordsIn(query).every((typed) => words.some((word) => word.startsWith(typed)))
@@ -24,7 +24,10 @@ export const matches = (query: string, text: string): boolean => {
 export const begins = (query: string, name: string): boolean =>
   query.trim() !== '' && name.toLowerCase().startsWith(query.trim().toLowerCase())
 
-/** Market results come before screens if one of their names starts with the query and no screen's name does. */
+/**
+ * Search results for activations, games and people come before screens if one of their names starts with the query and
+ * no screen's name does.
+ */
 export const leadsFound = (query: string, screens: readonly string[], rows: readonly string[]): boolean =>
   rows.some((name) => begins(query, name)) && !screens.some((name) => begins(query, name))
 

@@ -83,7 +83,7 @@ it.each([
   expect(drawn).toEqual(sections)
 })
 
-/** Screens that users reach from outside the menu. */
+/** Screens that are not in the menu. */
 const elsewhere: [RegExp, string][] = [
   [/^\/(plans|terms-of-use|privacy-policy)$/, 'below every screen'],
   [/^\/company\/cart(\/success)?$/, 'in the company’s header'],

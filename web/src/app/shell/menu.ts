@@ -30,11 +30,11 @@ export const menuFor = (userType: UserType): MenuSection[] => {
   return [...sections].map(([name, entries]) => ({ name, entries }))
 }
 
-/** The length of the address part that the entry covers, in characters. */
+/** The length of the part of the URL that the entry matches, in characters. */
 const coverage = ({ covers }: MenuEntry, pathname: string): number =>
   Math.max(...covers.map((path) => matchPath({ path, end: false }, pathname)?.pathnameBase.length ?? 0))
 
-/** Highlights the entry that covers the longest part of the address. */
+/** Highlights the entry that matches the longest part of the URL. */
 export const activeEntry = (sections: MenuSection[], pathname: string): string | null => {
   const [best] = sections
     .flatMap(({ entries }) => entries)

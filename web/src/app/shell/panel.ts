@@ -18,7 +18,7 @@ const remember = (choice: 'open' | 'closed') => {
   try {
     localStorage.setItem(key, choice)
   } catch {
-    // Without storage, the choice lasts for this visit only.
+    // If the browser has no storage, the choice lasts for this visit only.
   }
 }
 

@@ -14,7 +14,9 @@ const kinds: Readonly<Record<string, ActivationKind>> = {
   campaignId: 'KEY',
 }
 
-/** The company that owns each activation loaded so far. Null if the activation does not exist or the user may not see it. */
+/**
+ * The company that owns each activation loaded so far. Null if the activation does not exist or the user cannot see it.
+ */
 export const ownersStore = createStore<Readonly<Record<string, string | null>>>({})
 
 export type Part = {
@@ -22,7 +24,7 @@ export type Part = {
   kind: ActivationKind
   to: string
   isOverview: boolean
-  /** True if the screen's own title names the activation (overview and editing). */
+  /** True if the screen's own title contains the activation's name (overview and editing). */
   isNamed: boolean
   /** Undefined until the owner is known. */
   isOwn: boolean | undefined

@@ -27,7 +27,7 @@ const searched: Readonly<Record<UserType, string>> = {
 
 export const searchedFor = (user: SessionUser | null): string => searched[user?.userType ?? 'User']
 
-/** Finds items by name, as far as the user may see them: their own items, games, companies and creator pages. */
+/** Finds items by name: the user's own items, and the games, companies and creator pages that the user can see. */
 export const useSearch = (
   user: SessionUser | null,
   query: string,

@@ -10,7 +10,7 @@ const tiles = [
   { kind: 'Mission', words: 'Five shorts', figure: 'Done', tone: 'good' },
 ] as const
 
-/** Artwork that illustrates the product. Decorative, so hidden from screen readers. */
+/** Artwork that illustrates the app. It is only decoration, so it is hidden from screen readers. */
 export const BoardArt = () => {
   const t = useText()
   return (

@@ -60,7 +60,7 @@ const introduce = (t: ToText, { hasAccount, email }: Found): string =>
 const Invitation = ({ token }: { token: string }) => {
   const t = useText()
   const { user } = useSession()
-  // The answer depends on the session, so a visitor's cached answer must not be used after sign-in.
+  // The response depends on the session, so a response cached for a visitor must not be used after sign-in.
   const query = useQuery(JoinCompanyPageDocument, { variables: { token }, fetchPolicy: 'network-only' })
   const invitation = query.data?.companyInvitation ?? undefined
   if (query.error && explain(query.error).code === refusal) return <Refused />

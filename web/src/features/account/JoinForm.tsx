@@ -12,7 +12,7 @@ import { useBotCheck } from './useBotCheck.tsx'
 
 const form = joinCompanyForm.omit({ token: true })
 
-/** Creates an account for an invited address without one. */
+/** Creates an account for an invited email address that has none. */
 export const JoinForm = ({ token, email }: { token: string; email: string }) => {
   const t = useText()
   const [join] = useMutation(JoinCompanyDocument)

@@ -13,7 +13,7 @@ import { SignOutAndContinue } from './SignOutAndContinue.tsx'
 
 type Invitation = NonNullable<JoinCompanyPageQuery['companyInvitation']>
 
-/** Signing out solves this error: the invited address belongs to another account, or to none yet. */
+/** Signing out solves this problem: the invited email address belongs to another account or to none. */
 const ofAnother: ErrorCode = 'invitation-address'
 
 const Obstacle = ({ refusal }: { refusal: string }) => {
@@ -43,7 +43,7 @@ const JoinButton = ({ token, companyName }: { token: string; companyName: string
     setProblem(null)
     try {
       await carryOut({ token }, (idempotencyKey) => accept({ variables: { token, idempotencyKey } }))
-      // Loads a new page, because this one cached data of a plain account. Other tabs reload too.
+      // Reloads the page, because the client has cached data of an account without a company. Other tabs reload too.
       session.tellOthers()
       window.location.assign('/home')
     } catch (error) {

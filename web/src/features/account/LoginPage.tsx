@@ -17,7 +17,7 @@ import { useBotCheck } from './useBotCheck.tsx'
 
 const codeText = createPart(() => import('./CodeText.tsx'))
 
-/** Rules §8. */
+/** The error codes of rules §8. */
 const notVerified = '1207'
 
 const accountDeleted =
@@ -25,7 +25,7 @@ const accountDeleted =
 
 type Arrival = { tone: 'info' | 'bad'; text: ReactNode }
 
-/** The reason for the visit, from the address's parameters (rules §8). */
+/** The reason why the user was sent here, from the URL's parameters (rules §8). */
 const arrival = (query: URLSearchParams): Arrival | null => {
   const error = query.get('error')
   if (!error) return null
@@ -41,7 +41,7 @@ const arrival = (query: URLSearchParams): Arrival | null => {
   }
 }
 
-/** Shown if the server does not answer, because the user may still be signed in. */
+/** Shown if the server does not respond, because the user may still be signed in. */
 const silence: Arrival = {
   tone: 'info',
   text: 'Questboard isn’t responding right now. If you’re signed in, you’ll continue as soon as it does.',

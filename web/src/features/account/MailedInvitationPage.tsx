@@ -23,7 +23,7 @@ type Invitation = NonNullable<MailedInvitationPageQuery['mailedInvitation']>
 
 const kindOf = (word: string): ActivationKind => activationKinds.find((kind) => kind === word) ?? 'QUEST'
 
-/** Both ways return to this page, where the new or existing account claims the invitation. */
+/** Sign-up and sign-in both return to this page, where the new or existing account claims the invitation. */
 const WaysIn = ({ token }: { token: string }) => {
   const t = useText()
   const back = new URLSearchParams({ callbackUrl: `/company/invitation?token=${encodeURIComponent(token)}` })
@@ -39,7 +39,7 @@ const WaysIn = ({ token }: { token: string }) => {
   )
 }
 
-/** Companies cannot take part, so a company's session must not use up a creator's invitation. */
+/** Companies cannot take part, so an invitation must not be claimed by a company's account. */
 const OtherAccount = () => {
   const t = useText()
   return (
@@ -120,7 +120,7 @@ const Page = ({ token }: { token: string }) => {
   )
 }
 
-/** The page that an invitation email links to: first sign-up or sign-in, then the activation. */
+/** The page that an invitation email links to. It leads to sign-up or sign-in first, and then to the activation. */
 const MailedInvitationPage = () => {
   const [query] = useSearchParams()
   const token = query.get('token')

@@ -20,7 +20,7 @@ const kinds = [
   },
 ] as const
 
-/** Lets the user choose company or creator first (rules §2), and keeps the link's parameters. */
+/** Lets the user choose between company and creator first (rules §2), and keeps the link's parameters. */
 const RegisterPage = () => {
   const t = useText()
   const [query] = useSearchParams()

@@ -10,7 +10,7 @@ import { ResendVerificationDocument } from './generated/ResendVerification.ts'
 const check = ({ identifier }: { identifier: string }): FieldErrors =>
   identifier.trim() === '' ? { identifier: 'Please enter your username or email' } : {}
 
-/** Sends the verification email again, to the signed-in account, the new account or a given address. */
+/** Sends the verification email again, to the signed-in account, the new account or a given email address. */
 export const ResendVerification = ({ email }: { email?: string }) => {
   const t = useText()
   const { user } = useSession()

@@ -6,7 +6,7 @@ import { session } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 
-/** Signs out an account that cannot use a link, and reloads the same page as a visitor. Other tabs reload too. */
+/** Signs out an account that cannot use a link, and reloads the same page for a visitor. Other tabs reload too. */
 export const SignOutAndContinue = () => {
   const t = useText()
   const [busy, setBusy] = useState(false)

@@ -29,7 +29,7 @@ export const useSignUp = <T extends NewAccount>(form: Form<T>, schema: ZodType, 
   return { sentTo, parts: { saving, problem, onSubmit, botCheck: botCheck.field } }
 }
 
-/** Hints are below the input, where errors appear. */
+/** Hints are below the input, where errors also appear. */
 const belowInput = ['label' as const, 'input' as const, 'description' as const, 'error' as const]
 
 type Props = ReturnType<typeof useSignUp>['parts'] & {

@@ -11,7 +11,10 @@ import { type Answer, isOn, readWish, sendWish, type Wished, wishFor } from './w
 
 type State = { kind: 'loading' } | { kind: 'trouble' } | { kind: 'known'; answer: Answer }
 
-/** Loads the preference behind the link. A preference that the user turns off here can be restored to its previous value. */
+/**
+ * Loads the preference that the link controls. If a user turns the preference off here, they can restore its previous
+ * value.
+ */
 const useWish = (token: string) => {
   const [state, setState] = useState<State>({ kind: 'loading' })
   const [undo, setUndo] = useState<MailWish>('on')
@@ -81,7 +84,7 @@ const Choice = ({ wished, undo, saving, change }: ChoiceProps) => {
   )
 }
 
-/** The page behind an email's unsubscribe link. Opening it changes nothing, because link scanners open it too. */
+/** The page behind an email's unsubscribe link. Opening the page changes nothing, because link scanners open it too. */
 const UnsubscribePage = () => {
   const { token = '' } = useParams()
   const { state, ...rest } = useWish(token)

@@ -35,7 +35,7 @@ const useVerification = (token: string): Outcome => {
   const [outcome, setOutcome] = useState<Outcome>('checking')
   const asked = useRef(false)
   useEffect(() => {
-    // A token works only once, so React's second effect in development must not use it.
+    // A token works only once, so React's second effect in development must not use it up.
     if (asked.current) return
     asked.current = true
     verify({ variables: { token } })

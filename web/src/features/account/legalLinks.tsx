@@ -4,5 +4,5 @@ const to = (href: string) => (words: string) => (
   </a>
 )
 
-/** Opens in a new tab, so that the form keeps its input. */
+/** Opens in a new tab, so that the form's input is not lost. */
 export const legalLinks = { terms: to('/terms-of-use'), privacy: to('/privacy-policy') }

@@ -28,7 +28,7 @@ export type StepProps = {
   id: string
   status: ActivationStatus
   isOver: boolean
-  /** The next step's address. Null for a published activation, which stays on the step after saving. */
+  /** The next step's URL. Null for a published activation, which stays on the same step after saving. */
   next: string | null
   aside: ReactNode
 }
@@ -43,7 +43,7 @@ type FrameProps<Of extends Edited> = {
   seeLabel: string
   /** Notice shown after the activation has ended. */
   overText: string
-  /** The address after the last step. Default: the activation's page. */
+  /** The URL after the last step. The default is the activation's page. */
   afterLast?: string
   /** Content next to every step, below the publish panel. */
   beside?: (activation: Of) => ReactNode

@@ -36,12 +36,12 @@ const steps = [
     from: ['upcoming', 'active', 'unpublished'],
     title: 'Close it?',
     item: 'Close',
-    // The dialog already has a "Close" button, which only closes the dialog.
+    // The dialog already has a "Close" button that only closes the dialog, so this action needs another label.
     confirm: 'Close permanently',
   },
 ] as const
 
-/** Other actions for a company's own activation, as far as its status allows them. */
+/** Other actions on a company's own activation, if the activation's status allows them. */
 export const ActivationMenu = ({
   activation,
 }: {

@@ -20,14 +20,14 @@ type Props = {
   actions?: ReactNode
   /** True if the company can switch to the creators' view. */
   hasPreview?: boolean
-  /** Facts of this kind of activation, such as places, codes or budget. */
+  /** Facts about this kind of activation, such as places, codes or budget. */
   facts?: readonly (readonly [string, ReactNode])[]
   numbers: ReactNode
   children: ReactNode
   below?: ReactNode
 }
 
-/** An activation's page for its own company: status, figures and next actions. */
+/** An activation's page for its own company: status, stats and next actions. */
 export const ActivationOverview = ({
   activation,
   actions,

@@ -5,7 +5,7 @@ import { isUuid } from '../../lib/isUuid.ts'
 import { ActivationReading, type Step } from './ActivationReading.tsx'
 import { QuestGate } from './quest/QuestGate.tsx'
 
-/** The kind of activation at an address. Checks longer prefixes first. */
+/** The kind of activation that a URL belongs to. Longer prefixes are checked first. */
 const kindOf = (pathname: string): ActivationKind => {
   if (pathname.startsWith('/campaigns/quests/')) return 'QUEST'
   if (pathname.startsWith('/campaigns/')) return 'KEY'

@@ -22,7 +22,10 @@ import { ActivationReadingDocument } from './generated/ActivationReading.ts'
 import { NextStep } from './NextStep.tsx'
 import { ShareLink } from './ShareLink.tsx'
 
-/** The next step of a creator for this kind of activation. Another feature provides it, and `app/` passes it to the page. */
+/**
+ * The next step of a creator for this kind of activation. Another feature provides this component, and `app/` passes it
+ * to the page.
+ */
 export type Step = ComponentType<ActivationStepProps>
 
 /** A mission's number of completions and time limit. */
@@ -120,7 +123,7 @@ const Side = ({ activation, preview, Step }: Shown & { activation: Activation })
   const { user } = useSession()
   const { id, name } = activation
   const { of, isAwaited } = useOwn([id])
-  // Waits for all data, because late parts would move the content below.
+  // Waits for all data, because parts that load late would shift the content below.
   if (isAwaited)
     return (
       <div className={classes.side}>

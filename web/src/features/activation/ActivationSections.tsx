@@ -19,7 +19,7 @@ import { requirementWords } from './requirements.ts'
 export type Activation = NonNullable<ActivationReadingQuery['activation_by_pk']>
 type Criterion = NonNullable<Activation['mission']>['criteria'][number]
 
-/** Shows the company's own words, or the goal's figure if there are none. */
+/** Shows the company's own words. If there are none, shows the goal's number. */
 const criterionRow = (t: ToText, { id: key, metric, target, title, description }: Criterion) => {
   const goal = goalWords(t, { metric, target })
   if (!title) return { key, title: goal, text: description }
@@ -54,7 +54,7 @@ const Requirements = ({ activation }: { activation: Activation }) => {
   return <BriefList title="Who can take part" items={words.map((title) => ({ key: title, title }))} />
 }
 
-/** Activations that open to a creator who completes the mission. */
+/** Activations that a creator can join after completing the mission. */
 const Unlocks = ({ mission }: Pick<Activation, 'mission'>) => {
   const items = (mission?.unlocks ?? []).flatMap(({ unlocked_activation: next }) =>
     next
@@ -64,7 +64,7 @@ const Unlocks = ({ mission }: Pick<Activation, 'mission'>) => {
   return <BriefList title="Unlocks upon completion" items={items} />
 }
 
-/** The company's own words on why to join the program. */
+/** The company's own words about why to join the program. */
 const LandingWords = ({ program }: { program: Activation['creator_program'] }) => {
   if (!program || program.landing_title + program.landing_body === '') return null
   return (

@@ -38,7 +38,7 @@ type Where = Activation_Bool_Exp
 const current = ['draft', 'waiting_for_company_verification', 'upcoming', 'active', 'unpublished'] as const
 const over = ['ended', 'closed', 'past'] as const
 
-/** The kind of activation that each address lists. */
+/** The kind of activation that each URL lists. */
 const scopes: Readonly<Record<string, { kind?: ActivationKind; title: string }>> = {
   keys: { kind: 'KEY', title: 'Keys' },
   missions: { kind: 'MISSION', title: 'Missions' },

@@ -28,7 +28,7 @@ export const CodeItemPicker = ({ gameId, value, onChange, error }: Props) => {
   const { data, loading } = useQuery(CodeItemPickerDocument, {
     variables: { companyId: user?.company?.id ?? '' },
   })
-  // Selected key sets have no names before the data has loaded.
+  // Selected key sets have no names until the data has loaded.
   if (!data && loading) return <FormSkeleton fields={1} />
   const items = data?.code_item ?? []
   const groups = keySetGroups(items, gameId)

@@ -7,7 +7,7 @@ import { useText } from '../../lib/text.ts'
 import classes from './CreateActivationPage.module.css'
 import { MissionProgramsDocument } from './mission/generated/MissionEdit.ts'
 
-/** The kinds of activation that a company can create, each with its first step. */
+/** The kinds of activations that a company can create, each with its first step. */
 const kinds = [
   {
     name: 'Quest',
@@ -30,7 +30,7 @@ const kinds = [
   },
 ] as const
 
-/** Missions require a published creator program (rules §6). Without one, the link leads to the program. */
+/** Missions require a published creator program (rules §6). If there is none, the link leads to the program. */
 const useOpenKinds = () => {
   const { user } = useSession()
   const { data } = useQuery(MissionProgramsDocument, { variables: { companyId: user?.company?.id ?? '' } })

@@ -9,7 +9,7 @@ const id = 'delete-activation'
 
 type Props = { name: string; remove: () => Promise<void>; onGone: () => void }
 
-/** Deleting requires a checkbox (rules §5). */
+/** To delete an activation, the user must check a checkbox first (rules §5). */
 const DeleteActivation = ({ name, remove, onGone }: Props) => {
   const t = useText()
   const form = useFields({ agreed: false })

@@ -14,13 +14,13 @@ type Props = {
   choices: DistributionChoicesQuery
   /** The rule to edit, or null for a new one. */
   rule: Rule | null
-  /** The item preselected in a new rule. */
+  /** The code item that is preselected in a new rule. */
   firstItemId: string
-  /** Platforms of the item that other rules already use. */
+  /** The item's platforms that other rules already use. */
   takenOf: (codeItemId: string) => ReadonlySet<string>
-  /** Explains the quantity. */
+  /** The hint that explains the quantity. */
   quantityMeans: string
-  /** The meaning of an empty quantity. Without it, the quantity is required. */
+  /** The text that explains an empty quantity. Without this text, the quantity is required. */
   quantityUnsaid?: string
   check: (rule: Rule) => FieldErrors
   onSave: (rule: Rule) => void

@@ -36,7 +36,7 @@ const Rules = ({ costs }: { costs: Costs }) => {
   )
 }
 
-/** Counts the creators who meet the edited requirements, and those that each requirement excludes. */
+/** Counts the creators who meet the edited requirements, and those whom each requirement excludes. */
 export const EligibleCount = ({ id, values }: { id: string; values: RequirementValues }) => {
   const t = useText()
   const valid = requirementForm.safeParse(values)

@@ -10,7 +10,7 @@ type Embargo = { hasEmbargo: boolean; embargoAt: string; embargoTimeZone: string
 
 type Props = {
   form: Pick<Form<Embargo>, 'values' | 'bind' | 'getInputProps' | 'setFieldValue'>
-  /** Explains what must not be public before the embargo ends. */
+  /** The hint that explains what must not be public before the embargo ends. */
   text: string
 }
 

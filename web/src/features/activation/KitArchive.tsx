@@ -37,8 +37,8 @@ const OnItsWay = ({ sending: { name, part, isPaused }, pause, goOn, stop }: WayP
 }
 
 /**
- * The archive of a creator kit. It is uploaded in parts, checked and stored immediately; saving the form stays a separate
- * step.
+ * The archive of a creator kit. It is uploaded in parts, checked and stored immediately. The form must still be saved
+ * separately.
  */
 export const KitArchive = ({ value, onChange }: Props) => {
   const t = useText()

@@ -29,7 +29,7 @@ const Judged = ({ result: { tone, word, gaps, nextStep } }: { result: Eligibilit
   )
 }
 
-/** The next step for the current user: sign up, become a creator, or see which requirements they miss. */
+/** The next step for the current user: sign up, become a creator, or see which requirements they don't meet. */
 export const NextStep = ({ eligibility }: { eligibility: unknown }) => {
   const t = useText()
   const { user } = useSession()

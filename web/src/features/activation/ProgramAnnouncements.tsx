@@ -13,7 +13,7 @@ import { ProgramAnnouncementsDocument } from './generated/ProgramAnnouncements.t
 
 const step = 5
 
-/** The program's announcements, for its company and members only. */
+/** The program's announcements, visible only to its company and members. */
 export const ProgramAnnouncements = ({ companyId }: { companyId: string }) => {
   const t = useText()
   const { user } = useSession()

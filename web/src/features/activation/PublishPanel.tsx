@@ -74,7 +74,7 @@ const says: Partial<Record<ActivationStatus, string>> = {
   unpublished: 'New creators can’t join. Creators already in it continue.',
 }
 
-/** The next action after publishing. A creator program's home shows it already. */
+/** The next action after publishing. Not shown for a creator program, whose home page shows it already. */
 const NextToPublishing = ({
   kind,
   id,

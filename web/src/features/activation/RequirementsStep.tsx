@@ -31,7 +31,7 @@ type Props = {
   aside: ReactNode
   /** The editor's query, refetched after saving. */
   refetches: DocumentNode
-  /** The VIPs' exception from the requirements. Undefined if VIPs are chosen elsewhere or make no difference. */
+  /** How VIPs are exempt from the requirements. Undefined if VIPs are chosen elsewhere or make no difference. */
   vipsMay?: string
 }
 

@@ -21,7 +21,7 @@ type Props = {
   aside?: ReactNode
 }
 
-/** One editor step: its panels, one button bar, and the content next to it. */
+/** One editor step: its panels, one bar with buttons, and the content next to it. */
 export const StepForm = ({
   dirty,
   saving,

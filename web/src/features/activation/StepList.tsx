@@ -8,7 +8,7 @@ import classes from './StepList.module.css'
 type Props = {
   steps: readonly AnyStep[]
   slug: AnyStep['slug']
-  /** Problems that prevent publishing, once there is a draft. */
+  /** The problems that prevent publishing, if a draft exists. */
   problems?: readonly PublishProblem[]
 }
 

@@ -12,7 +12,7 @@ type Vip = {
 }
 
 type Props = {
-  /** Explains what VIPs may do regardless of the requirements. */
+  /** The hint that explains what VIPs can do regardless of the requirements. */
   text: string
   known: readonly Vip[]
   value: string[]
@@ -20,13 +20,13 @@ type Props = {
   error: ReactNode
 }
 
-/** Creators who skip the requirements. Only the company sees who they are. */
+/** Lets the company choose creators who skip the requirements. Only the company sees who they are. */
 export const VipFields = ({ text, known, value, onChange, error }: Props) => {
   const t = useText()
   const [words, setWords] = useState('')
   const [asked] = useDebouncedValue(words, 200)
   const { data, previousData } = useQuery(VipChoicesDocument, { variables: { words: toLike(asked) } })
-  // Remembers the names of selected creators during later searches.
+  // Remembers the names of selected creators while the user searches for others.
   const [met, setMet] = useState<ReadonlyMap<string, string>>(new Map())
   const found = (data ?? previousData)?.creator ?? []
   const names = new Map([

@@ -18,7 +18,7 @@ const firstSteps: Readonly<Record<ActivationKind, AnyStep['slug']>> = {
   QUEST: 'general',
 }
 
-/** The address of a step. The first step has the address of the editor itself, except for key campaigns. */
+/** The URL of a step. The first step has the URL of the editor itself, except for key campaigns. */
 export const stepAddress = <Kind extends ActivationKind>(
   kind: Kind,
   id: string,
@@ -28,7 +28,7 @@ export const stepAddress = <Kind extends ActivationKind>(
   return slug === firstSteps[kind] && kind !== 'KEY' ? `${page}/edit` : `${page}/edit/${slug}`
 }
 
-/** The address to continue a draft. */
+/** The URL where the company continues a draft. */
 export const firstStepAddress = (kind: ActivationKind, id: string): string =>
   stepAddress(kind, id, firstSteps[kind])
 

@@ -6,11 +6,11 @@ const PART_BYTES = 16 * 1024 * 1024
 const ENDPOINT = '/api/uploads/archives'
 
 export type ArchiveUpload = {
-  /** Resolves to the archive's address after its check. Rejects with a message for the user. */
+  /** Resolves to the archive's URL after the archive was checked. Rejects with an error message for the user. */
   readonly done: Promise<string>
   readonly pause: () => Promise<void>
   readonly goOn: () => void
-  /** Cancels the upload and drops the uploaded parts. */
+  /** Cancels the upload and deletes the uploaded parts. */
   readonly stop: () => Promise<void>
 }
 
@@ -45,7 +45,7 @@ export const startArchive = (file: File, { onProgress }: Heard): ArchiveUpload =
     chunkSize: PART_BYTES,
     retryDelays: [0, 1000, 3000, 10_000, 30_000],
     removeFingerprintOnSuccess: true,
-    // The page lets the browser find the upload after a reload. The server stores only the file name.
+    // The page's URL lets the browser find the upload after a reload. The server stores only the file name.
     metadata: { filename: file.name, page: window.location.pathname },
     onProgress,
     onError(error) {

@@ -24,7 +24,7 @@ export const dateFacts = (t: ToText, dated: Dated, now = Date.now()): [label: st
   return isRunning ? [...dates, [t('Time'), timeLeft(t, dated, now)]] : dates
 }
 
-/** A task for the company: the screen to do it on, and `wanted` if it is due now. */
+/** A task for the company, and the screen where the company does it. `wanted` means that it is due now. */
 export type Todo = {
   readonly to: string
   readonly title: string
@@ -32,7 +32,7 @@ export type Todo = {
   readonly wanted: boolean
 }
 
-/** The company's tasks first, then inviting creators while the activation is open, then its results. */
+/** First the company's tasks, then inviting creators (while the activation is open), then the results. */
 export const todosOf = (
   waiting: readonly Todo[],
   { status, invite, results }: { status: ActivationStatus; invite: string | null; results: string },

@@ -23,7 +23,7 @@ export const requirementOf = ({ requirement: row }: Requirement_ActivationFragme
   activationsRequired: row?.activations_required ?? null,
 })
 
-/** The database row. The count of eligible creators uses the same row. */
+/** The database row of the requirements. Counting eligible creators uses the same row. */
 export const requirementRow = (values: RequirementValues) =>
   ({
     allow_all_creators: values.allowAllCreators,

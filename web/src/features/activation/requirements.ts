@@ -45,7 +45,10 @@ const figureWords = (t: ToText, requirement: Requirement): string[] =>
     return [t('{what}: {count} or more', { what: t(requirementNames[name]), count: formatCount(least) })]
   })
 
-/** Meeting one platform's requirement is enough (rules §5). Says so if there are several. */
+/**
+ * A creator who meets one platform's requirement is eligible (rules §5). The text says so if there are several
+ * platforms.
+ */
 const choiceWords = (t: ToText, requirement: Requirement): string[] => {
   const asked = Object.keys(channelProviderNames).filter(
     (provider) =>

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@questboard/domain'
 import { z } from 'zod'
 
-/** tus-js-client stores unfinished uploads under this prefix. Reading them here avoids loading its code. */
+/** The prefix under which tus-js-client stores unfinished uploads. Reading them here avoids loading the library. */
 const PREFIX = 'tus::'
 
 const noted = z.object({
@@ -17,7 +17,7 @@ const parsed = (text: string | null): unknown => {
   }
 }
 
-/** The file whose upload to this page began in this browser and was neither finished nor canceled. */
+/** The file whose upload to this page started in this browser and was neither finished nor canceled. */
 export const unfinishedAt = (page: string, storage: Storage, now = Date.now()): string | null => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   const notes = keys

@@ -10,12 +10,10 @@ import {
   UnpublishActivationDocument,
 } from './generated/Activation.ts'
 
-/**
- * A status change affects what all screens of the activation show, so active queries are refetched before the action ends.
- */
+/** A status change affects all screens of the activation, so active queries are refetched before the action ends. */
 const refetch = { refetchQueries: 'active', awaitRefetchQueries: true } as const
 
-/** A company's actions on its activation. Each throws an error if the server refuses it. */
+/** A company's actions on its activation. Each throws an error if the server rejects it. */
 export const useActivationMoves = (activationId: string) => {
   const carryOut = useIntent()
   const [publish] = useMutation(PublishActivationDocument, refetch)

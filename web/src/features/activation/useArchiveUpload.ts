@@ -16,7 +16,7 @@ export const useArchiveUpload = (onDone: (asset: Asset) => void) => {
   const [sending, setSending] = useState<Sending | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const upload = useRef<ArchiveUpload | null>(null)
-  // Leaving the page pauses the upload. The uploaded parts stay on the server.
+  // Leaving the page pauses the upload. The parts uploaded so far stay on the server.
   useEffect(() => () => void upload.current?.pause(), [])
 
   const change = (changed: Partial<Sending>) => setSending((before) => before && { ...before, ...changed })

@@ -33,7 +33,7 @@ const AnnouncementForm = ({ announcement }: { announcement: Written | null }) =>
     send: async (values) => {
       const words = { title: values.title.trim(), body: values.body.trim() }
       if (announcement === null) await publish({ variables: words })
-      // Saving unchanged text would mark the announcement as edited.
+      // Not saved if unchanged, because saving would mark the announcement as edited.
       else if (form.isDirty()) await edit({ variables: { id: announcement.id, ...words } })
       await modals.remove(id, { force: true })
       toasts.good(announcement ? 'Announcement saved' : 'Announcement published')

@@ -54,7 +54,7 @@ const StatementRow = ({ statement }: { statement: Statement }) => {
   )
 }
 
-/** The window width from which each column shows. A phone shows only the amount spent. */
+/** The minimum window width at which each column is shown. A phone shows only the amount spent. */
 const heads = [
   { title: 'Before', from: 'md' },
   { title: 'Paid', from: 'xs' },

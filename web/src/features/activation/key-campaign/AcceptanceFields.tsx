@@ -94,7 +94,7 @@ const Rules = ({ form }: Props) => {
   )
 }
 
-/** The rules for accepting requests automatically, and the maximum per day. */
+/** The rules for accepting requests automatically, and the maximum number per day. */
 export const AcceptanceFields = ({ form }: Props) => {
   const t = useText()
   return (

@@ -31,7 +31,7 @@ const linkRows = (id: string, url: string, known: string | undefined) => ({
   removesLink: url === '' && known !== undefined,
 })
 
-/** A waitlist has no keys yet. */
+/** A waitlist has no keys yet, so there is nothing to show. */
 const withoutSets = (access: KeyAccess): KeyAccess => (access.waitlist ? { ...access, keySets: [] } : access)
 
 const AccessStep = ({

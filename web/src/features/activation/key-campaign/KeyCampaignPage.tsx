@@ -122,7 +122,7 @@ const OwnerPage = ({ id, others }: { id: string; others: ReactNode }) => {
   )
 }
 
-/** A key campaign's page for its company: figures, keys and next actions. Other companies get the public page. */
+/** A key campaign's page for its company: stats, keys and next actions. Other companies get the public page. */
 const KeyCampaignPage = ({ others }: { others: ReactNode }) => {
   const { campaignId = '' } = useParams()
   return isUuid(campaignId) ? (

@@ -18,7 +18,10 @@ import { rulesOf, takenPlatforms, withRule } from './keyRules.ts'
 type Choices = DistributionChoicesQuery
 type Offers = KeyAccess_ActivationFragment['key_offers']
 
-/** A rule's codes on each platform: how many it hands out, how many the Code Manager holds, and how many are claimed. */
+/**
+ * A rule's codes on each platform: how many the campaign hands out, how many are in the Code Manager, and how many were
+ * claimed.
+ */
 const useFacts = (choices: Choices, offers: Offers) => {
   const t = useText()
   return ({ codeItemId, distributionChannelIds, quantity }: DistributionRule): readonly string[] => {

@@ -9,7 +9,7 @@ type Props = {
   link: { slug: string; click_count: number } | undefined
 }
 
-/** The link that creators share with viewers. It redirects through our site to count clicks. */
+/** The link that creators share with their viewers. It redirects through our site so that clicks are counted. */
 export const SharableLink = ({ form, link }: Props) => {
   const t = useText()
   const address = link && `${window.location.origin}/l/${link.slug}`

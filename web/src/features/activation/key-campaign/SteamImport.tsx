@@ -27,7 +27,7 @@ const steamIdOf = (externalIds: unknown): string =>
     ? String(externalIds.steam)
     : ''
 
-/** Finds a game by app id, store address or name. */
+/** Finds a game by app id, store URL or name. */
 const AskForGame = ({ id, known, onFound }: AskProps) => {
   const t = useText()
   const form = useFields({ game: known })

@@ -34,7 +34,10 @@ const acceptanceOf = (rules: KeyAccess_ActivationFragment['key_acceptance']) => 
   dailyCap: rules?.daily_cap ?? 10,
 })
 
-/** The rules to save, or null if they are off. Unchanged rules must stay, because waiting requests were screened by them. */
+/**
+ * The rules to save, or null if automatic acceptance is off. Unchanged rules must keep their row, because waiting
+ * requests were screened by them.
+ */
 const acceptanceRow = (id: string, access: KeyAccess) =>
   access.acceptsByRules && access.dailyCap !== null
     ? {

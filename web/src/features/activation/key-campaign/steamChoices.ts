@@ -4,10 +4,10 @@ import type { SteamField, SteamFill } from './steamFields.ts'
 export type SteamChoice = {
   readonly field: SteamField
   readonly label: string
-  /** The displayed value. For a picture, its address. */
+  /** The value shown. For a picture, its URL. */
   readonly shown: string
   readonly isPicture: boolean
-  /** True if the field already has content. Then the user must select the replacement. */
+  /** True if the field already has content. The user must then select the replacement. */
   readonly replaces: boolean
   readonly changes: SteamFill
 }

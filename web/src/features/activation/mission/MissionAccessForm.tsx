@@ -30,7 +30,7 @@ const accessNames: Readonly<Record<(typeof missionAccesses)[number], string>> = 
   sequential: 'Creators who have completed one of the chosen Missions',
 }
 
-/** Live missions, and selected ones that have ended since. */
+/** Live missions, and missions that were selected and have ended since. */
 const missionsIn = ({ activation }: MissionAccessChoicesQuery, own: string, chosen: readonly string[]) =>
   activation
     .filter(

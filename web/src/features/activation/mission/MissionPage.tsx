@@ -145,7 +145,9 @@ const OwnerPage = ({ id, others }: { id: string; others: ReactNode }) => {
   )
 }
 
-/** A mission's page for its company: figures, next actions and the creators' view. Other companies get the public page. */
+/**
+ * A mission's page for its company: stats, next actions and the creators' view. Other companies get the public page.
+ */
 const MissionPage = ({ others }: { others: ReactNode }) => {
   const { missionId = '' } = useParams()
   return isUuid(missionId) ? (

@@ -10,7 +10,7 @@ import { checkRuleStock, codesFor } from './rewardStock.ts'
 
 type Choices = DistributionChoicesQuery
 
-/** Rewards of the same item can share platforms, because each creator gets all rewards. */
+/** Rewards with the same item can share platforms, because each creator gets all rewards. */
 const nothingTaken: ReadonlySet<string> = new Set()
 
 export const openRewardRule = (

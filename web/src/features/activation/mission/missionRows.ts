@@ -18,7 +18,7 @@ import type {
   MissionSettings_ActivationFragment,
 } from './generated/MissionEdit.ts'
 
-/** Form values. Null gives the values of a new mission. */
+/** Form values. Null returns the values of a new mission. */
 export const missionDetailsOf = (known: MissionDetails_ActivationFragment | null): MissionDetails => ({
   name: known?.name ?? '',
   description: known?.description ?? '',
@@ -28,7 +28,7 @@ export const missionDetailsOf = (known: MissionDetails_ActivationFragment | null
   gameIds: known?.games.map(({ game_id }) => game_id) ?? [],
 })
 
-/** The database rows of the details. Lists and figures name the first game. */
+/** The database rows of the details. Lists and stats show the name of the first game. */
 export const missionDetailsRows = (details: MissionDetails) => ({
   activation: {
     name: details.name.trim(),

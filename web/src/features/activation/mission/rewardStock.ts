@@ -8,7 +8,7 @@ type Item = {
   }[]
 }
 
-/** Codes that do not complete a set cannot be claimed. */
+/** Codes that are too few for a whole set cannot be claimed. */
 const inSets = (codes: number, size: number): number => (size < 1 ? codes : codes - (codes % size))
 
 /** The codes that creators can claim as a reward. Each creator claims a full set from one platform. */
@@ -31,7 +31,7 @@ const short = 'The Code Manager has fewer codes for these platforms'
 export const checkRuleStock = (rule: DistributionRule, items: readonly Item[]): { quantity?: string } =>
   isShort(rule, items) ? { quantity: short } : {}
 
-/** Checks all rewards again on saving, because creators may have claimed codes in the meantime. */
+/** Checks all rewards again on saving, because creators can have claimed codes in the meantime. */
 export const checkStock = (
   rewards: readonly MissionReward[],
   items: readonly Item[],

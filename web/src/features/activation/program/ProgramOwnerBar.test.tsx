@@ -53,7 +53,7 @@ it("a program's own company sees a link to edit it", async () => {
 
 it("another company does not see the program's owner bar", async () => {
   show('theirs')
-  // The bar reserves its space while loading, so that the content below does not move.
+  // The bar reserves its space while loading, so that the content below does not shift.
   expect(screen.getByText('Loading')).toBeInTheDocument()
   await vi.waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()

@@ -19,7 +19,7 @@ const usedOf = (activation: Budgeted) => {
   return { use, budget, left: budgetLeft(budget, use) }
 }
 
-/** The budget and the amount left. Empty if the company set no budget. */
+/** The budget and the amount left. Empty if the company has not set a budget. */
 export const budgetFacts = (t: ToText, activation: Budgeted): [label: string, value: string][] => {
   const { budget, left } = usedOf(activation)
   return budget === null || left === null
@@ -27,7 +27,7 @@ export const budgetFacts = (t: ToText, activation: Budgeted): [label: string, va
     : [[t('Budget'), t('{left} of {budget} left', { left: formatCents(left), budget: formatCents(budget) })]]
 }
 
-/** The amounts of the budget that are spent, held in escrow and left. */
+/** How much of the budget is spent, held in escrow and left. */
 export const QuestBudget = ({ activation }: { activation: Budgeted }) => {
   const t = useText()
   const { use, left } = usedOf(activation)

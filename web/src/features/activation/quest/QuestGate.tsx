@@ -4,7 +4,10 @@ import { useSession } from '../../../lib/session.ts'
 import { useText } from '../../../lib/text.ts'
 import { SignUp, ToAccess } from '../../../shared/eligibility/SignUp.tsx'
 
-/** Creators need approval to see quests (rules §6). Tells the user how to get it, without revealing if this quest exists. */
+/**
+ * Creators need approval to see quests (rules §6). The page explains how to get it, without revealing whether this
+ * quest exists.
+ */
 export const QuestGate = () => {
   const t = useText()
   const { user } = useSession()

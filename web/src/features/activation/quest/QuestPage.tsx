@@ -69,7 +69,7 @@ const questTodos = (activation: Owned): readonly Todo[] => {
   )
 }
 
-/** The same stages as on the tabs that the figures link to. */
+/** Uses the same stages as the tabs that the numbers link to. */
 const stages = {
   offers: [...questRunStages.Offers],
   active: [...questRunStages.Active],
@@ -101,7 +101,7 @@ const OwnerPage = ({ id }: { id: string }) => {
   )
 }
 
-/** A quest's page for its company: figures, next actions and the creators' view. */
+/** A quest's page for its company: stats, next actions and the creators' view. */
 const QuestPage = () => {
   const { questId = '' } = useParams()
   return isUuid(questId) ? <OwnerPage id={questId} key={questId} /> : <NotFound what="Quest" />

@@ -81,7 +81,7 @@ export const kitWords = (t: ToText, contents: unknown, codes: number): string[] 
   ]
 }
 
-/** Describes the target of the call to action: the creator's own tracked link, or the plain address. */
+/** Describes where the call to action leads: to the creator's own tracked link, or to the plain URL. */
 export const linkWords = (t: ToText, { target_url, track_clicks }: Quest): string =>
   target_url
     ? t(
