@@ -9,7 +9,7 @@ import { preloads } from './bundle/preloads.ts'
 const gateway = process.env.GATEWAY_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`
 const proxied = ['/api', '/l/', '/files', '/.well-known']
 
-/** react-intl and @formatjs/intl each contain a copy of the same parser, so the build keeps one. */
+/** react-intl and @formatjs/intl each contain the same parser, so the build includes only one. */
 const intl = createRequire(createRequire(import.meta.url).resolve('react-intl'))
 const once = ['intl-messageformat', '@formatjs/icu-messageformat-parser', '@formatjs/icu-skeleton-parser']
 
@@ -28,7 +28,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
-    // The content security policy forbids inline styles and fonts, so assets stay files.
+    // The content security policy forbids inline styles and fonts, so assets stay in separate files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },

@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
-    // Each test file has its own document and modules, but not its own process, because starting one takes longer than most
-    // tests.
+    // Each test file has its own document and modules. They share a process, because starting one takes longer than
+    // most tests.
     pool: 'vmForks',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],

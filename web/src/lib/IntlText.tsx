@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { setSay, TextContext, type ToText } from './text.ts'
 
-/** Tags stay in the message, because `<Sentence>` renders them. */
+/** Tags are left in the message, because `<Sentence>` renders them. */
 const options = { ignoreTag: true }
 
 /** Provides ICU messages. The English message is the key and the fallback (rules §8). */
@@ -10,7 +10,7 @@ export const IntlText = ({ children }: { children: ReactNode }) => {
   const intl = useIntl()
   const toText: ToText = useCallback(
     (key, values) => {
-      // Without a translation or values, the key is the final text and needs no ICU parser.
+      // If there is neither a translation nor a value, the key is the final text and needs no ICU parser.
       if (!values && !Object.hasOwn(intl.messages, key)) return key
       try {
         const text = intl.formatMessage({ id: key, defaultMessage: key }, values, options)

@@ -7,7 +7,7 @@ import { useText } from './text.ts'
 
 type Props = { error: unknown; retry: () => unknown }
 
-/** Shows why rows failed to load. Loads them again with the button, or once the server answers again. */
+/** Shows why rows failed to load. Loads them again when the user clicks the button or the server responds again. */
 export const LoadFailure = ({ error, retry }: Props) => {
   const t = useText()
   const latest = useRef(retry)

@@ -13,7 +13,7 @@ export type LoadedQuery<T> = {
 }
 type Props<T> = { query: LoadedQuery<T>; skeleton?: ReactNode; children: (data: T) => ReactNode }
 
-/** An error response with only empty fields is not usable data, because it would look like an empty result. */
+/** An error response in which all fields are empty is not usable data, because it would look like an empty result. */
 const usable = <T,>({ data, error }: LoadedQuery<T>): T | undefined => {
   if (data === null || data === undefined) return undefined
   return error && Object.values(data).every((field) => field === null) ? undefined : data
@@ -30,8 +30,8 @@ const useFailure = <T,>(data: T | undefined, { loading, error, networkStatus }: 
 }
 
 /**
- * The loading, error and loaded states of one query. Data next to errors is shown (rules §7), errors without data show an error.
- * A failed query is repeated after a while (`retryFailed.ts`), and once the server answers again.
+ * The loading, error and loaded states of one query. Data next to errors is shown (rules §7); errors without data show
+ * an error. A failed query is repeated after a while (`retryFailed.ts`), and when the server responds again.
  */
 export const Loaded = <T,>({ query, skeleton, children }: Props<T>) => {
   const { loading, refetch } = query

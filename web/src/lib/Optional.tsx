@@ -37,8 +37,8 @@ type Props<C> = {
 }
 
 /**
- * An optional part of a screen. If its code cannot be loaded (no network, a server that restarts), the screen keeps all typed
- * words, which React.lazy would lose. The part is loaded again once the server answers.
+ * An optional part of a screen. If its code cannot be loaded (no network, or the server is restarting), the text that
+ * the user typed on the screen is kept, which React.lazy would lose. The part is loaded again when the server responds.
  */
 export const Optional = <C,>({ part, children, fallback = null, onMissing }: Props<C>) => {
   const [, setReady] = useState(false)

@@ -8,13 +8,15 @@ type Props = {
 
 const mark = /^<(\w+)>(.*)<\/\1>$/
 
-/** Splits the sentence at its known tags. Unknown tags stay part of the text. */
+/** Splits the sentence at its known tags. Unknown tags are left in the text. */
 const cut = (sentence: string, parts: Props['parts']): string[] => {
   const names = Object.keys(parts).join('|')
   return sentence.split(new RegExp(`(<(?:${names})>.*?</(?:${names})>)`))
 }
 
-/** A sentence with links or emphasis. Translators get it whole, because word order differs between languages. */
+/**
+ * A sentence with links or emphasis. Translators get the whole sentence, because word order differs between languages.
+ */
 export const Sentence = ({ children, parts }: Props): ReactNode =>
   cut(children, parts).map((piece, index) => {
     const [, name = '', words = ''] = mark.exec(piece) ?? []

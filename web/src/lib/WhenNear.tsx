@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** The distance below the window that counts as near. */
+/** The distance below the visible area that counts as near. */
 const margin = '240px 0px'
 
 /** Renders a part far down the page only when the user scrolls near it, so that it does not delay the first screen. */

@@ -2,7 +2,7 @@ import { errors, isErrorCode } from '@questboard/domain'
 import { formatAgo, formatTime } from './format.ts'
 import type { ToText } from './text.ts'
 
-/** Attackers must not learn if the username or the password was wrong. */
+/** Attackers must not find out whether the username or the password was wrong. */
 const notTold = ['1201', '1202']
 
 export const codeText = (code: string | null | undefined): string => {
@@ -10,7 +10,7 @@ export const codeText = (code: string | null | undefined): string => {
   return isErrorCode(code) ? errors[code] : errors.unexpected
 }
 
-/** Explains why a sign-in was refused, and when a lock ends. */
+/** Explains why a sign-in was rejected, and when a lock ends. */
 export const refusalText = (
   t: ToText,
   code: string | null,

@@ -1,12 +1,12 @@
-/** The text and the name of an operation. */
+/** The text of an operation and its name. */
 export type OperationText = { readonly name: string; readonly text: string }
 
 const dataOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, 'data') : undefined
 
 /**
- * A single request for screens without the GraphQL client, with no cache and no retry. The text comes from the client's
- * documents (`?text`), because the gateway allows no others.
+ * A single request for screens without the GraphQL client. It uses no cache and no retry. The text comes from the
+ * client's documents (`?text`), because the gateway accepts no others.
  */
 export async function askOnce<Data>(operation: OperationText): Promise<Data>
 export async function askOnce({ name, text }: OperationText): Promise<unknown> {

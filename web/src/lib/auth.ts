@@ -5,7 +5,7 @@ export type SignInResult = {
   status: number
   error: string | null
   code: string | null
-  /** The end of the lock, if the account is locked. */
+  /** The time when the lock ends, if the account is locked. */
   until: string | null
   url: string | null
 }
@@ -44,13 +44,13 @@ const readResult = async (response: Response): Promise<SignInResult> => {
   const url = field(body, 'url')
   const query = url ? new URL(url, window.location.origin).searchParams : new URLSearchParams()
   const error = query.get('error')
-  // Request failures have no redirect address. Their code is in the response's extensions.
+  // Failed requests have no redirect URL. Their code is in the response's extensions.
   const extensions: unknown = typeof body === 'object' && body !== null && Reflect.get(body, 'extensions')
   const code = query.get('code') ?? field(extensions, 'code')
   return { ok: response.ok && !error, status: response.status, error, code, until: query.get('until'), url }
 }
 
-/** The page to show if a sign-in cannot start (rules §8). */
+/** The page to show if a sign-in cannot be started (rules §8). */
 const startProblem = async (provider: string, callbackUrl: string): Promise<string | null> => {
   const providers = await knownProviders()
   if (!providers) return '/auth/auth?error=Configuration'

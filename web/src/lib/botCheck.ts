@@ -25,7 +25,7 @@ export const parsePage = (body: unknown): Page | null => {
 
 let asked: Promise<Page | null> | null = null
 
-/** Loaded once per visit. After a failure, the form is sent without a token and the server decides. */
+/** Loaded once per visit. If loading fails, the form is sent without a token and the server decides. */
 export const botCheckPage = (): Promise<Page | null> => {
   asked ??= fetchJson('/api/build-id').then(parsePage, () => null)
   return asked

@@ -3,7 +3,7 @@ import type { SessionUser } from './session.ts'
 
 let sentFor: string | null = null
 
-/** Sent once after the user loads, with keepalive (rules §7). */
+/** Sent once after the user has loaded, with keepalive (rules §7). */
 export const sendUserLoaded = (user: SessionUser): void => {
   if (sentFor === user.id) return
   sentFor = user.id

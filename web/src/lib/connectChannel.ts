@@ -3,8 +3,8 @@ import { explain } from './failure.ts'
 import { toasts } from './toasts.ts'
 
 /**
- * Goes to the platform's page to add a channel, or to renew a `connection`. If that cannot start, the user stays and sees
- * why.
+ * Goes to the platform's page to add a channel, or to renew a `connection`. If this is not possible, the user stays and
+ * sees the reason.
  */
 export const connectChannel = (
   provider: string,

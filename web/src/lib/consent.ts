@@ -41,7 +41,7 @@ export const saveConsent = (consent: Consent): void => {
   try {
     localStorage.setItem(consentKey, JSON.stringify(consent))
   } catch {
-    // Without storage, the choice lasts for this visit only.
+    // If the browser has no storage, the choice lasts for this visit only.
   }
   consentStore.set(consent)
 }
@@ -57,6 +57,6 @@ export const askConsentAgain = (): void => consentStore.set(null)
 /** The cookie notice appears everywhere except on the creator host (rules §2). */
 export const isCreatorHost = (hostname: string): boolean => /^creators?\./.test(hostname)
 
-/** True while the cookie notice is open, because nothing may cover it. */
+/** True while the cookie notice is open, because nothing must cover it. */
 export const useAsksConsent = (): boolean =>
   useStore(consentStore) === null && !isCreatorHost(window.location.hostname)

@@ -3,7 +3,10 @@ const PAGE = /^\/custom-domain-company(?:\/([a-z0-9-]+(?:\.[a-z0-9-]+)+))?(?=\/|
 /** The domain of a company page (rules §2), and the start of the page's path. */
 export type CustomDomain = { readonly domain: string; readonly base: string }
 
-/** Uses the visited domain, unless the path names another one. So a page can be previewed before its domain is set up. */
+/**
+ * Uses the visited domain, unless the path names another one. This allows a preview of a page before its domain is set
+ * up.
+ */
 export const customDomainOf = ({
   pathname,
   hostname,

@@ -3,7 +3,7 @@ import { isoDay } from '@questboard/domain'
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
-/** A month's name in full, or at least its first three letters. */
+/** The full name of a month, or at least its first three letters. */
 const monthFirst = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/
 const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?\.? ([a-z]{3,9})\.?,? (\d{4})$/
 
@@ -27,7 +27,7 @@ export const readDay = (typed: string): string | null => {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? isoDay(date) : null
 }
 
-/** A date field shows and accepts the form of all other dates. */
+/** A date field shows and accepts the same format as all other dates. */
 export const dayField = {
   placeholder: 'Dec 3, 2026',
   valueFormat: 'MMM D, YYYY',

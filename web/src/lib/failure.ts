@@ -9,12 +9,15 @@ type Extensions = Record<string, unknown> | undefined
 
 let explainConstraint: (message: string) => Explanation | undefined = () => undefined
 
-/** Loads the messages for violated constraints. `graphql.ts` waits for them before it reports a refusal. */
+/** Loads the messages for violated constraints. `graphql.ts` waits for them before it reports an error. */
 export const loadConstraints = async (): Promise<void> => {
   explainConstraint = (await import('./constraintWords.ts')).explain
 }
 
-/** The fields that an account code can refer to (rules §8) if the server names none. A form contains at most one of them. */
+/**
+ * The fields that an account error code can refer to (rules §8) if the server names no field. A form contains at most
+ * one of them.
+ */
 const fields: Record<string, readonly string[]> = {
   '1001': ['username'],
   '1002': ['email'],
@@ -45,7 +48,8 @@ const fromAnswer = (message: string, extensions: Extensions): Failure => {
   if (refusal) return at(refusal.field, sentencesOf(refusal), refusal.code)
   const code = codeOf(extensions)
   const named = typeof extensions?.field === 'string' ? extensions.field : undefined
-  // For these codes the server's message is more exact: it names the field, the next try, or what is missing.
+  // For these codes, the server's message is more exact: it contains the field, the time of the next attempt, or what
+  // is missing.
   if (code === 'invalid-input' || code === 'too-many-requests' || code === 'publish-requirements')
     return at(named, message || errors[code], code)
   if (isErrorCode(code)) return at(named, errors[code], code)

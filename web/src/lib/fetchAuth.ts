@@ -1,10 +1,10 @@
 import { logClient } from './clientLog.ts'
 import { suspectAway } from './reach.ts'
 
-/** The session, csrf, providers, signin, callback and signout calls (rules §7). */
+/** The calls for session, csrf, providers, signin, callback and signout (rules §7). */
 export const authPath = '/api/auth'
 
-/** A failed auth fetch is logged as a client fetch error and yields no data (rules §8). */
+/** A failed auth request is logged as a client fetch error and returns no data (rules §8). */
 export const fetchAuth = async (path: string, init?: RequestInit): Promise<unknown> => {
   try {
     const response = await fetch(`${authPath}/${path}`, { headers: { accept: 'application/json' }, ...init })

@@ -24,7 +24,7 @@ const isChanged = (input: unknown): input is Changed =>
   'currentTarget' in input &&
   input.currentTarget instanceof Element
 
-/** A field passes its event or the value itself. */
+/** A field passes either its event or the value itself. */
 const read = (input: unknown): unknown => {
   if (!isChanged(input)) return input
   const { currentTarget } = input
@@ -34,7 +34,7 @@ const read = (input: unknown): unknown => {
 const same = (left: unknown, right: unknown): boolean =>
   left === right || (typeof left === 'object' && JSON.stringify(left) === JSON.stringify(right))
 
-/** An address without a scheme, such as `studio.example/press`. */
+/** A URL without a scheme, such as `studio.example/press`. */
 const isBareHost = (typed: string): boolean => /^\s*[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?\s*$/.test(typed)
 
 /** Updates the form when the saved values change. Unchanged fields show the new values, and edited fields keep the input. */
@@ -114,13 +114,15 @@ const listOf = <Item>(
     change(moveItem(items, from, to), (before) => moveItemErrors(before, field, placeAfterMove(from, to))),
 })
 
-/** Adding or removing items can fix an error of the whole list, so it is cleared. Items keep their errors. */
+/**
+ * Adding or removing items can fix an error of the whole list, so that error is cleared. Items keep their own errors.
+ */
 const withoutOwn = (errors: FieldErrors, field: string): FieldErrors => {
   const { [field]: _gone, ...rest } = errors
   return rest
 }
 
-/** The errors of all fields. Those without a visible field are shown above the form. */
+/** The errors of all fields. Errors of hidden fields are shown above the form. */
 const useErrors = () => {
   const t = useText()
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -159,7 +161,9 @@ const inputProps = (
   onChange: (input: unknown) => onChange(read(input) as never),
 })
 
-/** A field for a web address. Users type `studio.example`, and the field completes it when they leave it or press Enter. */
+/**
+ * A field for a URL. Users type `studio.example`, and the URL is completed when they leave the field or press Enter.
+ */
 const addressProps = (typed: unknown, onComplete: (address: never) => void) => {
   const complete = () => {
     if (typeof typed === 'string' && isBareHost(typed)) onComplete(`https://${typed.trim()}` as never)
@@ -193,7 +197,7 @@ export const useFields = <T extends Values>(initialValues: T) => {
     onChange: (value: T[K]) => setFieldValue(field, value),
   })
 
-  /** A list field. Errors inside it are shown at the items. */
+  /** A list field. Errors inside the list are shown next to the items. */
   const list = <K extends keyof T & string>(
     field: K,
   ): T[K] extends readonly (infer Item)[] ? List<Item> : never => {
@@ -248,14 +252,14 @@ export const checkWith =
 
 export type Sending<T extends Values> = {
   check?: (values: T) => FieldErrors | Promise<FieldErrors>
-  /** Throws if the server refuses. The form then keeps the input. */
+  /** Throws an error if the server rejects the values. The form's input is then kept. */
   send: (values: T) => Promise<void>
-  /** Values that replace the sent ones afterwards, for example an empty password. */
+  /** Values that replace the submitted ones afterwards, such as an empty password. */
   after?: Partial<T>
   explain?: (error: unknown) => Failure
 }
 
-/** Mantine marks the wrapper of an invalid checkbox, but text fields themselves. */
+/** For an invalid checkbox, Mantine marks the element around it; for text fields, the field itself. */
 const firstInvalid = ':is(input, textarea, select)[aria-invalid="true"], [data-error] input'
 
 const focusFirst = (form: HTMLFormElement | null) => {
@@ -292,7 +296,7 @@ export const useSubmit = <T extends Values>(
 
   const attempt = async (): Promise<boolean> => {
     try {
-      // The check may load code first, and that can fail too.
+      // Validation may load code first, which can also fail.
       const errors = (await check?.(form.values)) ?? {}
       form.setErrors(errors)
       if (Object.keys(errors).length > 0) return false

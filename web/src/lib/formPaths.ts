@@ -6,7 +6,7 @@ const isBelow = (path: string, place: string): boolean => path.startsWith(`${pla
 export const errorsAt = (errors: FieldErrors, place: string): readonly string[] =>
   Object.keys(errors).filter((path) => path === place || isBelow(path, place))
 
-/** The errors without those at or inside a changed place, which is validated again. */
+/** The errors except those at or inside a changed path, which is validated again. */
 export const withoutErrorsAt = (errors: FieldErrors, place: string): FieldErrors => {
   const gone = new Set(errorsAt(errors, place))
   return gone.size === 0
@@ -14,7 +14,10 @@ export const withoutErrorsAt = (errors: FieldErrors, place: string): FieldErrors
     : Object.fromEntries(Object.entries(errors).filter(([path]) => !gone.has(path)))
 }
 
-/** Moves the errors of list items with their items. `to` returns an item's new place, or null if it was removed. */
+/**
+ * Moves the errors of list items together with their items. `to` returns an item's new index, or null if the item was
+ * removed.
+ */
 export const moveItemErrors = (
   errors: FieldErrors,
   list: string,

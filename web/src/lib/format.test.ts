@@ -50,9 +50,9 @@ describe('deadline formats', () => {
     ['2027-01-20T12:00:00Z', 'Due Jan 20, 2027'],
     ['2026-03-02T10:00:00Z', 'Was due Mar 2, 2026, 11:00'],
   ])('the deadline %s is shown as “%s”', (value, words) => {
-    // Node and browsers use a narrow space before AM.
+    // Node and browsers write a narrow space before AM.
     expect(formatDue(say, value, now).replaceAll('\u202f', ' ')).toBe(words)
-    // Used below a heading that says "Due".
+    // Used below a heading with the word "Due".
     expect(words.endsWith(formatDeadline(value, now).replaceAll('\u202f', ' '))).toBe(true)
   })
 })

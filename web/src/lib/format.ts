@@ -56,7 +56,7 @@ const WEEK_MS = 7 * DAY_MS
 
 const yearOf = (date: Date): string => dayInWords(date).slice(-4)
 
-/** Leaves out the current year. */
+/** A date without the current year. */
 const formatNearDay = (date: Date, now: number): string =>
   yearOf(date) === yearOf(new Date(now)) ? shortDayInWords(date) : dayInWords(date)
 
@@ -74,7 +74,7 @@ export const formatDue = (t: ToText, value: string, now = Date.now()): string =>
   return t('Due {when}', { when: formatAhead(date, value, now) })
 }
 
-/** A deadline for use below a heading that says "Due". */
+/** A deadline, for use below a heading with the word "Due". */
 export const formatDeadline = (value: string | null | undefined, now = Date.now()): string => {
   const date = momentOf(value)
   if (!value || !date) return unknown

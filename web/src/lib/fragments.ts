@@ -1,4 +1,7 @@
-/** Masked fragments: a component can read only the fields of its own fragment, and passes on those of its children unread. */
+/**
+ * Masked fragments: a component can read only the fields of its own fragment, and passes its children's fields on
+ * without reading them.
+ */
 import type { TypedDocumentNode } from '@apollo/client'
 
 type Fragment<Fields> = TypedDocumentNode<Fields, unknown>
@@ -16,7 +19,7 @@ export type FragmentType<Document> =
 type Masked<Fields> = FragmentType<Fragment<Fields>>
 type Nothing = null | undefined
 
-/** Masking exists only for the compiler. At run time, the fields are always there. */
+/** Masking exists only for the compiler. At run time, the fields can always be read. */
 export function readFragment<Fields>(document: Fragment<Fields>, masked: Masked<Fields>): Fields
 export function readFragment<Fields>(document: Fragment<Fields>, masked: Masked<Fields> | null): Fields | null
 export function readFragment<Fields>(
@@ -32,7 +35,7 @@ export function readFragment(_document: unknown, masked: unknown): unknown {
   return masked
 }
 
-/** The reverse of `readFragment`, for code that makes up data: the style page and optimistic responses. */
+/** The reverse of `readFragment`, for code that creates sample data: the style page and optimistic responses. */
 export function makeFragmentData<Fields>(fields: Fields, document: Fragment<Fields>): Masked<Fields>
 export function makeFragmentData(fields: unknown): unknown {
   return fields

@@ -5,13 +5,16 @@ import { finalize, type Observable, race, Subject, shareReplay, tap } from 'rxjs
 type Answer = Observable<ApolloLink.Result>
 type Asked = { readonly at: number; readonly answer: Answer; readonly newer: Subject<ApolloLink.Result> }
 
-/** For queries that pass this link. Apollo's own deduplication would return a response that is older than the last change. */
+/**
+ * For queries that go through this link, because Apollo's own deduplication could return a response that is older than
+ * the last change.
+ */
 export const sharedHere = { queryDeduplication: false }
 
 /**
- * Identical queries share one response, unless a mutation or subscription reported a change in between. Then the query is
- * sent again, because the pending response may be outdated. If the newer response arrives first, the earlier callers get it
- * too, so an older response never arrives last.
+ * Identical queries share one response, unless a mutation or subscription reported a change in between. Then the query
+ * is sent again, because the pending response can be outdated. If the newer response arrives first, the earlier callers
+ * get it too, so that an older response never replaces a newer one.
  */
 export const createFreshLink = () => {
   const underWay = new Map<string, Asked>()

@@ -11,8 +11,8 @@ import { createRetry, isPassing } from './retryFailed.ts'
 import { isUnreachable } from './unreachable.ts'
 
 /**
- * The GraphQL address. `name` is the operation's name. On custom-domain company pages, the custom domain selects the endpoint
- * (rules §7).
+ * The URL for GraphQL. `name` is the operation's name. On company pages with a custom domain, that domain selects the
+ * endpoint (rules §7).
  */
 export const graphqlPath = (operationName: string | undefined): string => {
   const query = new URLSearchParams()
@@ -51,7 +51,9 @@ const createSocketLink = () =>
 const createHttpLink = () =>
   new HttpLink({ uri: ({ operationName }) => graphqlPath(operationName), credentials: 'same-origin' })
 
-/** Tables whose key is not `id`. Without these keys, Apollo cannot match mutation results to the rows on screen. */
+/**
+ * Tables whose primary key is not `id`. Without these keys, Apollo cannot match mutation results to the rows on screen.
+ */
 export const rowKeys: Readonly<Record<string, readonly string[]>> = {
   address: ['user_id'],
   code_stock: ['item_id', 'distribution_channel_id'],
@@ -81,26 +83,29 @@ const createCache = () =>
     },
   })
 
-/** Loads the refusal messages with the first refusal and before reporting it, so that no screen waits for them. */
+/**
+ * Loads the error messages when the first database error occurs and before reporting it, so that no screen waits for
+ * them.
+ */
 const createRefusalLink = () =>
   new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation)
     return forward(operation).pipe(
       concatMap(async (result) => {
-        // Without the messages, the general one is shown.
+        // If the messages fail to load, the general message is shown.
         if (result.errors) await loadConstraints().catch(() => undefined)
         return result
       }),
     )
   })
 
-/** The answer of a proxy whose server is away. */
+/** The responses of a proxy whose server is unreachable. */
 const gatewayErrors = [502, 503, 504]
 
 const isUnanswered = (error: unknown): boolean =>
   isUnreachable(error) || (ServerError.is(error) && gatewayErrors.includes(error.statusCode))
 
-/** No answer may mean that the server is away for everything else as well. */
+/** If there is no response, the server may be unreachable for all other requests too. */
 const createReachLink = () =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(
@@ -114,7 +119,7 @@ const createReachLink = () =>
 
 type Retry = ReturnType<typeof createRetry>
 
-/** Reports for every query if it got a response. */
+/** Reports for every query whether it got a response. */
 const createRetryLink = ({ failed, answered }: Retry) =>
   new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation)

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { createPortal } from 'react-dom'
 
-/** The place above a screen's tabs for its title. Null if the screen has no tabs. */
+/** The place above a screen's tabs for the screen's title. Null if the screen has no tabs. */
 export const HeadSlot = createContext<HTMLElement | null>(null)
 
 export const useHeadSlot = (): HTMLElement | null => useContext(HeadSlot)
 
-/** Renders a screen's heading above its tabs, or in place if it has none. */
+/** Renders a screen's heading above the screen's tabs, or in place if there are none. */
 export const AboveTabs = ({ children }: { children: ReactNode }) => {
   const slot = useHeadSlot()
   return slot ? createPortal(children, slot) : children

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * One idempotency key per intent. Repeating a request without a response sends the same key, so the server carries it out
- * once. Other details, or a repeat after success, get a new key.
+ * One idempotency key for each thing a user does. If there was no response, the repeated request sends the same key, so
+ * that the server carries it out once. Changed details, or a repeat after success, get a new key.
  */
 export const createIntent = () => {
   let waiting: { readonly details: string; readonly key: string } | undefined

@@ -3,8 +3,8 @@ import { type ComponentType, lazy, useState } from 'react'
 type Later<Props extends object> = ComponentType<Props> & { load: () => Promise<void> }
 
 /**
- * A part that loads on first render, or earlier with `load`. Loaded parts render immediately, where React.lazy would show the
- * fallback and delay the rest by 300 ms for each nested part.
+ * A part that loads when it is first rendered, or earlier with `load`. Loaded parts render immediately. React.lazy
+ * would show the fallback and delay the rest by 300 ms for each nested part.
  */
 export const later = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -12,7 +12,7 @@ export const later = <Props extends object>(
   let loaded: ComponentType<Props> | null = null
   const Lazy = lazy(load)
   const Part = (props: Props) => {
-    // Never changes, because switching the component would lose the state of everything inside it.
+    // Never changes, because another component would lose the state of everything inside.
     const [Drawn] = useState<ComponentType<Props>>(() => loaded ?? Lazy)
     return <Drawn {...props} />
   }

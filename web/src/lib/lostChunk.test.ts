@@ -23,7 +23,7 @@ beforeAll(() => {
   noteTyping()
 })
 
-/** Each test begins after the waits that an earlier test has left. */
+/** Each test starts after the waiting times left by an earlier test. */
 let now = Date.now()
 const stops: (() => void)[] = []
 const recoverHere = (error: unknown) => {
@@ -65,7 +65,7 @@ describe('a file of the build that is gone', () => {
     const start = Date.now()
     reload.mockImplementation(() => {
       reloads.push((Date.now() - start) / 1000)
-      // The reloaded page misses the file as well.
+      // After the reload, the file is still missing.
       recoverHere(tellOfLostChunk())
     })
     recoverHere(tellOfLostChunk())

@@ -5,13 +5,13 @@ import { holdsTyped } from './typed.ts'
 const key = 'questboard-reloaded-for-chunk'
 const patience = 30_000
 const mostDoublings = 4
-/** Reloads further apart than this have different causes. */
+/** If two reloads are further apart than this, they have different causes. */
 const oneTrouble = 10 * 60_000
 const typingPause = 1_000
 
 const lost = new WeakSet<object>()
 
-/** Errors of files that were not requested. They can be requested once the server answers, without a reload. */
+/** Errors of files that were never requested. They can be requested when the server responds, without a reload. */
 const heldBack = new WeakSet<object>()
 
 export const isHeldBack = (error: unknown): boolean =>
@@ -22,20 +22,20 @@ const note = (error: object): void => {
   suspectAway()
 }
 
-/** Vite reports each code file that failed to load. Error handlers check the error against this list. */
+/** Vite reports each code file that failed to load. Error handlers look up the error in this list. */
 export const noteLostChunks = (): void =>
   window.addEventListener('vite:preloadError', ({ payload }) => note(payload))
 
 export const isLostChunk = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && lost.has(error)
 
-/** If the page cannot reload, we first check that the server answers. Otherwise the check would only cost time. */
+/** If the page cannot reload, checks first that the server responds. Otherwise the check would only take time. */
 const mayImport = async (): Promise<boolean> => {
   if (!navigator.onLine) return false
   return awayStore.get() || holdsTyped() ? answersNow() : true
 }
 
-/** Chromium never requests a failed module again, so we request nothing while the server does not answer. */
+/** Chromium never requests a failed module again, so nothing is requested while the server does not respond. */
 export const importOnline = async <T>(load: () => Promise<T>): Promise<T> => {
   if (await mayImport()) return load()
   const error = new TypeError('The server cannot be reached.')
@@ -44,7 +44,9 @@ export const importOnline = async <T>(load: () => Promise<T>): Promise<T> => {
   throw error
 }
 
-/** Reloads only if the server responds. Offline, the browser's error page would replace the user's input. */
+/**
+ * Reloads only if the server responds. Offline, the browser's error page would replace the page with the user's input.
+ */
 export const reloadIfServed = async (): Promise<void> => {
   if (await answersNow()) reloadPage()
 }
@@ -56,7 +58,7 @@ const readReloads = (): Reloads => {
   return Date.now() - at < oneTrouble ? { at, times } : { at: 0, times: 0 }
 }
 
-/** A permanently missing file must not keep the page reloading, so each wait is twice as long. */
+/** A file that stays missing must not reload the page again and again, so each wait is twice as long. */
 const lockedFor = (): number => {
   const { at, times } = readReloads()
   return at + patience * 2 ** Math.min(times - 1, mostDoublings) - Date.now()
@@ -72,14 +74,15 @@ const reloadOnce = async (isLeft: () => boolean): Promise<void> => {
     if (wait <= 0) break
     await pause(wait)
   }
-  // Only now, because a lock taken while the server is away would keep the page dead once the server is back.
+  // Takes the lock only now, because a lock taken while the server is unreachable would still block the page when the
+  // server is reachable again.
   sessionStorage.setItem(key, `${Date.now()} ${readReloads().times + 1}`)
   reloadPage()
 }
 
 /**
- * Loads the page again if a file of this tab's build is missing, as after a release or while the server restarts. Waits until the
- * server answers and no typed words would be lost. The returned function cancels the reload.
+ * Reloads the page if a file of this tab's build is missing, such as after a release or while the server restarts.
+ * Waits until the server responds and no typed text would be lost. The returned function cancels the reload.
  */
 export const recover = (error: unknown): (() => void) => {
   let left = false

@@ -6,23 +6,23 @@ export type Modal = {
   title: string
   content: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** Escape closes only the topmost modal, and only if the modal allows it (rules §4). Default: true. */
+  /** Escape closes only the topmost modal, and only if this is true (rules §4). Default: true. */
   closeOnEscape?: boolean
   closeOnBackdrop?: boolean
   closeButton?: boolean
-  /** Returns true if the modal can close. A forced removal skips it. */
+  /** Returns true if the modal can be closed. Not called if the modal is removed by code. */
   beforeClose?: () => boolean | Promise<boolean>
   onClosed?: () => void
 }
 
 export type CloseReason = 'escape' | 'backdrop' | 'button'
 
-/** Fired on `window` before a user's close takes effect. `preventDefault()` keeps the modal open. */
+/** Dispatched on `window` before a modal closes because of the user. `preventDefault()` keeps the modal open. */
 export const closeEvent = 'questboard:modal-close'
 
 const createModalStack = () => {
   const store = createStore<readonly Modal[]>([])
-  /** The modals whose `beforeClose` is running, so that it never runs twice at a time. */
+  /** The modals whose `beforeClose` is running, so that it is not called again at the same time. */
   const asked = new WeakSet<Modal>()
 
   const mayGo = async (modal: Modal, beforeClose: NonNullable<Modal['beforeClose']>): Promise<boolean> => {
@@ -43,7 +43,7 @@ const createModalStack = () => {
     const modal = store.get().find((one) => one.id === id)
     if (!modal) return false
     if (!force && modal.beforeClose && !(await mayGo(modal, modal.beforeClose))) return false
-    // The modal may have been replaced during `beforeClose`. The replacement must stay.
+    // The modal could have been replaced during `beforeClose`. The replacement must stay.
     if (!store.get().includes(modal)) return false
     store.set(store.get().filter((one) => one !== modal))
     modal.onClosed?.()
@@ -56,7 +56,7 @@ const createModalStack = () => {
     return modal.closeButton ?? true
   }
 
-  /** Closes a modal for the user, if it allows this reason and no listener prevents it. */
+  /** Closes a modal for the user, if the modal allows this reason and no listener prevents it. */
   const requestClose = async (id: string, reason: CloseReason): Promise<boolean> => {
     const modal = store.get().find((one) => one.id === id)
     if (!modal || asked.has(modal) || !allows(modal, reason)) return false

@@ -1,6 +1,9 @@
 import { DAY_MS, isoDay } from '@questboard/domain'
 
-/** The periods for figures (rules §9), and what each is compared with. Days are UTC days, as in the roll-ups. */
+/**
+ * The periods for stats (rules §9), and the period that each is compared with. Days are UTC days, as in the daily
+ * totals.
+ */
 export type Days = { readonly from: string; readonly to: string }
 
 export const periodKinds = ['30', '90', '180', '365', 'week', 'month', 'quarter', 'year'] as const
@@ -8,11 +11,14 @@ export type PeriodKind = (typeof periodKinds)[number]
 
 export type Period = Days & {
   readonly kind: PeriodKind
-  /** The period of equal length right before. For a calendar period in progress, the same part of the previous one. */
+  /**
+   * The period of equal length directly before. For a calendar period in progress, the same part of the previous
+   * period.
+   */
   readonly before: Days
-  /** The period as written in the address. */
+  /** The period as written in the URL. */
   readonly written: string
-  /** True if the period includes today, so it ends today. */
+  /** True if the period includes today, and therefore ends today. */
   readonly isCurrent: boolean
 }
 
@@ -75,7 +81,7 @@ const ofCalendar = (kind: Unit, day: string, today: string): Period => {
   }
 }
 
-/** The period in the address, or the last 30 days if there is none or an unknown one. */
+/** The period in the URL. If there is none or it is unknown, the last 30 days. */
 export const readPeriod = (written: string | null, today: string): Period => {
   const [kind = '', day = ''] = (written ?? '').split('.')
   if (!isKind(kind)) return rolling(usual, today)
@@ -83,11 +89,11 @@ export const readPeriod = (written: string | null, today: string): Period => {
   return ofCalendar(kind, isDay(day) && day <= today ? day : today, today)
 }
 
-/** The previous or next calendar period as written in an address. Null if there is none. */
+/** The previous or next calendar period, as written in a URL. Null if there is none. */
 export const stepped = ({ kind, from, isCurrent }: Period, by: -1 | 1): string | null =>
   !isUnit(kind) || (by === 1 && isCurrent) ? null : `${kind}.${startOf(kind, from, by)}`
 
-/** One point per day up to a month and one per week beyond, because 365 points are unreadable. */
+/** Up to a month, one point per day; for longer periods, one per week, because 365 points are unreadable. */
 const stepOf = ({ from, to }: Days): number => (daysBetween(from, to) < 31 ? 1 : 7)
 
 const pointsOf = ({ from, to }: Days, step: number): Days[] => {
@@ -107,7 +113,7 @@ export type Points = {
   readonly before: (number | null)[]
 }
 
-/** The values of a figure, point by point, for the period and the previous one. */
+/** The values of a metric, point by point, for the period and the previous one. */
 export const pointsOver = <One extends Row>(
   period: Period,
   rows: readonly One[],

@@ -1,6 +1,6 @@
 import { awayStore } from './reach.ts'
 
-/** The distance outside the window at which a link's screen is prefetched (rules §9). */
+/** The distance outside the visible area at which a link's screen is prefetched (rules §9). */
 export const prefetchMargin = '200px'
 
 type Loader = (href: string) => void
@@ -8,7 +8,7 @@ type Loader = (href: string) => void
 let load: Loader | null = null
 const seen = new Set<string>()
 
-/** The app sets the loader here. Until then, links wait. */
+/** The function that loads a screen, set by the app. Until then, links wait. */
 export const setPrefetcher = (loader: Loader): void => {
   load = loader
 }
@@ -48,10 +48,10 @@ const prefetch = (href: string) => {
   if (waiting.length === 1) whenIdle(loadNext)
 }
 
-/** Without `scroll`, because the browser also scrolls by itself when new content moves the page. */
+/** Does not listen to `scroll`, because the browser also scrolls by itself when new content shifts the page. */
 const moves = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/** When the layout changes under a resting pointer, browsers send a `pointermove` without movement. */
+/** When the layout changes under a pointer that does not move, browsers still send a `pointermove`. */
 const isStill = (event: Event): boolean =>
   event instanceof PointerEvent &&
   event.type === 'pointermove' &&
@@ -69,7 +69,7 @@ const firstMove = new Promise<void>((resolve) => {
   for (const move of moves) window.addEventListener(move, begin, { passive: true })
 })
 
-/** Loads a link's screen when the link comes near the window. */
+/** Loads a link's screen when the link comes near the visible area. */
 export const observeLink = (element: Element, href: string): (() => void) => {
   if (typeof IntersectionObserver === 'undefined' || savesData()) return () => undefined
   let stopped = false

@@ -1,17 +1,19 @@
 import { waitBefore } from './backoff.ts'
 import { createStore } from './store.ts'
 
-/** The server answers within this time, or it counts as away. */
+/** If the server does not respond within this time, it counts as unreachable. */
 const patience = 5_000
-/** People watch a page that reconnects, so it checks the server more often than a socket in the background. */
+/**
+ * The server is checked more often than by a socket in the background, because people are watching the page reconnect.
+ */
 const longestPause = 15_000
 
-/** True while there is no network or no answer of the server. */
+/** True while there is no network or the server does not respond. */
 export const awayStore = createStore(false)
 
 const listeners = new Set<() => void>()
 
-/** Calls back each time the server answers again after it was away. */
+/** Calls the callback each time the server responds again after it was unreachable. */
 export const onReturn = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -29,7 +31,7 @@ const isServed = async (): Promise<boolean> => {
 
 let endPause: () => void = () => undefined
 
-/** Checks the server when the person does something, because the page may not have noticed an outage or its end. */
+/** Checks the server when the person does something, because the page may have missed the start or end of an outage. */
 export const answersNow = async (): Promise<boolean> => {
   const served = await isServed()
   if (served) endPause()
@@ -39,7 +41,10 @@ export const answersNow = async (): Promise<boolean> => {
 
 const isHidden = () => document.visibilityState === 'hidden'
 
-/** Ends early when the person comes back to the page, or the network does. A hidden page waits until it is seen. */
+/**
+ * Ends early when the person returns to the page or the network is available again. A hidden page waits until it is
+ * visible.
+ */
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -71,7 +76,7 @@ const watch = async (): Promise<void> => {
 
 let watching: Promise<void> | null = null
 
-/** Checks the server until it answers. All callers share the same requests. */
+/** Checks the server until it responds. All callers share the same requests. */
 export const untilServed = (): Promise<void> => {
   watching ??= watch().finally(() => {
     watching = null
@@ -79,10 +84,10 @@ export const untilServed = (): Promise<void> => {
   return watching
 }
 
-/** Called if a request got no answer. Checks the server, and shows the outage if there is one. */
+/** Called if a request got no response. Checks the server, and shows a notice if it is unreachable. */
 export const suspectAway = (): void => void untilServed()
 
-/** A pause that the server's return ends early. */
+/** A pause that ends early when the server responds again. */
 export const pauseUntilReturn = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -94,5 +99,5 @@ export const pauseUntilReturn = (milliseconds: number) =>
     const stop = onReturn(end)
   })
 
-/** The browser reports a lost network, so that a page without requests shows it as well. */
+/** The browser reports a lost network, so that a page that sends no requests shows the notice as well. */
 export const watchNetwork = (): void => window.addEventListener('offline', suspectAway)

@@ -9,7 +9,7 @@ const textAt = (value: unknown, ...path: readonly (string | number)[]): string |
   return typeof found === 'string' && found !== '' ? found : null
 }
 
-/** A failed response throws its first error message, or a general one with the status code (rules §8). */
+/** A failed response throws an error with its first message, or with a general one and the status code (rules §8). */
 export const fetchJson = async (path: string): Promise<unknown> => {
   const asked = fetch(path, { headers: { accept: 'application/json' } })
   asked.catch(suspectAway)

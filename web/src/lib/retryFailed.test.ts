@@ -79,7 +79,7 @@ describe('failed queries on screen', () => {
   it('a failed query on screen is repeated until it succeeds', async () => {
     const answers = [new Response('down', { status: 503 }), Response.json({ data: { up: true } })]
     const fetched = vi.fn(async () => answers.shift() ?? Response.json({ data: { up: true } }))
-    // The client also checks if the server is away.
+    // The client also checks whether the server is unreachable.
     const fetch = (address: string) =>
       address === '/api/build-id' ? Promise.resolve(new Response('{}')) : fetched()
     vi.stubGlobal('fetch', fetch)

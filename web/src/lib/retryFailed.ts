@@ -4,7 +4,7 @@ import { isUnreachable } from './unreachable.ts'
 
 const mostDoublings = 4
 
-/** True if the same request could succeed later. A refusal stays a refusal. */
+/** True if the same request could succeed later. A request that the server rejected is not repeated. */
 export const isPassing = (error: unknown): boolean => {
   if (ServerError.is(error)) return error.statusCode >= 500 || error.statusCode === 429
   if (!CombinedGraphQLErrors.is(error)) return isUnreachable(error)
@@ -12,7 +12,7 @@ export const isPassing = (error: unknown): boolean => {
   return code === undefined || String(code).includes('unexpected')
 }
 
-/** No retries in a hidden tab, because no one waits for them, or without a network. */
+/** No retries in a hidden tab, because no one is waiting, and no retries without a network. */
 const isIdle = () => document.visibilityState === 'hidden' || !navigator.onLine
 
 /**
@@ -33,7 +33,7 @@ export const createRetry = (again: () => boolean, wait: () => number = retryAfte
   }
   return {
     failed: later,
-    /** Ends the wait because the server answers again. */
+    /** Ends the wait when the server responds again. */
     hurry: () => {
       if (timer === undefined) return
       clearTimeout(timer)

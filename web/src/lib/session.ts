@@ -19,8 +19,8 @@ export type SessionUser = {
 }
 
 /**
- * `loading` until the first fetch finishes, then authenticated or unauthenticated (rules §4). `isUnsure` marks a failed
- * fetch, after which the user may still be signed in.
+ * `loading` until the first fetch finishes, then authenticated or unauthenticated (rules §4). `isUnsure` means that the
+ * fetch failed, so the user may still be signed in.
  */
 export type Session =
   | { status: 'loading'; user: null }
@@ -67,19 +67,19 @@ export const parseSession = (body: unknown): Session => {
 type SessionDeps = {
   fetchSession: () => Promise<unknown>
   /**
-   * Called when a user's session ends or another user's replaces it: the page reloads. After a failed refresh, it goes to the
-   * login screen.
+   * Called when a user's session ends or another user's session replaces it: the page reloads. After a failed refresh,
+   * the login screen opens.
    */
   onEnded: (reason: 'ended' | 'refreshFailed') => void
   channel: Pick<BroadcastChannel, 'postMessage'> | null
-  /** Resolves as soon as the server answers. */
+  /** Resolves as soon as the server responds. */
   untilServed: () => Promise<void>
 }
 
-/** A server that restarts may be away again before it has returned the session. */
+/** A server that restarts can be unreachable again before it has returned the session. */
 const mostFailures = 3
 
-/** The owner of the data on this page. Another account, role or company sees other rows. */
+/** Identifies the owner of the data on this page. Another account, role or company sees other rows. */
 const ownerOf = ({ user }: Session) => user && [user.id, user.userType, user.company?.id].join(' ')
 
 const same = (left: Session, right: Session) => JSON.stringify(left) === JSON.stringify(right)
@@ -88,7 +88,10 @@ export const createSession = ({ fetchSession, onEnded, channel, untilServed }: S
   const store = createStore<Session>(loading)
   let inFlight: Promise<Session> | null = null
 
-  /** A refresh fails only while the server answers, because a sign-in page that cannot load would replace typed input. */
+  /**
+   * A failed refresh counts only if the server responds. Otherwise, a sign-in page that cannot load would replace typed
+   * input.
+   */
   const fetchPatiently = async (isSignedIn: boolean): Promise<unknown> => {
     for (let failures = 1; ; failures += 1) {
       const body = await fetchSession()
@@ -102,7 +105,7 @@ export const createSession = ({ fetchSession, onEnded, channel, untilServed }: S
     const body = await fetchPatiently(before.status === 'authenticated')
     const next = body === null ? unsure : parseSession(body)
     if (before.status === 'authenticated' && ownerOf(before) !== ownerOf(next)) {
-      // The page is about to reload, so nothing renders or redirects before that.
+      // The page is about to reload, so nothing must render or redirect before.
       onEnded(body === null ? 'refreshFailed' : 'ended')
       return next
     }
@@ -119,7 +122,7 @@ export const createSession = ({ fetchSession, onEnded, channel, untilServed }: S
 
   const tellOthers = (): void => channel?.postMessage('changed')
 
-  /** Call after a sign-in or any change of the account. Reads the session again and notifies other tabs. */
+  /** Call this after a sign-in or any change of the account. Reads the session again and notifies other tabs. */
   const changed = async (): Promise<Session> => {
     tellOthers()
     return refresh()

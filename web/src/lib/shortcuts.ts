@@ -20,7 +20,7 @@ export const setShortcutsOn = (on: boolean): void => {
   try {
     localStorage.setItem(key, on ? 'on' : 'off')
   } catch {
-    // Without storage, the choice lasts for this visit only.
+    // If the browser has no storage, the choice lasts for this visit only.
   }
   shortcutsOn.set(on)
 }

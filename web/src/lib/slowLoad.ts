@@ -5,7 +5,7 @@ import { createStore } from './store.ts'
 /** The number of parts on the screen that are loading slowly. */
 export const slowLoads = createStore(0)
 
-/** Counts a part as slow if it loads for too long. */
+/** Counts a part as slow if it takes too long to load. */
 export const useSlowLoad = (waiting: boolean): void => {
   useEffect(() => {
     if (!waiting) return

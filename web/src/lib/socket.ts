@@ -8,7 +8,7 @@ import { pauseUntilReturn, suspectAway } from './reach.ts'
 const address = () =>
   `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/api/gql`
 
-/** The client itself closed a socket that nothing was subscribed to. */
+/** The client itself closed a socket that had no subscriptions. */
 const normal = 1000
 
 const wasLost = (event: unknown): boolean => !(event instanceof CloseEvent) || event.code !== normal
@@ -16,9 +16,9 @@ const wasLost = (event: unknown): boolean => !(event instanceof CloseEvent) || e
 const client = createClient({
   url: address(),
   lazy: true,
-  // A silent connection may be dead, so it is checked.
+  // A connection without messages may be broken, so it is checked.
   keepAlive: 20_000,
-  // Subscriptions resume no matter why the socket closed, for example after a restart or a renewed session.
+  // Subscriptions resume regardless of why the socket closed, such as a restart or a renewed session.
   retryAttempts: Number.POSITIVE_INFINITY,
   shouldRetry: () => true,
   retryWait: (retries) => pauseUntilReturn(waitBefore(retries)),

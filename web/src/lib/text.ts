@@ -3,7 +3,9 @@ import { createContext, useContext } from 'react'
 
 export type TextValues = Record<string, string | number | boolean | Date>
 
-/** The key is the English message in ICU syntax, and the fallback for a missing or broken translation (rules §8). */
+/**
+ * The key of a text is the English message in ICU syntax. It is shown if a translation is missing or broken (rules §8).
+ */
 export type ToText = (key: string, values?: TextValues) => string
 
 const plural = /\{(\w+), plural,(?: =\d+ \{[^{}]*\})* one \{([^{}]*)\} other \{([^{}]*)\}\}/g
@@ -20,8 +22,8 @@ const plain: ToText = (key, values) =>
     : key
 
 /**
- * Without a provider (sign-in and front page), fills in placeholders and simple plurals itself, so the ICU parser is not
- * loaded there.
+ * Without a provider (sign-in and front page), placeholders and simple plurals are filled in here, so that the ICU
+ * parser is not loaded.
  */
 export const TextContext = createContext<ToText>(plain)
 

@@ -9,7 +9,7 @@ const show = (title: string): void => {
   document.title = title === 'Questboard' || title === '' ? 'Questboard' : `${title} · Questboard`
 }
 
-/** Sets a more exact window title. Restores the screen's own title afterwards. */
+/** Sets a more specific window title. Restores the screen's own title afterwards. */
 export const useTitle = (title: string | null | undefined): void => {
   useEffect(() => {
     if (!title) return

@@ -9,7 +9,7 @@ export type Toast = {
   message: string
   title?: string
   tone: ToastTone
-  /** Milliseconds on screen. With 0, the toast stays until dismissed. */
+  /** How many milliseconds the toast is shown. With 0, it stays until dismissed. */
   lifetime: number
   action?: { label: string; run: () => void }
 }
@@ -19,7 +19,7 @@ export type NewToast = Partial<Omit<Toast, 'message'>> & Pick<Toast, 'message'>
 const createToasts = () => {
   const store = createStore<readonly Toast[]>([])
 
-  /** Ignores a toast whose id already exists. Generates a missing id (rules §4). */
+  /** Ignores a toast whose id is already shown. Generates an id if there is none (rules §4). */
   const add = ({ id = crypto.randomUUID(), tone = 'info', lifetime = toastLifetime, ...rest }: NewToast) => {
     if (store.get().every((toast) => toast.id !== id))
       store.set([...store.get(), { id, tone, lifetime, ...rest }])

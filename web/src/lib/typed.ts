@@ -1,9 +1,9 @@
 import { unsavedForms } from './unsaved.ts'
 
-/** Boxes contain no typed words. */
+/** Checkboxes contain no typed text. */
 const boxes = '[type="checkbox"], [type="radio"]'
 
-/** The fields that the person has written in, as long as they are on the page. */
+/** The fields that the person has typed in, if they are still on the page. */
 const written = new Set<Element>()
 
 const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
@@ -21,7 +21,7 @@ export const noteTyping = (): void =>
     { capture: true },
   )
 
-/** True if a reload would lose typed words or an unsaved form. */
+/** True if a reload would lose typed text or an unsaved form. */
 export const holdsTyped = (): boolean => {
   if (unsavedForms.get().length > 0) return true
   for (const field of written) if (!field.isConnected) written.delete(field)

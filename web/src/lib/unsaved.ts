@@ -4,7 +4,9 @@ import { createStore } from './store.ts'
 
 type Source = { save: () => Promise<boolean> }
 
-/** All forms on the screen with unsaved changes. The router allows one guard at a time, so it handles all of them. */
+/**
+ * All forms on the screen with unsaved changes. The router allows only one guard at a time, so it handles all forms.
+ */
 export const unsavedForms = createStore<readonly Source[]>([])
 
 /** Asks before the user leaves with unsaved changes: Save, Discard, Cancel (rules §2). */
@@ -19,7 +21,7 @@ export const useUnsavedChanges = (dirty: boolean, save: () => Promise<boolean>):
   }, [dirty])
 }
 
-/** Goes to another screen when the form has no unsaved changes, so that a save just before triggers no question. */
+/** Goes to another screen once the form has no unsaved changes, so that no question appears directly after a save. */
 export const useLeave = (dirty: boolean): ((to: string, options?: NavigateOptions) => void) => {
   const navigate = useNavigate()
   const [next, setNext] = useState<{ to: string; options?: NavigateOptions } | null>(null)

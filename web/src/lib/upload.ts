@@ -16,7 +16,7 @@ export const messageOf = (body: unknown): string | null => {
   return typeof message === 'string' ? message : null
 }
 
-/** Uploads a picture and returns its address. The server checks content and size, not the file name. */
+/** Uploads a picture and returns its URL. The server checks content and size, but ignores the file name. */
 export const uploadImage = async (file: File): Promise<string> => {
   const response = await fetch(`/api/uploads/image?${new URLSearchParams({ name: file.name })}`, {
     method: 'POST',

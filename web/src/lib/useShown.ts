@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router'
 
-/** The number of rows shown is part of the address, so that reload, the back button and shared links show as many. */
+/**
+ * The number of rows shown is part of the URL, so that reload, the back button and shared links show the same number.
+ */
 export const useShown = (step: number, most = Number.POSITIVE_INFINITY) => {
   const [query, setQuery] = useSearchParams()
   const asked = Math.floor(Number(query.get('show')))

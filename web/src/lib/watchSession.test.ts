@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Reads the session like a page that has just opened. `refreshed` waits until no request is in flight. */
+/** Reads the session like a page that was just opened. `refreshed` waits until no request is running. */
 const openPage = async () => {
   const { session, watchSession } = await import('./session.ts')
   const stop = watchSession()

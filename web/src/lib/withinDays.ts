@@ -3,7 +3,7 @@ import { homeZone, momentOf } from './zones.ts'
 
 type Ends = { readonly from?: string | null | undefined; readonly to?: string | null | undefined }
 
-/** A filter from the start of one day to the end of another, in UTC as for all figures. */
+/** A filter from the start of one day to the end of another, in UTC as for all stats. */
 export const withinDays = ({ from, to }: Ends) => ({
   ...(from && { _gte: `${from}T00:00:00Z` }),
   ...(to && { _lte: `${to}T23:59:59.999Z` }),
@@ -11,7 +11,7 @@ export const withinDays = ({ from, to }: Ends) => ({
 
 const beginOf = (day: string): string => momentOf({ day, time: '00:00' }, homeZone)
 
-/** The same filter in Stockholm time, for moments shown in that time. */
+/** The same kind of filter in Stockholm time, for times shown in that time zone. */
 export const withinHomeDays = ({ from, to }: Ends) => ({
   ...(from && { _gte: beginOf(from) }),
   ...(to && { _lt: beginOf(addDays(to, 1)) }),

@@ -1,7 +1,7 @@
 /** A local date and time, such as `2026-12-24` and `14:00`. */
 export type WallTime = { readonly day: string; readonly time: string }
 
-/** The product's time zone (rules §1). */
+/** The app's time zone (rules §1). */
 export const homeZone = 'Europe/Stockholm'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
@@ -15,7 +15,7 @@ const clockIn = (zone: string): Intl.DateTimeFormat => {
   return clock
 }
 
-/** The local time of a moment in a zone. Null for an invalid moment. */
+/** The local time in a zone. Null for an invalid time. */
 export const wallTimeAt = (moment: string, zone: string): WallTime | null => {
   const date = new Date(moment)
   if (moment === '' || Number.isNaN(date.getTime())) return null
@@ -32,8 +32,8 @@ const offsetAt = (at: number, zone: string): number => {
 }
 
 /**
- * The moment of a local time in a zone. A time skipped in spring becomes the hour after it, and one that occurs twice in
- * autumn means the first.
+ * Converts a local time in a zone. A time that is skipped in spring becomes the hour after it; a time that occurs twice
+ * in autumn means the first one.
  */
 export const momentOf = (wall: WallTime, zone: string): string => {
   const shown = asIfUtc(wall)
@@ -49,7 +49,7 @@ export const inZone = (moment: string, from: string, to: string): string => {
   return wall ? momentOf(wall, to) : moment
 }
 
-/** The name of a zone with its UTC offset at a moment: `Europe/Stockholm (GMT+1)`. */
+/** The name of a time zone with its UTC offset at a given time: `Europe/Stockholm (GMT+1)`. */
 export const zoneName = (zone: string, at: Date): string => {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(
     at,

@@ -15,7 +15,7 @@ import {
 } from './generated/bulk.ts'
 import { rowsPolicy } from './rowsPolicy.ts'
 
-/** The number of creators listed by name. For offers all of them, because some offers cannot be answered. */
+/** The number of creators listed by name. For offers, all are listed, because some offers cannot be answered. */
 const namedOf = (kind: BulkActionKind): number => (bulkActionRules[kind].isMoney ? mostAtOnce(kind) : NAMED)
 const NAMED = 6
 
@@ -38,7 +38,7 @@ const decidedOf = (kind: BulkActionKind, kept: Kept): Decided => {
   }
 }
 
-/** The server saves the selected rows at this click, and returns their number and creators. */
+/** The server saves the selected rows at the time of this click, and returns their number and creators. */
 const usePrepare = () => {
   const client = useApolloClient()
   const carryOut = useIntent()
@@ -68,7 +68,7 @@ type Props = {
   readonly onStarted: () => void
 }
 
-/** Names the actions that this many rows exceed, if others are still possible. */
+/** Lists the actions for which too many rows are selected, if other actions are still possible. */
 const TooMany = ({ decisions, count }: Pick<Props, 'decisions' | 'count'>) => {
   const t = useText()
   const missing = decisions.filter(({ kind }) => count > mostAtOnce(kind))
@@ -87,7 +87,7 @@ const TooMany = ({ decisions, count }: Pick<Props, 'decisions' | 'count'>) => {
 }
 
 /**
- * Applies a decision to any number of selected rows after a confirmation. The server carries it out even if the user leaves.
+ * Applies a decision to any number of selected rows after a confirmation. The server continues even if the user leaves.
  */
 export const BulkActions = ({ decisions, count, where, onStarted }: Props) => {
   const t = useText()

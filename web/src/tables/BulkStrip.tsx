@@ -21,7 +21,7 @@ export const BulkProgress = ({ label, done, all }: { label: string; done: number
 type LeftOut = { readonly name: string; readonly why: string }
 
 type Props = {
-  /** "{count} creators accepted". */
+  /** The text for the result, such as "{count} creators accepted". */
   readonly doneWords: string
   readonly done: number
   readonly refused: number

@@ -38,7 +38,7 @@ const Over = ({ action, doneWords }: { action: BulkAction; doneWords: string }) 
   )
 }
 
-/** All running bulk actions of the company, and the user's own finished ones until they close them. */
+/** All running bulk actions of the company, and the user's own finished ones until the user closes them. */
 const useUnderWay = (table: BulkTable): readonly BulkAction[] | undefined => {
   const { user } = useSession()
   const where = useMemo(
@@ -50,13 +50,15 @@ const useUnderWay = (table: BulkTable): readonly BulkAction[] | undefined => {
     }),
     [table, user],
   )
-  // Not cached, because nothing else uses these rows, and a closed action must only leave this list.
+  // Not cached, because nothing else uses these rows, and a bulk action that the user closes only has to leave this
+  // list.
   return useSubscription(BulkActionsLiveDocument, { variables: { where }, fetchPolicy: 'no-cache' }).data
     ?.bulk_action
 }
 
 /**
- * Calls `onEnded` when a bulk action ends, including a colleague's. Ignores actions that had ended before the page opened.
+ * Calls `onEnded` when a bulk action ends, including a colleague's. Ignores actions that ended before the page was
+ * opened.
  */
 const useEnded = (actions: readonly BulkAction[] | undefined, onEnded: () => void): void => {
   const known = useRef<ReadonlySet<string> | null>(null)
@@ -80,7 +82,7 @@ type Props = {
   readonly onEnded: () => void
 }
 
-/** The progress and results of a table's bulk actions. A user who returns later sees them too. */
+/** The progress and results of a table's bulk actions. They are also shown to a user who returns later. */
 export const BulkUnderWay = ({ table, decisions, onEnded }: Props) => {
   const actions = useUnderWay(table)
   useEnded(actions, onEnded)

@@ -31,7 +31,7 @@ const useTop = () => {
   return { list, top }
 }
 
-/** True two frames after the cards arrive, when their heights have been measured. */
+/** True two frames after the cards have loaded, when their heights have been measured. */
 const usePlaced = (isKnown: boolean): boolean => {
   const [isPlaced, setPlaced] = useState(false)
   useEffect(() => {
@@ -84,7 +84,8 @@ export const Cards = <Row extends { id: string }, Order>({
           const row = rows.rowAt(index)
           return (
             <li
-              // A loaded card gets another key than its placeholder, so that it has its real height from the start.
+              // A loaded card has a different React key from its placeholder, so that it has its real height from the
+              // start.
               key={row ? index : `awaited ${index}`}
               ref={virtual.measureElement}
               data-index={index}

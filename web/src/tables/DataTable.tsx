@@ -14,8 +14,8 @@ import { type Table, useTable } from './useTable.ts'
 import { isPlain, nextSort } from './view.ts'
 
 /**
- * A list of any length that the server searches, filters and sorts. The view is part of the address. Screens pass columns and
- * filters as data, and a function that loads part of the rows.
+ * A list of any length that the server searches, filters and sorts. The view is part of the URL. Screens pass columns
+ * and filters as data, and a function that loads a part of the rows.
  */
 export const DataTable = <Row extends { id: string }, Order, Where>(props: TableProps<Row, Order, Where>) => {
   const { label, columns, filters, panel, panelHead, underWay, bulk, empty } = props
@@ -70,7 +70,7 @@ type ListedProps<Row extends { id: string }, Order, Where> = {
   onOpen: (row: Row) => void
 }
 
-/** Shows columns, or cards if there is no space for columns. */
+/** Shows columns, or cards if there is not enough space for columns. */
 const Listed = <Row extends { id: string }, Order, Where>({
   label,
   table,

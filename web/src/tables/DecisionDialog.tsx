@@ -13,11 +13,11 @@ import type { Decision } from './decision.ts'
 
 const decisionDialogId = 'decide'
 
-/** The affected creators: the first few by name, the others as a number. */
+/** The affected creators: the first few by name, and the number of the others. */
 export type Decided = {
   readonly count: number
   readonly names: readonly string[]
-  /** Selected creators without an offer that can be answered. */
+  /** Selected creators who have no offer that can be answered. */
   readonly leftOut?: readonly string[]
   readonly money?: {
     readonly totalCents: number
@@ -44,7 +44,7 @@ const Named = ({ count, names, leftOut = [] }: Decided) => {
   )
 }
 
-/** rules §5: what the creators get, the payout cost, the fee, the total, and when it is due. */
+/** What the creators get, the payout cost, the fee, the total, and the due date (rules §5). */
 const Agreed = ({ totalCents, feeCents, payoutCostCents }: NonNullable<Decided['money']>) => {
   const t = useText()
   const [due] = useState(() => paymentDeadline(new Date()).toISOString())
@@ -69,7 +69,7 @@ type Props = {
   readonly send: (message: string) => Promise<void>
 }
 
-/** Confirms a decision that creators are notified of and that cannot be undone. */
+/** Asks to confirm a decision that creators are notified of and that cannot be undone. */
 const DecisionForm = ({ decision, decided, send }: Props) => {
   const t = useText()
   const { text, label, dangerous = false, message, agreement, failed } = decision

@@ -20,7 +20,7 @@ import { Tick } from './Tick.tsx'
 import type { Rows } from './useRows.ts'
 import type { View } from './view.ts'
 
-/** A column with its current width. `isHeld` is true if the user set the width. */
+/** A column with its current width. `isHeld` is true if the user has set the width. */
 export type Placed<Row, Order> = Column<Row, Order> & { readonly now: number; readonly isHeld: boolean }
 
 type Props<Row, Order> = {
@@ -37,14 +37,14 @@ type Props<Row, Order> = {
   onOpen: (row: Row) => void
 }
 
-/** In `rem` as in the style sheet, so that rows grow with the user's font size. */
+/** Row heights in `rem`, as in the style sheet, so that rows grow with the user's font size. */
 const REM = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 const ROW = 3 * REM
-/** The height of the fixed header, with the line below it. */
+/** The height of the fixed header and the line below it. */
 const HEAD = 2.5 * REM + 1
-/** Renders extra rows outside the visible area, so that fast scrolling shows text. */
+/** The number of extra rows rendered outside the visible area, so that fast scrolling does not show empty rows. */
 const OVERSCAN = 8
-/** Placeholder rows before the first response, about as many as fit in a window. */
+/** The number of placeholder rows before the first response, about as many as fit in a window. */
 const AT_FIRST = 12
 
 const steps: Readonly<Record<string, (index: number, last: number, page: number) => number>> = {
@@ -93,7 +93,7 @@ const useKeys = <Row extends { id: string }, Order>(
     if (scroller.current) showRow(scroller.current, index)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Cells of the header handle their own keys.
+    // The cells of the header handle their own keys.
     if (event.target !== event.currentTarget) return
     const step = steps[event.key]
     const row = rows.rowAt(current)
@@ -144,7 +144,7 @@ type Drawn = CSSProperties & {
 const TICKS = 40
 
 /**
- * Columns without a width set by the user share the remaining space. If the space is too small, the table scrolls
+ * Columns whose width the user has not set share the remaining space. If there is too little space, the table scrolls
  * horizontally.
  */
 const styleOf = (columns: readonly { readonly now: number; readonly isHeld: boolean }[]): Drawn => {

@@ -16,7 +16,7 @@ type Props = {
 const sorted = { asc: 'ascending', desc: 'descending' } as const
 const icons = { asc: IconArrowUp, desc: IconArrowDown }
 
-/** One key press changes a column's width by this many pixels. */
+/** The number of pixels by which one key press changes a column's width. */
 const STEP = 16
 
 /** Shift and an arrow key move the column. Dragging its edge, or an arrow key on the edge, changes its width. */
@@ -54,7 +54,7 @@ type EdgeProps = { label: string; width: number; onResize: (width: number) => vo
 
 const drawnOf = (edge: HTMLElement): number | undefined => edge.parentElement?.getBoundingClientRect().width
 
-/** The right edge of a column. Users drag it or move it with arrow keys. */
+/** The handle at the right edge of a column. Users drag it or move it with arrow keys. */
 const Edge = ({ label, width, onResize }: EdgeProps) => {
   const from = useRef<{ x: number; width: number } | null>(null)
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import classes from './Tick.module.css'
 
 type Props = {
-  /** For boxes without visible text. */
+  /** The accessible name of a checkbox without a visible label. */
   label?: string
   checked: boolean
   indeterminate?: boolean
   disabled?: boolean
-  /** Set inside a grid, which is a single tab stop. */
+  /** True inside a grid, because a grid is a single tab stop. */
   tabIndex?: number
   onChange: () => void
 }

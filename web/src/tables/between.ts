@@ -1,6 +1,6 @@
 import type { Range } from './filters.ts'
 
-/** A range filter in the server's form. Counts are integers, so both ends are rounded. */
+/** A range filter in the server's format. Counts are integers, so both ends are rounded. */
 export const between = ({ from, to }: Range) => ({
   ...(from !== null && { _gte: Math.round(from) }),
   ...(to !== null && { _lte: Math.round(to) }),

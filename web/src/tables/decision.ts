@@ -4,7 +4,7 @@ type DecisionMessage = {
   readonly label: string
   readonly description: string
   readonly maxLength: number
-  /** The error if the message is empty. Without it, the message is optional. */
+  /** The error message if the message to creators is empty. Without it, that message is optional. */
   readonly missing?: string
 }
 
@@ -12,15 +12,15 @@ export type Decision<Kind extends BulkActionKind = BulkActionKind> = {
   readonly kind: Kind
   readonly label: string
   readonly title: string
-  /** Explains the effect on the creators. */
+  /** Explains what the decision means for the creators. */
   readonly text: string
   readonly doneWords: string
-  /** A less prominent button, for decisions that are not the usual goal. */
+  /** True for a less prominent button, for decisions that companies rarely want. */
   readonly isSecond?: boolean
   readonly dangerous?: boolean
   readonly message?: DecisionMessage
-  /** Replaces the general message if the decision fails for a reason that the user cannot fix. */
+  /** Replaces the general error message if the decision fails for a reason that the user cannot fix. */
   readonly failed?: string
-  /** A statement to confirm with a checkbox, for decisions that cost money. */
+  /** A statement that the user must confirm with a checkbox, for decisions that cost money. */
   readonly agreement?: string
 }

@@ -1,4 +1,4 @@
-/** Filters of a table: their possible values, and how the address stores a choice. */
+/** Filters of a table: their possible values, and how the URL stores a choice. */
 
 export type Choice = { readonly value: string; readonly label: string }
 
@@ -52,11 +52,11 @@ export const readDays = (written: string): Days => {
   return { from: isDay(from) ? from : null, to: isDay(to) ? to : null }
 }
 
-/** An empty choice is an empty text. */
+/** An empty choice is stored as an empty text. */
 export const writeEnds = ({ from, to }: Range | Days): string =>
   from === null && to === null ? '' : `${from ?? ''}${separator}${to ?? ''}`
 
-/** The condition to send. Null if the address contains no valid choice. */
+/** The condition to send. Null if the URL contains no valid choice. */
 export const whereOf = <Where>(filter: Filter<Where>, written: string): Where | null => {
   if (filter.kind === 'choice') {
     const values = readChoice(filter.choices, written)

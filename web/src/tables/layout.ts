@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A saved column layout: visible columns in order, with changed widths. */
+/** A saved column layout: the visible columns in order, and changed widths. */
 const layoutSchema = z.array(
   z.object({ id: z.string(), width: z.number().int().min(48).max(1200).optional() }),
 )
@@ -8,17 +8,20 @@ export type Layout = z.infer<typeof layoutSchema>
 
 type Arranged = { readonly id: string; readonly width: number; readonly isExtra?: true | undefined }
 
-/** The table's width next to the menu in a window of 1,440 pixels, without the checkboxes. */
+/** The table's width next to the menu in a window of 1,440 pixels, without the column of checkboxes. */
 export const ROOM = 1080
 
-/** By default, a table shows as many columns in order as fit in a usual window. Users can add the others. */
+/** By default, a table shows the first columns that fit in a usual window. Users can add the others. */
 export const plainLayout = (columns: readonly Arranged[]): Layout => {
   const shown = columns.filter(({ isExtra }) => isExtra !== true)
   const ends = shown.map((_, index) => shown.slice(0, index + 1).reduce((sum, { width }) => sum + width, 0))
   return shown.filter((_, index) => index === 0 || (ends[index] ?? 0) <= ROOM).map(({ id }) => ({ id }))
 }
 
-/** A saved layout may be older than the table. Removed columns are dropped, and the first column is always included. */
+/**
+ * A saved layout can be older than the table. Columns that no longer exist are dropped, and the first column is always
+ * included.
+ */
 export const readLayout = (kept: unknown, columns: readonly Arranged[]): Layout => {
   const parsed = layoutSchema.safeParse(kept)
   const known = (parsed.data ?? []).filter(({ id }) => columns.some((column) => column.id === id))

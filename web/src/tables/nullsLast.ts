@@ -1,6 +1,6 @@
 import type { Direction } from './column.ts'
 
-/** Rows without a value come last in both sort directions. */
+/** Rows without a value come last, whatever the sort direction. */
 export const nullsLast = { asc: 'asc_nulls_last', desc: 'desc_nulls_last' } as const satisfies Record<
   Direction,
   string

@@ -1,5 +1,5 @@
 /**
- * The fetch policy of tables. No cache, because normalizing thousands of rows costs more than rendering them. A failed load
- * is an error, not an empty table.
+ * The fetch policy of tables. They use no cache, because normalizing thousands of rows costs more than rendering them.
+ * If loading fails, an error is shown instead of an empty table.
  */
 export const rowsPolicy = { fetchPolicy: 'no-cache', errorPolicy: 'none' } as const

@@ -12,7 +12,7 @@ const schema = z.object({
   filters: z.record(z.string(), z.string()).default({}),
 })
 
-/** Reads as much as possible of a view saved by an older version of the table. */
+/** Reads as much as possible of a view that an older version of the table has saved. */
 export const readSaved = (kept: unknown): Saved =>
   schema.safeParse(kept).data ?? { search: '', sort: null, filters: {} }
 

@@ -15,7 +15,7 @@ export type Question<Where, Order> = {
 
 export type Chosen<Row, Where> = {
   readonly count: number
-  /** Loads the selected rows when the user acts on them, including those on pages not yet loaded. */
+  /** Loads the selected rows when the user acts on them, including rows that are not loaded yet. */
   readonly load: () => Promise<readonly Row[]>
   readonly selection: Selection
   readonly search: string
@@ -24,7 +24,7 @@ export type Chosen<Row, Where> = {
   readonly done: () => void
 }
 
-/** A selection that survives filters, searches and a reload of the page. */
+/** A selection that is kept when filters or the search change, and after a reload of the page. */
 export type KeptSelection<Where> = {
   readonly selection: Selection
   readonly turn: (id: string) => void
@@ -39,10 +39,10 @@ export type TableProps<Row, Order, Where> = {
   searchLabel: string
   columns: TableColumns<Row, Order>
   filters: readonly Filter<Where>[]
-  /** Other input that the query depends on, as a string. When it changes, the table shows another list. */
+  /** Other values that the query depends on, as a string. If it changes, the table shows another list. */
   scope: string
   load: (question: Question<Where, Order>) => Promise<Page<Row>>
-  /** The heading of a row's panel, if it needs more than the text of the first column. */
+  /** The heading of a row's panel, if the text of the first column is not enough. */
   panelHead?: ((row: Row) => ReactNode) | undefined
   /**
    * A row's panel next to the table, with the text of the first column as its title. `done` closes it and reloads the rows.

@@ -9,7 +9,7 @@ import type { LoadPage } from './useRows.ts'
 
 const AT_ONCE = 500
 
-/** The browser needs a moment to start the download before the address is revoked. */
+/** The browser needs a moment to start the download before the file's temporary URL is revoked. */
 const give = (name: string, parts: readonly string[]) => {
   const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
@@ -27,11 +27,11 @@ type Wish<Row> = {
   readonly selection: Selection
 }
 
-/** The file contains the selected rows, or all matching rows if none is selected. */
+/** The file contains the selected rows. If no row is selected, it contains all matching rows. */
 const belongs = (selection: Selection, id: string): boolean =>
   (selection.kind === 'some' && selection.ids.size === 0) || isChosen(selection, id)
 
-/** Downloads the table as a file: all matching rows, loaded page by page, in the current columns. */
+/** Downloads the table as a file: all matching rows, loaded page by page, with the current columns. */
 export const useDownload = () => {
   const t = useText()
   /** The number of rows loaded so far. Null if no download is running. */

@@ -15,7 +15,7 @@ const keep = (screen: string, layout: Layout): void => {
   try {
     localStorage.setItem(place(screen), JSON.stringify(layout))
   } catch {
-    // Without storage, the layout lasts until the user leaves the page.
+    // If the browser has no storage, the layout lasts until the user leaves the page.
   }
 }
 

@@ -4,7 +4,7 @@ import { type LoadPage, PAGE, type Page, useRows } from './useRows.ts'
 
 type Row = { readonly id: string }
 
-/** A server that responds when the test says so. */
+/** A server that responds when the test allows it. */
 const slowServer = (count: number) => {
   const waiting: { readonly isTotal: boolean; readonly answer: () => void }[] = []
   const load: LoadPage<Row> = ({ offset, limit, withTotal }) =>
@@ -64,7 +64,7 @@ it('a table keeps its height during a reload, and grows if there are more rows',
   await answer()
   rerender({ key: 'some' })
   await answer()
-  // The rows are not counted yet.
+  // The number of rows is not known yet.
   expect(result.current).toMatchObject({ count: 100_000, total: null, isStale: false })
 })
 

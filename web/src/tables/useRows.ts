@@ -31,7 +31,7 @@ const withPart = <Row>(known: Known<Row>, part: Part, page: Page<Row>): Known<Ro
   return { ...known, total, pages: new Map(known.pages).set(part, page.rows), error: null }
 }
 
-/** The requested parts of one query, and which of them failed. */
+/** The parts of one query that were requested, and those that failed. */
 const createAsked = (key: string) => {
   const parts = new Set<Part>()
   let failed = new Set<Part>()
@@ -55,7 +55,9 @@ const createAsked = (key: string) => {
   }
 }
 
-/** Retries failures that can pass. `askFailed` repeats the failed requests and returns true if there were any. */
+/**
+ * Retries failures that can be temporary. `askFailed` repeats the failed requests and returns true if there were any.
+ */
 const useRetry = () => {
   const askFailed = useRef<() => boolean>(() => false)
   const [retry] = useState(() => createRetry(() => askFailed.current()))
@@ -75,11 +77,11 @@ const shownOf = <Row>(key: string, known: Known<Row>, before: Known<Row> | null)
   const shown = isFresh ? known : (before ?? known)
   const first = shown.pages.get(0)
   return {
-    /** Null until counted. During a reload, it keeps the previous number. */
+    /** The number of rows. Null until counted. During a reload, it is still the previous number. */
     total: shown.total ?? (before?.key === key ? before.total : null),
     /**
-     * The number of rows to reserve space for, so that users keep their scroll position during counting. Null until the first
-     * response.
+     * The number of rows to reserve space for, so that the scroll position does not change while the rows are counted.
+     * Null until the first response.
      */
     count: first ? Math.max(first.length, shown.total ?? before?.total ?? 0) : null,
     rowAt: (index: number): Row | undefined => shown.pages.get(pageOf(index))?.[index % PAGE],
@@ -89,8 +91,9 @@ const shownOf = <Row>(key: string, known: Known<Row>, before: Known<Row> | null)
 }
 
 /**
- * The rows of a long list, loaded page by page where the user scrolls. The first page does not wait for the total, which is
- * counted only if there are more pages. The previous rows stay during a new query, so that nothing jumps.
+ * The rows of a long list, loaded page by page where the user scrolls. The first page does not wait for the total,
+ * which is counted only if there are more pages. The previous rows stay visible during a new query, so that the layout
+ * does not shift.
  */
 export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
   const [known, setKnown] = useState<Known<Row>>(() => nothing(key))
@@ -137,7 +140,7 @@ export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
     void fetchPart(0)
   }, [key, fetchPart])
   useEffect(ask, [ask])
-  // A caller may hold an old `reload` from before the query changed, for example in an undo button or an open dialog.
+  // A caller can still have a `reload` from before the query changed, such as in an undo button or an open dialog.
   const askNow = useRef(ask)
   askNow.current = ask
   const reload = useCallback(() => askNow.current(), [])

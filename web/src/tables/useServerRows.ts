@@ -18,10 +18,10 @@ type Source<Data, Row, Where, Order> = {
     rows: readonly Row[]
     count: { aggregate: { count: number } | null } | undefined
   }
-  /** Combines conditions and adds those that always apply. */
+  /** Combines conditions, and adds those that always apply. */
   readonly all: (conditions: Where[]) => Where
   readonly found: (words: string) => Where[]
-  /** A second sort order for equal rows, so that no row appears on two pages. */
+  /** A second sort order for rows with equal values, so that no row appears on two pages. */
   readonly tie: readonly Order[]
 }
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { type Known, readView, type View, writeView } from './view.ts'
 
 /**
- * The view in the address. It replaces the history entry, so the back button leaves the table. The address updates with a
+ * The view in the URL. It replaces the history entry, so that the back button leaves the table. The URL updates with a
  * short delay, so that typing stays fast.
  */
 export const useView = (known: Known) => {
@@ -14,7 +14,7 @@ export const useView = (known: Known) => {
   const [awaited, setAwaited] = useState<string | null>(null)
   if (address !== seen) {
     setSeen(address)
-    // The address was changed from outside, by a link or the back button.
+    // A link or the back button has changed the URL.
     if (awaited === null) setView(readView(params, known))
     else if (address === awaited) setAwaited(null)
   }

@@ -1,13 +1,13 @@
 import type { Direction } from './column.ts'
 
-/** A table's view. It is part of the address, so that shared links show the same rows. */
+/** A table's view. It is part of the URL, so that shared links show the same rows. */
 export type View = {
   readonly search: string
   readonly sort: { readonly column: string; readonly direction: Direction } | null
   readonly filters: Readonly<Record<string, string>>
 }
 
-/** The parameters of the table. All others in the address belong to something else. */
+/** The URL parameters of the table. All others belong to something else. */
 export type Known = { readonly sortable: readonly string[]; readonly filters: readonly string[] }
 
 export const readView = (params: URLSearchParams, { sortable, filters }: Known): View => {
@@ -24,7 +24,7 @@ export const readView = (params: URLSearchParams, { sortable, filters }: Known):
   }
 }
 
-/** Writes this view to the address and keeps other parameters. */
+/** Writes this view to the URL and leaves other parameters unchanged. */
 export const writeView = (params: URLSearchParams, view: View, { filters }: Known): URLSearchParams => {
   const after = new URLSearchParams(params)
   const put = (name: string, value: string) => (value === '' ? after.delete(name) : after.set(name, value))
@@ -34,7 +34,7 @@ export const writeView = (params: URLSearchParams, view: View, { filters }: Know
   return after
 }
 
-/** Sorts ascending, then descending, then in the table's default order. */
+/** Sorts ascending, then descending, and then in the table's default order. */
 export const nextSort = ({ sort }: View, column: string): View['sort'] => {
   if (sort?.column !== column) return { column, direction: 'asc' }
   return sort.direction === 'asc' ? { column, direction: 'desc' } : null

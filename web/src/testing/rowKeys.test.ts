@@ -54,7 +54,7 @@ it('every document selects the key of each row whose key is not `id`', () => {
   expect(keyed.filter(({ row, fields }) => rowKeys[row]?.some((key) => !fields.includes(key)))).toEqual([])
 })
 
-/** Results of actions and counts are not rows. */
+/** True for types of rows. Results of actions and counts are not rows. */
 const isRow = (name: string): boolean => {
   const type = schema.getType(name)
   return isObjectType(type) && schema.getType(`${name}_bool_exp`) !== undefined

@@ -8,8 +8,8 @@ type Data = Readonly<Record<string, unknown>>
 type Answer = (variables: Data) => Data | Observable<{ data: Data }>
 
 /**
- * Replaces the server. Each operation gets its response by name, and a subscription can get several. Throwing means no
- * network, and operations without a response stay pending.
+ * Replaces the server. Each operation gets its response by name, and a subscription can get several. Throwing an error
+ * simulates a lost network, and operations without a response stay pending.
  */
 export const createServer = (answers: Readonly<Record<string, Answer>>) => {
   const client = new ApolloClient({

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// Browser features that Mantine needs and jsdom lacks.
+// Browser features that Mantine needs and jsdom does not have.
 window.matchMedia = (query) => ({
   matches: false,
   media: query,

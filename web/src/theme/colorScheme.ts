@@ -1,6 +1,8 @@
 import type { MantineColorSchemeManager } from '@mantine/core'
 
-/** Stored in local storage; dark by default (rules §1). index.html reads the same key before the first paint. */
+/**
+ * Stored in local storage; dark by default (rules §1). index.html reads the same key before the page is first drawn.
+ */
 export const themeKey = 'questboard-theme'
 
 type Scheme = 'light' | 'dark'
@@ -17,7 +19,7 @@ const write = (scheme: Scheme) => {
   try {
     localStorage.setItem(themeKey, scheme)
   } catch {
-    // Without storage, the choice lasts for this visit only.
+    // If the browser has no storage, the choice lasts for this visit only.
   }
 }
 

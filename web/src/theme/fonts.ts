@@ -1,7 +1,8 @@
 const firstFonts = ['400 1em Lato', '700 1em Lato', '700 1em Comfortaa']
 
 /**
- * The page's head requests the fonts before any script runs. On a connection slower than this, the fallback fonts are used.
+ * The page's head requests the fonts before any script runs. If loading takes longer than this, the fallback fonts are
+ * used.
  */
 const patience = 500
 

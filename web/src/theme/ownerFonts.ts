@@ -1,6 +1,6 @@
 import type { PageFont } from '@questboard/domain'
 
-/** Loads the fonts that owners can choose for creator and company pages (rules §9), when a page uses one. */
+/** Loads the fonts that owners can choose for creator and company pages (rules §9) when a page uses such a font. */
 const loaders: Record<PageFont, () => Promise<unknown>> = {
   Lato: () => Promise.resolve(),
   Comfortaa: () => Promise.resolve(),

@@ -36,7 +36,7 @@ const dark: MantineColorsTuple = [
 const text = "Lato, 'Lato stand-in', Arial, sans-serif"
 const code = "'Source Code Pro', 'Source Code Pro stand-in', ui-monospace, monospace"
 
-/** The two fills for actions have their own text colors in both themes, with a contrast of at least 4.5. */
+/** The two background colors for actions have their own text colors in both themes, with a contrast of at least 4.5. */
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
   if (input.variant !== 'filled' && input.color === 'red') {
@@ -82,14 +82,15 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm' } },
     TextInput: { defaultProps: { size: 'sm' } },
     PasswordInput: { defaultProps: { size: 'sm' } },
-    // Lists must also open above dialogs, which contain fields too.
+    // Lists must also open above dialogs, because dialogs contain fields too.
     Select: {
       defaultProps: { size: 'sm', comboboxProps: { shadow: 'md', zIndex: 'var(--qb-layer-list)' } },
     },
     MultiSelect: {
       defaultProps: { size: 'sm', comboboxProps: { shadow: 'md', zIndex: 'var(--qb-layer-list)' } },
     },
-    // Mantine keeps closed lists mounted. Personal info rendered 378 invisible rows of countries and languages.
+    // Mantine renders lists even while they are closed. On the personal info page, that made 378 invisible rows of
+    // countries and languages.
     Combobox: { defaultProps: { keepMounted: false } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 125 } } },
     Drawer: { defaultProps: { transitionProps: { duration: 125 } } },

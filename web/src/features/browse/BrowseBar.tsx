@@ -31,7 +31,7 @@ const SortSelect = ({ sorts, sort, change }: Pick<Props, 'sorts' | 'sort' | 'cha
   )
 }
 
-/** Search, filters and sort order of a list. All of them are part of the address. */
+/** The search, filters and sort order of a list. All of them are part of the URL. */
 export const BrowseBar = ({ view, change, filters, sorts, sort }: Props) => {
   const t = useText()
   const { [onlyEligible.id]: only, ...chosen } = view.filters

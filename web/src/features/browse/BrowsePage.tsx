@@ -76,9 +76,9 @@ const Browse = ({ scope }: { scope: Scope }) => {
     filters: [...filters, onlyEligible].map(({ id }) => id),
   })
   const sort = scope.sorts.find((name) => name === view.sort?.column) ?? scope.sorts[0]
-  // Keeps typing responsive by updating the list later.
+  // Keeps typing responsive by updating the list with a delay.
   const asked = useDeferredValue(useMemo(() => askedOf(filters, view), [filters, view]))
-  // Waits for the list of genres and tags, because unknown ones in the address are ignored.
+  // Waits for the list of genres and tags, because unknown ones in the URL are ignored.
   const waits = (view.filters.genre ?? view.filters.tag) !== undefined && tags.loading
   return (
     <>
@@ -100,7 +100,7 @@ const Browse = ({ scope }: { scope: Scope }) => {
   )
 }
 
-/** Open activations of the kind in the address, for creators. */
+/** Open activations for creators, of the kind in the URL. */
 const BrowsePage = () => {
   const { pathname } = useLocation()
   const scope = scopes[pathname.replace(/\/$/, '')]

@@ -20,7 +20,7 @@ type Membership = MembershipsPageQuery['program_membership'][number]
 
 type Invitation = MembershipsPageQuery['invitation'][number]
 
-/** The creator applies or declines on the program's page. */
+/** Creators apply or decline on the program's page, not here. */
 const InvitationRow = ({ invitation }: { invitation: Invitation }) => {
   const t = useText()
   const { activation_id, activation, invited_at, deadline_at } = invitation

@@ -98,7 +98,7 @@ const List = ({ words, onShowAll, ...props }: Props & { words: string; onShowAll
   )
 }
 
-/** Open activations of one kind, the newest first. The search is part of the address. */
+/** Open activations of one kind, the newest first. The search is part of the URL. */
 export const OpenList = (props: Props) => {
   const t = useText()
   const [params, setParams] = useSearchParams()

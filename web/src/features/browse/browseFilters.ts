@@ -20,7 +20,7 @@ const platformsOf = (kind: Scope['kind']): readonly Choice[] =>
 
 export type TagNames = { readonly genres: readonly string[]; readonly tags: readonly string[] }
 
-/** Filters in the menu. `onlyEligible` is outside of it, where creators see it immediately. */
+/** The filters in the menu. `onlyEligible` is next to the menu, where creators see it immediately. */
 export const filtersOf = (kind: Scope['kind'], { genres, tags }: TagNames): readonly Filter<Part>[] => [
   {
     kind: 'choice',
@@ -71,7 +71,7 @@ export const onlyEligible: Filter<Part> = {
   where: () => ({ eligible: true }),
 }
 
-/** Combines the search and all filters of the address. */
+/** Combines the search and all filters of the URL. */
 export const askedOf = (filters: readonly Filter<Part>[], view: View): BrowseFilters => {
   const words = view.search.trim()
   const parts = [...filters, onlyEligible].map((filter) => whereOf(filter, view.filters[filter.id] ?? ''))

@@ -3,7 +3,8 @@ import { formatCount } from '../../lib/format.ts'
 import type { ToText } from '../../lib/text.ts'
 
 /**
- * The required figure that the creator exceeds by most. Null if no figure is required, `missed` if the creator misses one.
+ * The required number that the creator exceeds by most. Null if no number is required, `missed` if the creator does not
+ * reach one.
  */
 const figuresOf = (t: ToText, answer: unknown) => {
   const known = eligibility.read(answer)
@@ -44,8 +45,8 @@ const sentences = {
 } as const
 
 /**
- * Explains the position in the list by its two main factors: the game and the required figures. The card shows eligibility
- * separately.
+ * Explains the position in the list by its two main factors: the game and the required numbers. The card shows
+ * eligibility separately.
  */
 export const fitWords = (t: ToText, fitAnswer: unknown, eligibilityAnswer: unknown): string | null => {
   const fit = activationFit.read(fitAnswer)

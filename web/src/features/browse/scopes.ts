@@ -5,7 +5,7 @@ export type Scope = {
   readonly kind: Exclude<ActivationKind, 'CREATOR_PROGRAM'>
   readonly title: string
   readonly text: string
-  /** The first one is the default. With only one, the sort menu is hidden. */
+  /** The sort orders. The first one is the default. If there is only one, the sort menu is hidden. */
   readonly sorts: readonly [BrowseSort, ...BrowseSort[]]
   readonly empty: { title: string; text: string; next?: { to: string; label: string }; motif: Motif }
 }

@@ -43,7 +43,7 @@ export const useBrowse = (kind: Scope['kind'], sort: BrowseSort, filters: Browse
     })
   }, list)
 
-  // A full page can be the last one, so a shorter page is what ends the list.
+  // A full page can also be the last one. Only a page that is not full ends the list.
   const hasMore = last !== undefined && ended !== `${list} ${last}` && (rows?.length ?? 0) >= PAGE
   return { query, more, hasMore }
 }

@@ -51,7 +51,7 @@ const AtApproval = ({ payment: { created_by } }: Props) => {
   )
 }
 
-/** Waits for the bank or card provider, or for the user to continue there. */
+/** The payment waits for the bank or card provider, or for the user to continue there. */
 const AtProvider = ({ payment: { id, next_url } }: Props) => {
   const t = useText()
   const carryOut = useIntent()

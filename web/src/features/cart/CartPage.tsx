@@ -146,7 +146,7 @@ const Cart = ({ runs, plans, about }: Known) => {
   const offers = sortCart<CartPayment, CartRun>(runs)
   const plan = sortPlanItems(plans)
   const choice = useChoice(offers.open)
-  // Kept on the page, because the summary disappears when every offer is being paid.
+  // Stays on the page, because the summary disappears when every offer is being paid.
   const checkout = useCheckout()
   const [isPlanPicked, pickPlan] = useState(true)
   const canPayPlan = isOwner && plan.open?.until != null

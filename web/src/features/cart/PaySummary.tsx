@@ -60,7 +60,10 @@ const Sums = ({ runs, plan }: Chosen) => {
   )
 }
 
-/** Tells the user before paying that card limits split the cart into several payments, or that one offer is too large. */
+/**
+ * Tells the user before the payment that card limits split the cart into several payments, or that one offer is too
+ * large.
+ */
 const Parts = ({ payments, plan }: { payments: number | null } & Pick<Chosen, 'plan'>) => {
   const t = useText()
   if (payments === null)
@@ -97,7 +100,7 @@ const useTerms = ({ runs, plan }: Chosen, bySavedCard: boolean): string => {
   if (plan === null) return `${how} ${offers}`
   const month = t('The plan doesn’t renew automatically.')
   if (runs.length === 0) return `${how} ${month}`
-  // With more than two payments, the text above already says so.
+  // With more than two payments, the text above says so already.
   const both = countPayments(runs) === 1 ? `${t('Offers and the plan are paid separately.')} ` : ''
   return `${how} ${both}${offers} ${month}`
 }

@@ -20,7 +20,10 @@ type UnderWay = {
   readonly plan?: string
 }
 
-/** The payment's workflow first closes it at the card provider. The row disappears when no one can pay it any more. */
+/**
+ * The payment's workflow first closes the payment at the card provider. The row disappears when no one can pay it
+ * anymore.
+ */
 const useLeave = (paymentId: string) => {
   const carryOut = useIntent()
   const [leave] = useMutation(LeavePaymentDocument)

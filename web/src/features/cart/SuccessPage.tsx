@@ -58,7 +58,7 @@ const PaidRuns = ({ runs }: { runs: readonly Run[] }) => {
   )
 }
 
-/** Shows the end of the paid plan. If the company already had the plan, says that the payment is refunded. */
+/** Shows the end date of the paid plan. If the company already had the plan, says that the payment is refunded. */
 const PaidPlan = ({ name, validTo }: { name: string; validTo: string | null }) => {
   const t = useText()
   return (

@@ -57,7 +57,7 @@ describe('cart contents', () => {
     })
     expect(sortPlans([lies], payment('expired', 'You left the payment')).refused).toBeNull()
     expect(sortPlans([lies], payment('succeeded')).refused).toBeNull()
-    // After the plan is removed from the cart, its failed payment is not shown.
+    // After the plan is removed from the cart, the plan's failed payment is not shown.
     expect(sortPlans([], refused)).toEqual({ open: null, underWay: [], refused: null })
   })
 

@@ -17,10 +17,10 @@ type Run<P extends Payment> = {
 export const isUnderWay = (status: string): boolean =>
   ['waiting_approval', 'pending', 'processing'].includes(status)
 
-/** Reasons that the user already knows: they canceled or waited too long. */
+/** Reasons that the user already knows, such as a cancellation or an expired payment. */
 const ownDoing: readonly string[] = [unpaidReasons.left, unpaidReasons.late]
 
-/** True if no second member approved the payment. Another card would not help. */
+/** True if no second member approved the payment. In this case, another card would not help. */
 export const isUnapproved = ({ problem }: Pick<Payment, 'problem'>): boolean =>
   problem === unpaidReasons.declined || problem === unpaidReasons.unapproved
 
@@ -34,7 +34,7 @@ export const isCardProblem = (payment: Pick<Payment, 'status' | 'problem'>): boo
 
 type PlanItem<P extends Payment> = { readonly payment: P | null }
 
-/** The plan to pay for, plans in payment, and the last failed payment for a plan. */
+/** The plan to pay for, plans whose payment is in progress, and the last failed payment for a plan. */
 export const sortPlans = <P extends Payment, I extends PlanItem<P>>(
   items: readonly I[],
   last: P | undefined,
@@ -70,7 +70,7 @@ type Priced = {
   readonly payout_cost_cents: number | null
 }
 
-/** The fee and the payout costs are parts of the amount: the rest arrives with the creators. */
+/** The fee and the payout costs are parts of the amount. The creators receive the rest. */
 export const sumCart = (runs: readonly Priced[]) => {
   const amountCents = runs.reduce((sum, run) => sum + (run.amount_cents ?? 0), 0)
   const feeCents = runs.reduce((sum, run) => sum + (run.fee_cents ?? 0), 0)
@@ -78,14 +78,17 @@ export const sumCart = (runs: readonly Priced[]) => {
   return { amountCents, feeCents, payoutCostCents, netCents: amountCents - feeCents - payoutCostCents }
 }
 
-/** The number of payments for these offers in their order. Null if one offer exceeds the card limit. */
+/** The number of payments for these offers, in the cart's order. Null if one offer exceeds the card limit. */
 export const countPayments = (runs: readonly Pick<Priced, 'amount_cents'>[]): number | null =>
   splitCart(
     runs.map(({ amount_cents }) => ({ amountCents: amount_cents ?? 0 })),
     cardLimits,
   )?.length ?? null
 
-/** The reason for a failed payment, with one period. Some vendor messages end with a period, others do not. */
+/**
+ * The reason for a failed payment, ending with exactly one period. Some vendor messages end with a period, others do
+ * not.
+ */
 export const sentenceOf = (problem: string): string => `${problem.trim().replace(/\.+$/, '')}.`
 
 type Asked = { readonly id: string; readonly status: string; readonly next_url: string | null }
@@ -95,8 +98,8 @@ type Way =
   | { readonly stay: true; readonly paid?: true }
 
 /**
- * The next step after checkout. Null while a payment is opening. A single payment leads to the vendor's page or to its
- * receipt; several stay in the cart, where each has its own link.
+ * The next page after checkout. Null while a payment is opening. A single payment leads to the vendor's page or to its
+ * receipt. With several payments, the user stays in the cart, where each has its own link.
  */
 export const wayOn = (payments: readonly Asked[]): Way | null => {
   const isOpening = ({ status, next_url }: Asked) =>

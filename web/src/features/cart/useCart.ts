@@ -15,7 +15,7 @@ export type CartPayment = NonNullable<CartRun['payment']>
 export const readRuns = (runs: readonly FragmentType<typeof CartRun_RunFragmentDoc>[]): CartRun[] =>
   readFragment(CartRun_RunFragmentDoc, runs)
 
-/** The cart's offers, updated live, and by polling once a minute without a socket. */
+/** The cart's offers, updated live. Without a socket, they are polled once a minute. */
 export const useCart = () => {
   const query = useQuery(CartRunsDocument, {
     pollInterval: MINUTE_MS,

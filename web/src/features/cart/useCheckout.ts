@@ -17,8 +17,8 @@ type Chosen = {
 }
 
 /**
- * Starts the cart's payments and follows them until each is open at the card provider. A single payment leads there; several
- * stay in the cart.
+ * Starts the cart's payments and follows them until each is open at the card provider. A single payment leads to the
+ * provider's page. With several, the user stays in the cart.
  */
 export const useCheckout = () => {
   const [pay] = useMutation(PayCartDocument)

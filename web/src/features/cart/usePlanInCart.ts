@@ -17,7 +17,7 @@ type PlanItem = CartPlan_ItemFragment
 export type PlanInCart = {
   readonly item: PlanItem
   readonly name: string
-  /** Null if paying is pointless, because the company already has this or a higher plan. */
+  /** Null if there is no reason to pay, because the company already has this plan or a higher one. */
   readonly until: string | null
   readonly replaces: { readonly name: string; readonly validTo: string } | null
 }
@@ -50,7 +50,7 @@ export const sortPlanItems = (data: CartPlansQuery) => {
   return { open: open && describe(data, open), underWay, refused }
 }
 
-/** The plan in the cart, updated live, and by polling once a minute without a socket. */
+/** The plan in the cart, updated live. Without a socket, it is polled once a minute. */
 export const usePlanInCart = () => {
   const query = useQuery(CartPlansDocument, {
     pollInterval: MINUTE_MS,

@@ -38,8 +38,8 @@ const turns: readonly Turn[] = [
 ]
 
 /**
- * Makes codes unavailable or available again, except claimed and revoked ones. Creators are not notified, so the action runs
- * immediately and can be undone. It asks first if there are too many codes to undo.
+ * Makes codes unavailable or available again, except claimed and revoked ones. Creators are not notified, so the action
+ * runs immediately and can be undone. If there are too many codes to undo, the user must confirm first.
  */
 export const CodeBulk = ({ chosen }: { chosen: Chosen<unknown, Code_Bool_Exp> }) => {
   const t = useText()

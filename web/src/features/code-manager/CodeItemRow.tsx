@@ -29,7 +29,7 @@ const choicesOf = (stock: Stock) =>
     store && (available ?? 0) > 0 ? { value: store.id, label: store.name } : [],
   )
 
-/** Asks for confirmation, because deleting an item deletes its codes. */
+/** Requires a confirmation, because deleting an item deletes its codes. */
 const useDeletion = ({ id, name }: CodeItemRow_ItemFragment, count: number) => {
   const t = useText()
   const [remove] = useMutation(DeleteCodeItemDocument, {

@@ -53,7 +53,7 @@ const CodeItemsPage = () => {
   const variables = { companyId }
   const query = useQuery(CodeItemsPageDocument, { variables })
   const promises = useQuery(CodePromisesDocument, { variables })
-  // Waits for the promised codes, which are above the items. If they fail to load, the items show alone.
+  // Waits for the promised codes, which are above the items. If they fail to load, only the items are shown.
   const isAwaited = !promises.data && promises.loading
   const both = isAwaited ? { ...query, data: undefined, loading: true } : query
   return (

@@ -55,7 +55,7 @@ const useLoad = (companyId: string) => {
   }
 }
 
-/** Loads the filters before the table, because unknown filters in the address are ignored. */
+/** Loads the filters before the table, because unknown filters in the URL are ignored. */
 const CodeTable = ({
   companyId,
   choices,
@@ -98,7 +98,7 @@ const ExportButton = ({ choices }: { choices: CodeChoicesQuery | undefined }) =>
   )
 }
 
-/** All codes of the company with holder and date, but never the code itself. */
+/** All codes of the company with holder and date. The code itself is never shown. */
 const CodesPage = () => {
   const t = useText()
   const { user } = useSession()

@@ -14,7 +14,7 @@ const id = 'export-codes'
 
 type Shown = { readonly filters: readonly Filter<Code_Bool_Exp>[]; readonly view: View }
 
-/** Gives the browser time to start the download before the address is revoked. */
+/** Gives the browser time to start the download before the file's temporary URL is revoked. */
 const give = (file: Blob): void => {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
@@ -24,7 +24,7 @@ const give = (file: Blob): void => {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
-/** Shows the filters that limit the export. */
+/** Shows which filters limit the export. */
 const Narrowed = ({ filters, view, wish }: Shown & { wish: Readonly<Record<string, string>> }) => {
   const t = useText()
   if (Object.keys(wish).length === 0) return <Text fw={600}>{t('All codes of your company')}</Text>

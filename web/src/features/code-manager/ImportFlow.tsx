@@ -13,7 +13,7 @@ import { UndoImport } from './UndoImport.tsx'
 
 const id = 'import-codes'
 
-/** The steps of an import. The codes exist only here and in the request to the server. */
+/** The steps of an import. The codes exist only in this state and in the request to the server. */
 type Stage =
   | { readonly at: 'form' }
   | { readonly at: 'reading' | 'adding'; readonly progress: Done }
@@ -31,9 +31,9 @@ const Working = ({ words, progress: { done, of } }: { words: string; progress: D
 }
 
 type Wishes = {
-  /** The item that the codes are for, if already known. */
+  /** The code item, if already known. */
   readonly itemId?: string
-  /** Called after codes are added or removed. */
+  /** Called after codes were added or removed. */
   readonly onChanged?: () => void
 }
 
@@ -60,7 +60,7 @@ const AddedPanel = ({ batchId, added, onChanged }: { batchId: string; added: num
   )
 }
 
-/** Runs the import. A failure leads back to the previous step and keeps the input. */
+/** Runs the import. After a failure, the user returns to the previous step and the input is kept. */
 const useImport = ({ onChanged }: Wishes) => {
   const client = useApolloClient()
   const [stage, setStage] = useState<Stage>({ at: 'form' })

@@ -29,7 +29,7 @@ const columnNames = (table: CodeTable) =>
     label: table[0]?.[column]?.trim() || String(column + 1),
   }))
 
-/** Reads codes from a file in the browser. Guesses the column, which the user can change. */
+/** Reads codes from a file in the browser. Guesses the column with the codes, which the user can change. */
 const useCodeFile = (channelId: string) => {
   const [file, setFile] = useState<File | null>(null)
   const [chosen, setChosen] = useState<Chosen | null>(null)

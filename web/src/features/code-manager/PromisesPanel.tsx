@@ -32,7 +32,7 @@ const PromiseRow = ({ promise: { activation, promised, available, is_short } }: 
   )
 }
 
-/** Codes that creators may still claim, by activation. Hidden if there are none. */
+/** Codes that creators can still claim, by activation. Hidden if there are none. */
 export const PromisesPanel = ({ promises }: { promises: readonly Promised[] }) => {
   if (promises.length === 0) return null
   return (

@@ -2,8 +2,8 @@ import { errors, importPreview } from '@questboard/domain'
 import { z } from 'zod'
 
 /**
- * Codes travel outside of GraphQL, because query variables and results are stored in more places than a code may be. Errors
- * use the server's own messages.
+ * Codes are sent outside of GraphQL, because query variables and results are stored in more places than a code should
+ * be. Errors use the server's own messages.
  */
 const BASE = '/api/codes'
 
@@ -83,7 +83,7 @@ export const stageCodes = async (
   return preview
 }
 
-/** Adding again is safe: no code is added twice. */
+/** Adding the same upload twice is safe, because no code is added twice. */
 export const addStagedCodes = async (importId: string, onProgress: (progress: Progress) => void) =>
   (await follow(await post(`/imports/${importId}`, {}, ''), added, onProgress)).added
 
@@ -92,6 +92,6 @@ export const traceCodes = async (codes: readonly string[]) => {
   return traced.parse(await response.json()).codes
 }
 
-/** A file with the matching codes, for owners. */
+/** The file with the matching codes. Only owners can export it. */
 export const exportCodes = async (wanted: Readonly<Record<string, string>>): Promise<Blob> =>
   (await post('/export', { ...wanted }, '')).blob()

@@ -6,7 +6,7 @@ export type CodeTable = readonly (readonly string[])[]
 const HEADS =
   /^\s*(codes?|keys?|(product|activation|game|steam|cd)[ _-]?(code|key)s?|vouchers?|serials?)\s*$/i
 
-/** Number of rows sampled, enough to tell codes from names. */
+/** The number of rows that are checked, enough to distinguish codes from names. */
 const LOOKED_AT = 200
 
 export const widthOf = (table: CodeTable): number =>
@@ -20,10 +20,10 @@ const share = (cells: readonly string[], test: (cell: string) => boolean): numbe
 const columnAt = (table: CodeTable, column: number): readonly string[] =>
   table.flatMap((row) => linesOf(row[column] ?? ''))
 
-/** For stores with an unknown format: codes have no spaces, and contain digits or hyphens. */
+/** For stores whose format we do not know: codes have no spaces, and contain digits or hyphens. */
 const looksLikeCode = (cell: string): boolean => /^\S{8,}$/.test(cell) && /[\d-]/.test(cell)
 
-/** The column with a matching title, or else the one that looks most like codes. */
+/** The column whose title matches. If there is none, the column that looks most like codes. */
 export const guessColumn = (table: CodeTable, channelId: string): number => {
   const named = table[0]?.findIndex((cell) => HEADS.test(cell)) ?? -1
   if (named >= 0) return named

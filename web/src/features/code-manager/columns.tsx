@@ -16,7 +16,7 @@ import { type Code, holderOf, itemOf, placeOf, platformOf, stateOf, statusNames,
 type Order = Code_Order_By
 type Where = Code_Bool_Exp
 
-/** No column shows the code. Users reveal codes one at a time, and every reveal is logged. */
+/** No column shows the code. Users reveal codes one by one, and every reveal is logged. */
 export const columns: TableColumns<Code, Order> = [
   {
     id: 'item',
@@ -103,7 +103,7 @@ export const columns: TableColumns<Code, Order> = [
   },
 ]
 
-/** Searches the details of codes but not the codes themselves, because the search is part of the address. */
+/** Searches the details of codes but not the codes themselves, because the search is part of the URL. */
 export const found = foundBy((words): Where => {
   const like = { _ilike: toLike(words) }
   return {

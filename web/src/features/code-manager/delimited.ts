@@ -22,7 +22,7 @@ const endOfQuotes = (text: string, from: number): number => {
 export const readDelimited = (text: string, separator = separatorOf(text)): string[][] => {
   const rows: string[][] = []
   let row: string[] = []
-  // The quoted part of the cell, and the start of the text after it.
+  // The quoted part of the cell, and the position where the text after it starts.
   let quoted = ''
   let start = 0
   const endCell = (at: number) => {

@@ -1,7 +1,7 @@
 import { type Filter, readChoice, readDays, writeEnds } from '../../tables/filters.ts'
 import type { View } from '../../tables/view.ts'
 
-/** The filter's value from the address, without unknown choices. */
+/** The filter's value from the URL, without unknown options. */
 const knownOf = (filter: Filter<unknown>, written: string): string => {
   if (filter.kind === 'choice') return readChoice(filter.choices, written).join(',')
   return filter.kind === 'days' ? writeEnds(readDays(written)) : ''

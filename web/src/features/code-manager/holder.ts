@@ -17,14 +17,14 @@ export const statusNames: Readonly<Record<CodeStatus, string>> = {
   unavailable: 'Unavailable',
 }
 
-/** A revoked code reads as revoked, no matter who holds it. */
+/** A revoked code is shown as revoked, regardless of who holds it. */
 export const stateOf = ({
   status,
   revoked_at,
 }: Pick<Code, 'status' | 'revoked_at'>): { tone: Tone; words: string } =>
   revoked_at ? { tone: 'bad', words: 'Revoked' } : { tone: statusTones[status], words: statusNames[status] }
 
-/** The claimer has no profile after their account is deleted. */
+/** A creator who deleted their account has no profile. */
 export const holderOf = ({ claimer, status }: Pick<Code, 'claimer' | 'status'>): string =>
   claimer?.profile?.display_name ?? (status === 'claimed' ? say('Deleted account') : '–')
 

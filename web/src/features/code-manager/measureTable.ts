@@ -1,6 +1,6 @@
 /**
- * Reads code files for `npm run bench -- codes`, in the same way as the browser. Takes a file name per line of standard
- * input; prints the number of codes, the time and the peak memory.
+ * Reads code files for `npm run bench -- codes`, in the same way as the browser. Reads one file name per line of
+ * standard input and prints the number of codes, the time and the peak memory.
  */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'

@@ -1,11 +1,11 @@
 import { linesOf } from '@questboard/domain'
 
-/** With more characters, each keystroke in the field would block the page. */
+/** With more characters than this, each keystroke in the field would block the page. */
 const mostInField = 20_000
 
 /** The codes of a text field, counted when the text changes instead of on every render. */
 export type Pasted = {
-  /** The text in the field. Null if it is too long for a field, so that only the codes are kept. */
+  /** The text in the field. Null if the text is too long for a field, so that only the codes are stored. */
   readonly text: string | null
   readonly codes: readonly string[]
 }

@@ -1,6 +1,6 @@
 import type { Tone } from '../../components/StatusBadge.tsx'
 
-/** Red when out of codes, yellow below 10 percent, green above (rules §9). The database decides the level. */
+/** Red when out of codes, yellow below 10%, green above (rules §9). The database decides the level. */
 const levels: Readonly<Record<string, { tone: Tone; words: string }>> = {
   HIGH: { tone: 'good', words: 'In stock' },
   LOW: { tone: 'warn', words: 'Running low' },

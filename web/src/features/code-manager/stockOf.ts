@@ -1,18 +1,18 @@
 import { type CodeStatus, codeStatuses } from '@questboard/domain'
 import type { Code_Bool_Exp, Code_Stock_Bool_Exp } from '../../generated/inputs.ts'
 
-/** The stocks that contain the requested codes, and the requested statuses. */
+/** The stock counts that include the requested codes, and the requested statuses. */
 export type AskedStock = {
   readonly where: Code_Stock_Bool_Exp
   readonly statuses: readonly CodeStatus[]
 }
 
-/** The columns that a stock can be filtered by. */
+/** The columns by which stock counts can be filtered. */
 const plain = ['status', 'item_id', 'distribution_channel_id']
 
 /**
- * Null if the filters require counting the codes themselves. Counting ten million codes takes a while, so an unfiltered table
- * uses the stocks.
+ * Null if the filters require counting the codes themselves. Counting ten million codes takes a while, so a table
+ * without such filters uses the stock counts.
  */
 export const stockOf = (companyId: string, where: readonly Code_Bool_Exp[]): AskedStock | null => {
   if (where.some((one) => Object.keys(one).some((name) => !plain.includes(name)))) return null
@@ -33,7 +33,7 @@ export const stockOf = (companyId: string, where: readonly Code_Bool_Exp[]): Ask
 
 type Sum = Partial<Record<CodeStatus, number | null>> | null | undefined
 
-/** Null until the stock has loaded. */
+/** Null until the stock counts have loaded. */
 export const countIn = (asked: AskedStock | null, sum: Sum): number | null =>
   asked === null || sum === undefined
     ? null

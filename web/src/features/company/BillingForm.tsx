@@ -57,7 +57,7 @@ const useBillingForm = (billing: Props['billing']) => {
   return { form, panel }
 }
 
-/** Owners can edit it, and members can read it. */
+/** Owners can edit the billing details. Other members can only read them. */
 export const BillingForm = ({ billing, countries, isOwner }: Props) => {
   const t = useText()
   const { form, panel } = useBillingForm(billing)

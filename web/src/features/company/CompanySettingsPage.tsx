@@ -19,11 +19,11 @@ import { PaymentLimit } from './PaymentLimit.tsx'
 import { PaymentSubscription } from './PaymentSubscription.tsx'
 import { WaitingChange } from './WaitingChange.tsx'
 
-/** A change waiting for review is not part of the form, which resets to the live values. */
+/** A change that waits for review is not part of the form, so the form resets to the current values. */
 const keyOf = (waiting: CompanySettingsPageQuery['company_change'][number] | undefined): string =>
   waiting ? readFragment(WaitingChange_ChangeFragmentDoc, waiting).created_at : 'live'
 
-/** Scrolls to the section in the address's hash after it has loaded. */
+/** Scrolls to the section in the URL's hash after the section has loaded. */
 const showNamed = (part: HTMLElement | null): void => {
   if (part && window.location.hash === `#${part.id}`) requestAnimationFrame(() => part.scrollIntoView())
 }

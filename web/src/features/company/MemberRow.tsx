@@ -76,7 +76,7 @@ const useLeave = ({ user_id }: MemberRow_MemberFragment) => {
       dangerous: true,
       run: async () => {
         await remove({ variables: { userId: user_id } })
-        // Loads a new page, because this one cached a member's data. Other tabs reload too.
+        // Reloads the page, because the client has cached a member's data. Other tabs reload too.
         session.tellOthers()
         window.location.assign('/home')
       },

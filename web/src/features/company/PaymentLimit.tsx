@@ -139,7 +139,7 @@ const Known = ({ data, isOwner }: { data: PaymentLimitQuery; isOwner: boolean })
   const [limit] = data.payment_limit
   const nameOf = (id: string | null) =>
     data.company_member.find(({ user_id }) => user_id === id)?.profile?.display_name ?? t('An owner')
-  // A single remaining member reads how the limit can be changed.
+  // If only one member remains, explains how the limit can be changed.
   const isStuck = Boolean(limit?.limit_cents) && data.company_member.length < 2
   return (
     <Panel
@@ -166,7 +166,7 @@ const Known = ({ data, isOwner }: { data: PaymentLimitQuery; isOwner: boolean })
   )
 }
 
-/** Payments above this limit need the approval of a second member. */
+/** The limit above which payments need the approval of a second member. */
 export const PaymentLimit = ({ isOwner }: { isOwner: boolean }) => (
   <Loaded query={useQuery(PaymentLimitDocument)} skeleton={<PanelsSkeleton heights={['10rem']} />}>
     {(data) => <Known data={data} isOwner={isOwner} />}

@@ -82,7 +82,10 @@ const labelOf = (access: readonly AccessRow[]): string => {
 
 type Props = { access: readonly AccessRow[]; isCreator: boolean; isVerified: boolean }
 
-/** One request for all of a creator's permissions, and its status. A channel must first meet the requirements (rules §6). */
+/**
+ * One request for all of a creator's permissions, and the request's status. A channel must first meet the requirements
+ * (rules §6).
+ */
 export const AccessRequest = ({ access, isCreator, isVerified }: Props) => {
   const t = useText()
   if (!isCreator)

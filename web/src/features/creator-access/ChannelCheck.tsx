@@ -24,7 +24,7 @@ const shortfallWords = {
   days: '{reason}: {have} of {need, plural, one {# day} other {# days}}',
 }
 
-/** The reason a channel failed its check, and by how much. */
+/** The reason why a channel failed its check, and how far it falls short. */
 const failureOf = (t: ToText, connection: ChannelCheck_ConnectionFragment): string | null => {
   const { providerId: provider, followers, channel_created_at: created, verification } = connection
   if (!verification?.reason) return null

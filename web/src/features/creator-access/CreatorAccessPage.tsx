@@ -98,7 +98,7 @@ const AccessSteps = ({ data }: { data: CreatorAccessPageQuery }) => {
   )
 }
 
-/** Shows results of checks and reviews immediately. Creator access also changes the menu. */
+/** Shows the results of checks and reviews immediately. The menu also changes when a creator gets access. */
 const useChanges = () => {
   const { user } = useSession()
   const { data } = useSubscription(CreatorAccessChangesDocument)

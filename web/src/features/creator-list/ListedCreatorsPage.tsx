@@ -69,7 +69,7 @@ const useLoad = () => {
       variables: {
         where: {
           _and: [
-            // Permissions show only the company's own entries, so creators on other companies' lists do not appear.
+            // Permissions show only the company's own rows, so creators on other companies' lists do not appear.
             { list_entries: { list_id: { _is_null: false } } },
             ...(words === '' ? [] : [{ profile: { search_name: { _ilike: toLike(words) } } }]),
             ...where,

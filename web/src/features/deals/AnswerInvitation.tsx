@@ -9,7 +9,7 @@ import { useDealMoves } from './useDealMoves.ts'
 type Props = {
   deal: { id: string; kind: string | null; activationId: string | null; invitationId: string | null }
   name: string
-  /** True if the creator accepted before and only needs to join. */
+  /** True if the creator has already accepted and only needs to join. */
   accepted: boolean
 }
 

@@ -18,7 +18,7 @@ type Deal = DealRow_DealFragment
 
 const factsOf = (t: ToText, { kind, company, payload, quest_run, invited_at, ended_at }: Deal): string => {
   const known = dealPayload.read(payload)
-  // The agreed amount, or else the amount of the current bid.
+  // The agreed amount. Before an agreement, the amount of the current bid.
   const amount = known?.amount_cents ?? quest_run?.current_bid?.amount_cents
   return [
     isDealKind(kind) && t(activationKindNames[kind]),
@@ -35,7 +35,7 @@ const factsOf = (t: ToText, { kind, company, payload, quest_run, invited_at, end
 const isAnsweredHere = ({ kind, status }: Deal): boolean =>
   status === 'PENDING' || status === 'pending_accept' || (status === 'ACCEPTED' && kind === 'MISSION')
 
-/** The deal's button already names the next step. */
+/** True if the deal's button already names the next step. */
 const hasButton = (deal: Deal): boolean => nextStep(deal)?.isMine === true && !isAnsweredHere(deal)
 
 const Words = ({ deal }: { deal: Deal }) => {

@@ -111,7 +111,7 @@ const List = ({ stage, view, change }: ViewProps & { stage: Stage }) => {
   const { shown, showMore, mayGrow } = useShown(step, most)
   const query = useQuery(DealsPageDocument, {
     variables: { where: whereOf(stage, view), order: orderOf(view), limit: shown + 1 },
-    // Reloads on every visit, because deals change on other screens.
+    // Reloads on every visit, because other screens change deals.
   })
   return (
     <Loaded

@@ -9,7 +9,7 @@ import {
   stuckPayouts,
 } from '@questboard/domain'
 
-/** The next step of a deal, and if it is the creator's turn. */
+/** The next step of a deal, and whether it is the creator's turn. */
 export type Step = { readonly words: string; readonly isMine: boolean }
 
 const mine = (words: string): Step => ({ words, isMine: true })
@@ -24,7 +24,7 @@ const questSteps: Partial<Readonly<Record<QuestRunStatus, Step>>> = {
   PAYOUT: theirs('Payout on its way'),
 }
 
-/** The state of a run in PAYOUT whose money is held for a dispute or did not reach the creator. */
+/** The state of a run in PAYOUT whose money is held because of a dispute or did not reach the creator. */
 export const payoutState = (payload: unknown): 'disputable' | 'disputed' | 'stuck' | null => {
   const { dispute, payout } = dealPayload.read(payload) ?? {}
   if (dispute) return dispute === 'open' ? 'disputed' : 'disputable'

@@ -22,7 +22,7 @@ export type DealView = { readonly kinds: readonly DealKind[]; readonly sort: Dea
 
 const isSort = (word: string | null): word is DealSort => word !== null && Object.hasOwn(sortNames, word)
 
-/** Reads the view from the address, so that reload, back and shared links show the same list. */
+/** Reads the view from the URL, so that reload, back and shared links show the same list. */
 export const readDealView = (query: URLSearchParams, stage: Stage): DealView => {
   const chosen = (query.get('kind') ?? '').split(',')
   const sort = query.get('sort')
@@ -43,7 +43,7 @@ export const whereOf = (stage: Stage, { kinds }: DealView): Deal_Bool_Exp => ({
 })
 
 const orders: Readonly<Record<DealSort, Deal_Order_By[]>> = {
-  // The creator's own turns come first, because deals that wait for the other side need no action.
+  // Deals in which it is the creator's turn come first, because other deals need no action.
   due: [{ is_own_turn: 'desc' }, { next_due_at: 'asc_nulls_last' }],
   ended: [{ ended_at: 'desc_nulls_last' }],
   invited: [{ invited_at: 'desc_nulls_last' }],

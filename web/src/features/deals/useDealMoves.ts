@@ -12,7 +12,7 @@ const refetch = { refetchQueries: 'active', awaitRefetchQueries: true } as const
 
 type Asked = { kind: string | null; activationId: string | null; invitationId: string | null }
 
-/** A creator's answers to an invitation. Each throws an error if the server refuses it. */
+/** A creator's answers to an invitation. Each throws an error if the server rejects it. */
 export const useDealMoves = ({ kind, activationId, invitationId }: Asked) => {
   const carryOut = useIntent()
   const [join] = useMutation(JoinMissionDocument, refetch)

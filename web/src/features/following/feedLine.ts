@@ -12,12 +12,12 @@ export type FeedLine = {
   readonly what: string
   readonly title: string
   readonly text: string
-  /** A link on our site or to another website. */
+  /** The URL of the news, on our site or on another website. */
   readonly to: string
   readonly isOutside: boolean
   readonly by: { readonly name: string; readonly to: string | null } | null
   readonly picture: string | null
-  /** Fallback for a missing or broken picture. */
+  /** Shown if the picture is missing or broken. */
   readonly instead?: string | null | undefined
 }
 

@@ -16,7 +16,7 @@ const useSeen = (loaded: { seenAt: string | null } | null): string | null => {
   const id = user?.id
   useEffect(() => {
     if (!shown || id === undefined) return
-    // Without a network the feed stays unseen, so the same lines are marked as new next time.
+    // Without a network, the feed is not marked as seen, so the same lines are shown as new next time.
     see({ variables: { id, at: new Date().toISOString() } }).catch(() => undefined)
   }, [shown, id, see])
   return before?.seenAt ?? null
@@ -51,7 +51,7 @@ export const useFeed = () => {
       },
     })
   })
-  // A full page can be the last one, so a shorter page is what ends the feed.
+  // A full page can also be the last one. Only a page that is not full ends the feed.
   const hasMore = last !== undefined && lines.length >= PAGE && ended !== last.id
   return {
     query,

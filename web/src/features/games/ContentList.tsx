@@ -46,7 +46,7 @@ const most = 240
 
 type Props = { kind: ContentKind; game?: { id: string; name: string } }
 
-/** Streams or videos of one game or of all, sorted by date or by popularity in the last 30 days. */
+/** Streams or videos of one game or of all games, sorted by date or by popularity in the last 30 days. */
 export const ContentList = ({ kind, game }: Props) => {
   const t = useText()
   const [query, setQuery] = useSearchParams()

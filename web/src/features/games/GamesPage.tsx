@@ -70,7 +70,7 @@ const Games = ({
   )
 }
 
-/** The four lists of games differ in filter and order. Search and page are part of the address. */
+/** The four lists of games differ in filter and order. Search and page are part of the URL. */
 const GamesPage = () => {
   const t = useText()
   const { pathname } = useLocation()

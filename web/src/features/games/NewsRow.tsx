@@ -24,7 +24,7 @@ export const NewsRow = ({ news }: { news: FragmentType<typeof NewsRow_NewsFragme
   )
 }
 
-/** A placeholder as high as a row, because its picture sets the height. */
+/** A placeholder with the height of a row, because the row's picture sets the height. */
 export const NewsRowBone = () => (
   <div className={classes.row}>
     <span className={classes.picture}>

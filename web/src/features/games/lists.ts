@@ -8,7 +8,7 @@ type List = {
 
 const overview: List = { title: 'Games', where: () => ({}), order: [{ anticipation: 'desc' }, { id: 'asc' }] }
 
-/** The lists of games by address (rules §2). */
+/** The lists of games by URL (rules §2). */
 const lists: Record<string, List> = {
   'new-game-releases': {
     title: 'New releases',

@@ -14,13 +14,13 @@ import { AddCompanyGameDocument, GamesToAddDocument, RemoveCompanyGameDocument }
 import { CompanyGamesPageDocument } from './generated/CompanyGamesPage.ts'
 
 const id = 'add-game'
-/** In milliseconds. Enough time to notice a wrong choice and undo it. */
+/** The time in milliseconds. Enough to notice a wrong choice and undo it. */
 const undoTime = 10_000
 const refetchQueries = [CompanyGamesPageDocument]
 
 /**
- * Searches games by name, without those the company already has. The selected game stays in the options during later
- * searches.
+ * Searches games by name, without those that the company already has. The selected game stays in the options during
+ * later searches.
  */
 const useFound = (companyId: string, chosen: { value: string; label: string } | null) => {
   const [words, setWords] = useState('')
@@ -55,7 +55,7 @@ const useAdd = (companyId: string) => {
   }
 }
 
-/** A missing game may be in the IGDB catalog. */
+/** A game that is not in Questboard may be in the IGDB catalog. */
 const NotHere = () => {
   const t = useText()
   const client = useApolloClient()

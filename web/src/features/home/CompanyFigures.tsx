@@ -15,9 +15,12 @@ import classes from './CompanyFigures.module.css'
 import { CompanyHomeFiguresDocument, type CompanyHomeFiguresQuery } from './generated/CompanyHomeFigures.ts'
 import { byDay, daysBefore, daysUntil, sum } from './periods.ts'
 
-/** Length of a period in days. */
+/** The length of a period in days. */
 const length = 30
-/** The most payments in one response. With more, the chart would lack some and contradict the total, so it is hidden. */
+/**
+ * The maximum number of payments in one response. If there are more, the chart is hidden, because it would be
+ * incomplete and contradict the total.
+ */
 const mostPayments = 1000
 const than = 'vs. previous 30 days'
 

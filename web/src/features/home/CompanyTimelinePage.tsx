@@ -121,7 +121,7 @@ const Timeline = ({ companyId }: { companyId: string }) => {
     activationId: asked.activationId && isUuid(asked.activationId) ? asked.activationId : null,
   }
   const where = whereOf(companyId, filter)
-  // Loads one more row than shown, to know if there are more.
+  // Loads one more row than shown, to know whether there are more.
   const page = useQuery(CompanyTimelinePageDocument, {
     variables: { where, limit: Math.min(shown + 1, most) },
   })

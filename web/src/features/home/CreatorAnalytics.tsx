@@ -17,7 +17,7 @@ import { type Bar, kinds, viewsByDay } from './viewsByDay.ts'
 const periods = ['1', '3', '7', '14', '30', '90', '180']
 const usual = '30'
 
-/** The period is part of the address, so that reload and shared links show the same figures. */
+/** The period is part of the URL, so that reload and shared links show the same stats. */
 const usePeriod = (): [string, (days: string) => void] => {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('days') ?? usual
@@ -79,7 +79,7 @@ const Views = ({ bars }: { bars: readonly Bar[] }) => (
   />
 )
 
-/** Reserves the height of the figures and the chart. */
+/** Reserves the height of the stats and the chart. */
 const Waiting = () => (
   <div className={classes.waiting} aria-busy="true">
     <Loading />
@@ -88,7 +88,7 @@ const Waiting = () => (
   </div>
 )
 
-/** The figures of the creator's channels over a selected period (rules §2). */
+/** The stats of the creator's channels over a selected period (rules §2). */
 const CreatorAnalytics = ({ creatorId, ...figures }: Props) => {
   const t = useText()
   const [days, setDays] = usePeriod()

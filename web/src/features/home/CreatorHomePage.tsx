@@ -42,7 +42,7 @@ const endedCount = ({ completed, missed }: CreatorHomePageQuery): number =>
 const completion = ({ completed, missed }: CreatorHomePageQuery): string =>
   formatPercent(completionRate(completed.aggregate?.count ?? 0, missed.aggregate?.count ?? 0))
 
-/** Loads when the user scrolls near, because it is far down the page. */
+/** Loads when the user scrolls near this part, because it is far down the page. */
 const Offers = () => (
   <WhenNear height="44rem">
     <Optional part={offers} fallback={<div className={classes.offers} />}>

@@ -17,13 +17,13 @@ const head = {
   size: 'card',
 } as const
 
-/** The best fit first. Equal fits are sorted by kind: quests, missions, keys. */
+/** Sorts by fit, best first. Activations with the same fit are sorted by kind: quests, missions, keys. */
 const bestOf = ({ quests, missions, keys }: CreatorOffersQuery) =>
   [...quests, ...[...missions, ...keys].map((one) => ({ ...one, quest: null }))]
     .toSorted((left, right) => (right.fit_rank ?? 0) - (left.fit_rank ?? 0))
     .slice(0, most)
 
-/** Open activations that the creator is eligible for, the best fit first. */
+/** Open activations that the creator is eligible for, those that fit best first. */
 const CreatorOffers = () => {
   const t = useText()
   const prices = usePrices()

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The creator's active runs, the earliest due date first, or a suggestion if there are none. */
+/** The creator's active runs, the earliest due date first. If there are none, a suggestion. */
 export const CreatorWorkPanel = ({ title, more, empty, next, count, children }: Props) => (
   <Panel
     title={title}

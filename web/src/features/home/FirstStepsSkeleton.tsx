@@ -1,4 +1,4 @@
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 
-/** As high as the checklist between the menu and the panel. */
+/** The height of the checklist when the menu and the panel are shown. */
 export const FirstStepsSkeleton = () => <PanelsSkeleton heights={['27rem']} />

@@ -24,7 +24,10 @@ type Props = {
 type Judged = { result: EligibilityResult | null }
 const isOpen = ({ result }: Judged): boolean => result?.eligible === true
 
-/** Open activations for a creator: first those they are eligible for, then others with the first missing requirement. */
+/**
+ * Open activations for a creator: first those that the creator is eligible for, then others with the first unmet
+ * requirement.
+ */
 export const OpenActivations = ({ title, more, kind, empty, activations }: Props) => {
   const t = useText()
   const rows = activations.map((one) => readFragment(OpenActivations_ActivationFragmentDoc, one))

@@ -25,7 +25,7 @@ type RunProps = {
   status: string
   tone: Tone
   deadline: string | null | undefined
-  /** The button for the creator's next action. Null if it is not their turn. */
+  /** The button for the creator's next action. Null if it is the other side's turn. */
   act: Act | null
   below?: ReactNode
 }

@@ -16,14 +16,14 @@ export const nameMonth = (month: string): string => shortMonthInWords(new Date(`
 type Earned = {
   readonly content_approved_at: string | null
   readonly net_cents: number | null
-  /** A dispute may have left less than was agreed. */
+  /** After a dispute, the creator may get less than was agreed. */
   readonly payout: { readonly amount_cents: number; readonly fee_cents: number } | null
 }
 
 const arrives = ({ payout, net_cents }: Earned): number =>
   payout === null ? (net_cents ?? 0) : receivedCents(payout)
 
-/** Earnings per month, by the day the work was approved. */
+/** Earnings per month, by the day when the content was approved. */
 export const earnedByMonth = (rows: readonly Earned[], months: readonly string[]): number[] => {
   const sums = new Map<string, number>()
   for (const row of rows) {
@@ -53,7 +53,7 @@ type Payout = {
   readonly expected_on: string | null
 }
 
-/** The next payout: one in progress, or else a failed one, or else one in preparation. */
+/** The next payout: one in progress. If there is none, a failed payout; otherwise one in preparation. */
 export type NextPayout =
   | { readonly state: 'onItsWay'; readonly cents: number; readonly expectedOn: string | null }
   | { readonly state: 'stopped' | 'prepared'; readonly cents: number }

@@ -9,7 +9,7 @@ export const daysUntil = (day: string, count: number): string[] =>
 
 type Row = { readonly day: string | null }
 
-/** A figure for each of these days, 0 without a row. */
+/** A value for each of these days. Days without a row have the value 0. */
 export const byDay = <One extends Row>(
   rows: readonly One[],
   days: readonly string[],

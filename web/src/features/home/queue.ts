@@ -39,7 +39,7 @@ const ofRun = (t: ToText, run: QueuedQuest_RunFragment) => ({
   id: run.id,
   ...whoIs(t, run.creator),
   about: nameOf(run.quest),
-  // Before an agreement, the offered amount.
+  // The amount of the offer, if there is no agreement yet.
   cents: run.amount_cents ?? run.current_bid?.amount_cents ?? null,
   dueAt: run.deadline_at ?? null,
   since: run.status_changed_at,
@@ -116,7 +116,10 @@ const others = (t: ToText, { missionReviews, keyRequests, applicants }: Data): T
   ),
 ]
 
-/** ISO times sort as text. Tasks without a due date come last, the longest waiting first. */
+/**
+ * ISO times can be sorted as text. Tasks without a due date come last; among them, those that have waited longest come
+ * first.
+ */
 const urgency = ({ dueAt, since }: Task): string => `${dueAt ?? '9999'} ${since ?? '9999'}`
 
 /** All kinds of tasks in one list, the earliest due date first. */

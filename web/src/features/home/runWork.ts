@@ -25,7 +25,7 @@ type QuestRun = {
   readonly current_bid?: { readonly side: QuestRunSide } | null
 }
 
-/** Null if it is not the creator's turn. */
+/** Null if it is the other side's turn. */
 export const questAct = (run: QuestRun): Act | null => {
   const turn = sideToAct(run.status, run.current_bid?.side ?? run.started_by)
   const [section, label] = sections[run.status] ?? []
@@ -46,7 +46,7 @@ type Goal = {
   readonly criterion: { readonly target: number }
 }
 
-/** The number of reached goals, and the total progress with each goal up to its target. */
+/** The number of reached goals, and the total progress. No goal counts for more than its target. */
 export const progressOf = (goals: readonly Goal[]) => {
   const shares = goals.map(({ value, met_at, criterion }) =>
     met_at ? 1 : Math.min(value / Math.max(criterion.target, 1), 1),

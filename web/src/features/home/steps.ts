@@ -29,7 +29,7 @@ const ownersSteps = (data: CompanyFirstStepsQuery): ChecklistStep[] => [
   },
 ]
 
-/** A new company's first steps, the most useful first. A step is done when the database has its row. */
+/** A new company's first steps, the most useful first. A step is done when the database contains its row. */
 export const companySteps = (data: CompanyFirstStepsQuery, isOwner: boolean): ChecklistStep[] => [
   verifyEmail(data.currentUser),
   ...(isOwner ? ownersSteps(data) : []),
@@ -58,7 +58,7 @@ const hasApplied = (data: CreatorFirstStepsQuery): boolean =>
     (rows) => rows.length > 0,
   )
 
-/** A new creator's first steps, in the order they depend on each other. */
+/** A new creator's first steps. Each step may depend on those before it. */
 export const creatorSteps = (data: CreatorFirstStepsQuery): ChecklistStep[] => {
   const account = data.currentUser
   const creator = account?.creator

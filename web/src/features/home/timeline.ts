@@ -19,7 +19,7 @@ export type Happening = Pick<Told, 'creator' | 'activation'> & {
   readonly kind: ActivationKind | null
 }
 
-/** Every column of a view is nullable in GraphQL, and an older client can meet unknown events. */
+/** Every column of a view is nullable in GraphQL, and an older client can receive events it does not know. */
 export const readHappenings = (rows: readonly Told[]): readonly Happening[] =>
   rows.flatMap(({ id, created_at: at, type, kind, creator, activation }) =>
     id === null || at === null || type === null || !isTimelineEvent(type)
@@ -30,14 +30,14 @@ type Where = CompanyTimelinePageQueryVariables['where']
 
 export type TimelineFilter = { readonly kind: ActivationKind | null; readonly activationId: string | null }
 
-/** Reads the filter from the address, so that reload, back and shared links show the same list. */
+/** Reads the filter from the URL, so that reload, back and shared links show the same list. */
 export const readFilter = (query: URLSearchParams): TimelineFilter => ({
   kind: activationKinds.find((kind) => kind === query.get('kind')) ?? null,
   activationId: query.get('activation'),
 })
 
 export const whereOf = (companyId: string, { kind, activationId }: TimelineFilter): Where => ({
-  // Lets the query use the index, which starts with the company. Permissions already limit the rows.
+  // The company's id lets the query use the index, which starts with the company. Permissions already limit the rows.
   company_id: { _eq: companyId },
   type: { _in: [...timelineEvents] },
   ...(kind !== null && { kind: { _eq: kind } }),

@@ -11,7 +11,7 @@ import {
 
 type Moves = TypedDocumentNode<{ moved: readonly { status_changed_at: string }[] }, Record<string, never>>
 
-/** A company's tasks come from all kinds of activations. A creator's home shows quests and missions. */
+/** A company's tasks come from activations of all kinds. A creator's home shows quests and missions. */
 export const companyMoves: readonly Moves[] = [
   HomeRunsLiveDocument,
   HomeMissionsLiveDocument,
@@ -21,7 +21,8 @@ export const companyMoves: readonly Moves[] = [
 export const creatorMoves: readonly Moves[] = [HomeRunsLiveDocument, HomeMissionsLiveDocument]
 
 const follow = (client: ApolloClient, moves: Moves) => {
-  // Allows for changes between the page's own queries and this subscription's first result.
+  // Starts a bit earlier, so that changes between the page's own queries and this subscription's first result are not
+  // missed.
   const openedAt = Date.now() - MINUTE_MS
   let seen: string | undefined
   return client.subscribe({ query: moves }).subscribe({
@@ -32,12 +33,12 @@ const follow = (client: ApolloClient, moves: Moves) => {
       seen = movedAt
       if (isNews) void client.refetchQueries({ include: 'active' })
     },
-    // Without live updates, the page keeps its first data.
+    // Without live updates, the page shows the data that it first loaded.
     error: () => undefined,
   })
 }
 
-/** Refetches the home after every status change, so that actions of other users show immediately. */
+/** Refetches the home page after every status change, so that actions of other users show immediately. */
 export const useLiveHome = (moves: readonly Moves[]): void => {
   const client = useApolloClient()
   useEffect(() => {

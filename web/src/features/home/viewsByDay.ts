@@ -9,7 +9,7 @@ export type Bar = { from: string } & Record<Kind, number>
 
 const kindOf: Record<string, Kind> = { STREAM: 'Streams', VOD: 'Streams', VIDEO: 'Videos', SHORTS: 'Shorts' }
 
-/** Over a month, each bar is a week, because 180 bars are unreadable. */
+/** For periods over a month, each bar is a week, because 180 bars are unreadable. */
 const barDays = (days: number): number => (days > 30 ? 7 : 1)
 
 /** Views of the last N days as bars, the oldest first. Days without content count as 0. */

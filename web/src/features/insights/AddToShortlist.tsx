@@ -11,7 +11,7 @@ import { openShortlistForm } from './ShortlistForm.tsx'
 type Props = {
   kind: InsightKind
   creatorIds?: readonly string[]
-  /** Loads the selected creators, if they are not known yet. */
+  /** Loads the selected creators if they are not loaded yet. */
   load?: () => Promise<readonly string[]>
   onDone?: () => void
 }

@@ -30,7 +30,7 @@ export type ShownChannel = {
   readonly name: string
   readonly url: string
   readonly followers: number | null
-  /** The time of the last channel check. Can be long ago if the platform's quota is used up. */
+  /** The time of the last channel check, which can be long ago if the platform's quota is used up. */
   readonly figuresAt: string | null
   readonly creator: Found['creator']
 }
@@ -124,7 +124,7 @@ const OfChannel = ({ id, kind, hasPeriod, children }: FrameProps) => {
 
 type Props = Pick<FrameProps, 'children'> & { hasPeriod?: boolean }
 
-/** A tab of one channel, with the channel's name and the period of its figures. */
+/** A tab of one channel, with the channel's name and the period of its stats. */
 export const ChannelFrame = ({ hasPeriod = true, children }: Props) => {
   const { channelId = '' } = useParams()
   const kind = kindAt(useLocation().pathname)

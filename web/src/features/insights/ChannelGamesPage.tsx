@@ -70,7 +70,7 @@ const Games = ({ channel, kind }: ChannelTab) => {
   )
 }
 
-/** The games of a channel over all time. */
+/** All games of a channel, without a limit on the period. */
 const ChannelGamesPage = () => <ChannelFrame hasPeriod={false}>{(tab) => <Games {...tab} />}</ChannelFrame>
 
 export default ChannelGamesPage

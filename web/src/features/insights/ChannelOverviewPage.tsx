@@ -101,7 +101,7 @@ const Overview = ({ kind, channel, period, followers }: ChannelTab) => {
   )
 }
 
-/** A channel's figures, compared with the previous period, and its followers. */
+/** A channel's stats, compared with the previous period, and its followers. */
 const ChannelOverviewPage = () => <ChannelFrame>{(tab) => <Overview {...tab} />}</ChannelFrame>
 
 export default ChannelOverviewPage

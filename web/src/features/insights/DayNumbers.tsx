@@ -32,7 +32,7 @@ const live: readonly Told[] = [
   views,
 ]
 
-/** A period's content figures by day, compared with the previous period. */
+/** A period's content stats by day, compared with the previous period. */
 export const DayNumbers = ({ period, now, before, isLive, more }: Props) => {
   const than = comparedWith(period)
   const [sums, past] = [sumOf(now), sumOf(before)]

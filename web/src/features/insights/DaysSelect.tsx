@@ -5,7 +5,7 @@ import classes from './insights.module.css'
 
 type Props = { days: number; choices: readonly number[] }
 
-/** Selects the number of days. Part of the address, like the rest of the table's view. */
+/** Selects the number of days. The number is part of the URL, like the rest of the table's view. */
 export const DaysSelect = ({ days, choices }: Props) => {
   const t = useText()
   const [, choose] = useInAddress('days')

@@ -93,7 +93,7 @@ const columns = (kind: PieceKind, ofMany: boolean): TableColumns<Piece, Order> =
   ...(kind === 'streams' ? live : watched),
 ]
 
-/** The columns are defined once, because the table measures them again whenever they change. */
+/** The columns are created only once, because the table measures them again whenever they change. */
 const known = {
   one: {
     streams: columns('streams', false),
@@ -117,7 +117,7 @@ const texts: Readonly<Record<PieceKind, { label: string; search: string; none: s
 }
 
 type Props = {
-  /** Key for the user's saved filters and columns of this table. */
+  /** The key under which the user's filters and columns of this table are saved. */
   screen: string
   kind: PieceKind
   /** Selects the creators and the period. */
@@ -126,7 +126,7 @@ type Props = {
   ofMany?: boolean
 }
 
-/** Streams, VODs, videos or shorts with their current figures, newest first. */
+/** Streams, VODs, videos or shorts with their current stats, newest first. */
 export const PieceTable = ({ screen, kind, of, ofMany = false }: Props) => {
   const t = useText()
   const { label, search, none } = texts[kind]

@@ -15,7 +15,7 @@ const refetch = { refetchQueries: [ShortlistsDocument], awaitRefetchQueries: tru
 type Subject = {
   /** The list to rename. Undefined for a new one. */
   readonly list?: { readonly id: string; readonly name: string }
-  /** The kind of a new list, if already known. */
+  /** The kind of content for a new list, if already known. */
   readonly kind?: InsightKind['slug']
   readonly onMade?: (id: string) => void
 }

@@ -12,7 +12,7 @@ import { seriesByGame } from './seriesByGame.ts'
 /** More than three lines are hard to tell apart. */
 const most = 3
 
-/** The same days as the figures next to the chart. */
+/** The chart shows the same days as the stats next to it. */
 const lastDays = (): string[] => {
   const today = todayInUtc()
   return Array.from({ length: 30 }, (_, index) => addDays(today, index - 29))

@@ -11,12 +11,12 @@ const isKnown = (column: SortedBy): boolean => known.some((one) => one === colum
 export type Sort = { readonly column: SortedBy; readonly direction: 'asc' | 'desc' }
 export type Place = Sort & { readonly value: number | null; readonly id: string }
 
-/** Matches the indexes: columns that can be null sort nulls last. */
+/** Must match the indexes: columns that can be null sort nulls last. */
 export const sortWords = ({ column, direction }: Sort): Channel_Period_Order_By => ({
   [column]: isKnown(column) ? direction : nullsLast[direction],
 })
 
-/** Selects the rows after a given one, unknown values last. Finds a page quickly at any depth of the list. */
+/** Selects the rows after a given row; unknown values come last. Pages load quickly, even far down the list. */
 export const afterRow = ({ column, direction, value, id }: Place): Channel_Period_Bool_Exp => {
   if (value === null) return { [column]: { _is_null: true }, connection_id: { _gt: id } }
   const alike: Channel_Period_Bool_Exp = { [column]: { _eq: value }, connection_id: { _gt: id } }

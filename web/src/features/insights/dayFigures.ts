@@ -1,6 +1,6 @@
 import { type Period, pointsOver } from '../../lib/period.ts'
 
-/** One day's figures on one platform. */
+/** One day's stats on one platform. */
 export type DayRow = {
   readonly day: string
   readonly views: number
@@ -22,11 +22,11 @@ const add = (a: Sums, b: Sums): Sums => ({
 
 export const sumOf = (rows: readonly Sums[]): Sums => rows.reduce(add, nothing)
 
-/** Average concurrent viewers, weighted by time on air. Null without any. */
+/** Average concurrent viewers, weighted by time on air. Null if there was no time on air. */
 export const averageViewers = ({ ccv_minutes, air_minutes }: Sums): number | null =>
   air_minutes === 0 ? null : Math.round(ccv_minutes / air_minutes)
 
-/** Sums the platforms, for one row per day. */
+/** Adds up the platforms, so that there is one row per day. */
 const byDay = (rows: readonly DayRow[]): readonly DayRow[] => {
   const days = new Map<string, Sums>()
   for (const { day, ...row } of rows) days.set(day, add(days.get(day) ?? nothing, row))

@@ -1,7 +1,7 @@
 import { channelPeriodDays } from '@questboard/domain'
 import type { PieceKind } from './PieceTable.tsx'
 
-/** The kinds of content in insights, as their addresses name them. */
+/** The kinds of content in insights, by their name in URLs. */
 export type InsightKind = {
   readonly slug: 'livestream' | 'video' | 'shorts'
   readonly type: 'STREAM' | 'VIDEO' | 'SHORTS'
@@ -43,7 +43,7 @@ export const insightKinds: readonly InsightKind[] = [
   },
 ]
 
-/** The kind of content in an address such as `/insights/video/content-creators/…`. */
+/** The kind of content in a URL such as `/insights/video/content-creators/…`. */
 export const kindAt = (pathname: string): InsightKind | undefined =>
   insightKinds.find(({ slug }) => slug === pathname.split('/')[2])
 
@@ -53,11 +53,11 @@ export const kindNamed = (slug: string): InsightKind | undefined =>
 export const insightDays = channelPeriodDays
 export type InsightDays = (typeof insightDays)[number]
 
-/** The number of days in the address. */
+/** The number of days in the URL. */
 export const readDays = (written: string | null): InsightDays =>
   insightDays.find((days) => String(days) === written) ?? 30
 
-/** Game figures are stored for half a year. */
+/** A game's stats are stored for half a year. */
 export const gameDays = [1, 3, 7, 14, 30, 90, 180] as const
 export const readGameDays = (written: string | null): (typeof gameDays)[number] =>
   gameDays.find((days) => String(days) === written) ?? 30

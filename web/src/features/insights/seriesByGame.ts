@@ -3,7 +3,7 @@ import type { Series } from '../../charts/chart.ts'
 type Game = { readonly id: string; readonly name: string }
 type Row = { readonly game_id: string; readonly day: string; readonly hours_watched: number | null }
 
-/** A line per game: hours watched per day on all platforms. */
+/** One line per game: the hours watched per day on all platforms. */
 export const seriesByGame = (
   games: readonly Game[],
   days: readonly string[],

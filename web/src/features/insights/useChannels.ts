@@ -14,7 +14,7 @@ export type Channel = InsightChannelsQuery['channel_period'][number] & { readonl
 type Where = Channel_Period_Bool_Exp
 type Order = Channel_Period_Order_By
 
-/** The sort column and direction of a list, with its default. */
+/** The sort column and direction of a list, with the default. */
 const orderOf = (order: readonly Order[]): Sort => {
   const [first] = order
   const column: SortedBy = sortedBy.find((one) => first?.[one] != null) ?? 'views'
@@ -25,8 +25,8 @@ const orderOf = (order: readonly Order[]): Sort => {
 const found = foundBy((words): Where => ({ channel: { channel_name: { _ilike: toLike(words) } } }))
 
 /**
- * Channels of a kind over N days, page by page. The page after a loaded one starts at its last row; only a jump far down the
- * list needs an offset.
+ * Channels of one kind over N days, loaded page by page. A page that follows a loaded one starts after its last row;
+ * only a jump far down the list needs an offset.
  */
 export const useChannels = ({ type }: InsightKind, days: InsightDays) => {
   const client = useApolloClient()

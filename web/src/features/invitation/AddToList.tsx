@@ -30,7 +30,7 @@ const AddToList = ({ creatorIds }: { creatorIds: readonly string[] }) => {
     if (listId !== another) return listId
     const made = await create({ variables: { name: name.trim() } })
     const created = made.data?.insert_creator_list_one?.id
-    // A retry after a failure uses the list that the first attempt created.
+    // A retry after a failure uses the list that the first attempt has created.
     if (created) form.setFieldValue('listId', created)
     return created
   }

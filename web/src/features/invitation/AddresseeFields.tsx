@@ -21,7 +21,7 @@ const ListField = ({ fields }: { fields: InviteFields }) => {
   )
 }
 
-/** The creators to invite, if the company did not select them in a search. */
+/** Fields to enter the creators to invite, if the company did not select them in a search. */
 export const AddresseeFields = ({ fields }: { fields: InviteFields }) => {
   const t = useText()
   const { way } = fields.values

@@ -18,7 +18,7 @@ const SOON = 300
 type Props = {
   filters: SearchFilters
   onChange: (changes: Partial<SearchFilters>) => void
-  /** True if an activation is selected. Then eligibility and existing invitations are known. */
+  /** True if an activation is selected, so that eligibility and existing invitations are known. */
   withActivation: boolean
 }
 type FieldProps = Pick<Props, 'filters' | 'onChange'>
@@ -26,7 +26,7 @@ type FieldProps = Pick<Props, 'filters' | 'onChange'>
 const sizes = sizeTiers.map((value) => ({ value, label: sizeTierNames[value] }))
 const platforms = channelProviders.map((value) => ({ value, label: channelProviderNames[value] }))
 
-/** Shows typed text immediately and searches after a short delay. */
+/** Shows typed text immediately, and searches after a short delay. */
 const NameField = ({ filters, onChange }: FieldProps) => {
   const t = useText()
   const [typed, setTyped] = useState(filters.name)
@@ -64,7 +64,7 @@ const GamesField = ({ filters, onChange }: FieldProps) => {
       clearButtonProps={{ 'aria-label': t('Clear') }}
       nothingFoundMessage={t('No game with this name')}
       data={[...names].map(([value, label]) => ({ value, label }))}
-      // The server has already filtered the options.
+      // No filter here, because the server has already filtered the options.
       filter={({ options }) => options}
       searchValue={words}
       onSearchChange={setWords}
@@ -170,7 +170,7 @@ const ChoiceFields = ({ filters, onChange }: FieldProps) => {
 
 export const FilterPanel = ({ filters, onChange, withActivation }: Props) => {
   const t = useText()
-  // Clearing remounts the fields, because they keep their own typed text.
+  // Clearing the filters remounts the fields, because the fields store their own typed text.
   const [cleared, setCleared] = useState(0)
   const clear = () => {
     setCleared((before) => before + 1)

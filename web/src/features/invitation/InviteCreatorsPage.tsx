@@ -22,7 +22,7 @@ import { useActivationId } from './useActivationId.ts'
 import { useChosen } from './useChosen.ts'
 import { useSearch } from './useSearch.ts'
 
-/** Search filters, stored in the address. */
+/** The search filters, stored in the URL. */
 const useAddress = () => {
   const [params, setParams] = useSearchParams()
   const change = (write: (params: URLSearchParams) => URLSearchParams) => setParams(write, { replace: true })

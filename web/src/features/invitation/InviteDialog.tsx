@@ -15,13 +15,13 @@ import { Outcomes } from './Outcomes.tsx'
 import type { Outcome } from './outcomes.ts'
 
 type Props = {
-  /** Null if the user chooses it in the dialog. */
+  /** Null if the user chooses the activation in the dialog. */
   activationId: string | null
-  /** Null if the user names them in the dialog. */
+  /** Null if the user enters the creators in the dialog. */
   chosen: readonly string[] | null
-  /** Email addresses to fill in. */
+  /** Email addresses that are already filled in. */
   emails?: string
-  /** Matchmaking suggestions. The offer to each creator is the suggested one. */
+  /** The matchmaking that the creators come from. Each creator gets the suggested offer. */
   suggested?: Suggested
   nameOfCreator: (creatorId: string) => string | undefined
   onDone: (outcomes: readonly Outcome[], activationId: string) => void

@@ -30,7 +30,7 @@ type Props = {
   activationId: string
   /** Null if the activation is not a quest. */
   quest: InvitedQuest | null
-  /** Null if the user names them in the form. */
+  /** Null if the user enters the creators in the form. */
   chosen: readonly string[] | null
   emails: string
   /** Null if every creator gets the same amount. */
@@ -91,7 +91,7 @@ const QuestFields = ({ fields, quest, isSuggested }: QuestFieldsProps) => {
   )
 }
 
-/** The creators to invite: selected before, from a list, or typed. */
+/** The creators to invite: selected before, from a list, or entered. */
 const useAddressees = (chosen: Props['chosen']) => {
   const listed = useListed()
   return async (values: WayValues) => {
@@ -101,7 +101,7 @@ const useAddressees = (chosen: Props['chosen']) => {
   }
 }
 
-/** One invitation for all creators, with a message, a deadline and, for a quest, an offer. */
+/** One invitation for all creators, with a message and a deadline. For a quest, it also contains an offer. */
 export const InviteForm = ({ activationId, quest, chosen, emails, suggested, onDone }: Props) => {
   const t = useText()
   const { inviteAll, done } = useInviting(suggested?.matchmakingId)

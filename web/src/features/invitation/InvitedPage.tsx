@@ -162,7 +162,7 @@ const useLoad = (activationId: string | null) => {
   }
 }
 
-/** The activation's own page does not need the activation column. */
+/** The activation's own page needs no activation column. */
 const columnsFor = (activationId: string | null): TableColumns<Invited, Order> => {
   if (activationId === null) return columns
   const [first, ...others] = columns
@@ -172,7 +172,7 @@ const columnsFor = (activationId: string | null): TableColumns<Invited, Order> =
 const ofOne = { columns: columnsFor('one'), filters: filters.filter(({ id }) => id !== 'kind') }
 const ofAll = { columns, filters }
 
-/** All creators that the company invited, to one activation or to any. */
+/** All creators whom the company invited, to one activation or to any. */
 const InvitedPage = () => {
   const t = useText()
   const activationId = useActivationId()

@@ -18,7 +18,7 @@ export type MatchesProps = {
   outcomes: ReadonlyMap<string, Outcome>
 }
 
-/** The creator's size, language, country and figures, as far as known. */
+/** The creator's size, language, country and stats, if known. */
 const factsOf = (t: ToText, { creator, followers, average_viewers, average_views }: Match): string =>
   [
     creator?.size_tier ? t(sizeTierNames[creator.size_tier]) : null,

@@ -8,7 +8,7 @@ import classes from './invitation.module.css'
 import { gapsInWords, type Outcome, sayOutcome } from './outcomes.ts'
 import type { Match } from './useSearch.ts'
 
-/** The creator's eligibility for the selected activation, with what they lack. */
+/** The creator's eligibility for the selected activation, and the unmet requirements. */
 const Standing = ({ match }: { match: Match }) => {
   const t = useText()
   const result = eligibility.read(match.eligibility)
@@ -30,7 +30,7 @@ const Standing = ({ match }: { match: Match }) => {
   )
 }
 
-/** The result of an invitation, or else the creator's eligibility. */
+/** The result of an invitation. Without a result, the creator's eligibility. */
 export const MatchState = ({ match, outcome }: { match: Match; outcome: Outcome | undefined }) => {
   const t = useText()
   if (outcome) {

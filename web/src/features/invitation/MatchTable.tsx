@@ -86,7 +86,7 @@ const HeadCell = ({ column: { title, isFigure, isExtra, sort: own }, sort, onSor
 
 type Props = MatchesProps & { sort: SearchSort; onSort: (sort: SearchSort) => void }
 
-/** Search results as a table, to compare figures by column. */
+/** Search results as a table, so that users can compare the stats in each column. */
 export const MatchTable = ({ rows, isStale, chosen, onTurn, outcomes, sort, onSort }: Props) => {
   const t = useText()
   return (

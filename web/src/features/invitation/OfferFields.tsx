@@ -24,7 +24,7 @@ const deliveriesOf = (quest: InvitedQuest): readonly QuestDeliveryType[] =>
 type Props = {
   fields: InviteFields
   quest: InvitedQuest
-  /** True if each creator gets their suggested offer, so content and amount are fixed. */
+  /** True if each creator gets their own suggested offer, so that content and amount cannot be edited. */
   isSuggested: boolean
 }
 

@@ -7,7 +7,7 @@ import { countOutcomes, type Outcome, sayOutcome } from './outcomes.ts'
 
 type Props = {
   outcomes: readonly Outcome[]
-  /** The creator's name, or the typed text if it is unknown. */
+  /** The creator's name. If it is unknown, the text that the user entered. */
   nameFor: (outcome: Outcome) => string
   onClose: () => void
 }

@@ -17,7 +17,7 @@ import { MatchTable } from './MatchTable.tsx'
 import { type SearchSort, searchSorts } from './searchFilters.ts'
 import type { Search } from './useSearch.ts'
 
-/** Lets the user select an activation, to see who is eligible for it. */
+/** Lets the user select an activation, to see which creators are eligible. */
 const ActivationFilter = ({
   value,
   onChange,
@@ -55,7 +55,8 @@ type HeadProps = {
 }
 
 /**
- * The selected activation, the sort order, and a button that selects all creators who are not invited and not taking part.
+ * The selected activation, the sort order, and a button that selects all creators who are neither invited nor taking
+ * part.
  */
 export const ResultsHead = ({ search, sort, activationId, isFixed, onSet, onChoose }: HeadProps) => {
   const t = useText()

@@ -3,6 +3,6 @@ import type { InvitedCreatorsQuery } from './generated/Invited.ts'
 
 export type Invited = InvitedCreatorsQuery['invitation'][number]
 
-/** The company sees an invited email address until its owner has accepted. */
+/** Until its owner has accepted, the company sees the email address that it invited. */
 export const addresseeOf = ({ creator, email }: Invited): string =>
   creator ? nameOf(creator) : (email ?? nameOf(null))

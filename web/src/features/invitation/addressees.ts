@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../lib/form.ts'
 import type { ToText } from '../../lib/text.ts'
 import { type Addressees, countAddressees } from './useInviting.ts'
 
-/** The ways to name creators, if the company did not select them in a search. */
+/** The ways to enter creators, if the company did not select them in a search. */
 export const ways = { email: 'By email', username: 'By name', list: 'From a list' } as const
 export type Way = keyof typeof ways
 

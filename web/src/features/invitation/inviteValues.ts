@@ -34,7 +34,7 @@ export type InviteValues = {
 
 export type InviteFields = Form<InviteValues & WayValues>
 
-/** A matchmaking whose suggested amounts are offered, and the highest amount among the selected creators. */
+/** A matchmaking whose suggested amounts are offered, and the highest of these amounts among the selected creators. */
 export type Suggested = { readonly matchmakingId: string; readonly highestCents: number }
 
 export const newInvitation = (
@@ -59,7 +59,7 @@ export const newInvitation = (
   over: 'manual_review',
 })
 
-/** A quest with a specific date fixes the offer's date. */
+/** If a quest has a specific date, the offer must have the same date. */
 const dateOf = (values: InviteValues, quest: InvitedQuest | null): string | null => {
   if (values.deliveryType !== 'specific_date') return null
   if (quest?.delivery_type === 'specific_date') return quest.specific_date ?? null
@@ -90,7 +90,7 @@ const asSent = (values: InviteValues, quest: InvitedQuest | null) => ({
 export const readInvitation = (values: InviteValues, quest: InvitedQuest | null) =>
   invitationForm.parse(asSent(values, quest))
 
-/** Field errors, with the server's own messages. */
+/** Field errors with the server's own messages. */
 export const checkInvitation = (
   values: InviteValues,
   quest: InvitedQuest | null,

@@ -19,7 +19,7 @@ export type Outcome = {
 }
 export type Said = { readonly tone: Tone; readonly word: string; readonly detail: string | null }
 
-/** Texts for the company. Elsewhere, the same codes have texts for creators. */
+/** Messages for the company. Elsewhere, the same codes have messages for creators. */
 const words: Readonly<Record<string, Omit<Said, 'detail'> & { detail?: string }>> = {
   invited: { tone: 'good', word: 'Invited' },
   'already-invited': { tone: 'neutral', word: 'Already invited' },
@@ -54,7 +54,7 @@ const gapOf = (t: ToText, { requirement, missing }: RequirementCheck): string =>
     ? t(others[requirement] ?? requirementNames[requirement])
     : t('{missing} {what} short', { missing: formatCount(missing), what: t(requirementNames[requirement]) })
 
-/** The requirements that a creator misses, and by how much. */
+/** The requirements that a creator does not meet, and how far the creator falls short. */
 export const gapsInWords = (t: ToText, checks: readonly RequirementCheck[]): string =>
   missedChecks(checks)
     .map((check) => gapOf(t, check))

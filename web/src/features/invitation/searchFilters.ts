@@ -1,6 +1,6 @@
 import type { CreatorFilters, FigureRange } from '@questboard/domain'
 
-/** Filters of the search for creators, as they are kept in the address. */
+/** The filters of the search for creators, as stored in the URL. */
 export type Range = FigureRange
 export type SearchFilters = CreatorFilters
 
@@ -51,7 +51,7 @@ export const readFilters = (params: URLSearchParams): SearchFilters => ({
 const writeRange = ({ from, to }: Range): string =>
   from === null && to === null ? '' : `${from ?? ''}..${to ?? ''}`
 
-/** Empty filters are removed from the address. Other parameters stay. */
+/** Empty filters are removed from the URL. Other parameters stay. */
 export const writeFilters = (params: URLSearchParams, filters: SearchFilters): URLSearchParams => {
   const written: Record<string, string> = {
     name: filters.name,

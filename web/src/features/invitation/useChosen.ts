@@ -1,7 +1,7 @@
 import { invitationsPerChoice } from '@questboard/domain'
 import { useState } from 'react'
 
-/** Selected creators: names by id. */
+/** The selected creators: names by id. */
 export type Chosen = ReadonlyMap<string, string>
 
 export const turned = (chosen: Chosen, id: string, name: string): Chosen => {

@@ -34,8 +34,8 @@ export const partsOf = (all: Addressees): readonly Addressees[] => {
 }
 
 /**
- * Invites any number of creators in several requests. Retrying after a failure is safe: creators already invited get the same
- * result. With a matchmaking, each creator is offered their suggested amount.
+ * Invites any number of creators in several requests. Retrying after a failure is safe: creators who are already
+ * invited get the same result. With a matchmaking, each creator gets an offer of the suggested amount.
  */
 export const useInviting = (matchmakingId: string | null = null) => {
   const [invite] = useMutation(InviteCreatorsDocument)

@@ -16,7 +16,7 @@ type Asked = {
 type Known = {
   readonly key: string
   readonly rows: readonly Match[]
-  /** True if the last page was full, so there may be more. */
+  /** True if the last page was full, so there can be more. */
   readonly hasMore: boolean
   readonly isLoaded: boolean
   readonly error: unknown
@@ -33,7 +33,9 @@ const variablesOf = ({ filters, activationId, sort }: Asked, last: Match | undef
   pageSize: PART,
 })
 
-/** Loads creators page by page, each from the end of the previous one, so that late pages load as fast as the first. */
+/**
+ * Loads creators page by page, each from the end of the previous page, so that later pages load as fast as the first.
+ */
 export const useSearch = (asked: Asked) => {
   const client = useApolloClient()
   const key = JSON.stringify(asked)
@@ -86,7 +88,7 @@ export const useSearch = (asked: Asked) => {
     error: known.error,
     loading,
     more: () => void load(known.rows),
-    /** Loads the list from the start, after sending invitations or after a failure. */
+    /** Loads the list from the start, after invitations were sent or after a failure. */
     reload: () => void load([]),
   }
 }

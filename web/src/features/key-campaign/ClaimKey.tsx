@@ -28,7 +28,7 @@ const Choice = ({ campaignId, participant }: Props) => {
   return (
     <ClaimCodes
       activationId={campaignId}
-      // One code at a time, because each can be for a different platform.
+      // Creators claim one code at a time, because each code can be for a different platform.
       left={1}
       requests={code_requests}
       claim={({ itemId, distributionChannelId }, idempotencyKey) =>
@@ -40,7 +40,7 @@ const Choice = ({ campaignId, participant }: Props) => {
   )
 }
 
-/** Claims codes. For accepted creators with codes left to claim. */
+/** Lets accepted creators claim codes, if they have codes left to claim. */
 export const ClaimKey = (props: Props) => {
   const t = useText()
   const { status, code_claims } = readFragment(ClaimKey_ParticipantFragmentDoc, props.participant)

@@ -6,7 +6,7 @@ import { useText } from '../../lib/text.ts'
 
 type Link = { url: string; postType: string }
 
-/** Links to content that is not on a connected channel or was not found there. */
+/** Links to content that is not on a connected channel or that we did not find there. */
 export const ContentLinks = ({ list }: { list: List<Link> }) => {
   const t = useText()
   return (

@@ -11,7 +11,7 @@ import { OwnContent_ContentFragmentDoc, OwnContentDocument } from './generated/K
 import { ownContentSince } from './ownContent.ts'
 
 type Props = {
-  /** Content from before the claim was not made with the key. */
+  /** Content published before the claim cannot have been made with the key. */
   since: string
   gameId: string | null
   value: string[]
@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * Content about the game on the creator's channels since this time. Other content is available on request, because its game
- * may be wrong.
+ * Content about the game on the creator's channels since this time. Other content is shown if the creator asks for it,
+ * because we may have recognized the wrong game.
  */
 export const ContentPicker = ({ since, gameId, value, onChange, error }: Props) => {
   const t = useText()

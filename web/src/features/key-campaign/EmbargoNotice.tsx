@@ -3,7 +3,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { formatMoment } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 
-/** Explains the embargo before a creator requests a key, and again to creators with one. */
+/** Explains the embargo before a creator requests a key, and again after they have a key. */
 export const EmbargoNotice = ({ endsAt }: { endsAt: string | null }) => {
   const t = useText()
   if (endsAt === null || Date.parse(endsAt) <= Date.now()) return null

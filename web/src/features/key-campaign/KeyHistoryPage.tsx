@@ -54,7 +54,7 @@ const HeldKey = ({ held }: { held: Key }) => {
   )
 }
 
-/** The key record as companies see it. Creators see it too, so that they understand rejections. */
+/** The creator's key history as companies see it. Creators see it too, so that they understand rejections. */
 const Record = ({ record: { completed, ended } }: { record: KeyHistoryQuery['key_record'][number] }) => {
   const t = useText()
   return (
@@ -107,7 +107,7 @@ const List = ({ creatorId }: { creatorId: string }) => {
   )
 }
 
-/** All keys that a creator ever received, from campaigns, quests, missions or directly from a company. */
+/** All keys that a creator has ever received, from campaigns, quests and missions or directly from a company. */
 const KeyHistoryPage = () => {
   const { user } = useSession()
   return (

@@ -11,7 +11,8 @@ type Props = {
 const opened = ['accepted', 'claimed_key', 'submitted_content', 'completed', 'failed'] as const
 
 /**
- * Links to the creator kit, for creators with a key or the right to claim one. Only the creator who claimed a code sees it.
+ * Links to the creator kit, for creators who have a key or can claim one. A code is shown only to the creator who
+ * claimed it.
  */
 export const KeyKit = ({ campaignId, participant }: Props) => {
   const { status, code_claims } = readFragment(KeyKit_ParticipantFragmentDoc, participant)

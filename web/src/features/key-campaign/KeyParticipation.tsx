@@ -37,7 +37,7 @@ const OwnPlace = ({ campaign, participant }: { campaign: Campaign; participant: 
 
 type Fit = ReturnType<typeof eligibility.read>
 
-/** A creator without access can still request a key. The request waits for the access. */
+/** A creator without access can still request a key. The request then waits until access is granted. */
 const mayAsk = (fit: Fit): boolean => {
   if (!fit?.creator) return false
   return fit.eligible || (!fit.access && fit.checks.every(({ met }) => met))
@@ -75,7 +75,7 @@ const Way = ({
 /** A creator's steps in a key campaign: request, claim, create and submit content. */
 const KeyParticipation = ({ id: campaignId, eligibility, facts, fit }: ActivationStepProps) => {
   const query = useQuery(KeyParticipationDocument, { variables: { campaignId } })
-  // The status changes live, by the company's decisions or at deadlines.
+  // Updates the status live, because the company's decisions or deadlines can change it.
   useSubscription(KeyParticipationLiveDocument, {
     variables: { campaignId },
     onData: () => void query.refetch(),

@@ -42,9 +42,9 @@ const Reached = ({ reach, priceCents }: { reach: Reach; priceCents: number | nul
   )
 }
 
-/** Each creator's reach and its cost, the highest reach first. For campaigns with claimed codes. */
+/** Each creator's reach and its cost, the highest reach first. Shown for campaigns with claimed codes. */
 export const KeyReach = ({ campaignId, priceCents }: Props) => {
-  // Kept in the component, because the content list already uses the address.
+  // Stored in the component, because the content list already uses the URL parameters.
   const [shown, setShown] = useState(step)
   const query = useQuery(KeyReachDocument, { variables: { id: campaignId, most: shown + 1 } })
   return (

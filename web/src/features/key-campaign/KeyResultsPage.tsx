@@ -60,7 +60,7 @@ const Totals = ({ campaign }: { campaign: Campaign }) => {
   )
 }
 
-/** False while the user is still typing the price. */
+/** False if the text is not a valid price yet, because the user is still typing. */
 const isPrice = (cents: number | null): cents is number => cents !== null && !Number.isNaN(cents)
 
 type Price = { readonly priceCents: number | null; readonly onPrice: (cents: number | null) => void }
@@ -121,7 +121,7 @@ const Clicks = ({ campaign: { links, click_sums } }: { campaign: Campaign }) => 
 
 type List = {
   readonly campaign: Campaign
-  /** Number of rows to show. The query loads one more, to know if there are more. */
+  /** The number of rows to show. The query loads one more, to know whether there are more. */
   readonly shown: number
   readonly more: { readonly loading: boolean; readonly onMore: () => void } | null
 }
@@ -166,7 +166,7 @@ const Content = ({ campaign: { submissions }, shown, more }: List) => {
   )
 }
 
-/** Content that its creator has not confirmed yet. It does not count in the figures above. */
+/** Content that its creator has not confirmed yet. The stats above do not include it. */
 const Found = ({ campaign: { key_matches }, shown, more }: List) => {
   const t = useText()
   if (key_matches.length === 0) return null

@@ -40,8 +40,8 @@ const mayWithdraw = (status: KeyCampaignParticipantStatus): boolean =>
 type Participant = KeyStanding_ParticipantFragment
 
 /**
- * A creator without a claimed or valid code has not failed. A creator who missed only the daily limit comes first on the next
- * day.
+ * A creator whose code was never claimed or was revoked has not failed. A creator who only missed the daily limit comes
+ * first on the next day.
  */
 const meaningOf = (t: ToText, { status, claimed_at, asked_again_at }: Participant): string => {
   if (status === 'failed' && !claimed_at) return t('The campaign has ended. You don’t need to do anything.')

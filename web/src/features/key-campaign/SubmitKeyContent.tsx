@@ -21,7 +21,7 @@ import {
 
 type Participant = SubmitKeyContent_ParticipantFragment
 
-/** Late content counts within the days of grace after the deadline (rules §9). */
+/** Late content is accepted within the grace days after the deadline (rules §9). */
 const awaitsContent = ({ status, claimed_at, finished_at }: Participant): boolean =>
   status === 'claimed_key' ||
   (status === 'failed' &&

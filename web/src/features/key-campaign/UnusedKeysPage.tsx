@@ -113,7 +113,7 @@ const found = foundBy(
   }),
 )
 
-/** Limits counting and scrolling. Even with ten million unused keys, no one reads further. */
+/** The maximum number that is counted and shown, because no one reads further, even with ten million unused keys. */
 const MOST = 100_000
 
 const useLoad = (campaign: Campaign) => {

@@ -6,7 +6,7 @@ import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { KeyParticipationDocument, WithdrawKeyRequestDocument } from './generated/KeyParticipation.ts'
 
-/** A creator can withdraw a request until it is answered. */
+/** A creator can withdraw a request until the company answers it. */
 export const WithdrawRequest = ({ participantId }: { participantId: string }) => {
   const t = useText()
   const carryOut = useIntent()

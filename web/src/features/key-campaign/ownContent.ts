@@ -1,8 +1,8 @@
 import type { OwnContentQueryVariables } from './generated/KeyParticipation.ts'
 
 /**
- * Filters for the content a creator published since a date: about the campaign's game, and all other content. Without a game,
- * all content counts as other.
+ * Filters for the content that a creator published since a date: content about the campaign's game, and all other
+ * content. If the campaign has no game, all content counts as other.
  */
 export const ownContentSince = (
   creatorId: string,

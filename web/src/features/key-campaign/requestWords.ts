@@ -3,9 +3,9 @@ export type RequestWords = { readonly title: string; readonly text: string; read
 export type Request = {
   readonly isInvited: boolean
   readonly isWaitlist: boolean
-  /** The creator is approved for keys. Others must wait for approval first. */
+  /** True if the creator is approved for keys. Others must wait for approval first. */
   readonly hasAccess: boolean
-  /** The campaign gives out codes now. */
+  /** True if the campaign hands out codes now. */
   readonly isLive: boolean
 }
 

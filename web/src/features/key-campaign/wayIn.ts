@@ -6,10 +6,12 @@ type Known = {
   readonly campaign: ActivationStatus | undefined
 }
 
-/** Creators with one of these statuses can still answer a pending invitation, so rejected and failed creators can return. */
+/**
+ * In these statuses, a creator can still answer a pending invitation. So rejected and failed creators can join again.
+ */
 const invitable: readonly KeyCampaignParticipantStatus[] = ['pending_accept', 'rejected', 'failed']
 
-/** Decides if a creator sees their place in a key campaign, an invitation to answer, or the request form. */
+/** Decides whether a creator sees their status in a key campaign, an invitation to answer, or the request form. */
 export const wayIn = ({ place, invitation, campaign }: Known): 'place' | 'invited' | 'ask' => {
   if (place === undefined) return invitation === undefined || invitation === 'REJECTED' ? 'ask' : 'invited'
   const isAnswered = invitation !== 'PENDING' || !invitable.includes(place)

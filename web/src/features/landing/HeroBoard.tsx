@@ -18,7 +18,7 @@ const Stages = () => {
   )
 }
 
-/** A decorative overview of the product, hidden from screen readers. */
+/** A decorative overview of the app, hidden from screen readers. */
 export const HeroBoard = () => {
   const t = useText()
   return (

@@ -60,7 +60,7 @@ const Closing = () => {
   )
 }
 
-/** Presents Questboard to visitors. The texts show immediately, and the market data loads afterwards. */
+/** Presents Questboard to visitors. The texts show immediately; the market data loads afterwards. */
 export const LandingPage = () => {
   const market = useMarket()
   return (

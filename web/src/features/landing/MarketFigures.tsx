@@ -3,10 +3,10 @@ import { useText } from '../../lib/text.ts'
 import classes from './MarketFigures.module.css'
 import { known, type Market } from './useMarket.ts'
 
-/** Rounds down to whole dollars, because cents add nothing to figures of this size. */
+/** Rounds down to whole dollars, because cents do not matter for numbers of this size. */
 const roundDown = (cents: number | null | undefined) => cents && Math.floor(cents / 100) * 100
 
-/** Shows the size of the market. Reserves space for the figures, and keeps it if they fail to load. */
+/** Shows the size of the market. Reserves space for the numbers, even if they fail to load. */
 export const MarketFigures = ({ market }: { market: Market }) => {
   const t = useText()
   const [figures] = known(market)?.market_figure ?? []

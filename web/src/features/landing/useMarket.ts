@@ -3,7 +3,7 @@ import { askOnce } from '../../lib/askOnce.ts'
 import type { LandingPageQuery } from './generated/LandingPage.ts'
 import question from './generated/LandingPage.ts?text'
 
-/** `missing`: the data failed to load, and the page is shown without it. */
+/** `missing`: the market data failed to load, and the page is shown without it. */
 export type Market = LandingPageQuery | 'loading' | 'missing'
 
 export const useMarket = (): Market => {

@@ -18,7 +18,7 @@ type Props = {
   runId: string
   reward: Reward
   company: string
-  /** Merchandise cannot be claimed before the creator has entered an address. */
+  /** Merchandise cannot be claimed before the creator has entered a postal address. */
   needsAddress: boolean
 }
 
@@ -43,7 +43,8 @@ const useClaim = (runId: string, rewardId: string) => {
 }
 
 /**
- * Claims a reward that the company delivers. The creator must allow the company to contact them, because delivery needs it.
+ * Claims a reward that the company delivers. The creator must allow the company to contact them, because the company
+ * needs this for the delivery.
  */
 export const ClaimReward = ({ runId, reward, company, needsAddress }: Props) => {
   const t = useText()

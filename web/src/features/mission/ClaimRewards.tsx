@@ -41,7 +41,10 @@ type OneProps = {
   company: string
 }
 
-/** The creator's claimed codes, and those they can claim: their first, or replacements for revoked codes. */
+/**
+ * The codes that the creator has claimed, and those that they can claim: their first codes, or replacements for revoked
+ * codes.
+ */
 const One = ({ missionId, reward, run, company }: OneProps) => {
   const t = useText()
   const claim = run.claims.find(({ reward_id }) => reward_id === reward.id)

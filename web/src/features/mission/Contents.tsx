@@ -11,7 +11,7 @@ import { MissionContentDocument, type MissionContentQuery } from './generated/Mi
 import classes from './Mission.module.css'
 
 type Props = {
-  /** When the creator joined. Content published before does not count. */
+  /** The time when the creator joined. Content published before does not count. */
   since: string
   gameIds: readonly string[]
   submitted: readonly string[]
@@ -28,7 +28,7 @@ const Choice = ({
   onChanged,
 }: {
   piece: Piece
-  /** The content shows a game of the mission. */
+  /** True if the content shows a game of the mission. */
   counts: boolean
   onChanged: () => void
 }) => {
@@ -41,7 +41,7 @@ const Choice = ({
         label={piece.title || t('Without a title')}
         description={[
           t(contentTypeNames[piece.type] ?? ''),
-          // For content that cannot be selected, the game is shown below, where the creator can correct it.
+          // For content that cannot be selected, the game is shown below. The creator can correct it there.
           counts && (piece.game?.name ?? t('unknown game')),
           formatDay(piece.published_at),
         ]
@@ -57,7 +57,10 @@ const Choice = ({
   )
 }
 
-/** Content that the creator's channels published since joining. Content without a game of the mission cannot be selected. */
+/**
+ * Content that the creator's channels have published since joining. Content without a game of the mission cannot be
+ * selected.
+ */
 export const Contents = ({ since, gameIds, submitted, value, onChange, error }: Props) => {
   const t = useText()
   const { user } = useSession()

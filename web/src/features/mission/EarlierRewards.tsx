@@ -14,16 +14,16 @@ const step = 5
 
 type Props = {
   missionId: string
-  /** The latest run, whose rewards are already shown above. */
+  /** The latest run is left out, because its rewards are already shown above. */
   lastId: string
   mission: FragmentType<typeof MissionRewards_MissionFragmentDoc>
   company: string
 }
 
-/** Rewards of earlier rounds. Creators reveal codes and track parcels long after a round. */
+/** Rewards of earlier rounds. Creators reveal codes and track shipments long after a round. */
 export const EarlierRewards = ({ missionId, lastId, mission, company }: Props) => {
   const [shown, setShown] = useState(step)
-  // Loads two extra rows: one tells if there are more, and one may be the latest round, which is left out.
+  // Loads two extra rows: one shows whether there are more, and one can be the latest round, which is left out.
   const query = useQuery(EarlierRewardsDocument, { variables: { missionId, limit: shown + 2 } })
   const data = query.data ?? query.previousData
   return (

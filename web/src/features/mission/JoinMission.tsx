@@ -18,7 +18,7 @@ import {
 type Props = {
   missionId: string
   runDays: number | null
-  /** Only if the mission has not started. */
+  /** Set only if the mission has not started. */
   startsAt: string | null
   endsAt: string | null
   invitation: MissionParticipationQuery['invitation'][number] | undefined
@@ -28,7 +28,9 @@ type Props = {
 
 const refetch = { refetchQueries: [MissionParticipationDocument], awaitRefetchQueries: true }
 
-/** Content counts, and the creator's days run, from joining or from the mission's start if that is later. */
+/**
+ * Content counts, and the creator's days run, from the time of joining or from the mission's start, whichever is later.
+ */
 const countsWords = (t: ToText, startsAt: string | null): string =>
   startsAt === null
     ? t('Only content made after joining counts.')
@@ -37,8 +39,7 @@ const countsWords = (t: ToText, startsAt: string | null): string =>
       })
 
 /**
- * The earlier of the creator's own deadline and the mission's end. `missionRunDeadline` in the domain does the same for a
- * run.
+ * The creator's own deadline or the mission's end, whichever is earlier. Must match `missionRunDeadline` in the domain.
  */
 const timeWords = (t: ToText, runDays: number | null, endsAt: string | null): string => {
   const days =

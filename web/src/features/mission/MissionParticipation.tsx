@@ -76,7 +76,7 @@ const Way = ({ known, mission }: { known: Known; mission: Mission }) => {
 
 const MissionParticipation = ({ id: missionId, eligibility: own, facts, fit }: ActivationStepProps) => {
   const query = useQuery(MissionParticipationDocument, { variables: { missionId } })
-  // The run can change at any time: the company decides, figures arrive, deadlines pass.
+  // Updates live, because the run can change at any time: the company decides, stats arrive, deadlines pass.
   useSubscription(MissionParticipationLiveDocument, {
     variables: { missionId },
     onData: () => void query.refetch(),

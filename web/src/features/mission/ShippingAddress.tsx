@@ -24,7 +24,7 @@ type Address = NonNullable<MissionRewards_RunFragment['shipping_address']>
 type Props = {
   runId: string
   known: Address | null
-  /** The parcel has been shipped, so the address can no longer change. */
+  /** The package was shipped, so the address can no longer change. */
   isFixed: boolean
   company: string
 }
@@ -52,7 +52,7 @@ const AddressForm = ({
     refetchQueries: [MissionParticipationDocument],
     awaitRefetchQueries: true,
   })
-  // If the profile has no address yet, the creator will probably want to save this one there.
+  // If the profile has no postal address yet, the creator will probably want to save this one there.
   const form = useFields({ ...addressValues(known ?? own), savesToProfile: own === null })
   const { saving, problem, onSubmit } = useSubmit(form, {
     check: checkWith(addressForm),

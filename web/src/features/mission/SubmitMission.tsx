@@ -26,7 +26,7 @@ type Values = { contentIds: string[]; answers: Answer[] }
 
 const isSaid = ({ text }: Answer): boolean => text.trim() !== ''
 
-/** Empty answers can be submitted later, but a submission must contain something. */
+/** Empty answers can be submitted later, but a submission must contain at least one answer. */
 const checkWork =
   (wantsContent: boolean) =>
   (values: Values): FieldErrors => {
@@ -42,7 +42,10 @@ const checkWork =
     )
   }
 
-/** The criteria that the company reviews and that the creator has not submitted yet, or must submit again. */
+/**
+ * The criteria that the company reviews and for which the creator must still submit something, for the first time or
+ * again.
+ */
 const openAnswers = (
   criteria: readonly Criterion[],
   { submissions }: SubmitMission_RunFragment,
@@ -165,7 +168,7 @@ type Props = {
   gameIds: readonly string[]
 }
 
-/** The creator's submissions for this round, and a form for the rest. */
+/** The creator's submissions for this round, and a form for the remaining criteria. */
 export const SubmitMission = ({ mission, run, startsAt, gameIds }: Props) => {
   const { criteria } = readFragment(SubmitMission_MissionFragmentDoc, mission)
   const known = readFragment(SubmitMission_RunFragmentDoc, run)
@@ -189,7 +192,7 @@ export const SubmitMission = ({ mission, run, startsAt, gameIds }: Props) => {
         <Submitted submissions={known.submissions} criteria={criteria} />
         {isAwaited && (
           <HandIn
-            // A new key resets the form, because each submission changes the open criteria.
+            // A new React key resets the form, because each submission changes the open criteria.
             key={`${known.id} ${asked.map(({ id }) => id).join(' ')}`}
             run={known}
             since={since.toISOString()}

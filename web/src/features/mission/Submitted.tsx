@@ -23,7 +23,7 @@ const titleOf = ({ url, message, content }: Submission) =>
     message
   )
 
-/** The submissions of a round, with their figures and the company's answers. */
+/** The submissions of a round, with their stats and the company's answers. */
 export const Submitted = ({
   submissions,
   criteria,

@@ -11,7 +11,10 @@ type Next = NonNullable<Unlock['unlocked_activation']>
 
 const isOver = (status: ActivationStatus): boolean => ['ended', 'closed', 'past'].includes(status)
 
-/** An active mission is "Unlocked" unless the creator misses another requirement. Other missions show their own status. */
+/**
+ * An active mission is "Unlocked" unless the creator does not meet another requirement. Other missions show their own
+ * status.
+ */
 const standingOf = ({ status, eligible }: Next): { tone: Tone; word: string } => {
   if (status !== 'active') return { tone: 'neutral', word: activationStatusNames[status] }
   if (eligible === false) return { tone: 'warn', word: 'Requirements not met' }

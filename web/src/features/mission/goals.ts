@@ -14,13 +14,13 @@ type Progress = { readonly criterion_id: string; readonly value: number }
 
 export type Goal = Criterion & { readonly value: number; readonly isMet: boolean; readonly share: number }
 
-/** The company's title for the goal, or else its figure. */
+/** The company's title for the goal. Without a title, the goal's number. */
 export const goalName = (t: ToText, { title, metric, target }: Criterion): string =>
   title || goalWords(t, { metric, target })
 
 const isReached: readonly MissionRunStatus[] = ['review', 'claimReward', 'completed']
 
-/** Progress of each goal and of the whole mission. All goals have equal weight, and a submitted mission is complete. */
+/** Progress of each goal and of the whole mission. All goals count equally, and a submitted mission is complete. */
 export const goalsOf = (
   criteria: readonly Criterion[],
   progress: readonly Progress[],

@@ -4,8 +4,8 @@ const open: readonly MissionRunStatus[] = ['active', 'review', 'claimReward']
 const counted: readonly MissionRunStatus[] = [...open, 'completed']
 
 /**
- * The number of further rounds a creator can join: one at a time, up to the mission's limit. A limit of zero means no limit
- * (rules §9).
+ * The number of rounds that a creator can still join: one at a time, up to the mission's limit. A limit of zero means
+ * no limit (rules §9).
  */
 export const roundsLeft = (
   runs: readonly { readonly status: MissionRunStatus }[],

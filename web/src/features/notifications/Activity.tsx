@@ -24,7 +24,7 @@ const useLatest = () => {
           const rows = subscriptionData.data?.notification
           return rows ? { __typename: 'query_root', notification: rows } : undefined
         },
-        // Without a socket, the list is only as current as its last load.
+        // Without a socket, the list shows what was last loaded.
         onError: () => undefined,
       }),
     [subscribeToMore],

@@ -3,7 +3,7 @@ import classes from './Bell.module.css'
 
 const MOST_SHOWN = 9
 
-/** A bell with the number of unread notifications. Hidden from screen readers, so the parent must label it. */
+/** A bell with the number of unread notifications. Hidden from screen readers, so the parent must have a label. */
 export const BellFace = ({ unread }: { unread: number }) => (
   <span className={classes.face} aria-hidden>
     <IconBell size={20} stroke={1.75} />

@@ -50,7 +50,7 @@ const Filters = ({ filter, change }: FilterProps) => {
   )
 }
 
-/** The filter as links, for windows with space next to the list. */
+/** The filter as links, for windows with enough space next to the list. */
 const Families = ({ filter }: { filter: Filter }) => {
   const t = useText()
   const link = (family: Filter['family'], label: string, Icon: typeof IconBell) => (

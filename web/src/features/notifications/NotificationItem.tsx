@@ -60,7 +60,8 @@ const Quotation = ({ quote: { author, text } }: { quote: Quote }) => (
 )
 
 /**
- * If this client does not know a notification kind yet, it shows a general text. The newer client can read it after a reload.
+ * If this client does not know a kind of notification yet, shows a general text. After a reload, the newer client can
+ * show the notification.
  */
 const useNotice = ({ kind, params }: Row) => {
   const t = useText()

@@ -1,7 +1,7 @@
 import { Bone, Loading } from '../../components/Skeletons.tsx'
 import classes from './NotificationList.module.css'
 
-/** Placeholder rows with a picture and three lines each, under one day. */
+/** Placeholder rows (a picture and three lines each) below one date heading. */
 export const NotificationsSkeleton = ({ rows = 6 }: { rows?: number }) => (
   <div aria-busy="true">
     <Loading />

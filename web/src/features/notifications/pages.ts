@@ -6,7 +6,7 @@ type Place = { readonly id: string; readonly created_at: string }
 
 export type Filter = { readonly unread: boolean; readonly family: NotificationFamily | null }
 
-/** The filter is part of the address, so that reload, the back button and shared links show the same list. */
+/** The filter is part of the URL, so that reload, the back button and shared links show the same list. */
 export const readFilter = (query: URLSearchParams): Filter => {
   const family = query.get('about')
   return { unread: query.get('only') === 'unread', family: isNotificationFamily(family) ? family : null }
@@ -36,8 +36,8 @@ export const olderThan = (where: Where, last: Place): Where => ({
 })
 
 /**
- * Adds the newest page before the shown entries. If they do not overlap, keeps only the newest page, so that the list has no
- * gap.
+ * Adds the newest page before the entries already shown. If the two do not overlap, shows only the newest page, so that
+ * the list has no gap.
  */
 export const withNewest = <Row extends Place>(shown: readonly Row[], newest: readonly Row[]): Row[] => {
   const known = new Set(newest.map(({ id }) => id))

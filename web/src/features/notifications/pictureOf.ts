@@ -3,7 +3,7 @@ import type { NotificationItem_NotificationFragment } from './generated/Notifica
 type Row = Pick<NotificationItem_NotificationFragment, 'creator' | 'activation'>
 export type Portrait = { readonly src: string | null; readonly name: string; readonly isPerson: boolean }
 
-/** The picture of the creator or of the other company. Null if the family's icon must do. */
+/** The picture of the creator or of the other company. Null to show the family's icon instead. */
 export const pictureOf = ({ creator, activation }: Row, ownCompanyId: string | null): Portrait | null => {
   if (creator) return { src: creator.picture_url ?? null, name: creator.display_name ?? '', isPerson: true }
   const company = activation?.company

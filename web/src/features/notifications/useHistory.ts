@@ -9,7 +9,7 @@ import { olderThan, type Where, withNewest, withOlder } from './pages.ts'
 
 export const PAGE = 30
 
-/** Loads the notification history page by page and adds notifications that arrive meanwhile. */
+/** Loads the notification history page by page, and adds notifications that arrive in the meantime. */
 export const useHistory = (where: Where) => {
   const query = useQuery(NotificationHistoryPageDocument, { variables: { where, limit: PAGE } })
   const { fetchMore, data } = query
@@ -41,7 +41,7 @@ export const useHistory = (where: Where) => {
         ...before,
         notification: withNewest(before.notification, fetchMoreResult.notification),
       }),
-      // Without a network, the list stays as it was last loaded.
+      // Without a network, the list shows what was last loaded.
     }).catch(() => undefined)
   }, [newest, rows, fetchMore, where])
 

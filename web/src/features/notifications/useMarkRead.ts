@@ -6,7 +6,7 @@ import { MarkAllNotificationsReadDocument, MarkNotificationReadDocument } from '
 import { UnreadDocument } from './generated/Unread.ts'
 import type { Opened } from './NotificationItem.tsx'
 
-/** The response does not list the affected rows, because there can be thousands. So this marks the cached ones. */
+/** The response does not list the affected rows, because there can be thousands. So the cached rows are marked here. */
 const markKnown = (cache: ApolloCache, at: string) => {
   const rows = Object.keys(Object(cache.extract())).filter((key) => key.startsWith('notification:'))
   cache.batch({
@@ -25,7 +25,7 @@ export const useMarkRead = () => {
     if (read_at) return
     const at = new Date().toISOString()
     const answer = { update_notification_by_pk: { __typename: 'notification' as const, id, read_at: at } }
-    // If this fails, the notification stays unread and looks unread.
+    // If the request fails, the notification stays unread and is shown as unread.
     mark({ variables: { id, at }, optimisticResponse: answer }).catch(() => undefined)
   }
   const markAllRead = () => {

@@ -3,10 +3,10 @@ import { MINUTE_MS } from '@questboard/domain'
 import { useEffect } from 'react'
 import { UnreadDocument, UnreadLiveDocument } from './generated/Unread.ts'
 
-/** The live number of unread notifications, polled once a minute without a socket. Null until loaded. */
+/** The live number of unread notifications. Without a socket, it is polled once a minute. Null until loaded. */
 export const useUnread = (): number | null => {
   const { data, subscribeToMore } = useQuery(UnreadDocument, {
-    // The bell and the panel share this number, so the second one can use the cache.
+    // The bell and the panel share this number, so the query of the second one can use the cache.
     fetchPolicy: 'cache-first',
     pollInterval: MINUTE_MS,
     skipPollAttempt: () => document.hidden,

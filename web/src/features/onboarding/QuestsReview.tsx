@@ -39,7 +39,9 @@ const Approved = ({ steps }: { steps: readonly Step[] }) => {
   )
 }
 
-/** Creators can complete the open steps during the review. They need payouts before their first offer anyway. */
+/**
+ * Creators can complete the open steps during the review. They need a payout account before their first offer anyway.
+ */
 const Pending = ({ steps }: { steps: readonly Step[] }) => {
   const t = useText()
   return (

@@ -11,7 +11,7 @@ export type Step = { to: string; title: string; text: string; done: boolean; opt
 
 const noWayIn = (country: string | null): boolean => country !== null && payoutMethodsIn(country).length === 0
 
-/** The requirements for offers on quests, and if the creator meets each (rules §6). */
+/** The requirements for offers on quests, and whether the creator meets each (rules §6). */
 export const stepsOf = ({ currentUser, payout_account }: QuestsOnboardingPageQuery): Step[] => [
   {
     to: '/user/settings/connections',

@@ -46,7 +46,7 @@ const hero = (): Draft[] => {
   return draft ? [draft] : []
 }
 
-/** Opens a page's panel with a hero block whose picture uploads until `arrives` resolves. */
+/** Opens a page's panel with a hero block. The block's picture uploads until `arrives` resolves. */
 const openWithUpload = async () => {
   const sent = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => sent.promise)
@@ -78,7 +78,7 @@ it('an uploaded picture keeps the text and blocks that the user added during the
   const { arrives, contents } = await openWithUpload()
   await userEvent.type(screen.getByLabelText('Heading'), 'Hello')
   await userEvent.click(screen.getByText('Add a block'))
-  // Without layout, Mantine can treat the button as scrolled out of view and hide its menu.
+  // jsdom has no layout, so Mantine could treat the button as scrolled out of view and hide its menu.
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Text/, hidden: true }))
   await arrives()
   await waitFor(() => expect(contents()[0]).toMatchObject({ heading: 'Hello', url: '/uploads/hero.png' }))

@@ -11,7 +11,7 @@ import { blockNames, type Draft, newDraft } from './drafts.ts'
 type Props = {
   kinds: readonly BlockKind[]
   value: Draft[]
-  /** Not shown here, because each block shows its own errors. */
+  /** Errors are not shown here, because each block shows its own. */
   error: string | undefined
   onChange: (drafts: Draft[]) => void
 }

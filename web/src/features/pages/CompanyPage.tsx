@@ -34,7 +34,7 @@ type Data = CompanyPageQuery
 type Company = NonNullable<Data['company_by_pk']>
 
 const typeNames: Record<string, string> = companyTypeNames
-/** The number of games or campaigns shown at first and added by each click. */
+/** The number of games or campaigns that are shown at first, and that each click adds. */
 const step = 24
 const most = 960
 const noBlocks: NonNullable<Data['company_page_by_pk']>['blocks'] = []

@@ -13,7 +13,7 @@ type Props = {
   connections: readonly { id: string; providerId: string; channel_name: string }[]
 }
 
-/** Title, address and style of a creator's page. */
+/** The title, URL and style of a creator's page. */
 export const CreatorPageFields = ({ form, connections }: Props) => {
   const t = useText()
   return (

@@ -24,7 +24,7 @@ const Copyable = ({ value }: { value: string }) => {
   )
 }
 
-/** The DNS records that the company must add: one for visitors, one that proves ownership. */
+/** The DNS records that the company must add: one for visitors, and one that proves ownership. */
 export const DomainRecords = ({ domain, token }: { domain: string; token: string }) => {
   const t = useText()
   const records = [

@@ -27,7 +27,7 @@ import { PageHead } from './PageHead.tsx'
 
 type Data = CompanyPageQuery
 
-/** The number of games and activations that a visitor sees first. */
+/** The number of games and activations that are shown to a visitor at first. */
 const pageStart = { games: 24, campaigns: 24 }
 
 const useCompanyPageForm = (companyId: string, page: Data['company_page_by_pk']) => {
@@ -121,7 +121,7 @@ const Editor = ({ data, companyId }: { data: Data; companyId: string }) => {
       />
       {problem && <Notice tone="bad">{problem}</Notice>}
       {looks && <Preview data={data} form={form} />}
-      {/* Stays mounted during the preview, because an upload may still fill a field. */}
+      {/* Stays mounted during the preview, because an upload can still fill a field. */}
       <div hidden={looks}>
         <Fields form={form} />
       </div>
@@ -131,7 +131,7 @@ const Editor = ({ data, companyId }: { data: Data; companyId: string }) => {
 
 const EditCompanyPage = () => {
   const { companyId = '' } = useParams()
-  // Saving replaces all blocks, so editing must start from the latest version.
+  // Saving replaces all blocks, so editing must start with the latest version.
   const query = useQuery(CompanyPageDocument, {
     variables: { id: companyId, ...pageStart },
     fetchPolicy: 'network-only',

@@ -70,7 +70,7 @@ const Editor = ({ page, channels, connections }: Props) => {
       </EditorHead>
       {problem && <Notice tone="bad">{problem}</Notice>}
       {looks && <CreatorPageView page={toPreview(page, form.values, connections)} />}
-      {/* Stays mounted during the preview, because an upload may still fill a field. */}
+      {/* Stays mounted during the preview, because an upload can still fill a field. */}
       <div hidden={looks}>
         <Stacked>
           <CreatorPageFields form={form} connections={connections} />
@@ -93,9 +93,10 @@ const OwnPage = ({ page, connections }: { page: Page | undefined; connections: C
 
 const EditCreatorPage = () => {
   const { slug = '' } = useParams()
-  // Keeps using the first address. Changing it must not reload the page that is being edited.
+  // Uses the URL with which the editor was opened. Changing the page's URL must not reload the page that is being
+  // edited.
   const [first] = useState(slug)
-  // Saving replaces all blocks, so editing must start from the latest version.
+  // Saving replaces all blocks, so editing must start with the latest version.
   const query = useQuery(EditCreatorPageDocument, { variables: { slug: first }, fetchPolicy: 'network-only' })
   return (
     <Loaded query={query} skeleton={<FormSkeleton fields={5} />}>

@@ -9,7 +9,9 @@ type Link = { label: string; url: string }
 
 export const LinksEditor = ({ links, onChange }: { links: Link[]; onChange: (links: Link[]) => void }) => {
   const t = useText()
-  /** Validates an address only after the user leaves the field or presses Enter, because a half-typed one is not an error. */
+  /**
+   * Validates a URL only after the user leaves the field or presses Enter, because an incomplete URL is not an error.
+   */
   const [typing, setTyping] = useState<number | null>(null)
   const change = (index: number, part: Partial<Link>) =>
     onChange(links.map((link, at) => (at === index ? { ...link, ...part } : link)))

@@ -21,7 +21,7 @@ const toSlug = (title: string) =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 50)
 
-/** Creates a page from a title and an address. Everything else is edited on the page itself. */
+/** Creates a page from a title and a URL. Everything else is edited on the page itself. */
 const NewPageForm = () => {
   const t = useText()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ type Props = {
   text?: ReactNode
   hero: string | null | undefined
   picture: string | null | undefined
-  /** The name whose initials replace a missing picture. */
+  /** The name whose first letters replace a missing picture. */
   name: string
   square?: boolean
   side?: ReactNode

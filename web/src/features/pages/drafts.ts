@@ -2,7 +2,7 @@ import { embedOf, errors, isWebLink } from '@questboard/domain'
 import type { FieldErrors } from '../../lib/form.ts'
 import { type Block, type BlockKind, parseBlock } from '../../shared/page-blocks/pageBlocks.ts'
 
-/** A block with a stable key for editing. */
+/** A block with a stable React key for editing. */
 export type Draft = Block & { key: string }
 
 export const blockNames: Record<BlockKind, { name: string; text: string }> = {
@@ -71,24 +71,24 @@ export const newLink: Link = { label: '', url: 'https://' }
 
 const isUntouched = ({ url }: Link): boolean => url.trim() === '' || url === newLink.url
 
-/** True if the user typed an invalid address. */
+/** True if the user typed an invalid URL. */
 export const isBroken = (link: Link): boolean => !isUntouched(link) && !isWebLink(link.url)
 
-/** True if no supported platform can play the address. */
+/** True if no supported platform can play the URL. */
 export const hasNoPlayer = (url: string): boolean => url.trim() !== '' && embedOf(url, '') === null
 
 const bareHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]\S*)?$/i
 
-/** Completes an address that was typed without `https://`. */
+/** Completes a URL that was typed without `https://`. */
 export const toWebLink = (url: string): string => (bareHost.test(url.trim()) ? `https://${url.trim()}` : url)
 
-/** The title and address as the form's check expects them: trimmed, and the address in lower case. */
+/** The title and URL in the form that the validation expects: trimmed, and the URL in lower case. */
 export const toNames = ({ title, slug }: { title: string; slug: string }) => ({
   title: title.trim(),
   slug: slug.trim().toLowerCase(),
 })
 
-/** Errors that prevent saving the blocks. Each field shows its own. */
+/** Errors that prevent saving the blocks. Each field shows its own error. */
 export const checkDrafts = (drafts: readonly Draft[]): FieldErrors => {
   const links = drafts.flatMap((draft) => (draft.kind === 'links' ? draft.content.links : []))
   const isUnplayable = drafts.some((draft) => draft.kind === 'video' && hasNoPlayer(draft.content.url))

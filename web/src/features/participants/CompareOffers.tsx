@@ -36,7 +36,7 @@ type Offer = {
   readonly price: number | null
 }
 
-/** An offer, with the usual reach of its channel. */
+/** Loads one extra row, to know whether there are more. */
 const offerOf = (run: Run): readonly Offer[] => {
   const bid = run.current_bid
   if (!bid) return []
@@ -57,7 +57,7 @@ const offerOf = (run: Run): readonly Offer[] => {
 /** Loads one extra row to know if there are more. */
 const MOST = 200
 
-/** Sorts by cost per expected view, the cheapest first. Offers without a cost come last. */
+/** Sorts by cost per expected view, the cheapest first. Offers without a known cost come last. */
 const byPrice = (one: Offer, other: Offer): number =>
   (one.price ?? Number.POSITIVE_INFINITY) - (other.price ?? Number.POSITIVE_INFINITY)
 

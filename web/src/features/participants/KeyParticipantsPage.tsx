@@ -63,11 +63,11 @@ const tones: Partial<Record<KeyCampaignParticipantStatus, Tone>> = {
 
 const isScreening = (text: string | null): text is Screening => screenings.some((one) => one === text)
 
-/** The result of the company's screening rules for the request. */
+/** The result of the company's acceptance rules for the request. */
 const screeningOf = ({ screening }: Participant): string =>
   isScreening(screening) ? screeningNames[screening] : ''
 
-/** The creator's ended keys from all companies, and the number of them that led to content. */
+/** The number of the creator's ended keys from all companies, and how many of them led to content. */
 const recordInWords = ({ record }: Participant): string =>
   record ? say('{completed} of {ended}', { completed: record.completed ?? 0, ended: record.ended ?? 0 }) : '–'
 
@@ -176,7 +176,7 @@ const ParticipantPanel = ({ participant, done }: { participant: Participant; don
   )
 }
 
-/** All participants of the company's key campaigns, or of one of them, by stage. */
+/** All participants of the company's key campaigns, or of one campaign, by stage. */
 const KeyParticipantsPage = () => {
   const { pathname } = useLocation()
   const { campaignId } = useParams()

@@ -39,7 +39,7 @@ export const memberDecisions: Readonly<Record<ProgramMembershipStatus, readonly 
   rejected: [acceptance],
 }
 
-/** The decisions of finished bulk actions, for any status. */
+/** The decisions that finished bulk actions made, for any status. */
 export const memberOutcomes: readonly Decision<Kind>[] = [acceptance, rejection]
 
 type Props = {

@@ -47,7 +47,7 @@ const columns: TableColumns<Member, Order> = [
   },
 ]
 
-/** Pending members have no decision yet, and only rejected ones have an end and a reason. */
+/** Pending members have no decision yet. Only rejected members have an end and a reason. */
 const columnsOf = (status: ProgramMembershipStatus): TableColumns<Member, Order> => {
   if (status === 'pending') return without(columns, 'decided', 'ended', 'reason')
   return status === 'rejected' ? columns : without(columns, 'ended', 'reason')

@@ -110,7 +110,7 @@ const RunPanel = ({ run, isOfOne, done }: { run: Run; isOfOne: boolean; done: ()
   )
 }
 
-/** All participants of the company's missions, or of one of them, by stage. */
+/** All participants of the company's missions, or of one mission, by stage. */
 const MissionParticipantsPage = () => {
   const { pathname } = useLocation()
   const { missionId } = useParams()

@@ -19,7 +19,7 @@ import {
 type Work = NonNullable<MissionRunWorkQuery['mission_run_by_pk']>
 type Claim = Work['claims'][number]
 
-/** Marks the parcel as shipped, with an optional tracking link. */
+/** Marks the package as shipped, with an optional tracking link. */
 const Ship = ({ claim }: { claim: Claim }) => {
   const t = useText()
   const [mark] = useMutation(MarkShippedDocument, {
@@ -75,7 +75,7 @@ const Address = ({ address }: { address: NonNullable<Work['shipping_address']> }
   </address>
 )
 
-/** "Address & Rewards": the rewards claimed in this run, and the delivery address. */
+/** "Address & Rewards": the rewards claimed in this run, and the postal address. */
 export const MissionRewardClaims = ({ work: { claims, shipping_address } }: { work: Work }) => {
   const t = useText()
   if (claims.length === 0) return <p>{t('No reward has been claimed yet.')}</p>

@@ -10,7 +10,7 @@ const titles: Readonly<Record<ParticipantExportKind, string>> = {
   program_members: 'Export members',
 }
 
-/** Sends a list of participants by email. By default it contains those of the open tab. */
+/** Sends a list of participants by email. By default, the list contains those of the open tab. */
 export const ParticipantsExport = ({ kind, activationId }: Props) => {
   const slug = useLocation().pathname.split('/').at(-1)
   const stages = stagesOfExport(kind)

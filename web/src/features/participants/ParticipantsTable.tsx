@@ -22,16 +22,16 @@ type Props<Row, Order, Where> = Omit<
   /** Decisions for the selected rows. `matching` is the condition that all rows of the table meet. */
   decisions: readonly Decision[]
   matching: (search: string, where: readonly Where[]) => Where
-  /** Names for the results of bulk decisions made at other stages. */
+  /** Labels for the results of bulk decisions that were made at other stages. */
   outcomes?: readonly Decision[]
   /** Explains how participants get into this table. */
   emptyText: string
   actions?: ReactNode
-  /** Information below the table. It may load late, because it moves no rows. */
+  /** Information below the table. It can load late without shifting the rows. */
   below?: ReactNode
 }
 
-/** The participants at the stage in the address. The company can report a creator at every stage. */
+/** The participants at the stage in the URL. The company can report a creator at every stage. */
 export const ParticipantsTable = <Row extends Participant & { id: string }, Order, Where>({
   title,
   emptyText,

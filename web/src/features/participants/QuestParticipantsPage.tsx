@@ -58,7 +58,7 @@ type Where = Quest_Run_Bool_Exp
 
 const logOf = ({ quest_id, id }: Run): string => questRunPath(quest_id, id)
 
-/** Before the agreement, this is the amount of the current offer. */
+/** Before an agreement, the amount is that of the current offer. */
 const amountOf = (run: Run): number | null => run.amount_cents ?? run.current_bid?.amount_cents ?? null
 
 const columns: TableColumns<Run, Order> = [
@@ -173,7 +173,7 @@ const useRuns = (statuses: readonly QuestRunStatus[], questId: string | undefine
     }),
     // In a table of one quest, searching for its name would match every row.
     found: foundBy<Where>(questId === undefined ? named : creatorNamed),
-    // Sorts open runs by deadline. Ended runs have none, so the last one to end comes first.
+    // Sorts open runs by deadline. Ended runs have no deadline, so those that ended last come first.
     tie: [
       statuses === questRunStages.Ended
         ? { finished_at: 'desc_nulls_last' }
@@ -246,7 +246,7 @@ const ParticipantsAtStage = ({ questId }: { questId: string | undefined }) => {
   )
 }
 
-/** All participants of the company's quests, or of one of them, by stage. */
+/** All participants of the company's quests, or of one quest, by stage. */
 const QuestParticipantsPage = () => {
   const { questId } = useParams()
   const [search] = useSearchParams()

@@ -7,7 +7,7 @@ import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { type Participant, reportedAs } from './creator.tsx'
 
-/** Reports the creators of the selected rows, each once. */
+/** Reports the creators of the selected rows, each only once. */
 export const ReportChosen = ({ load }: { load: () => Promise<readonly Participant[]> }) => {
   const t = useText()
   const [busy, setBusy] = useState(false)

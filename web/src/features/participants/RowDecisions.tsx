@@ -18,7 +18,7 @@ type Props<Kind extends BulkActionKind> = {
   readonly done: () => void
 }
 
-/** Applies a decision to the open row immediately. */
+/** Applies a decision to the row in the panel immediately. */
 export const RowDecisions = <Kind extends BulkActionKind>({ row, decisions, sends, done }: Props<Kind>) => {
   const t = useText()
   const carryOut = useIntent()

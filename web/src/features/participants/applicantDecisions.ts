@@ -32,7 +32,7 @@ const byStatus: Partial<Readonly<Record<KeyCampaignParticipantStatus, readonly D
   rejected: [acceptance],
 }
 
-/** The possible decisions for one participant. After the campaign's end, no one can be accepted. */
+/** The possible decisions for one participant. After the campaign has ended, no one can be accepted. */
 export const decisionsOn = (
   status: KeyCampaignParticipantStatus,
   campaign: ActivationStatus,

@@ -45,13 +45,13 @@ export const CreatorHead = ({ creator }: Participant) => {
   )
 }
 
-/** The participants in the form that a report uses. Deleted accounts are left out. */
+/** The participants in the form that a report to us needs. Deleted accounts are left out. */
 export const reportedAs = ({ creator }: Participant): readonly Reported[] => {
   const found = read(creator)
   return found ? [{ id: found.id, name: nameOf({ creator }) }] : []
 }
 
-/** The channels of the creator in the open row, with their actions. */
+/** The creator's channels for the row in the panel, with their actions. */
 export const CreatorChannels = (row: Participant) => (
   <>
     <Channels {...row} />

@@ -6,7 +6,7 @@ import type { Days } from '../../tables/filters.ts'
 import { nullsLast } from '../../tables/nullsLast.ts'
 import { CreatorCell, followersInWords, nameOf, type Participant } from './creator.tsx'
 
-/** The statuses of the open tab, which is the last part of the address. */
+/** The statuses of the open tab. The tab is the last part of the URL. */
 export const statusesAt = <Status extends string>(
   stages: Readonly<Record<string, readonly Status[]>>,
   pathname: string,
@@ -16,8 +16,8 @@ export const statusesAt = <Status extends string>(
 }
 
 /**
- * The key under which a tab saves its filters and columns, such as `participants-quests-ended`, or `participants-quest-ended`
- * for a single quest.
+ * The key under which a tab's filters and columns are saved, such as `participants-quests-ended`, or
+ * `participants-quest-ended` for a single quest.
  */
 export const screenAt = (pathname: string): string => {
   const [kind = '', tab = ''] = pathname.split('/').slice(-2)
@@ -80,13 +80,13 @@ export const endedColumn = {
   isExtra: true,
 } as const
 
-/** Removes columns that would be the same in every row. The first column stays, because it names the row. */
+/** Removes columns that would be the same in every row. The first column stays, because it contains the row's name. */
 export const without = <Row, Order>(
   [first, ...others]: TableColumns<Row, Order>,
   ...ids: readonly string[]
 ): TableColumns<Row, Order> => [first, ...others.filter(({ id }) => !ids.includes(id))]
 
-/** Ended participations have no deadline, so the table shows their end instead. */
+/** Participations that have ended have no deadline, so the table shows their end instead. */
 export const columnsAt = <Row, Order>(
   pathname: string,
   columns: TableColumns<Row, Order>,

@@ -10,7 +10,7 @@ import { featuresOf } from './planFeatures.ts'
 
 type Props = { plan: Plan; plans: readonly Plan[]; own: CompanyPlan | null; isVisitor: boolean }
 
-/** The user's action for a plan: start, add to the cart, remove from it, or none. */
+/** What the user can do with a plan: start it, add it to the cart or remove it, or nothing. */
 const Step = ({ plan, plans, own, isVisitor }: Props) => {
   const t = useText()
   if (isVisitor)

@@ -13,7 +13,10 @@ import { Standing } from './Standing.tsx'
 const forAll =
   'Every plan includes Keys, Missions and Quests. For each Quest, Questboard keeps a fee that the creator sees before they agree.'
 
-/** Loads the plans and the company's status together, so that nothing moves when the second one arrives. */
+/**
+ * Loads the plans and the company's status together, so that the layout does not shift when the second response
+ * arrives.
+ */
 const usePlans = (isCompany: boolean) => {
   const plans = useQuery(PlansDocument)
   const standing = useQuery(CompanyPlanDocument, { skip: !isCompany })

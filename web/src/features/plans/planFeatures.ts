@@ -4,7 +4,10 @@ import type { Plan } from '../../shared/plans/useCompanyPlan.ts'
 
 export type Feature = { label: string; has: boolean; more: boolean }
 
-/** The features of a plan, in the same order for all plans. `more` marks those that the cheaper plan lacks. */
+/**
+ * The features of a plan, in the same order for all plans. `more` marks features that the next cheaper plan does not
+ * have.
+ */
 export const featuresOf = (t: ToText, plan: Plan, below: Plan | undefined): Feature[] => {
   const whole = (label: string, has: boolean, had: boolean | undefined): Feature => ({
     label,

@@ -7,7 +7,7 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { CompanyProgramDocument } from './generated/JoinProgram.ts'
 import { JoinFlow } from './JoinFlow.tsx'
 
-/** The parameter also counts as set without a value. */
+/** The parameter counts as set even without a value. */
 const isSet = (value: string | null): boolean => value !== null && value !== 'false' && value !== '0'
 
 const OpenProgram = ({ companyId, unbranded }: { companyId: string; unbranded: boolean }) => {
@@ -26,8 +26,8 @@ const OpenProgram = ({ companyId, unbranded }: { companyId: string; unbranded: b
 }
 
 /**
- * The link a company shares: to its open program, or to the one in `program`. With `unbranded`, it hides the company's
- * design.
+ * The link that a company shares. It leads to the company's open program, or to the one in `program`. `unbranded` hides
+ * the company's design.
  */
 const CompanyJoinPage = () => {
   const { companyId = '' } = useParams()

@@ -124,7 +124,7 @@ const Applying = ({ joined, program, applicant }: Applied & { applicant: Program
 const CreatorsWay = ({ joined, program }: Applied) => {
   const query = useQuery(ProgramApplicantDocument, {
     variables: { id: joined.id },
-    // Always loads from the server, so that an application continues where the creator left it on any device.
+    // Always loads from the server, so that a creator can continue an application on any device.
     fetchPolicy: 'network-only',
   })
   return (

@@ -25,7 +25,10 @@ type Props = {
 const mayApply = ({ activation_by_pk: activation, invitation }: ProgramApplicantQuery): boolean =>
   invitation.length > 0 || (eligibility.read(activation?.eligibility)?.eligible ?? false)
 
-/** The clicked button is gone after a step, so keyboard and screen reader users continue at the top of the next one. */
+/**
+ * The clicked button disappears with its step, so the focus moves to the top of the next step for keyboard and screen
+ * reader users.
+ */
 const useFocusStep = (current: number) => {
   const box = useRef<HTMLFormElement>(null)
   const shown = useRef(current)

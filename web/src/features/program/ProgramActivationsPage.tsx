@@ -44,7 +44,9 @@ const Offers = ({ companyId, kind, empty }: { companyId: string; kind: Kind; emp
   )
 }
 
-/** The company's open activations of one kind that the user may see. Members also see those for members only. */
+/**
+ * The company's open activations of one kind that the user can see. Members also see those that are for members only.
+ */
 const ProgramActivationsPage = () => {
   const t = useText()
   const { pathname } = useLocation()

@@ -26,7 +26,7 @@ import { ProgramInvitation } from './ProgramInvitation.tsx'
 
 type Membership = ProgramStandingQuery['program_membership'][number]
 
-/** The demographics a creator shared with the company, with a button to withdraw them. */
+/** The demographics that a creator shared with the company, with a button to withdraw them. */
 const Demographics = ({ membership }: { membership: Membership }) => {
   const t = useText()
   const [withdraw] = useMutation(WithdrawDemographicsDocument, {
@@ -84,7 +84,7 @@ const Welcome = ({ welcome }: { welcome: unknown }) => {
   )
 }
 
-/** Discards an unsent application. Its answers are not stored anywhere else. */
+/** Discards an application that was not sent. Its answers are not stored anywhere else. */
 const Discard = ({ id }: { id: string }) => {
   const t = useText()
   const [discard] = useMutation(DiscardApplicationDocument, {
@@ -172,7 +172,7 @@ const Standing = ({ known, id, eligibility }: Props & { known: ProgramStandingQu
 const ProgramStanding = (props: Props) => {
   const { id } = props
   const query = useQuery(ProgramStandingDocument, { variables: { id } })
-  // The company can decide at any time.
+  // Updates live, because the company can decide at any time.
   useSubscription(ProgramStandingLiveDocument, { variables: { id }, onData: () => void query.refetch() })
   return (
     <Loaded query={query} skeleton={<LinesSkeleton lines={3} />}>

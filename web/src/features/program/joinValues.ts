@@ -31,7 +31,7 @@ const demographicsOf = ({ ageGroup, gender, occupation }: JoinValues) =>
 const toldOf = (values: JoinValues): boolean =>
   [values.ageGroup, values.gender, values.occupation].some((one) => one !== null)
 
-/** The saved application without answers to removed questions, or a new one if `known` is null. */
+/** The saved application without answers to removed questions. If `known` is null, a new one. */
 export const joinValuesOf = (
   known: unknown,
   questions: readonly ProgramQuestion[],
@@ -50,7 +50,7 @@ export const joinValuesOf = (
   }
 }
 
-/** The draft to save. It contains demographics only with consent. */
+/** The draft to save. Contains demographics only with consent. */
 export const draftOf = (step: JoinSlug, values: JoinValues): ApplicationDraft => ({
   step,
   entries: keptEntries({
@@ -61,7 +61,7 @@ export const draftOf = (step: JoinSlug, values: JoinValues): ApplicationDraft =>
   }),
 })
 
-/** The application to send, without empty answers, and with demographics only with consent. */
+/** The application to send, without empty answers. Contains demographics only with consent. */
 export const applicationOf = (values: JoinValues, termsVersion: number): ProgramApplication => ({
   termsVersion: values.agreedTo ?? termsVersion,
   answers: Object.entries(values.answers).flatMap(([questionId, answer]) =>

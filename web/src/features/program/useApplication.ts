@@ -28,7 +28,7 @@ export const useApplication = (programId: string, ownHardware: readonly string[]
       await saveHardware({ variables: { removed, added: added.map((hardware_id) => ({ hardware_id })) } })
   }
   return {
-    /** Saves the draft. The creator can continue with this step later. */
+    /** Saves the draft, so that the creator can continue with this step later. */
     keep: async (values: JoinValues, slug: JoinSlug) => {
       await keepHardware(values)
       await save({ variables: { programId, ...draftOf(slug, values) } })
@@ -39,7 +39,7 @@ export const useApplication = (programId: string, ownHardware: readonly string[]
       try {
         await carryOut(wish, (idempotencyKey) => apply({ variables: { ...wish, idempotencyKey } }))
       } finally {
-        // Reloads after success, and after a failure too, because the texts or questions may have changed.
+        // Reloads after success. Also reloads after a failure, because the texts or questions may have changed.
         await reread()
       }
     },

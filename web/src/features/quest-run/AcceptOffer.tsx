@@ -14,7 +14,7 @@ const id = 'accept-offer'
 
 type Props = { bid: Bid; terms: OfferTerms; method: PayoutMethod | null }
 
-/** Accepting an offer must be confirmed with a checkbox (rules §5). */
+/** To accept an offer, the user must check a checkbox (rules §5). */
 const AcceptOffer = ({ bid, terms, method }: Props) => {
   const t = useText()
   const { acceptBid } = useBidMoves()

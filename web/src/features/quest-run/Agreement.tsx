@@ -109,7 +109,7 @@ const Brief = ({ brief }: { brief: unknown }) => {
   )
 }
 
-/** The terms that both sides agreed on, as they were at that time. */
+/** The terms that both sides agreed on, as they were at the time of the agreement. */
 export const Agreement = ({ runId }: { runId: string }) => (
   <RunLoaded runId={runId}>
     {(run) =>

@@ -40,13 +40,16 @@ type Props = {
   terms: Pick<OfferTerms, 'publish_until'>
 }
 
-/** True if the publishing date will have passed at the deadline, so auto-bidding cannot accept the offer. */
+/** True if the publishing date will be in the past at the deadline, so that auto-bidding cannot accept the offer. */
 const isTooLate = ({ run, bid, terms }: Props): boolean => {
   const until = bid.delivery_type === 'date_range' ? terms.publish_until : bid.delivery_date
   return run.deadline_at !== null && !checkDeliveryDate(until ?? null, new Date(run.deadline_at)).ok
 }
 
-/** Tells the company what happens to a counter-offer if it does not answer (rules §4). First offers simply expire. */
+/**
+ * Tells the company what happens to a counter-offer that it does not answer (rules §4). First offers expire without an
+ * answer.
+ */
 export const AutoBidNote = (props: Props) => {
   const { run, bid } = props
   const isCounter = run.status === 'COUNTER_BID' && bid.side === 'creator'

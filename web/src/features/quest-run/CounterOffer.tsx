@@ -12,7 +12,7 @@ import { type PriceHint, usualPriceWords } from './usualPrice.ts'
 
 const id = 'counter-offer'
 
-/** If a counter-offer fails for a reason that the user cannot fix, uses the message of rules §8. */
+/** If a counter-offer fails for a reason that the user cannot fix, shows the message of rules §8. */
 const explainCounter = (error: unknown): Failure => {
   const failure = explain(error)
   return failure.message === errors.unexpected

@@ -15,7 +15,7 @@ import { type QuestRun, useSide } from './useQuestRun.ts'
 type Written = Pick<QuestRun, 'id' | 'messages'>
 type Message = QuestRun['messages'][number]
 
-/** If a message fails for a reason that the user cannot fix, uses the message of rules §8. */
+/** If a message fails for a reason that the user cannot fix, shows the message of rules §8. */
 const explainMessage = (error: unknown): Failure => {
   const failure = explain(error)
   return failure.message === errors.unexpected
@@ -32,7 +32,7 @@ const useRead = ({ id, messages }: Written) => {
     if (unread === 0) return
     const mark = () => {
       if (document.visibilityState !== 'visible') return
-      // If this fails, the messages stay unread and look unread.
+      // If the request fails, the messages stay unread and are shown as unread.
       read({ variables: { runId: id, side, at: new Date().toISOString() } }).catch(() => undefined)
     }
     mark()

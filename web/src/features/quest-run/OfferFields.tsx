@@ -17,7 +17,7 @@ type Props = {
   terms: OfferTerms
   /** The creator's channels. A company can leave the choice to the creator. */
   channels: readonly Channel[]
-  /** The creator's payout method; null while it is unknown. */
+  /** The creator's payout method. Null if it is unknown. */
   method: PayoutMethod | null
   mayLeaveChannel: boolean
   minimumCents: number | null

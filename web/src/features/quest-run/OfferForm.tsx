@@ -15,7 +15,7 @@ const id = 'send-offer'
 
 type Props = { terms: OfferTerms; means: OfferMeansQuery }
 
-/** A creator's offer for a quest. The summary updates while they type, and acceptance fixes its terms. */
+/** A creator's offer for a quest. The summary updates while the creator types. Accepting the offer fixes its terms. */
 const OfferForm = ({ terms, means }: Props) => {
   const t = useText()
   const { makeOffer } = useBidMoves()
@@ -24,7 +24,7 @@ const OfferForm = ({ terms, means }: Props) => {
   const form = useFields(newOffer(terms, channels))
   const submit = useSubmit(form, {
     explain,
-    // The creator's minimum amount limits only offers from companies.
+    // The creator's minimum amount only applies to offers from companies.
     check: checkOffer({ side: 'creator', terms, minimumCents: null }),
     send: async (values) => {
       await makeOffer(terms.id, bidOf(values))

@@ -10,11 +10,15 @@ import { canOffer } from './offerValues.ts'
 
 type Lack = 'country' | 'channel' | 'payout'
 
-/** The first requirement a creator must still meet before an offer or an acceptance (rules §6). Null if none. */
+/**
+ * The first requirement that a creator must still meet before making or accepting an offer (rules §6). Null if there is
+ * none.
+ */
 export const lackOf = ({ currentUser, payout_account }: OfferMeansQuery): Lack | null => {
   if (payout_account[0]?.is_ready !== true) {
     const country = currentUser?.country ?? null
-    // Without a payout method in the country, no other step helps. Creators must know this before any offer (rules §1).
+    // Checked first, because no other step helps if the country has no payout method. Creators must know this before
+    // any offer (rules §1).
     if (country !== null && payoutMethodsIn(country).length === 0) return 'country'
   }
   if (!(currentUser?.userConnections ?? []).some(canOffer)) return 'channel'
@@ -42,7 +46,7 @@ const words = {
   },
 } as const
 
-/** Shows the missing requirement, with a link to fix it and return. */
+/** Shows the unmet requirement, with a link to a page where the creator can meet it and then return. */
 export const OfferReadiness = ({ lack, title }: { lack: Lack; title: string }) => {
   const t = useText()
   const { pathname, search } = useLocation()

@@ -20,7 +20,7 @@ import { useSide } from './useQuestRun.ts'
 type MoneyProps = {
   money: AgreedMoney
   feeBasisPoints: number
-  /** The creator's payout method; null while it is unknown. */
+  /** The creator's payout method. Null if it is unknown. */
   method: PayoutMethod | null
 }
 
@@ -37,7 +37,7 @@ const costWords = (t: ToText, side: QuestRunSide, method: PayoutMethod): string 
   return t('Payout cost ({method}: {fee})', { method: t(name), fee: feeWords })
 }
 
-/** The creator's amount, the payout cost, the fee and the total: they add up to the cent. */
+/** The creator's amount, the payout cost, the fee and the total. They add up exactly. */
 export const MoneySplit = ({ money, feeBasisPoints, method }: MoneyProps) => {
   const t = useText()
   const side = useSide()
@@ -77,7 +77,7 @@ export const graceFact = (t: ToText, graceDays: number): Fact => [
 
 type Props = MoneyProps & { postType: PostType; delivery: Delivery; reviewDays: number; graceDays: number }
 
-/** The amounts and the latest dates if the offer were accepted now. Acceptance fixes both. */
+/** The amounts and the latest dates if the offer was accepted now. They become final when the offer is accepted. */
 export const OfferSummary = ({ postType, delivery, reviewDays, graceDays, ...money }: Props) => {
   const t = useText()
   const side = useSide()

@@ -18,7 +18,7 @@ type Happened = {
   readonly payload: unknown
   readonly company: string
   readonly creator: string
-  /** True if content was submitted, but declined each time. */
+  /** True if content was submitted, but declined every time. */
   readonly wasDeclined?: boolean
 }
 
@@ -84,7 +84,7 @@ const titleOf = (
   }
 }
 
-/** Rules can act in the name of a side. People are named next to the event instead. */
+/** Automatic rules can act in the name of a side. People are named next to the event instead. */
 const causes: Readonly<Record<string, string>> = {
   autoBid: 'Decided by auto-bidding',
   admin: 'Decided by Questboard',
@@ -94,7 +94,7 @@ const causes: Readonly<Record<string, string>> = {
 export const eventWords = (t: ToText, happened: Happened): EventWords => {
   const payload = payloadSchema.safeParse(happened.payload).data ?? {}
   const cause = causes[payload.by ?? '']
-  // Full messages are shown next to the history.
+  // The full messages are shown next to the history.
   const comment = happened.type === 'MESSAGE' ? undefined : payload.comment
   return {
     title: titleOf(t, happened, payload),

@@ -11,7 +11,7 @@ import type { ToText } from '../../lib/text.ts'
 export type NextMove = {
   readonly isYours: boolean
   readonly words: string
-  /** The link to the page of the action. */
+  /** The URL of the page for the action. */
   readonly at?: { readonly to: string; readonly label: string }
 }
 
@@ -40,7 +40,7 @@ const over: Readonly<Partial<Record<QuestRunStatus, string>>> = {
   COMPLETED: 'Everything is done.',
 }
 
-/** The state of a dispute explains more than the status of its run. */
+/** The state of a dispute explains more than the run's status does. */
 const disputed = (status: QuestRunStatus, dispute: Dispute): string | undefined => {
   if (status === 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' && dispute.cause === 'content_not_found')
     return 'The content was not found on the creator’s channel, and not approved.'

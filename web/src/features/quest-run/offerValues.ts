@@ -57,7 +57,7 @@ export const newOffer = (terms: OfferTerms, channels: readonly Channel[]): Offer
   }
 }
 
-/** If the company left the choice open, uses the creator's first channel on the platform. */
+/** If the company left the choice to the creator, uses the creator's first channel on the platform. */
 const channelFor = ({ platform, connection_id }: OfferLike, channels: readonly Channel[]): string | null =>
   connection_id ?? channels.find(({ providerId }) => providerId === platform)?.id ?? null
 

@@ -42,8 +42,8 @@ const spelledOut = (t: ToText, { maxCents, within, over }: OwnRules): string => 
 }
 
 /**
- * `quest` has the rules for invitations without their own. If the quest has no maximum either, the company decides
- * everything.
+ * `quest` has the rules for invitations that have none of their own. If the quest has no maximum either, the company
+ * decides everything.
  */
 export const rulesInWords = (t: ToText, rules: OwnRules, quest: Kept | null): string => {
   if (rules.own === 'quest') {

@@ -18,7 +18,7 @@ const current: Readonly<Record<QuestRunStatus, string>> = {
   COMPLETED: 'results',
 }
 
-/** The section in the address, or else the one with the current step, or else the first. */
+/** The section in the URL. Without one, the section with the current step; otherwise the first section. */
 export const sectionAt = (
   slugs: readonly string[],
   asked: string | null,

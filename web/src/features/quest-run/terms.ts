@@ -20,7 +20,7 @@ type Chosen = { readonly deliveryType: QuestDeliveryType; readonly deliveryDate:
 
 const date = (moment: string | null | undefined): Date | null => (moment ? new Date(moment) : null)
 
-/** The due date and the publishing time of content under an offer, by the quest's current terms. */
+/** The due date and the publishing time of content under an offer, according to the quest's current terms. */
 export const deliveryOf = (terms: OfferTerms, { deliveryType, deliveryDate }: Chosen): Delivery => ({
   deliveryType,
   publishFrom: deliveryType === 'date_range' ? date(terms.publish_from) : null,

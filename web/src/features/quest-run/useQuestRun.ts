@@ -41,7 +41,7 @@ export const useLiveRun = (runId: string): void => {
     if (changedAt === undefined || seen.current === changedAt) return
     const isFirst = seen.current === undefined
     seen.current = changedAt
-    // The first result repeats data that the page has just loaded.
+    // Ignores the first result, because it repeats data that the page has just loaded.
     if (!isFirst) void client.refetchQueries({ include: 'active' })
   }, [changedAt, client])
 }

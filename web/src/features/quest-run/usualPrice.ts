@@ -16,7 +16,7 @@ export type PriceHint = {
   readonly currentUser: { readonly creator: { readonly size_tier: string | null } | null } | null
 }
 
-/** The usual price of similar deals. Null if there were too few. */
+/** The usual price of similar deals. Null if there were too few deals. */
 export const usualPriceWords = (
   t: ToText,
   { usual_price, currentUser }: PriceHint,

@@ -59,7 +59,7 @@ type Props = {
   of: Where
   /** For a single activation, the table needs no activation column. */
   isOne?: boolean
-  /** The rows can include paid work. */
+  /** True if the rows can include paid work. */
   hasCosts?: boolean
   empty: { readonly title: string; readonly text: string }
 }

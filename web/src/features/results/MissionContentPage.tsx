@@ -5,7 +5,10 @@ import { isUuid } from '../../lib/isUuid.ts'
 import { ContentTable } from './ContentTable.tsx'
 import { countsInResults } from './reportSections.ts'
 
-/** All content submitted for a mission and not sent back, with its results. The mission's figures count the same content. */
+/**
+ * All content submitted for a mission, with its results. Content that was sent back is left out. The mission's stats
+ * count the same content.
+ */
 const MissionContentPage = () => {
   const { missionId = '' } = useParams()
   if (!isUuid(missionId)) return <NotFound what="Mission" />

@@ -32,7 +32,7 @@ const Numbers = ({ data }: { data: MissionFiguresQuery | null }) => {
   )
 }
 
-/** The results of a mission's creators, without runs that the company canceled. */
+/** The results of a mission's creators. Runs that the company canceled are left out. */
 export const MissionFigures = ({ missionId }: { missionId: string }) => {
   const days = useMemo(allDays, [])
   const query = useQuery(MissionFiguresDocument, { variables: { missionId, ...days } })

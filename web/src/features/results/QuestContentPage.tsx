@@ -5,7 +5,7 @@ import { isUuid } from '../../lib/isUuid.ts'
 import { ContentTable } from './ContentTable.tsx'
 import { countsInResults } from './reportSections.ts'
 
-/** Every piece of content that the figures of a quest count, with its results. */
+/** Every piece of content that the stats of a quest include, with its results. */
 const QuestContentPage = () => {
   const { questId = '' } = useParams()
   if (!isUuid(questId)) return <NotFound what="Quest" />

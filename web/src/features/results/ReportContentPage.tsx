@@ -2,7 +2,7 @@ import { ContentTable } from './ContentTable.tsx'
 import { ReportFrame } from './ReportFrame.tsx'
 import { contentOf } from './reportSections.ts'
 
-/** All content submitted to the company in a period. The number of rows equals the figure above the table. */
+/** All content submitted to the company in a period. The number of rows equals the number above the table. */
 const ReportContentPage = () => (
   <ReportFrame title="Results by content">
     {({ section, companyId, programId, period }) => (

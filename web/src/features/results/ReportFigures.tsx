@@ -97,7 +97,7 @@ export const ReportFigures = ({ data, period, flavour }: Props) => {
         ))}
         {flavour === 'all' && spent}
       </Figures>
-      {/* No cost per view here, because views also come from key campaigns and missions, which have no such cost. */}
+      {/* Shows no cost per view, because views also come from key campaigns and missions, which have no such cost. */}
       {flavour === 'quests' && (
         <Figures>
           {spent}

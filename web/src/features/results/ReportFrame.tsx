@@ -21,7 +21,7 @@ import { ReportFigures } from './ReportFigures.tsx'
 import { type ReportAddress, readAddress } from './reportSections.ts'
 import classes from './results.module.css'
 
-/** The subject of a report, as its table needs it. */
+/** The subject of a report, in the form that its table needs. */
 export type Report = ReportAddress & {
   readonly companyId: string
   readonly programId: string | undefined
@@ -123,7 +123,7 @@ const OfProgram = ({ report, children }: { report: Shown; children: Children }) 
   )
 }
 
-/** The part above every report's table: period, figures compared with the previous period, and a chart. */
+/** The part above every report's table: the period, stats compared with the previous period, and a chart. */
 export const ReportFrame = ({ title, children }: { title: string; children: Children }) => {
   const address = readAddress(useLocation().pathname)
   const { user } = useSession()

@@ -99,11 +99,11 @@ const agreed: Column<Piece, Order> = {
   order: (direction) => ({ quest_run: { amount_cents: nullsLast[direction] } }),
 }
 
-/** Clicks on the creator's link, which covers all their content for the quest. */
+/** Clicks on the creator's link. The link covers all of the creator's content for the quest. */
 const clicksOf = ({ quest_run }: Piece): number | null =>
   clickCounts.safeParse(quest_run?.clicks).data?.total ?? null
 
-/** No cost before the payment is earned or after a refund. */
+/** Shows no cost before the payment is earned or after a refund. */
 const rates = (average: Average): readonly Column<Piece, Order>[] =>
   rateColumns((piece, counted) => {
     const { creator_cents = 0, fee_cents = 0 } = piece.quest_run?.money ?? {}
@@ -117,7 +117,7 @@ const rates = (average: Average): readonly Column<Piece, Order>[] =>
 type Shown = {
   /** For a single activation, the table needs no activation column. */
   readonly isOne: boolean
-  /** The rows can include paid work. */
+  /** True if the rows can include paid work. */
   readonly hasCosts: boolean
   readonly average: Average
 }

@@ -3,11 +3,14 @@ import { DAY_MS, isoDay } from '@questboard/domain'
 type Day = { readonly day: string | null; readonly paid_views: number; readonly spent_cents: number }
 
 /**
- * Views of paid work until the end of that day, and the cost of each in cents; null before the first paid work or the first view.
+ * Views of paid work until the end of that day, and the cost of each view in cents. Null before the first paid work or
+ * the first view.
  */
 export type CostDay = { readonly day: string; readonly views: number; readonly cents: number | null }
 
-/** The number of days in a chart. It keeps the latest, and earlier days are part of their sums. */
+/**
+ * The number of days in a chart. Only the latest days are shown; the values of earlier days are included in their sums.
+ */
 const most = 60
 
 const daysFrom = (first: string, last: string): string[] => {
@@ -16,7 +19,10 @@ const daysFrom = (first: string, last: string): string[] => {
   return Array.from({ length: Math.max(count, 0) }, (_, index) => isoDay(new Date(start + index * DAY_MS)))
 }
 
-/** The cost of a view of a quest's content, day by day: the money spent until then, divided by the views of the same work. */
+/**
+ * The cost per view of a quest's content, day by day: the money spent until that day, divided by the views of the same
+ * work.
+ */
 export const costOverTime = (days: readonly Day[]): CostDay[] => {
   const figures = new Map(days.flatMap(({ day, ...figure }) => (day ? [[day, figure]] : [])))
   const known = [...figures.keys()].toSorted()

@@ -39,7 +39,7 @@ export const spent: ResultColumn = {
   order: (direction) => ({ spent_cents: direction }),
 }
 
-/** The cost divided by the results of the same work. Unpaid content does not count. */
+/** The cost divided by the results of the same work. Unpaid content is left out. */
 export const rates: readonly ResultColumn[] = rateColumns(({ spent_cents, average, ...row }, counted) => ({
   cents: spent_cents,
   count: row[`paid_${counted}`],

@@ -4,7 +4,7 @@ import type { Column } from '../../tables/column.ts'
 import { againstAverage } from './againstAverage.ts'
 import type { ResultAverageQuery } from './generated/results.ts'
 
-/** Spending and results of all the company's quests. Null if there is too little data to compare with. */
+/** The costs and results of all the company's quests. Null if there is too little data for a comparison. */
 export type Average = ResultAverageQuery['quest_average'][number] | null
 export type Counted = 'views' | 'hours_watched' | 'clicks'
 

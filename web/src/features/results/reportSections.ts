@@ -4,7 +4,7 @@ import type { Days } from '../../lib/period.ts'
 import { withinDays } from '../../lib/withinDays.ts'
 import type { Flavour } from './resultViews.tsx'
 
-/** A reporting section: the activations it covers and the figures it shows. */
+/** A reporting section: the activations it covers and the stats it shows. */
 export type ReportSection = {
   readonly slug: ReportSectionSlug
   readonly kind?: 'KEY' | 'MISSION' | 'QUEST'
@@ -56,7 +56,7 @@ const sections: readonly ReportSection[] = [
 
 export type ReportAddress = { readonly section: ReportSection; readonly tab: ReportTab }
 
-/** Reads the section and the tab from an address such as `/company/reporting/quests/creators`. */
+/** Reads the section and the tab from a URL such as `/company/reporting/quests/creators`. */
 export const readAddress = (pathname: string): ReportAddress | null => {
   const [slug, last] = pathname.split('/').slice(-2)
   const section = sections.find((one) => one.slug === slug)
@@ -66,13 +66,16 @@ export const readAddress = (pathname: string): ReportAddress | null => {
 
 type Shown = { readonly kind?: ReportSection['kind'] | undefined; readonly programId?: string | undefined }
 
-/** The submissions in the figures (rules §9), the table and the file. Content that only the creator claims never counts. */
+/**
+ * The submissions that the stats (rules §9), the table and the file include. Content that only the creator claims to
+ * exist never counts.
+ */
 export const countsInResults = {
   status: { _neq: 'REJECTED' },
   _or: [{ content_id: { _is_null: false } }, { status: { _eq: 'APPROVED' } }],
 } as const satisfies Submission_Bool_Exp
 
-/** The content that a report counts: submitted in its time, and found on the creator's channel or approved. */
+/** The content that a report counts: submitted in the period, and either found on the creator's channel or approved. */
 export const contentOf = (
   companyId: string,
   { kind, programId }: Shown,

@@ -20,7 +20,8 @@ type Where = Report_Row_Bool_Exp
 type Order = Report_Row_Order_By
 
 /**
- * Figures that exist for only one kind of activation: money for quests, codes for key campaigns, completions for missions.
+ * Stats that exist for only one kind of activation: money for quests, codes for key campaigns, completions for
+ * missions.
  */
 export type Flavour = 'all' | 'keys' | 'missions' | 'quests'
 
@@ -49,14 +50,14 @@ const kindColumn: Column<Result, Order> = {
 }
 
 const apart: Readonly<Record<Flavour, readonly Column<Result, Order>[]>> = {
-  // No cost per view here, because views also come from key campaigns and missions, which have no such cost.
+  // Shows no cost per view, because views also come from key campaigns and missions, which have no such cost.
   all: [spent, clicks, codes],
   keys: [clicks, codes],
   missions: [clicks, codes],
   quests: [spent, clicks, ...rates],
 }
 
-/** The result tables by the last part of their address. `isOne` is true for a single activation. */
+/** The result tables by the last part of their URL. `isOne` is true for a single activation. */
 export const resultViews = (flavour: Flavour, isOne: boolean): Readonly<Record<string, ResultView>> => {
   const more = apart[flavour]
   const isMission = isOne && flavour === 'missions'

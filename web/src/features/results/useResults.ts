@@ -13,18 +13,18 @@ type Order = Report_Row_Order_By
 
 export type Grouping = 'creator' | 'game' | 'activation'
 
-/** A range that includes every day with data. */
+/** A range that includes all days with data. */
 export const allDays = (): Days => ({
   from: '2020-01-01',
   to: isoDay(new Date(Date.now() + DAY_MS)),
 })
 
-/** The subject of the figures: one activation, one kind, a program's members, or the whole company. */
+/** The subject of the stats: one activation, one kind, a program's members, or the whole company. */
 export type Subject = {
   readonly activationId?: string
   readonly kind?: string
   readonly programId?: string
-  /** If the activation is a mission, rows show how often it was completed. */
+  /** True if the activation is a mission. Rows then show how often it was completed. */
   readonly isMission?: boolean
   readonly days: Days
 }

@@ -21,7 +21,10 @@ import { PayoutsUnderWay } from './PayoutsUnderWay.tsx'
 import { YearlyEarnings } from './YearlyEarnings.tsx'
 import { yearsBetween } from './years.ts'
 
-/** Payout details are entered on the provider's own pages. Questboard keeps only enough to recognize the account. */
+/**
+ * Payout details are entered on the provider's own pages. Questboard stores only what is needed to recognize the
+ * account.
+ */
 const useSetup = () => {
   const [start] = useMutation(StartPayoutSetupDocument)
   const carryOut = useIntent()
@@ -67,7 +70,7 @@ const CountryFirst = () => {
   )
 }
 
-/** Explains why the user returned from the payout provider without a connected account. */
+/** Explains why no account is connected after the user returned from the payout provider. */
 const returnWords: Readonly<Record<string, string>> = {
   PayoutService: 'We couldn’t reach the payout provider. Please try again in a moment.',
   PayoutAccountTaken: 'Another creator already uses this payout account. Please choose a different one.',

@@ -22,7 +22,8 @@ const DeleteForm = ({ isOwner }: { isOwner: boolean }) => {
     send: async (values) => {
       await deleteAccount({ variables: values })
       await modals.remove(id, { force: true })
-      // Goes to a neutral page. After the next sign-in, this page would return the user to the deleted account's settings.
+      // Leaves for a neutral page first. Otherwise, the next sign-in would return the user to the deleted account's
+      // settings.
       session.tellOthers()
       window.location.assign('/login?error=AccountDeleted')
     },

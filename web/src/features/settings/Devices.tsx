@@ -20,7 +20,7 @@ import {
 
 type SignedIn = Devices_SessionFragment
 
-/** An expired session cannot be used anymore. */
+/** True if the session has not expired. */
 const isOpen = ({ expires_at }: SignedIn): boolean => Date.parse(expires_at) > Date.now()
 
 const useSignOut = () => {
@@ -31,7 +31,7 @@ const useSignOut = () => {
     try {
       await call
       toasts.good(done)
-      // The session signed out may have been this one.
+      // The user may have signed out this session.
       await session.refresh()
     } catch (error) {
       toasts.bad(explain(error).message)
@@ -76,7 +76,7 @@ const DeviceRow = ({ signedIn, isThis, onSignOut }: RowProps) => {
   )
 }
 
-/** All sessions of this account. Each is listed separately, even if two look the same, and can be signed out. */
+/** All sessions of this account. Each session is listed separately and can be signed out, even if two look the same. */
 export const Devices = ({
   sessions: masked,
 }: {

@@ -12,11 +12,11 @@ type Entry = {
   words: string
   status: string
   cents: number
-  /** The entry's document, if it has one. */
+  /** The URL of the entry's document, if it has one. */
   paper?: { name: string; path: string } | undefined
 }
 type Props = {
-  /** One more than shown, to know if there are more. */
+  /** One row more than shown, to know whether there are more. */
   entries: readonly Entry[]
   shown: number
   none: { title: string; text: string }
@@ -45,7 +45,7 @@ const StatusOf = ({ status }: { status: string }) => (
   <StatusBadge tone={tones[status.toLowerCase()] ?? 'neutral'}>{toWord(status)}</StatusBadge>
 )
 
-/** On a phone, the date and the status move below the description, so that the amount stays visible. */
+/** On a phone, the date and the status are below the description, so that the amount stays visible. */
 const EntryRow = ({ at, words, status, cents, paper }: Entry) => (
   <Table.Tr>
     <Table.Td visibleFrom="xs" className={classes.day}>

@@ -106,7 +106,7 @@ const SummaryRow = ({
   )
 }
 
-/** Saves and shows each change immediately, and reverts it if saving fails. */
+/** Saves and shows each change immediately. If saving fails, reverts the change. */
 const Preferences = ({
   preference: masked,
 }: {

@@ -16,7 +16,7 @@ import type { CreatorPaymentsQuery } from './generated/PaymentsPage.ts'
 export type Account = CreatorPaymentsQuery['payout_account'][number]
 export type Leave = { readonly leaving: string | null; readonly setUp: (method: string) => Promise<void> }
 
-/** Stripe's names for requirements, such as `individual.verification.document`. */
+/** Stripe's names for missing data, such as `individual.verification.document`. */
 const requirementWords: Readonly<Record<string, string>> = {
   external_account: 'A bank account or a card',
   email_confirmation: 'Confirmation of your email address at PayPal',
@@ -32,7 +32,7 @@ const wordOf = (requirement: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The provider's open requirements, with their deadline. */
+/** The data that the provider still requires, with the deadline. */
 export const Requirements = ({ account }: { account: Account }) => {
   const t = useText()
   if (account.requirements_due.length === 0) return null

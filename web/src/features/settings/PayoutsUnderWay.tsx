@@ -32,7 +32,7 @@ const states: Readonly<
   },
 }
 
-/** Sending takes seconds when the provider responds. */
+/** Sending a payout takes seconds if the provider responds. */
 const SENT_WITHIN_MS = 60 * 60 * 1000
 
 const useWords = ({

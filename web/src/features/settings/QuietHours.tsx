@@ -17,7 +17,7 @@ const OFF = { quiet_from: null, quiet_until: null } as const
 
 type Props = QuietHoursSet & { change: (set: QuietHoursSet) => void }
 
-/** Quiet hours without email. Start and end are saved together, because one alone has no effect. */
+/** Quiet hours without email. Start and end are saved together, because one without the other has no effect. */
 export const QuietHours = ({ quiet_from, quiet_until, change }: Props) => {
   const t = useText()
   const isOn = quiet_from !== null && quiet_until !== null

@@ -90,7 +90,7 @@ const CardRow = ({ card, actions }: { card: Card; actions: ReactNode }) => {
   )
 }
 
-/** The company's saved card for direct payments. Owners can add, replace or remove it. */
+/** The company's saved card, for payments without a checkout page. Owners can add, replace or remove it. */
 export const SavedCard = ({ card }: { card: Card | undefined }) => {
   const t = useText()
   const { user } = useSession()

@@ -4,7 +4,7 @@ import { type Form, useFields } from '../../lib/form.ts'
 import { useText } from '../../lib/text.ts'
 import type { AddressFields_AddressFragment } from './generated/AddressFields.ts'
 
-/** Form values of an address. Unknown fields are empty strings. */
+/** The form values of a postal address. Unknown fields are empty strings. */
 export const addressValues = (known: Omit<AddressFields_AddressFragment, 'user_id'> | null) => ({
   firstName: known?.first_name ?? '',
   lastName: known?.last_name ?? '',

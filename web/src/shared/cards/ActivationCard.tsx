@@ -15,7 +15,7 @@ import type { QuestOffer } from './questOffer.ts'
 
 type Activation = ActivationCard_ActivationFragment
 
-/** Facts that only creators see: codes left, and the estimated pay of a quest. */
+/** Facts that only creators see: the codes left, and the estimated pay of a quest. */
 type Known = { stock?: Stock | undefined; offer?: QuestOffer | null | undefined }
 
 const factsOf = (t: ToText, activation: Activation, { stock, offer }: Known) => {
@@ -31,7 +31,7 @@ const factsOf = (t: ToText, activation: Activation, { stock, offer }: Known) => 
 
 type Props = Known & {
   activation: FragmentType<typeof ActivationCard_ActivationFragmentDoc>
-  /** More lines for this user, such as their eligibility. */
+  /** Additional lines for this user, such as their eligibility. */
   children?: ReactNode
 }
 

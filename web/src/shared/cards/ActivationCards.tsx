@@ -15,7 +15,7 @@ import {
 } from './generated/ActivationCard.ts'
 import { type Prices, type QuestOffer, questOffer } from './questOffer.ts'
 
-/** Facts that only creators see: eligibility, codes left, and the estimated pay of a quest. */
+/** Facts that only creators see: eligibility, the codes left, and the estimated pay of a quest. */
 export type Own = {
   eligibility: unknown
   stock: Stock
@@ -23,7 +23,7 @@ export type Own = {
   part: FragmentType<typeof OwnPart_ActivationFragmentDoc>
 }
 
-/** True during the first request only. A refetch after a failure does not count. */
+/** True only during the first request. A refetch after a failure does not count. */
 type Awaited = { readonly isAwaited: boolean }
 
 /** Apollo runs this query once for all cards on the screen. */

@@ -16,7 +16,7 @@ const firstOf = (t: ToText, names: readonly string[]): string | null => {
 export const rewardNames = (t: ToText, rewards: readonly Reward[]): string[] =>
   rewards.map((reward) => rewardName(t, reward))
 
-/** The reward of taking part, in a few words. Null if the company named none. */
+/** What participants get, in a few words. Null if the company gave none. */
 export const rewardOf = (
   t: ToText,
   { kind, mission, key_campaign, creator_program }: Facts,
@@ -48,7 +48,7 @@ const providersIn = (requirement: Facts['requirement']): string[] =>
     )
     .map(([, name]) => name)
 
-/** The platforms of the codes and of the requirements, or else the kind of content that counts. */
+/** The platforms of the codes and of the requirements. If there are none, the kind of content that counts. */
 export const platformsOf = (t: ToText, { channels, requirement, mission }: Facts): string[] => {
   const played = channels.flatMap(({ distribution_channel: { family } }) =>
     family ? [platformFamilyNames[family] ?? family] : [],
@@ -70,7 +70,8 @@ const stockWords = (t: ToText, stock: Stock): string | null => {
 const isOver = (status: string): boolean => status === 'ended' || status === 'closed' || status === 'past'
 
 /**
- * The number of creators so far. The wording depends on the kind, because it counts requests, applications or participants.
+ * The number of creators so far. The words depend on the kind, because it counts requests, applications or
+ * participants.
  */
 const cameSoFar = (
   t: ToText,
@@ -92,7 +93,7 @@ const cameSoFar = (
   return of[kind]()
 }
 
-/** Places left. Creators also see if a key campaign is running out of codes. */
+/** The number of places left. Creators also see whether a key campaign is running out of codes. */
 export const placesOf = (t: ToText, facts: Facts, stock: Stock = []): string | null => {
   const { kind, status, participant_count, mission, key_campaign } = facts
   if (isOver(status)) return cameSoFar(t, facts)
@@ -105,12 +106,12 @@ export const placesOf = (t: ToText, facts: Facts, stock: Stock = []): string | n
       most,
     })
   }
-  // Creators can claim codes only while the key campaign is live, and not from its waitlist.
+  // Creators can claim codes only while the key campaign is live and is not a waitlist.
   const tellsStock = kind === 'KEY' && status === 'active' && !key_campaign?.waitlist
   return (tellsStock ? stockWords(t, stock) : null) ?? cameSoFar(t, facts)
 }
 
-/** The planned release date, hidden after that day. */
+/** The planned release date. Hidden after that day. */
 export const plannedRelease = (t: ToText, { key_campaign }: Facts, now = Date.now()): string | null => {
   const release = key_campaign?.planned_release
   return release && Date.parse(release) > now ? t('Planned release {day}', { day: formatDay(release) }) : null
@@ -133,7 +134,7 @@ const over: Readonly<Record<string, string>> = {
   past: 'Ended',
 }
 
-/** The time left: a number of days, or a date if the end is far off. */
+/** The time left: a number of days. If the end is far off, the date of the end. */
 export const timeLeft = (t: ToText, { status, start_date, end_date }: Schedule, now = Date.now()): string => {
   if (status === 'upcoming')
     return start_date ? t('Opens {day}', { day: formatDay(start_date) }) : t('Opens soon')

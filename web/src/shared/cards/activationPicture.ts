@@ -3,10 +3,10 @@ import { ActivationPicture_ActivationFragmentDoc } from './generated/ActivationP
 
 export type Pictured = FragmentType<typeof ActivationPicture_ActivationFragmentDoc>
 
-/** `small` is for lists, `wide` for the head of a page. */
+/** The size: `small` is for lists, `wide` for the top of a page. */
 export type Shape = 'small' | 'wide'
 
-/** The activation's own picture, preferring this shape, or its game's picture if it has none. */
+/** The activation's own picture, if possible in this shape. If it has no picture, the picture of its game. */
 export const activationPicture = (masked: Pictured, shape: Shape = 'small'): string | null => {
   const own = readFragment(ActivationPicture_ActivationFragmentDoc, masked)
   const all = [own, own.game].flatMap((pictures) =>

@@ -11,14 +11,14 @@ import { chosenOf, levelOf, nameOf, type Offer, placeOf, usualQuantity } from '.
 import { type Claim, useClaim } from './useClaim.ts'
 
 type Words = {
-  /** The text takes `count`, for one code or several. */
+  /** The text contains `count`, for one code or several. */
   readonly claim: string
   readonly claimed: string
 }
 
 type Props = {
   activationId: string
-  /** Selects the offers that the creator can claim. Default: all of the activation's offers. */
+  /** Selects the offers that the creator can claim. By default, all of the activation's offers. */
   isOffered?: (offer: Offer) => boolean
   left: number
   /** True if the creator must claim all codes together. */
@@ -30,7 +30,7 @@ type Props = {
   words: Words
 }
 
-/** Loads the offers, and loads them again when the creator is notified about requested codes. */
+/** Loads the offers, and loads them again when the creator is notified that requested codes arrived. */
 const useOffers = (activationId: string, toldAt: string) => {
   const query = useQuery(CodeOffersDocument, { variables: { activationId } })
   const { refetch } = query
@@ -38,7 +38,7 @@ const useOffers = (activationId: string, toldAt: string) => {
   useEffect(() => {
     if (known.current === toldAt) return
     known.current = toldAt
-    // A failed query retries by itself.
+    // If the query fails, it is repeated automatically.
     void refetch().catch(() => undefined)
   }, [toldAt, refetch])
   return query
@@ -80,7 +80,7 @@ const Platforms = ({
   )
 }
 
-/** The creator requested codes while there were none. */
+/** The creator requested codes when none were left. */
 const HaveCome = ({ platform }: { platform: string }) => {
   const t = useText()
   return (

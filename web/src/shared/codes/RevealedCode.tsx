@@ -6,7 +6,7 @@ import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { RevealCodeDocument } from '../kit/generated/kit.ts'
 
-/** Loads the code only when the user reveals it, and stores it nowhere except on the screen. */
+/** Loads the code only when the user reveals it. The code is stored nowhere except on the screen. */
 export const RevealedCode = ({ codeId }: { codeId: string }) => {
   const t = useText()
   const [code, setCode] = useState<string | null>(null)

@@ -8,7 +8,7 @@ export const placeOf = ({ code_item, distribution_channel }: Offer): string =>
 const countItems = (offers: readonly Offer[]): number =>
   new Set(offers.map(({ code_item }) => code_item?.id)).size
 
-/** By default, the creator claims all codes of a single item, or one code if there are several items. */
+/** By default, the creator claims all codes if there is a single item, or one code if there are several items. */
 export const usualQuantity = (offers: readonly Offer[], left: number): number =>
   countItems(offers) === 1 ? left : 1
 

@@ -13,7 +13,7 @@ export type WantedCodes = {
 export type Claim = (wanted: WantedCodes, idempotencyKey: string) => Promise<unknown>
 
 /**
- * Claims codes, and reloads the offers when another creator took the last ones. The offer then stays marked as empty until
+ * Claims codes. If another creator took the last ones, reloads the offers. The offer is then marked as empty until
  * requested codes arrive.
  */
 export const useClaim = (claim: Claim, refetch: () => Promise<unknown>, toldAt: string) => {

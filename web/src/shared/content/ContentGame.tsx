@@ -25,7 +25,7 @@ type Props = {
   onChanged?: () => void
 }
 
-/** Shows the game that a piece of content features and the source of that information, and lets the user correct it. */
+/** Shows the game that a piece of content is about and how we know it, and lets the user correct the game. */
 export const ContentGame = ({ content, onChanged }: Props) => {
   const t = useText()
   const { id: contentId, title, game, game_source } = readFragment(ContentGame_ContentFragmentDoc, content)

@@ -6,7 +6,7 @@ import { ChannelIcon, channelName } from '../../components/ChannelIcon.tsx'
 import { useText } from '../../lib/text.ts'
 import classes from './Player.module.css'
 
-/** Loads a video only after the user clicks play, so that the platform does not learn of the visit before. */
+/** Loads a video only after the user clicks play, so that the platform does not learn about the visit before. */
 export const Player = ({ url, title }: { url: string; title: string }) => {
   const t = useText()
   const [plays, setPlays] = useState(false)

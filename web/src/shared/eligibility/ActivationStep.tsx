@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 
-/** Props that an activation's page passes to the feature that renders the creator's next step. */
+/** The props that an activation's page passes to the component for the creator's next step. */
 export type ActivationStepProps = {
   id: string
   name: string
@@ -14,7 +14,7 @@ export type ActivationStepProps = {
 
 type Props = Pick<ActivationStepProps, 'facts' | 'fit'> & {
   takesPart: boolean
-  /** Renders a skeleton until all data has loaded, so that late parts do not move the others. */
+  /** Renders a skeleton until all data has loaded, so that parts that load late do not shift the others. */
   isAwaited?: boolean
   children: ReactNode
 }

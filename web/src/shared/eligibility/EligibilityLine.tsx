@@ -8,13 +8,13 @@ import { ownPartOf } from './ownPart.ts'
 
 type Props = {
   eligibility: unknown
-  /** The creator's own part, if they already take part. */
+  /** The creator's status, if they already take part. */
   part?: FragmentType<typeof OwnPart_ActivationFragmentDoc> | undefined
 }
 
 /**
- * Shows the creator's status, or their eligibility with the first missing requirement. Shows nothing if eligibility was not
- * queried.
+ * Shows the creator's status, or their eligibility with the first unmet requirement. Shows nothing if eligibility was
+ * not queried.
  */
 export const EligibilityLine = ({ eligibility, part }: Props) => {
   const t = useText()

@@ -7,11 +7,11 @@ import { readEligibility } from './eligibility.ts'
 type Props = {
   eligibility: unknown
   isInvited: boolean
-  /** Shown to creators without an invitation. */
+  /** Shown instead to creators without an invitation. */
   children: ReactNode
 }
 
-/** Invited creators skip the requirements (rules §4), but still need a channel and access. */
+/** Invited creators skip the requirements (rules §4), but still need a channel and creator access. */
 export const InvitedFit = ({ eligibility, isInvited, children }: Props) => {
   const t = useText()
   const result = readEligibility(t, eligibility)

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { useText } from '../../lib/text.ts'
 
-/** Leads visitors to sign-up, and then back to this page. */
+/** Leads visitors to sign-up, and afterwards back to this page. */
 export const SignUp = () => {
   const t = useText()
   const { pathname, search } = useLocation()

@@ -3,7 +3,7 @@ import type { Tone } from '../../components/StatusBadge.tsx'
 import { formatCount } from '../../lib/format.ts'
 import type { ToText } from '../../lib/text.ts'
 
-/** A creator's eligibility as a short label, with the requirements they miss. */
+/** A creator's eligibility as a short label, with the requirements that are not met. */
 export type EligibilityResult = {
   eligible: boolean
   tone: Tone
@@ -30,7 +30,7 @@ const gapOf = (t: ToText, { requirement, missing, required, actual }: Requiremen
   })
 }
 
-/** Sorts the missing requirements by how close the creator is, because meeting one platform's requirement is enough. */
+/** Sorts the unmet requirements by how close the creator is, because meeting one platform's requirement is enough. */
 const nearestFirst = (checks: readonly RequirementCheck[]): RequirementCheck[] => {
   const short = ({ missing, required }: RequirementCheck) =>
     missing == null ? Number.POSITIVE_INFINITY : missing / Math.max(Number(required) || 1, 1)
@@ -51,7 +51,7 @@ const refused = (
   nextStep,
 })
 
-/** Reads the database's answer (`activation.eligibility`) for display. Null if it was not queried. */
+/** Prepares the database's result (`activation.eligibility`) for display. Null if it was not queried. */
 export const readEligibility = (t: ToText, answer: unknown): EligibilityResult | null => {
   const known = eligibility.read(answer)
   if (!known) return null

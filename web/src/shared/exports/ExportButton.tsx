@@ -8,8 +8,8 @@ import { useText } from '../../lib/text.ts'
 import type { ExportSubject } from './ExportDialog.tsx'
 
 /**
- * Mails the rows of the screen as a file. The mail links back to the screen with `?exports`, which opens the dialog with the
- * download.
+ * Emails the rows of the screen as a file. The email links back to the screen with `?exports`, which opens the dialog
+ * with the download.
  */
 export const ExportButton = ({ subject }: { subject: ExportSubject }) => {
   const t = useText()

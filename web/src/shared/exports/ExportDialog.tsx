@@ -21,17 +21,17 @@ import { ExportsDocument, ExportsLiveDocument, RequestExportDocument } from './g
 
 export type ExportSubject = {
   readonly kind: MailedExportKind
-  /** The kinds of export listed in the dialog. Default: only this subject's kind. */
+  /** The kinds of exports listed in the dialog. By default, only the kind of this screen. */
   readonly beside?: readonly MailedExportKind[]
   readonly title: string
-  /** Null exports all of the company's activations. */
+  /** The activation to export. Null for all of the company's activations. */
   readonly activationId: string | null
-  /** The stages the user can choose from, and the one on screen. Empty if the export has no stages. */
+  /** The stages that the user can choose from, and the stage on screen. Empty if the export has no stages. */
   readonly stages: readonly string[]
   readonly stage: string | null
-  /** Further selection, in the format that the export workflow reads. */
+  /** Additional filters, in the format that the export workflow reads. */
   readonly filter?: Readonly<Record<string, unknown>>
-  /** Describes the content of the file if the user has nothing to choose. */
+  /** Describes the content of the file if there is nothing to choose. */
   readonly text?: string
   /** The reason why the file cannot be requested now. */
   readonly problem?: string | undefined

@@ -107,7 +107,7 @@ const ExportRow = ({ one }: { one: Export }) => {
   )
 }
 
-/** The company's latest exports. Every member can download each file, no matter who requested it. */
+/** The company's latest exports. Every member can download each file, regardless of who requested it. */
 export const ExportRows = ({ exports, kind }: { exports: readonly Export[]; kind: MailedExportKind }) => {
   const t = useText()
   if (exports.length === 0)

@@ -8,7 +8,7 @@ import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { FollowDocument, OwnFollowDocument, UnfollowDocument } from './generated/follow.ts'
 
-/** The followed item: exactly one of these columns is set. */
+/** What is followed: exactly one of these columns is set. */
 export type Followed =
   | { readonly game_id: string }
   | { readonly creator_id: string }
@@ -20,7 +20,7 @@ const whereOf = (subject: Followed) =>
 
 type Props = { readonly subject: Followed; readonly name: string }
 type Known = Props & {
-  /** The id of the follow row; null if the item is not followed. */
+  /** The id of the follow row. Null if the item is not followed. */
   readonly followId: string | null
 }
 
@@ -47,7 +47,7 @@ const Toggle = ({ subject, name, followId, compact, disabled, onChange }: Button
     <Button
       variant={isOwn || compact ? 'default' : 'filled'}
       size={compact ? 'xs' : 'sm'}
-      // Fits the longer label, so that the button keeps its width and both labels start at the same place.
+      // Wide enough for the longer label, so that the button keeps its width and both labels start at the same place.
       miw={compact ? '6.5rem' : '7.25rem'}
       justify="flex-start"
       leftSection={isOwn ? <IconBellCheck size={16} aria-hidden /> : <IconBell size={16} aria-hidden />}
@@ -68,7 +68,7 @@ const useIsOneself = (subject: Followed): boolean => {
   return 'company_id' in subject && subject.company_id === user?.company?.id
 }
 
-/** A follow button for lists. Unfollowed items stay in the list, so that the user can follow them again. */
+/** A follow button for lists. Items that the user unfollows stay in the list, so that they can be followed again. */
 export const FollowToggle = (props: Known) => {
   const [followId, setFollowId] = useState(props.followId)
   return useIsOneself(props.subject) ? null : (

@@ -8,7 +8,7 @@ const ImportGame = later(() => import('./ImportGame.tsx'))
 
 const id = 'import-game'
 
-/** Opens the dialog to import a game. Calls `onAdded` after the company has the game. */
+/** Opens the dialog to import a game. Calls `onAdded` when the game was added to the company's games. */
 export const openImportGame = (onAdded: ImportGameProps['onAdded']) =>
   modals.add({
     id,

@@ -21,7 +21,9 @@ const wordsOf = (failure: string): string => {
 export const explainImport = (error: unknown): Failure =>
   error instanceof ImportFailed ? { message: error.message, fields: { game: error.message } } : explain(error)
 
-/** Imports a game from a catalog or store, and waits for the result. Downloading its pictures takes some seconds. */
+/**
+ * Imports a game from a catalog or store, and waits for the result. Downloading the game's pictures takes some seconds.
+ */
 export const useGameImport = () => {
   const client = useApolloClient()
   const finished = (id: string): Promise<Row> =>

@@ -21,7 +21,7 @@ import { Written } from './Written.tsx'
 
 const kindOf: Readonly<Record<string, string>> = { twitch: 'livestream', youtube: 'video', tiktok: 'shorts' }
 
-/** A note on a creator links to their other notes, and a note on a game links to the game. */
+/** A note about a creator links to the other notes about them, and a note about a game links to the game. */
 const About = ({ note: { creator, game } }: { note: NoteEntry_NoteFragment }) => {
   const t = useText()
   if (game) return <AppLink to={`/games/${game.id}`}>{t('About {name}', { name: game.name })}</AppLink>
@@ -114,7 +114,7 @@ const NoteEntry = ({ note, saysAbout, onChanged }: EntryProps) => {
 
 type Props = {
   notes: readonly FragmentType<typeof NoteEntry_NoteFragmentDoc>[]
-  /** True where the list mixes notes on several creators or games. */
+  /** True if the list contains notes about several creators or games. */
   saysAbout?: boolean
   onChanged: () => Promise<unknown>
 }
@@ -122,7 +122,7 @@ type Props = {
 /** Notes with their comments, updated live. */
 export const NoteEntries = ({ notes, saysAbout = false, onChanged }: Props) => {
   const known = notes.map((note) => readFragment(NoteEntry_NoteFragmentDoc, note))
-  // Apollo updates the cached notes by id.
+  // Apollo updates the cached notes by their ids.
   useSubscription(NotesLiveDocument, { variables: { ids: known.map(({ id }) => id) } })
   return (
     <ul className={classes.entries}>

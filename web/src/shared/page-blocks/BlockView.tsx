@@ -9,7 +9,7 @@ export type BlockParts = Partial<Record<DataBlockKind, ReactNode>>
 
 type Props = {
   block: Block
-  /** Content for blocks that show the page's data. A block without its content is left out. */
+  /** Content for blocks that show the page's data. A block is left out if its content is missing. */
   parts: BlockParts
 }
 

@@ -19,7 +19,7 @@ const dataBlockKinds = [
 ] as const satisfies readonly PageBlockKind[]
 export type DataBlockKind = (typeof dataBlockKinds)[number]
 
-/** The content of each block kind. Any other content shows nothing. */
+/** The content for each kind of block. Unknown content shows nothing. */
 const blockShape = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('hero'),

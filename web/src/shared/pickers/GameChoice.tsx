@@ -9,7 +9,7 @@ import { GameChoiceDocument } from './generated/GameChoice.ts'
 
 type Game = { id: string; name: string }
 type Props = Pick<SelectProps, 'error' | 'description' | 'required'> & {
-  /** The saved game, so that its name shows before any search. */
+  /** The saved game, so that its name can be shown before a search. */
   known: Game | null
   value: string | null
   onChange: (id: string | null) => void

@@ -8,7 +8,7 @@ import { openImportGame } from '../game-import/openImportGame.tsx'
 import { GameChoiceDocument } from './generated/GameChoice.ts'
 
 type Props = Pick<MultiSelectProps, 'error' | 'description' | 'required' | 'maxValues'> & {
-  /** The saved games, so that their names show before any search. */
+  /** The saved games, so that their names can be shown before a search. */
   known: readonly { id: string; name: string }[]
   value: string[]
   /** Games that the user cannot remove. */
@@ -16,7 +16,7 @@ type Props = Pick<MultiSelectProps, 'error' | 'description' | 'required' | 'maxV
   onChange: (ids: string[]) => void
 }
 
-/** Selects games by name. They keep the order in which the user chose them. */
+/** Lets the user select games by name. Games stay in the order in which the user chose them. */
 export const GamesChoice = ({ known, value, kept = [], onChange, ...field }: Props) => {
   const t = useText()
   const [words, setWords] = useState('')

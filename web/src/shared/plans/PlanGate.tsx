@@ -13,7 +13,7 @@ type Includes = Exclude<keyof PlanGateQuery['plan'][number], 'id'>
 type Props = {
   /** The feature that only some plans include (rules §6). */
   needs: Includes
-  /** Describes the feature to companies without it. */
+  /** The text that describes the feature to companies without it. */
   text: string
   motif?: Motif
   skeleton: ReactNode
@@ -34,7 +34,7 @@ const Locked = ({ needs, text, motif = 'board' }: Pick<Props, 'needs' | 'text' |
   )
 }
 
-/** Shows a feature to companies whose plan includes it (rules §6), and offers an upgrade to others. */
+/** Shows a feature to companies whose plan includes it (rules §6). Other companies see an offer to upgrade. */
 export const PlanGate = ({ needs, text, motif, skeleton, children }: Props) => (
   <Loaded query={useQuery(PlanGateDocument)} skeleton={skeleton}>
     {({ plan, subscription }) =>

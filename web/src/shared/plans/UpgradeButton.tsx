@@ -12,7 +12,7 @@ export type Upgrade = {
   onTakeOut: () => void
 }
 
-/** Adds the plan that lifts a limit to the cart. Shown where the limit is mentioned, with a link to the plans page. */
+/** Adds the plan that raises a limit to the cart. Shown next to the limit, with a link to the plans page. */
 export const UpgradeButton = ({ name, cents, inCart, onPut, onTakeOut }: Upgrade) => {
   const t = useText()
   return (

@@ -16,7 +16,7 @@ export type CompanyPlan = {
   id: string
   validTo: string | null
   inCart: string | null
-  /** The plan with a payment in progress. */
+  /** The plan whose payment is in progress. */
   beingPaid: string | null
   isOwner: boolean
   put: (plan: string) => void
@@ -27,7 +27,9 @@ const refused = (error: unknown) => void toasts.bad(explain(error).message)
 
 const refetchQueries = [CompanyPlanDocument]
 
-/** The plan of the user's company, with the plan in its cart or being paid. Null for other users and while loading. */
+/**
+ * The plan of the user's company, the plan in its cart and the plan being paid. Null for other users and while loading.
+ */
 export const useCompanyPlan = (): CompanyPlan | null => {
   const { user } = useSession()
   const { data } = useQuery(CompanyPlanDocument, { skip: !user?.company })
@@ -39,7 +41,7 @@ export const useCompanyPlan = (): CompanyPlan | null => {
   const subscription = data?.subscription[0]
   if (!user?.company || !subscription) return null
   const { plan_id: planId, valid_to: validTo } = subscription
-  // Ignores clicks during a request instead of disabling the buttons, because a disabled button loses the focus.
+  // During a request, clicks are ignored and buttons stay enabled, because a disabled button would lose the focus.
   const isBusy = putting.loading || taking.loading
   const id = planInForce({ planId, validTo }, new Date())
   return {

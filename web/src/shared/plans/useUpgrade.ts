@@ -4,7 +4,10 @@ import { PlansDocument } from './generated/plans.ts'
 import type { Upgrade } from './UpgradeButton.tsx'
 import { type Plan, useCompanyPlan } from './useCompanyPlan.ts'
 
-/** Offers a company's owner the next plan with a higher limit. Null for other users, or if no plan offers more. */
+/**
+ * Offers an owner of the company the next plan with a higher limit. Null for other users, or if no plan has a higher
+ * limit.
+ */
 export const useUpgrade = (hasIt: (plan: Plan) => boolean): Upgrade | null => {
   const own = useCompanyPlan()
   const { data } = useQuery(PlansDocument, { skip: !own?.isOwner })

@@ -28,7 +28,9 @@ const useReport = (creators: readonly Reported[]) => {
   }
 }
 
-/** Asks for the reason of a report. An admin decides, and the reported creators never learn who reported them. */
+/**
+ * A dialog for the reason of a report. An admin decides, and the reported creators are never told who reported them.
+ */
 export const ReportForm = ({ creators }: { creators: readonly Reported[] }) => {
   const t = useText()
   const report = useReport(creators)

@@ -3,7 +3,9 @@ import type { ESTree } from 'vite'
 import { type Element, type Fn, keyOf, type Path, type Program, readProgram, type Scope } from './program.ts'
 import { isText, type Leaf, Values } from './values.ts'
 
-/** The visible text props of HTML elements and library components. For our own components, the finder works them out. */
+/**
+ * The visible text props of HTML elements and library components. For our own components, the code below finds them.
+ */
 const shownByLibraries: readonly Path[] = [
   ['alt'],
   ['aria-description'],
@@ -42,7 +44,7 @@ const names = new Set(
 
 const isName = (words: string): boolean => names.has(words.toLowerCase())
 
-/** Words have lower-case letters. Text without them is a symbol or a code, and text with dots inside is an address. */
+/** A word has lower-case letters. Text without them is a symbol or a code, and text with dots inside is a URL. */
 const isWord = (word: string): boolean =>
   /\p{L}{2}/u.test(word) && /\p{Ll}/u.test(word) && !/[./:@_]\S/.test(word) && !isName(word)
 
@@ -102,7 +104,10 @@ class Finder {
     this.followHandings()
   }
 
-  /** A component shows its input if it passes the input to one that does. Repeats until no more such parameters are found. */
+  /**
+   * A component shows its input if it passes the input to a component that does. The search repeats until it finds no
+   * more such parameters.
+   */
   private followHandings(): void {
     const before = this.shown.count + this.lookedUp.count
     for (const handing of this.handings) {
@@ -139,7 +144,7 @@ class Finder {
     else if (isEnglish(leaf.words)) this.report(leaf, 'is not looked up')
   }
 
-  /** Text that is composed before translation is never in the catalog, so it counts as shown unchanged. */
+  /** Text that is composed before its translation is never in the catalog, so it counts as not translated. */
   private lookUp(leaf: Leaf): void {
     if (leaf.kind === 'parameter') (leaf.composed ? this.shown : this.lookedUp).add(leaf.of, leaf.path)
     else if (leaf.composed && isEnglish(leaf.words)) this.report(leaf, 'is looked up with values in it')

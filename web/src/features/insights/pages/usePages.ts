@@ -16,7 +16,7 @@ import {
 
 export type PageRow = AnalyticsPagesQuery['analytics_page'][number]
 
-/** Adds figures to a page, or tells the user that the page is full. */
+/** Adds stats to a page, or tells the user that the page is full. */
 export const useAddFigures = () => {
   const [save, { loading }] = useMutation(SaveAnalyticsPageDocument, {
     refetchQueries: [AnalyticsPagesDocument, AnalyticsPageDocument],

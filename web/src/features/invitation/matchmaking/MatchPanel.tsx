@@ -5,7 +5,7 @@ import { useText } from '../../../lib/text.ts'
 import { RowFacts } from '../../../tables/RowFacts.tsx'
 import { type MatchRow, matchColumns } from './matchColumns.tsx'
 
-/** Explains a suggestion by its signals, each shown as a share of 1. */
+/** Explains a suggestion by its signals, each shown as a percentage. */
 export const MatchPanel = ({ row }: { row: MatchRow }) => {
   const t = useText()
   const signals = [

@@ -168,7 +168,7 @@ const Known = ({ id, missionId }: { id: string; missionId: string | undefined })
   )
 }
 
-/** The best creators for an activation. The selected ones are invited together. */
+/** The creators who fit an activation best. The selected creators are invited together. */
 const MatchmakingPage = () => {
   const { matchId = '', missionId } = useParams()
   if (!isUuid(matchId)) return <NotFound what="matchmaking" />

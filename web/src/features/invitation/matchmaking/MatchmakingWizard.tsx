@@ -89,7 +89,7 @@ const Ranked = ({ match, onAgain }: { match: Matchmaking_MatchmakingFragment; on
   )
 }
 
-/** Shows progress during the ranking, then its result. */
+/** Shows progress while the creators are ranked, and then the result. */
 const Outcome = ({ id, onAgain }: { id: string; onAgain: () => void }) => (
   <Loaded query={useMatchmaking(id)} skeleton={<Ranking />}>
     {({ matchmaking_by_pk: found }) =>
@@ -223,7 +223,10 @@ export const MatchmakingWizard = ({ initial, isAgain }: { initial: Wish; isAgain
   )
 }
 
-/** From an activation's page, the activation is preselected; from an earlier matchmaking, all values are. */
+/**
+ * Opened from an activation's page, the wizard preselects the activation. Opened from an earlier matchmaking, it has
+ * all its values.
+ */
 export const openMatchmaking = (from: string | null | Wish) => {
   const isAgain = from !== null && typeof from !== 'string'
   modals.add({

@@ -19,7 +19,7 @@ type Turned = ReadonlyMap<string, boolean>
 const cannotUpdate = 'Unable to update selected rows'
 const cannotClear = 'Unable to clear selected rows'
 
-/** Changes by the user that the server has not confirmed yet. */
+/** The user's changes that the server has not confirmed yet. */
 const stillTurned = (turned: Turned, kept: ReadonlySet<string>): Turned =>
   new Map([...turned].filter(([id, chosen]) => kept.has(id) !== chosen))
 
@@ -29,7 +29,10 @@ const tellFailure = (problem: string, error: unknown): void => {
   else toasts.bad(say(problem))
 }
 
-/** Selected rows are kept by the server for the whole company: they survive a reload, and a colleague sees them immediately. */
+/**
+ * The server stores selected rows for the whole company: they are still selected after a reload, and a colleague sees
+ * them immediately.
+ */
 export const useSelected = (matchmakingId: string, budgetCents: number | null) => {
   const client = useApolloClient()
   const [turned, setTurned] = useState<Turned>(new Map())
@@ -57,7 +60,9 @@ export const useSelected = (matchmakingId: string, budgetCents: number | null) =
     }
   }
   const offersCents = rows.reduce((sum, row) => sum + (row.suggested_offer_cents ?? 0), 0)
-  /** The server refuses a selection above the budget as a whole, so only the best matches that it covers are sent. */
+  /**
+   * The server rejects a whole selection if it exceeds the budget, so only the best matches within the budget are sent.
+   */
   const chooseCovered = async (where: readonly Where[]): Promise<void> => {
     const others = [{ matchmaking_id: { _eq: matchmakingId } }, { selected: { _eq: false } }, ...where]
     const { data: found } = await client.query({

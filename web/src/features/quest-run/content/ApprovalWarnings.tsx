@@ -22,7 +22,7 @@ const Warning = ({ run, submission }: { run: Run; submission: Run['submissions']
   )
 }
 
-/** The differences from the agreement and the unknown points, shown again before money goes out. */
+/** Shows the differences from the agreement and the unknown points again before money is released. */
 export const ApprovalWarnings = ({ run }: { run: Run }) =>
   run.submissions
     .filter(({ status }) => status !== 'REJECTED')

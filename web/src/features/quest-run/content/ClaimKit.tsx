@@ -18,7 +18,7 @@ type Props = {
   >
 }
 
-/** The codes of the kit, for creators with paid work to do and codes left to claim. */
+/** The codes of the kit, for creators who have paid work to do and codes left to claim. */
 export const ClaimKit = ({ run }: Props) => {
   const t = useText()
   const [claim] = useMutation(ClaimKitDocument, refetch)

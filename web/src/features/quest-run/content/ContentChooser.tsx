@@ -10,10 +10,10 @@ import classes from './content.module.css'
 import type { SeenContent_ContentFragment } from './generated/Content.ts'
 
 export type Content = SeenContent_ContentFragment
-/** A detected piece of content by its id, or an address. */
+/** A piece of content that we found, by its id, or a URL. */
 export type Wanted = { chosen: string; url: string; isUnlisted: boolean }
 
-/** Used in place of a content id. */
+/** The value that stands for a URL instead of a content id. */
 export const byAddress = 'address'
 
 const Choice = ({ content, isChosen }: { content: Content; isChosen: boolean }) => {
@@ -65,7 +65,7 @@ const Address = ({ form, agreed }: { form: Form<Wanted>; agreed: AgreedContent }
 
 type Choosing = { form: Form<Wanted>; contents: readonly Content[]; agreed: AgreedContent }
 
-/** Selects one of the detected pieces of content, or the address of another. */
+/** Lets the creator select a piece of content that we found, or enter the URL of another. */
 export const ContentChooser = ({ form, contents, agreed }: Choosing) => {
   const t = useText()
   const { chosen } = form.values

@@ -3,7 +3,7 @@ import { trackedLink } from '../../../shared/links/trackedLink.ts'
 import { briefOf } from './agreed.ts'
 import type { ContentRun_RunFragment } from './generated/Content.ts'
 
-/** The link for the creator's viewers: a tracked link, or the plain address. */
+/** The link for the creator's viewers: a tracked link, or the plain URL. */
 export const ContentLink = ({ run }: { run: ContentRun_RunFragment }) => {
   const [own] = run.links
   const plain = briefOf(run).target_url

@@ -48,7 +48,7 @@ const submissionOf = (
   content: content && makeFragmentData(content, SeenContent_ContentFragmentDoc),
 })
 
-/** A stream that was agreed for Dec 2, and is under review. */
+/** A stream that was agreed for Dec 2 and is in review. */
 const runWith = (content: SeenContent_ContentFragment | null, columns: Partial<Run> = {}): Run => ({
   id: 'run',
   quest_id: 'quest',

@@ -38,7 +38,7 @@ const over: Readonly<Partial<Record<QuestRunStatus, readonly [string, string]>>>
 
 const ahead: readonly QuestRunStatus[] = ['INITIAL_BID', 'COUNTER_BID', 'PENDING_PAYMENT', 'PAYMENT']
 
-/** Explains why there is no content yet, or why there will be none. Otherwise renders nothing. */
+/** Explains why there is no content yet or why there will be none. Renders nothing if there is content. */
 export const NothingProduced = ({ run }: { run: Run }) => {
   const said = over[run.status]
   if (said) {
@@ -62,7 +62,7 @@ export const NothingProduced = ({ run }: { run: Run }) => {
   ) : null
 }
 
-/** The result if the company does not decide by {when}. */
+/** What happens if the company does not decide by {when}. */
 const silence: Readonly<Record<ReviewOutcome, Readonly<Record<QuestRunSide, string>>>> = {
   approved: {
     company:
@@ -90,7 +90,7 @@ const silence: Readonly<Record<ReviewOutcome, Readonly<Record<QuestRunSide, stri
   },
 }
 
-/** The review deadline, and the result if it passes. */
+/** The review deadline, and what happens when it passes. */
 export const ReviewClock = ({ run, isCompany }: { run: Run; isCompany: boolean }) => {
   const t = useText()
   const { deadline_at, auto_approve_days } = run

@@ -29,7 +29,7 @@ const Comment = ({ run }: { run: Run }) => {
   )
 }
 
-/** The kit is available from the payment on. A creator whose run failed loses it (rules §6). */
+/** The kit is available from the payment on. A creator whose run failed can no longer open it (rules §6). */
 const withKit = [
   'CONTENTPRODUCTION',
   'CONTENTREVIEW',

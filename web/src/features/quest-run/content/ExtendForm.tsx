@@ -41,6 +41,6 @@ const ExtendForm = ({ runId, version, deadline }: Props) => {
   )
 }
 
-/** A deadline can only be extended, never shortened. */
+/** A deadline can be extended, but never shortened. */
 export const openExtension = (props: Props) =>
   modals.add({ id: extending, title: 'Extend the deadline', content: <ExtendForm {...props} /> })

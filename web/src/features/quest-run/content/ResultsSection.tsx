@@ -18,7 +18,7 @@ import { ResultsOfRunDocument, type ResultsOfRunQuery } from './generated/Result
 type Run = NonNullable<ResultsOfRunQuery['quest_run_by_pk']>
 type Content = NonNullable<Run['submissions'][number]['content']>
 
-/** The sum over all pieces of content. Null if no platform reports the figure. */
+/** The sum over all pieces of content. Null if no platform reports the number. */
 const sumOf = (contents: readonly Content[], figure: (content: Content) => number | null): number | null => {
   const known = contents.flatMap((content) => figure(content) ?? [])
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)

@@ -33,7 +33,7 @@ type Run = ContentRun_RunFragment
 
 const oneAddress = 'Enter the URL of one video, stream or short on Twitch, YouTube or TikTok'
 
-/** Content that fits this run: the agreed channel and type, published after the agreement. */
+/** Content that fits this run: on the agreed channel, of the agreed type, and published after the agreement. */
 const whatFits = (run: Run, agreed: AgreedContent): Content_Bool_Exp => ({
   creator_id: { _eq: run.creator_id },
   platform: { _eq: agreed.platform },

@@ -12,7 +12,7 @@ type Run = ContentRun_RunFragment
 const isLate = ({ extended_from }: Run, submittedAt: string): boolean =>
   extended_from !== null && new Date(submittedAt) > new Date(extended_from)
 
-/** Submitted within the extra time that the company granted. */
+/** True if submitted within the extra time that the company granted. */
 const Late = ({ run }: { run: Run }) => {
   const t = useText()
   return (

@@ -59,7 +59,7 @@ type Submission = ContentRun_RunFragment['submissions'][number]
 export const contentOfSubmission = ({ content }: Submission): SeenContent_ContentFragment | null =>
   readFragment(SeenContent_ContentFragmentDoc, content) ?? null
 
-/** Compares submitted content with the agreement, point by point, also if the content was not found. */
+/** Compares submitted content with the agreement, point by point. Also works for content that was not found. */
 export const checksOf = (
   run: ContentRun_RunFragment,
   submission: Submission,
@@ -74,7 +74,7 @@ export const checksOf = (
   return agreed === null ? [] : checkSubmission(submitted, agreed, now)
 }
 
-/** The outcome for the content under review once its deadline has passed (rules §4). */
+/** What happens to the content in review when the deadline passes (rules §4). */
 export const reviewEnd = (run: ContentRun_RunFragment): ReviewOutcome => {
   const agreed = agreedOf(run)
   const isFound = run.submissions
@@ -90,7 +90,7 @@ export const reviewEnd = (run: ContentRun_RunFragment): ReviewOutcome => {
   })
 }
 
-/** The start of the publishing window, if it is in the future. */
+/** The start of the publishing window. Null if it is in the past. */
 export const opensLater = (run: ContentRun_RunFragment, now = new Date()): Date | null => {
   const opensAt = publishingOpensAt(deliveryOf(run))
   return opensAt !== null && opensAt > now ? opensAt : null

@@ -10,12 +10,12 @@ import {
   SubmitContentDocument,
 } from './generated/Content.ts'
 
-/** A move of the run changes most of the screen, so everything reloads before the move counts as done. */
+/** A status change of the run affects most of the screen, so everything reloads before the action counts as done. */
 const refetch = { refetchQueries: 'active', awaitRefetchQueries: true } as const
 
 export type Work = { readonly contentId: string } | { readonly url: string; readonly isUnlisted: boolean }
 
-/** The creator's actions on the content of a run. Each throws if the server refuses. */
+/** The creator's actions on a run's content. Each throws an error if the server rejects it. */
 export const useCreatorMoves = (questRunId: string) => {
   const carryOut = useIntent()
   const [send] = useMutation(SubmitContentDocument, refetch)
@@ -36,7 +36,7 @@ export const useCreatorMoves = (questRunId: string) => {
 
 type Praise = { readonly review: string; readonly badges: readonly Badge[] }
 
-/** The company's actions on the content of a run. Each throws if the server refuses. */
+/** The company's actions on a run's content. Each throws an error if the server rejects it. */
 export const useCompanyMoves = (questRunId: string, version: number) => {
   const carryOut = useIntent()
   const [approve] = useMutation(ApproveContentDocument, refetch)

@@ -14,7 +14,7 @@ export const causeWords: Readonly<Record<QuestDisputeCause, string>> = {
   auto_approved: 'The content was approved automatically after the review deadline',
 }
 
-/** Explains where the money goes if no one opens a dispute. A video that is not public yet is not paid yet. */
+/** Explains where the money goes if no one opens a dispute. A video that is not public yet is not paid out yet. */
 export const elseWords = (status: QuestRunStatus): string => {
   if (!isContentOver(status)) return 'If no one does, we release it once the video is public.'
   return status === 'PAYOUT'
@@ -25,7 +25,7 @@ export const elseWords = (status: QuestRunStatus): string => {
 type Shares = {
   readonly amountCents: number | null
   readonly creatorCents: number | null
-  /** The amount that arrives. Null if it is unknown. */
+  /** The amount that arrives in the creator's account. Null if it is unknown. */
   readonly netCents: number | null
   readonly company: string
   readonly creator: string
@@ -42,7 +42,7 @@ const releasedWords = (t: ToText, { amountCents, creatorCents, company, creator 
   })
 }
 
-/** The split of the agreed amount, and the part that arrives. */
+/** How the agreed amount is split, and the part that arrives in the creator's account. */
 export const sharesWords = (t: ToText, shares: Shares): string => {
   const { amountCents, creatorCents, netCents, company } = shares
   if (creatorCents === 0)

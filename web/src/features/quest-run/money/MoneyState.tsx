@@ -25,7 +25,7 @@ const refundWords: Readonly<Record<string, string>> = {
   failed: 'The card refund failed. Please tell our team where to send the money.',
 }
 
-/** The ways the money was returned: to the card, to the company's bank account, or both. */
+/** How the money was returned: to the card, to the company's bank account, or both. */
 const Returned = ({ money }: Pick<CompanyRun, 'money'>) => {
   const t = useText()
   const status = money?.refund_status ?? ''
@@ -49,7 +49,7 @@ const Invoice = ({ payment }: Pick<CompanyRun, 'payment'>) => {
 
 type Disputed = RunMoney_RunFragment['dispute']
 
-/** Explains why the money is on hold: a dispute is open, or can be opened until a given time. */
+/** Explains why the money is on hold: a dispute is open, or one can be opened until a given time. */
 const Held = ({ amount, dispute }: { amount: string; dispute: NonNullable<Disputed> }) => {
   const t = useText()
   return dispute.status === 'possible' ? (
@@ -61,7 +61,7 @@ const Held = ({ amount, dispute }: { amount: string; dispute: NonNullable<Disput
   )
 }
 
-/** The dispute that keeps the money on hold. Null if it has ended. */
+/** The dispute because of which the money is on hold. Null if it has ended. */
 const holding = (dispute: Disputed): Disputed =>
   dispute?.status === 'possible' || dispute?.status === 'open' ? dispute : null
 

@@ -110,7 +110,7 @@ const useAgain = (changedAt: string | null | undefined, refetch: () => Promise<u
     if (changedAt) refetch().catch(() => undefined)
   }, [changedAt, refetch])
 
-/** Reloads with each step of the run or its dispute, because those move the money. */
+/** Reloads with each step of the run or its dispute, because these steps move the money. */
 const useLive = (runId: string, refetch: () => Promise<unknown>) => {
   const { data } = useSubscription(RunMoneyLiveDocument, { variables: { runId } })
   const run = data?.quest_run_by_pk
@@ -164,6 +164,6 @@ const CreatorSide = ({ runId }: Props) => {
   )
 }
 
-/** A run's money from the ledger: the agreed amount, where it is now, and the next action. */
+/** A run's money according to the ledger: the agreed amount, where it is now, and the next action. */
 export const PaymentSection = ({ runId }: Props) =>
   useSession().user?.userType === 'Company' ? <CompanySide runId={runId} /> : <CreatorSide runId={runId} />

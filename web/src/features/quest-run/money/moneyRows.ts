@@ -8,7 +8,7 @@ type Money = {
   readonly other_cents: number | null
 }
 
-/** The creator's part less the payout cost. */
+/** The creator's part without the payout cost. */
 export const arrivingCents = ({
   creator_cents,
   payout_cost_cents,
@@ -18,8 +18,8 @@ export const arrivingCents = ({
 export type MoneyRow = { readonly label: string; readonly cents: number }
 
 /**
- * The balance of each account for this run, and their sum. The sum is always zero, because every cent is in one of the
- * accounts.
+ * The balance of each account for this run, and their sum. The sum is always zero, because every cent is in one of
+ * these accounts.
  */
 export const moneyRows = (money: Money): { readonly rows: readonly MoneyRow[]; readonly sum: number } => {
   const rows = [
