@@ -45,7 +45,7 @@ export const listOf = <T>(of: Field<T>): Field<readonly T[]> => ({
   is: (value): value is readonly T[] => Array.isArray(value) && value.every(of.is),
 })
 
-/** At least one item. */
+/** A list with at least one item. */
 export const someOf = <T>(of: Field<T>): Field<readonly T[]> => ({
   is: (value): value is readonly T[] => listOf(of).is(value) && value.length > 0,
 })

@@ -13,7 +13,7 @@ import { removeOldDrafts } from './uploads/oldDrafts.ts'
 const KEEP_ALIVE_MS = 75_000
 /** Gives running requests a few seconds to finish. */
 const GRACE_MS = 5_000
-/** How often abandoned uploads are deleted. */
+/** The interval at which abandoned uploads are deleted. */
 const SWEEP_MS = 60 * 60 * 1000
 
 /**

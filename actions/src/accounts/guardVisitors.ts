@@ -12,7 +12,7 @@ type Call = Pick<
   'input' | 'services' | 'ip'
 >
 
-/** Checks forms that anyone can send, even without an account. */
+/** Checks forms that anyone can send, even without an account, against bots. */
 export const refuseBots = async ({ input, services, ip }: Call): Promise<void> => {
   const checked = await checkBot(services.botCheck, input.botCheckToken, ip)
   if (!checked.ok) throw refuse(checked.code)

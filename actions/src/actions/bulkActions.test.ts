@@ -62,7 +62,7 @@ beforeEach(() => query('delete from bulk_action; delete from rate_limit'))
 const pastTriggers = (statement: string): string =>
   `begin; set local session_replication_role = replica; ${statement}; commit`
 
-/** Creators who request the campaign's keys. */
+/** Creators who have requested keys of the campaign. */
 const joinCrowd = (creators: number) =>
   query(
     pastTriggers(`

@@ -13,7 +13,7 @@ afterAll(() => gateway?.close())
 const query = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   (await gateway.services.pool.query(text, values)).rows
 
-/** Tables that still contain a text. */
+/** Returns the tables that still contain a text. */
 const tablesWith = async (text: string): Promise<string[]> => {
   const tables = await query(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -231,7 +231,7 @@ describe('a channel that changed hands', () => {
     await disconnect(await connect(HOLDER, channel))
     const second = await connect(UNVERIFIED, channel)
     expect(await handOut(UNVERIFIED)).toMatchObject(refusal('channel-held'))
-    // The codes stay held when the person connects another channel and disconnects the held one.
+    // The codes are held even after the person connects another channel and disconnects the held one.
     await connect(UNVERIFIED, randomUUID())
     expect(await handOut(UNVERIFIED)).toMatchObject(refusal('channel-held'))
     await disconnect(second)

@@ -61,7 +61,7 @@ const checkActivation = async ({ transaction, input: { activationId, offer, auto
     throw refuse('invalid-input', 'offer')
 }
 
-/** Sorted, so that two requests for the same people cannot deadlock. */
+/** Sorts the people, so that two requests for the same people cannot deadlock. */
 const inOrder = (people: readonly Asked[]): readonly Asked[] =>
   people.toSorted((a, b) => {
     const [left, right] = [a.creator?.id ?? a.asked, b.creator?.id ?? b.asked]

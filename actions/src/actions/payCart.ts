@@ -12,7 +12,7 @@ const CHECKOUTS = { tries: 60, seconds: 60 * 60 }
 const input = z
   .object({
     questRunIds: z.array(z.guid()).max(500),
-    /** Checked against the plan in the cart, because the payer has seen its price. */
+    /** Checks the plan that is in the cart, because the payer has seen its price. */
     planItemId: z.guid().nullish(),
     bySavedCard: z.boolean(),
   })

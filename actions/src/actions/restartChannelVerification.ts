@@ -10,7 +10,7 @@ const RESTARTS = { tries: 5, seconds: 24 * 60 * 60 }
 export const restartChannelVerification = defineAction('restartChannelVerification', {
   who: 'individual',
   input: z.object({ connectionId: z.guid() }),
-  // Limited per person, so that no one can use up the attempts of others.
+  // The limit is per person, so that no one can use up the attempts of others.
   prepare: (call) =>
     ration(call, `channel-verification:${call.person.userId}:${call.input.connectionId}`, RESTARTS),
   async handle(call) {

@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { unwrap } from '../lib/actionError.ts'
 import { actorOf } from '../lib/audiences.ts'
 
-/** Null removes the limit. */
+/** Null removes the payment limit. */
 export const setPaymentLimit = defineAction('setPaymentLimit', {
   who: 'companyOwner',
   input: z.object({ limitCents: z.int().positive().max(2_000_000_000).nullable().default(null) }),

@@ -88,7 +88,7 @@ const resumers: Readonly<Record<string, Handler>> = {
 
 /** Resolves when the last queued event is handled. */
 let turn: Promise<unknown> = Promise.resolve()
-/** Queued and running events by id. */
+/** The events that are queued or running, by id. */
 const underWay = new Map<string, Promise<boolean>>()
 
 const ROWS_AT_ONCE = 8

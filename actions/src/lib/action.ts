@@ -33,7 +33,7 @@ export type Action = {
   run(call: ActionRequest<unknown>, transact: Transact): Promise<unknown>
 }
 
-/** For an action with an idempotency key, the handler gets the other arguments. */
+/** The arguments that the handler gets: all except the idempotency key. */
 type Sent<Name extends ActionName> = Omit<Signatures[Name]['args'], 'idempotencyKey'>
 
 /** Rejects a schema that reads arguments that actions.graphql does not send. */

@@ -11,7 +11,7 @@ export type Intent = {
   readonly input: unknown
 }
 
-/** The same for the same input, regardless of the order of its fields. */
+/** JSON that is the same for the same input, regardless of the order of its fields. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

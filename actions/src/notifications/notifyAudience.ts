@@ -79,7 +79,7 @@ const insertNotices = async (
 
 const isMailed = (kind: NotificationKind): boolean => mailings.some((mailing) => mailing.kind === kind)
 
-/** Whether an event sent notifications, and whether any of them can be mailed. */
+/** True if an event sent notifications, and true if any of them can be mailed. */
 export type Told = { readonly isTold: boolean; readonly isMailed: boolean }
 
 const untold: Told = { isTold: false, isMailed: false }

@@ -179,7 +179,7 @@ const readParticipant: SubjectReader = async (services, event) =>
     'key_deadline_moved',
   )
 
-/** Submitted content, for a run of any kind. */
+/** Facts about submitted content, for a run of any kind. */
 const readSubmission: SubjectReader = async (services, event) => {
   const { visibility } = events.contentWithdrawn.payload.parse(event.payload)
   return readSubject(

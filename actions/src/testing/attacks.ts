@@ -153,7 +153,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     }),
   },
 
-  // Quests and their invitations.
+  // Attacks on quests and their invitations.
   publishActivation: {
     mine: 'company',
     input: async (side) => ({ activationId: await side.activation('QUEST', 'draft') }),
@@ -212,7 +212,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     },
   },
 
-  // Codes, keys, missions, programs, colleagues, channels.
+  // Attacks on codes, keys, missions, programs, colleagues and channels.
   revealCode: {
     mine: 'company',
     refusedAs: 'code-not-yours',

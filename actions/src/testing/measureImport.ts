@@ -36,7 +36,7 @@ const person: Member = {
 const group = (): string => randomBytes(5).toString('hex').slice(0, 5).toUpperCase()
 const newCode = (): string => [group(), group(), group()].join('-')
 
-/** Generated while it is read, because a real upload is never stored completely either. */
+/** Creates the upload while it is read, because a real upload is never stored completely either. */
 async function* upload(count: number): AsyncGenerator<Buffer> {
   for (let left = count; left > 0; left -= LINES)
     yield Buffer.from(`${Array.from({ length: Math.min(left, LINES) }, newCode).join('\n')}\n`)

@@ -1,6 +1,6 @@
 import { flag, maybe, shape, text } from '../shape.ts'
 
-/** How well an activation fits the current creator (`activation.fit`). */
+/** The fit of an activation for the current creator (`activation.fit`). */
 export const activationFit = shape({
   /** The activation's main game, if it has one. */
   game: maybe(text),
@@ -20,7 +20,7 @@ export type BrowseFilters = {
   readonly words?: string
   readonly genres?: readonly string[]
   readonly tags?: readonly string[]
-  /** Platform families for keys; for other kinds, channel providers. */
+  /** Platform families for key campaigns; for other kinds, channel providers. */
   readonly platforms?: readonly string[]
   readonly content?: readonly string[]
   readonly eligible?: true

@@ -88,7 +88,10 @@ export const nextLook = (channel: WatchedChannel, now: Date): NextLook => {
 
 const LONGEST_WAIT = 6 * HOUR
 
-/** After a failed check, waits longer each time, and at least as long as the vendor requires. */
+/**
+ * The time of the next check after a failed one. The wait grows with each failure and is at least as long as the vendor
+ * requires.
+ */
 export const retryLookAt = (failures: number, now: Date, notBefore: Date | null = null): Date => {
   const wait = Math.min(LONGEST_WAIT, MINUTE * 2 ** Math.min(failures, 20))
   return new Date(Math.max(now.getTime() + wait, notBefore?.getTime() ?? 0))

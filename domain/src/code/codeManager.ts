@@ -25,7 +25,7 @@ export const importPreview = z.object({
   importId: z.guid(),
   lines: z.int(),
   fresh: z.int(),
-  /** Lines that repeat an earlier line. */
+  /** The lines that repeat an earlier line. */
   repeated: noted,
   /** Codes that the company already has in any of its items. */
   known: noted,

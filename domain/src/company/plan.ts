@@ -12,7 +12,7 @@ export const planInForce = ({ planId, validTo }: Subscription, now: Date): strin
 /** A plan can be extended during its last days. */
 export const renewalDays = 14
 
-/** The same time one calendar month later, or on that month's last day. */
+/** Returns the same time one calendar month later, or on that month's last day. */
 export const monthLater = (from: Date): Date => {
   const month = from.getUTCMonth() + 1
   const lastDay = new Date(Date.UTC(from.getUTCFullYear(), month + 1, 0)).getUTCDate()

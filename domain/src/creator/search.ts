@@ -15,8 +15,8 @@ export type CreatorFilters = {
   readonly followers: FigureRange
   readonly viewers: FigureRange
   readonly views: FigureRange
-  /** Only creators who can join the activation. */
+  /** If true, finds only creators who can join the activation. */
   readonly eligible: boolean
-  /** Only creators whom the company has not invited to the activation yet. */
+  /** If true, finds only creators whom the company has not invited to the activation yet. */
   readonly uninvited: boolean
 }

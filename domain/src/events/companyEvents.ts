@@ -79,7 +79,7 @@ export const companyEvents = {
     payload: z.object({
       company_id: id,
       platform: z.string(),
-      /** Set for missions: the reward whose codes arrived. */
+      /** The reward whose codes arrived. Set for missions only. */
       reward_id: id.nullish(),
       from: z.string().nullable(),
       to: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { NotificationKind } from '../notification/notification.ts'
 
-/** What an event starts besides notifications: a workflow, a signal or a handler. */
+/** The work that an event starts in addition to notifications: a workflow, a signal or a handler. */
 export const starts = [
   /** The row's workflow reads the row again. */
   'rowTime',
@@ -43,7 +43,7 @@ export const id = z.guid()
 export const moment = z.string().refine((text) => !Number.isNaN(Date.parse(text)))
 export const nothing = z.object({})
 
-/** For events that start nothing and notify no one. */
+/** For an event that starts nothing and notifies no one. */
 export const quiet = { starts: 'nothing', tells: 'nobody' } as const
 
 /** The payload of a status change. A new row has no previous status. */

@@ -68,7 +68,7 @@ export const questEvents = {
     tells: ['video_early'],
   },
 
-  // Events of a run's disputes.
+  // Events about a run's disputes.
   questDisputePossible: { ...dispute, tells: ['dispute_possible'] },
   questDisputeOpened: { ...dispute, tells: ['dispute_opened'] },
   questDisputeLapsed: dispute,

@@ -32,7 +32,9 @@ export const exportTransitions: readonly Transition<ExportStatus>[] = [
   { from: 'ready', to: 'expired', event: 'exportExpired' },
 ]
 
-/** Emailed exports per company and month, across all kinds (rules §9). Failed exports don't count. */
+/**
+ * The maximum number of emailed exports per company and month, across all kinds (rules §9). Failed exports don't count.
+ */
 export const exportsPerMonth = 5
 
 export const exportKeptDays = 7
@@ -51,7 +53,7 @@ export const participantExportKinds = ['quest_runs', 'key_participants', 'progra
 export const stagesOfExport = (kind: ParticipantExportKind): readonly string[] =>
   Object.keys(participantExports[kind])
 
-/** Channel lists by content type. */
+/** The kinds of exports for channel lists, by content type. */
 export const insightExportKinds = ['livestream_insights', 'video_insights', 'shorts_insights'] as const
 
 export const mailedExportKinds = [...participantExportKinds, 'report', ...insightExportKinds] as const

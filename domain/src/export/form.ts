@@ -34,10 +34,10 @@ export const insightExportFilter = z.object({
   languages: chosen,
   followersFrom: figures,
   followersTo: figures,
-  /** Streams only. */
+  /** Applies to streams only. */
   viewersFrom: figures,
   viewersTo: figures,
-  /** Videos and shorts only. */
+  /** Applies to videos and shorts only. */
   viewsFrom: figures,
   viewsTo: figures,
   /** A part of a channel's name. */

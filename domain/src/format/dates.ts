@@ -11,21 +11,21 @@ const shortDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'shor
 const moment = momentIn(stockholm)
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', hourCycle: 'h23', timeZone: stockholm })
 
-/** `Dec 3, 2026` */
+/** A date, such as `Dec 3, 2026`. */
 export const dayInWords = (date: Date): string => day.format(date)
-/** `Dec 3`, if the year is clear. */
+/** A date such as `Dec 3`, if the year is clear. */
 export const shortDayInWords = (date: Date): string => shortDay.format(date)
-/** `16:14` */
+/** A time of day, such as `16:14`. */
 export const timeInWords = (date: Date): string => time.format(date)
-/** `Dec 3, 2026, 16:14` */
+/** A date and time, such as `Dec 3, 2026, 16:14`. */
 export const momentInWords = (date: Date): string => moment.format(date)
-/** `Dec 3, 2026, 10:14`, in the time zone of the reader's device. */
+/** A date and time in the time zone of the reader's device, such as `Dec 3, 2026, 10:14`. */
 export const momentHereInWords = (date: Date): string => momentIn(undefined).format(date)
 
 /** Calendar dates such as `2026-12-03` are the same in every time zone. */
 const shortCalendarDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** `Dec 3`, if the year is clear. */
+/** A date such as `Dec 3`, if the year is clear. */
 export const shortCalendarDayInWords = (date: Date): string => shortCalendarDay.format(date)
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', DAY_MS],

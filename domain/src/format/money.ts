@@ -7,14 +7,14 @@ const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency })
 /** Adding 0 turns -0 into 0, which would be formatted as `-$0`. */
 const dollars = (cents: number): number => cents / 100 + 0
 
-/** `$1,250` for whole dollars, otherwise `$1,250.50`. */
+/** An amount such as `$1,250`, or `$1,250.50` if it has cents. */
 export const formatMoney = (cents: number): string =>
   (cents % 100 === 0 ? whole : exact).format(dollars(cents))
 
 /** Always with two decimals, for ledgers, documents and table columns. */
 export const formatExactMoney = (cents: number): string => exact.format(dollars(cents))
 
-/** `-1250.50`, for spreadsheets. */
+/** An amount for spreadsheets, such as `-1250.50`. */
 export const formatPlainMoney = (cents: number): string => dollars(cents).toFixed(2)
 
 /** Reads `1,250`, `1,250.50` and `1.250,50`: a separator followed by exactly three digits groups thousands. */

@@ -13,19 +13,19 @@ const megabytes = new Intl.NumberFormat('en-US', {
 const all = new Intl.ListFormat('en-GB')
 const any = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-/** `12,340` */
+/** A count, such as `12,340`. */
 export const countInWords = (count: number): string => whole.format(count)
-/** `12,340.5`, for hours. */
+/** Hours, such as `12,340.5`. */
 export const hoursInWords = (hours: number): string => oneDecimal.format(hours)
-/** `12.3K`, where space is short. */
+/** A short form for little space, such as `12.3K`. */
 export const shortCountInWords = (count: number): string => compact.format(count)
-/** `13%` for a share of 0.125. */
+/** A share, such as `13%` for 0.125. */
 export const shareInWords = (share: number): string => percent.format(share)
-/** `12.5%`, for fees. */
+/** A fee, such as `12.5%`. */
 export const feeInWords = (basisPoints: number): string => exactPercent.format(basisPoints / 10_000)
-/** `12.3 MB` */
+/** A file size, such as `12.3 MB`. */
 export const sizeInWords = (bytes: number): string => megabytes.format(bytes / 1_000_000)
-/** `Twitch, YouTube and TikTok` */
+/** A list such as `Twitch, YouTube and TikTok`. */
 export const allOf = (names: readonly string[]): string => all.format(names)
-/** `Twitch, YouTube or TikTok` */
+/** A list such as `Twitch, YouTube or TikTok`. */
 export const anyOf = (names: readonly string[]): string => any.format(names)

@@ -27,7 +27,7 @@ export const invitationForm = z.object({
   deadline: z.iso.datetime({ offset: true }).nullable().default(null),
   offer: invitationOfferForm.nullable().default(null),
   autoBid: autoBidForm.nullable().default(null),
-  /** Also invites creators who don't meet the requirements. */
+  /** If true, creators who don't meet the requirements are invited too. */
   evenIfNotEligible: z.boolean(),
 })
 export type InvitationForm = z.infer<typeof invitationForm>

@@ -7,7 +7,7 @@ import type { SizeTier } from '../creator/creator.ts'
 export const screenings = ['accepted', 'size_tier', 'history', 'region', 'daily_cap'] as const
 export type Screening = (typeof screenings)[number]
 
-/** The text that the company sees. */
+/** The text for the company. */
 export const screeningNames: Readonly<Record<Screening, string>> = {
   accepted: 'Accepted by your rules',
   size_tier: 'The creator’s size is outside your rules',
@@ -16,7 +16,7 @@ export const screeningNames: Readonly<Record<Screening, string>> = {
   daily_cap: 'Waiting: today’s limit was reached',
 }
 
-/** An empty list accepts everything. */
+/** Empty lists accept every creator. */
 export type AcceptanceRules = {
   readonly sizeTiers: readonly string[]
   /** The minimum percentage of ended keys for which the creator submitted content. Null for no minimum. */

@@ -14,7 +14,7 @@ export const keyCampaignParticipantStatuses = [
 ] as const
 export type KeyCampaignParticipantStatus = (typeof keyCampaignParticipantStatuses)[number]
 
-/** Unanswered requests. The company can still decide, and the creator can still withdraw. */
+/** The statuses of unanswered requests. The company can still decide, and the creator can still withdraw. */
 export const unansweredKeyRequests = ['pending', 'waitlist', 'waiting_for_access'] as const
 
 export const keyCampaignParticipantStatusNames: Readonly<Record<KeyCampaignParticipantStatus, string>> = {

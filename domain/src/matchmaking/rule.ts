@@ -26,13 +26,15 @@ const share = z.number().min(0).max(1)
  */
 export const matchRuleSchema = z.strictObject({
   halves: z.strictObject({
-    /** How many streams or videos of the game the creator has published. A similar game counts up to one half. */
+    /**
+     * The number of streams or videos of the game that the creator has published. A similar game counts up to one half.
+     */
     gameFit: amount,
     reach: amount,
     /** Viewers per follower and views per follower. */
     streamEngagement: amount,
     videoEngagement: amount,
-    /** How many streams or videos the creator publishes. */
+    /** The number of streams or videos that the creator publishes. */
     activity: amount,
     trackRecord: amount,
   }),

@@ -22,7 +22,7 @@ import {
 
 const { name, description, heroUrl, thumbnailUrl, posterUrl } = activationBasics
 
-/** Rules §5 and §9. */
+/** The limits come from rules §5 and §9. */
 const missionGamesMost = 20
 
 export const missionDetailsForm = z.object({

@@ -120,7 +120,7 @@ export const messagePreference: Preference = {
 export const until = (words: string, deadline: string | null | undefined, otherwise = ''): string =>
   deadline ? `${words} ${momentInWords(new Date(deadline))}.` : otherwise
 
-/** `$420 ` with a space after it, to go before a noun. Empty if the amount is unknown. */
+/** An amount such as `$420 `, with a space after it, to go before a noun. Empty if the amount is unknown. */
 export const priced = (amountCents: number | null | undefined): string =>
   amountCents ? `${formatMoney(amountCents)} ` : ''
 

@@ -57,7 +57,7 @@ const toCreator = { ...about, audience: ['creator'] } as const
 
 type Run = Shaped<typeof run>
 
-/** `Your` for the creator, `Mira’s` for the company. */
+/** The owner in a sentence: `Your` for the creator, `Mira’s` for the company. */
 const creators = ({ to, creator }: Run): string => (to === 'company' ? possessive(creator) : 'Your')
 
 const withoutAnswer = ({ isFound, creator }: Shaped<typeof toReview>): string =>

@@ -45,8 +45,8 @@ const aboutMoney: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
 ])
 
 /**
- * When a mail can be sent: now, or when the person's quiet hours end. Mails about money, or with a deadline before that
- * end, do not wait. Summaries have no kind, so they always wait.
+ * The time when a mail can be sent: now, or when the person's quiet hours end. Mails about money, or with a deadline
+ * before that end, do not wait. Summaries have no kind, so they always wait.
  */
 export const mayMailAt = (
   kind: NotificationKind | null,

@@ -85,7 +85,7 @@ export const summaryWords = (kind: SummaryKind, kept: unknown): SummaryWords =>
 
 export type MailedFrequency = Exclude<SummaryFrequency, 'never'>
 
-/** In Stockholm time. Weekly summaries are sent on Mondays. */
+/** The hour in Stockholm when summaries are sent. Weekly summaries are sent on Mondays. */
 export const summaryHour = 8
 
 const periodDays: Readonly<Record<MailedFrequency, number>> = { daily: 1, weekly: 7 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Rules §9. */
+/** The limit comes from rules §9. */
 export const analyticsPagesMost = 6
 /** Each block of stats is a separate request, so the limit keeps pages fast. */
 export const analyticsFiguresMost = 12
@@ -17,7 +17,7 @@ const analyticsFigures = z.discriminatedUnion('kind', [channel, game])
 export type AnalyticsFigures = z.output<typeof analyticsFigures>
 
 const analyticsLayout = z.object({
-  /** In the URL's format. */
+  /** The period in the URL's format. */
   period: z.string().max(20).default('30'),
   figures: z.array(analyticsFigures).max(analyticsFiguresMost).default([]),
 })

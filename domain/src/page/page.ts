@@ -3,7 +3,7 @@ import { errors } from '../errors.ts'
 import { required } from '../fields.ts'
 import { allowed, type Result, refused } from '../result.ts'
 
-/** Rules §9. */
+/** The limit comes from rules §9. */
 export const mostCreatorPages = 6
 
 export const pageFonts = {

@@ -1,6 +1,6 @@
 import { type PayoutMethod, payoutMethodFacts } from './method.ts'
 
-/** How earned money is split between the payout's cost and the creator. */
+/** The split of earned money between the payout's cost and the creator. */
 export type PayoutShare = {
   /** The creator's cost for the payout. */
   readonly costCents: number

@@ -68,7 +68,7 @@ export const payoutMethodFacts: Readonly<Record<PayoutMethod, Method>> = {
   },
 }
 
-/** The methods that a country allows. */
+/** The payout methods that are available in a country. */
 export const payoutMethodsIn = (country: string): readonly PayoutMethod[] =>
   payoutMethods.filter((method) => payoutMethodFacts[method].countries.has(country))
 

@@ -6,7 +6,7 @@ export const differenceKinds = [
 ] as const
 export type DifferenceKind = (typeof differenceKinds)[number]
 
-/** How much money of one attempt is at the vendor now, according to the ledger. Zero after a return. */
+/** The amount of one attempt that is at the vendor now, according to the ledger. Zero after a return. */
 export type LedgerTry = {
   readonly payoutId: string
   readonly number: number

@@ -1,7 +1,7 @@
 import { type Delivery, type PostType, publishingOpensAt } from '../quest/quest.ts'
 import { afterDays, afterHours, later } from '../schedule.ts'
 
-/** Rules §9. */
+/** The limits come from rules §9. */
 export const counterOfferDays = 5
 export const paymentDays = 5
 export const openQuestDays = 10

@@ -11,7 +11,7 @@ type Agreed = {
 }
 
 /**
- * How a run's agreed amount is split: one part is released to the creator, including fee and payout cost, and the other
+ * The split of a run's agreed amount: one part is released to the creator, including fee and payout cost, and the other
  * is refunded.
  */
 export type Settlement = {

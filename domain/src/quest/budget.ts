@@ -1,4 +1,4 @@
-/** How much of a quest's budget its runs use, in cents. */
+/** The amounts of a quest's budget that its runs use, in cents. */
 export type BudgetUse = {
   /** The amount released for creators' work, including the platform fee. */
   readonly spentCents: number

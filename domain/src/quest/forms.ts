@@ -17,7 +17,7 @@ import { requirementForm } from '../requirement/forms.ts'
 import { afterHours } from '../schedule.ts'
 import { autoBidActions, postTypes, questDeliveryTypes } from './quest.ts'
 
-/** rules §5, §9. */
+/** The limit comes from rules §5 and §9. */
 const embargoHoursBeforeEnd = 12
 
 const cents = z.number({ error: errors['amount-invalid'] }).int().min(1, errors['amount-invalid'])
@@ -46,7 +46,7 @@ const general = z.object({
     .min(0, errors['grace-days'])
     .max(7, errors['grace-days']),
   autoBids: z.boolean(),
-  /** Ignored without auto-bidding, because the field is hidden then. */
+  /** This field is ignored without auto-bidding, because it is hidden then. */
   autoBidMaxCents: z.number().nullable().or(z.nan()),
   autoBidWithin: z.enum(autoBidActions).exclude(['auto_decline']),
   autoBidOver: z.enum(autoBidActions).exclude(['auto_accept']),

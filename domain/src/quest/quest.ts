@@ -21,7 +21,7 @@ export const questDeliveryTypeNames: Readonly<Record<QuestDeliveryType, string>>
 /** The number of days after which unreviewed content is approved, unless the quest sets another. */
 export const contentReviewDays = 5
 
-/** When content can be public and when it must be, as the quest requires or the run agreed. */
+/** The time when content can be public and the time when it must be, as the quest requires or the run agreed. */
 export type Delivery = {
   readonly deliveryType: QuestDeliveryType
   /** The publishing window, if the delivery is a date range. */
@@ -54,7 +54,7 @@ export type AutoBidding = {
   readonly leftCents: number | null
 }
 
-/** How auto-bidding answers a counter-offer (rules §4). It accepts no offer above the remaining budget. */
+/** Auto-bidding's answer to a counter-offer (rules §4). It accepts no offer above the remaining budget. */
 export function autoBidAction(bidding: AutoBidding, amountCents: number): AutoBidAction {
   if (bidding.maxCents === null) return 'manual_review'
   const action = amountCents <= bidding.maxCents ? bidding.within : bidding.over

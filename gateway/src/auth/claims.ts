@@ -26,5 +26,5 @@ export const claimsOf = (session: Session): Claims => {
   return { ...base, 'x-hasura-default-role': 'user', 'x-hasura-allowed-roles': ['user'] }
 }
 
-/** The same for all sessions that the engine cannot distinguish. */
+/** A key that is the same for all sessions that the engine cannot distinguish. */
 export const claimsKey = (session: Session): string => Object.values(claimsOf(session)).join(' ')

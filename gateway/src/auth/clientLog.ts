@@ -33,7 +33,7 @@ export const createClientLog =
     const entry = clientLog.safeParse(parseLog(typeof request.body === 'string' ? request.body : ''))
     if (allowed && entry.success) {
       const { level, code, message } = entry.data
-      // Logged below error level, because errors are shown on the operator's screen and anyone can post here.
+      // Logs below error level, because errors are shown on the operator's screen and anyone can post here.
       log[level === 'error' ? 'warn' : level](
         { client: level, code: printableStart(code, 40) },
         `client: ${printableStart(message, 500)}`,

@@ -26,7 +26,7 @@ const formFields = z.object({
 })
 export type FormFields = z.infer<typeof formFields>
 
-/** Shared by all sign-in routes: checked forms and the session cookie. */
+/** Functions that all sign-in routes share: they check forms and set the session cookie. */
 export type Desk = {
   readonly csrf: Csrf
   /** Reads the form and checks its CSRF token. If the token is missing or wrong, sends the error response itself. */

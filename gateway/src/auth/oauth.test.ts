@@ -36,7 +36,7 @@ const begin = async (provider: string, connection?: string): Promise<URL> => {
   )
 }
 
-/** What the person chooses on the vendor's page. */
+/** The person's choice on the vendor's page. */
 const consent = async (page: URL, choice: string, fields: Record<string, string> = {}): Promise<URL> => {
   const html = await (await fetch(page)).text()
   const form = new URLSearchParams({ choice, ...fields })

@@ -32,7 +32,7 @@ export type Session = {
 }
 
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
-/** How often the time of a session's last use is stored. */
+/** The interval at which the time of a session's last use is stored. */
 const TOUCH_MS = 5 * 60 * 1000
 
 type Row = {

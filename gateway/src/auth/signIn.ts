@@ -20,7 +20,7 @@ export type SignInResult =
 
 type Refusal = {
   readonly code: Code
-  /** This attempt locks the account. */
+  /** True if this attempt locks the account. */
   readonly locks: boolean
   /** The end of a lock with code 1206. */
   readonly until?: Date

@@ -9,7 +9,7 @@ export const ISSUER = 'questboard'
 export const AUDIENCE = 'questboard-graphql'
 const ALGORITHM = 'EdDSA'
 const TOKEN_SECONDS = 300
-/** How long the engine can cache the published keys. */
+/** The time for which the engine can cache the published keys. */
 export const JWKS_MAX_AGE_SECONDS = 120
 /** A new signing key is published this long before it is used, so that every engine knows it. */
 const PUBLISHED_AHEAD_MS = 2 * JWKS_MAX_AGE_SECONDS * 1000

@@ -13,18 +13,18 @@ const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** For pages about a single row. There are many of these, so the result is not cached. */
+/** Compresses a page about a single row. There are many such pages, so the result is not cached. */
 export const shrink = (content: string | Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? brotli(content, { params: { [zlib.BROTLI_PARAM_QUALITY]: 6 } }) : zip(content)
 
-/** Null to send the content uncompressed. */
+/** The best encoding that the browser accepts. Null to send the content uncompressed. */
 export const encodingFor = (accepted: string | undefined, asset: Asset): Encoding | null => {
   if (!COMPRESSIBLE.has(asset.extension) || asset.size < SMALLEST_COMPRESSED) return null
   if (accepted?.includes('br')) return 'br'
   return accepted?.includes('gzip') ? 'gzip' : null
 }
 
-/** Compresses each page and asset once and keeps the result. */
+/** Compresses each page and asset only once and stores the result. */
 export class CompressedCopies {
   readonly #copies = new Map<string, Promise<Buffer>>()
 

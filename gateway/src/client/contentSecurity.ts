@@ -34,7 +34,7 @@ export const contentSecurityPolicy = (
     .join('; ')
 }
 
-/** For data that browsers never show as a page, so the other headers would have no effect. */
+/** Headers for data that browsers never show as a page, so other headers would have no effect. */
 export const dataHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',

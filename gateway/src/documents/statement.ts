@@ -90,7 +90,7 @@ const kinds: Readonly<Record<string, string>> = {
   payment: 'Paid by card',
   escrow: 'Held for',
   escrow_returned: 'Given back, not delivered',
-  // Whether the refund went to the card or came from the company's bank.
+  // The money was refunded to the card, or by the company's bank.
   refund: 'Paid back',
   plan: 'Plan',
   adjustment: 'Corrected by our team',

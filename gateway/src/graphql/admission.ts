@@ -6,7 +6,7 @@ type Asked = { readonly query: string; readonly operationName?: string | null | 
 export type Refusal = { readonly code: ErrorCode | 'validation-failed'; readonly message: string }
 
 export type Admitted = {
-  /** Null if the document is accepted. */
+  /** The reason why the document is rejected. Null if it is accepted. */
   readonly refusal: Refusal | null
   /** True if the document contains only queries. */
   readonly isReadOnly: boolean

@@ -41,7 +41,7 @@ export class AnswerReader {
     this.#events = events
   }
 
-  /** Throws if the bytes are not HTTP/1.1. */
+  /** Reads the next piece. Throws an error if the bytes are not HTTP/1.1. */
   feed(piece: Buffer): void {
     let rest = piece
     while (rest.length > 0) rest = this.#step(rest)

@@ -26,7 +26,7 @@ export type EngineLink = {
   ask(question: EngineQuestion, listener: EngineListener): void
   /** True if a request has waited this long without a response. */
   hasWaited(ms: number): boolean
-  /** Ends all of these requests. */
+  /** Ends all requests that have waited this long. */
   giveUp(waitedMs: number, problem: Error): void
   close(): void | Promise<void>
 }

@@ -24,7 +24,7 @@ export const isGraphqlRequest = (request: IncomingMessage): boolean => {
   return (query < 0 ? request.url : request.url.slice(0, query)).endsWith('/api/gql')
 }
 
-/** What all requests share. */
+/** Data that all requests share. */
 type Desk = {
   readonly services: Services
   readonly admission: Admission
@@ -84,7 +84,7 @@ const refuseSender = (request: IncomingMessage, publicUrl: string): Refusal | nu
   return null
 }
 
-/** Null once the response is sent. */
+/** Forwards an accepted request to the engine. Returns null once the response is sent. */
 const forwardAdmitted = async (
   desk: Desk,
   request: IncomingMessage,
@@ -139,7 +139,7 @@ export const engineHeaders = async (
   if (typeof requestId === 'string' && REQUEST_ID.test(requestId)) headers['x-request-id'] = requestId
   const encoding = request.headers['accept-encoding']
   if (typeof encoding === 'string') headers['accept-encoding'] = encoding
-  // For actions with rate limits per IP address.
+  // Actions use this IP address for their rate limits.
   const address = clientAddress(request, services.trustsHop)
   if (address) headers['x-client-ip'] = address
   if (!session) return headers

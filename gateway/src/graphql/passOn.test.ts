@@ -10,7 +10,7 @@ let question = { path: '/', headers: {}, body: Buffer.from(''), mayRepeat: true 
 let server: Server
 let url: string
 let connection: Socket
-/** How the engine responds. */
+/** The engine's response to the request. */
 let answer: (listener: EngineListener) => void
 let confirm: (() => Promise<boolean>) | null
 let outcome: Promise<boolean>

@@ -40,7 +40,7 @@ class Passing implements EngineListener {
   readonly #exchange: Exchange
   readonly #resolve: (isSent: boolean) => void
   readonly #reject: (error: unknown) => void
-  /** Undefined until known. */
+  /** True if the response may be sent. Undefined until this is known. */
   #isWanted: boolean | undefined
   #head: AnswerHead | undefined
   #flow: Flow | undefined
@@ -92,7 +92,7 @@ class Passing implements EngineListener {
     if (this.#isWanted === undefined || this.#isRefused) return
     const { response } = this.#exchange
     if (this.#isWanted) response.end(this.#held.length > 1 ? Buffer.concat(this.#held) : this.#held[0])
-    // Small responses are already handed to the operating system. A timer for each would cost more than sending them.
+    // Small responses are already handed to the operating system. A timer for each would cost more than sending it.
     if (response.writableLength > 0) {
       response.setTimeout(IDLE_MS)
       unread.add(response)

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 
-/** Placed after the handlers of a URL: the URL exists, but not for this HTTP method. */
+/** Rejects other HTTP methods. Placed after the handlers of a URL, because the URL exists. */
 export const onlyBy = (method: 'GET' | 'POST'): RequestHandler => {
   const allowed = method === 'GET' ? 'GET, HEAD' : method
   return (request, response) => {

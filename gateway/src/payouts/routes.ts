@@ -15,7 +15,7 @@ const nothing: Told = {}
 const notAsked: Told = { error: 'PayoutService' }
 const taken: Told = { error: 'PayoutAccountTaken' }
 
-/** Where a visit leads: to our page with a message, or to a vendor's page. */
+/** The result of a visit: our page with a message, or a vendor's page. */
 type Visit = (visitor: Visitor, request: Request, response: Response) => Promise<Told | string>
 
 const accountAsked = (request: Request): string =>

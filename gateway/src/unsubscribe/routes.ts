@@ -51,7 +51,7 @@ const refuse = (response: Response): void => {
   response.status(404).json({ message: errors[code], extensions: { code } })
 }
 
-/** For the page that the link opens: GET returns the preference, POST changes it. */
+/** The data for the page that the link opens: GET returns the preference, POST changes it. */
 export const createUnsubscribeApi = (services: Needed): Router => {
   const wishes = createWishes(services)
   const router = Router()

@@ -63,7 +63,7 @@ const figuresOf = (row: Ranked): MatchFigures => ({
   highCents: row.high_cents,
 })
 
-/** Locked until the transaction ends, so that two workers cannot create the same list. */
+/** Reads the matchmaking and locks it until the transaction ends, so that two workers cannot create the same list. */
 const take = (transaction: DatabaseTransaction, id: string) =>
   transaction
     .selectFrom('matchmaking')

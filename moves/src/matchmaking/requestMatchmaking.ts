@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts'
 import { makeMove } from '../makeMove.ts'
 import { type Moved, refuse } from '../result.ts'
 
-/** Locked until the transaction ends. */
+/** Finds the activation and locks it until the transaction ends. */
 const findActivation = (
   transaction: DatabaseTransaction,
   { activationId, gameId }: MatchmakingForm,

@@ -24,7 +24,7 @@ type Reward = {
   readonly kind: string
   readonly code_item_id: string | null
   readonly quantity: number | null
-  /** Set if the reward was already claimed. */
+  /** The id of the earlier claim, if the reward was already claimed. */
   readonly claim_id: string | null
   readonly codes: number
 }

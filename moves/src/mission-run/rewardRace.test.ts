@@ -59,7 +59,7 @@ const countOf = (heard: readonly string[]): Readonly<Record<string, number>> =>
     [...new Set(heard)].sort().map((each) => [each, heard.filter((one) => one === each).length]),
   )
 
-/** How many creators have each number of codes, and how many codes are left. */
+/** The number of creators for each number of codes, and the number of codes left. */
 const standing = async ({ rewardId, itemId }: Race) => ({
   holders: await world.run(`
     select codes::int, count(*)::int as creators

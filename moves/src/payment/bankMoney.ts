@@ -21,7 +21,8 @@ export const lockBanked = async (
     .executeTakeFirst()) ?? null
 
 /**
- * How much more the bank gave the company than was due. A negative amount was taken back by the bank and is due again.
+ * The amount that the bank gave the company beyond what was due. A negative amount was taken back by the bank and is
+ * due again.
  */
 const heldByBank = async (transaction: DatabaseTransaction, { id }: Banked): Promise<number> => {
   const { rows } = await sql<{ cents: number }>`select bank_holds(${id}) as cents`.execute(transaction)

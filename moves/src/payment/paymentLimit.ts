@@ -5,7 +5,8 @@ import { makeMove } from '../makeMove.ts'
 import { type Moved, moved, refuse, stale } from '../result.ts'
 
 /**
- * Locked until the transaction ends, so that a company's payments and changes of its limit happen one after another.
+ * Reads the limit and locks it until the transaction ends, so that a company's payments and changes of its limit happen
+ * one after another.
  */
 export const lockLimit = async (transaction: DatabaseTransaction, companyId: string) =>
   transaction

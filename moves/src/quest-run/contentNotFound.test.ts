@@ -33,7 +33,7 @@ const invented = () => {
   return { url: `https://www.twitch.tv/videos/${videos}`, visibility: 'public' } as const
 }
 const status = (run: string) => statusOf(world, 'quest_run', run)
-/** Moves the run past its deadline. */
+/** Lets the run's deadline pass. */
 const pass = async (run: string) => {
   await world.run(`begin; set local session_replication_role = replica;
     update quest_run set deadline_at = now() where id = '${run}'; commit`)

@@ -50,7 +50,7 @@ const disputeOf = async (run: string) => {
   return row
 }
 const idOf = async (run: string): Promise<string> => String((await disputeOf(run))?.id)
-/** Where the agreed amount is: held, earned (including the platform's fee) or returned. */
+/** The agreed amount by its current place: held, earned (including the platform's fee) or returned. */
 const moneyOf = async (run: string) => {
   const [row] = await world.run(
     `select held_cents::int as held, creator_cents::int as creator, fee_cents::int as fee, returned_cents::int as returned

@@ -36,7 +36,7 @@ export const disputeOf = async (
   return row === undefined ? null : rowSchema.parse(row)
 }
 
-/** The run's money stays in escrow. */
+/** True if the run's money stays in escrow because of a dispute. */
 export const isHeld = (dispute: DisputeRow | null): boolean =>
   dispute?.status === 'possible' || dispute?.status === 'open'
 

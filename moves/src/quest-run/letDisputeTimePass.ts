@@ -30,7 +30,7 @@ const lapse = async (
   return isContentOver(run.status) ? settleWhole(transaction, run, run.status === 'PAYOUT') : moved
 }
 
-/** Printed on the company's credit note. */
+/** The text that is printed on the company's credit note. */
 const inWords = async (transaction: DatabaseTransaction, run: QuestRunRow): Promise<string> => {
   const { name, display_name } = await transaction
     .selectFrom('activation')

@@ -63,7 +63,7 @@ export const leakBatch = async (world: World, { itemId }: Race): Promise<void> =
   if (!result.ok) throw new Error(`the batch was not taken back: ${result.code} ${result.why ?? ''}`)
 }
 
-/** The code item of one race. */
+/** Creates the code item of one race. */
 export const createItem = async (world: World, activationId: string): Promise<string> => {
   const [item] = await world.run(`
     insert into code_item (company_id, game_id, type, name, item_name)

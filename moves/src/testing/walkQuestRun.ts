@@ -60,7 +60,7 @@ const earn: Take = async (transaction, run) => {
   if (run.post_type === 'VIDEO') await done(moves.verifyListing(transaction, run.id, { by: 'admin' }))
 }
 
-/** No one opens a dispute. */
+/** Ends the dispute period without a dispute. */
 const lapse: Take = async (transaction, run) => {
   const dispute = await disputeOf(transaction, run)
   if (dispute?.status === 'possible') await done(moves.letDisputeTimePass(transaction, dispute.id))

@@ -6,7 +6,7 @@ import { Bone, Loading } from './Skeletons.tsx'
 
 type Props = {
   label: string
-  /** Null while loading. */
+  /** The formatted value. Null while loading. */
   value: string | null
   hint?: ReactNode
   /** The URL of the screen that lists the counted rows. */

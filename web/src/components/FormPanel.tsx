@@ -14,7 +14,7 @@ type Props = {
   saveLabel?: string
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   onReset?: () => void
-  /** If set, a save bar around the form can replace the form's buttons. */
+  /** If this is set, a save bar around the form can replace the form's buttons. */
   save?: () => Promise<boolean>
   children: ReactNode
 }

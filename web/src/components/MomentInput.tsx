@@ -18,7 +18,7 @@ type Props = {
   onChange: (moment: string) => void
   /** The time zone of the input, shown next to the fields. */
   zone?: string
-  /** The default time of day. */
+  /** The time of day that is filled in at first. */
   firstTime?: string
 }
 

@@ -5,7 +5,7 @@ type Props = Omit<
   NumberInputProps,
   'value' | 'onChange' | 'defaultValue' | 'allowedDecimalSeparators' | 'allowLeadingZeros'
 > & {
-  /** Null if the field is empty. */
+  /** The number. Null if the field is empty. */
   value: number | null
   onChange: (value: number | null) => void
 }

@@ -13,7 +13,7 @@ const days = Array.from({ length: 30 }, (_, index) => `${index + 1} Nov`)
 const months = ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']
 const wave = (height: number, shift: number) =>
   days.map((_, index) => Math.round(height * (1 + Math.sin((index + shift) / 4))))
-/** Some days have no data. */
+/** A series in which some days have no data. */
 const broken = wave(40, 3).map((value, index) => (index === 8 || index === 10 || index > 26 ? null : value))
 const earned = [120_000, 0, 480_000, 250_000, 1_240_000, 310_000]
 

@@ -25,7 +25,10 @@ export const parsePage = (body: unknown): Page | null => {
 
 let asked: Promise<Page | null> | null = null
 
-/** Loaded once per visit. If loading fails, the form is sent without a token and the server decides. */
+/**
+ * The bot check's settings, loaded once per visit. If loading fails, the form is sent without a token and the server
+ * decides.
+ */
 export const botCheckPage = (): Promise<Page | null> => {
   asked ??= fetchJson('/api/build-id').then(parsePage, () => null)
   return asked

@@ -1,4 +1,2 @@
-/**
- * Loaded with the first database error, because the messages for all database constraints are larger than most screens.
- */
+/** The messages are loaded with the first database error, because together they are larger than most screens. */
 export { explain } from '@questboard/domain'

@@ -52,7 +52,7 @@ describe('deadline formats', () => {
   ])('the deadline %s is shown as “%s”', (value, words) => {
     // Node and browsers write a narrow space before AM.
     expect(formatDue(say, value, now).replaceAll('\u202f', ' ')).toBe(words)
-    // Used below a heading with the word "Due".
+    // The same words are used below a heading with the word "Due".
     expect(words.endsWith(formatDeadline(value, now).replaceAll('\u202f', ' '))).toBe(true)
   })
 })

@@ -62,11 +62,11 @@ const formatNearDay = (date: Date, now: number): string =>
 
 const isAhead = (date: Date, now: number): boolean => date.getTime() >= now
 
-/** Such as "in 2 days". Shows the date if it is more than a week away. */
+/** A time such as "in 2 days". Shows the date if it is more than a week away. */
 const formatAhead = (date: Date, value: string, now: number): string =>
   date.getTime() - now > WEEK_MS ? formatNearDay(date, now) : formatAgo(value, now)
 
-/** Such as "Due in 2 days". Shows the date and time if it is overdue. */
+/** A deadline such as "Due in 2 days". Shows the date and time if it is overdue. */
 export const formatDue = (t: ToText, value: string, now = Date.now()): string => {
   const date = momentOf(value)
   if (!date) return t('No deadline')
@@ -81,7 +81,7 @@ export const formatDeadline = (value: string | null | undefined, now = Date.now(
   return isAhead(date, now) ? formatAhead(date, value, now) : formatMoment(value)
 }
 
-/** Such as "3 hours ago". Shows the date if it is more than a week ago. */
+/** A time such as "3 hours ago". Shows the date if it is more than a week ago. */
 export const formatAgo = (value: string, now = Date.now()): string => {
   const date = momentOf(value)
   if (!date) return unknown

@@ -6,8 +6,8 @@ type Answer = Observable<ApolloLink.Result>
 type Asked = { readonly at: number; readonly answer: Answer; readonly newer: Subject<ApolloLink.Result> }
 
 /**
- * For queries that go through this link, because Apollo's own deduplication could return a response that is older than
- * the last change.
+ * Options for queries that go through this link, because Apollo's own deduplication could return a response that is
+ * older than the last change.
  */
 export const sharedHere = { queryDeduplication: false }
 

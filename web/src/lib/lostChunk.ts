@@ -5,7 +5,7 @@ import { holdsTyped } from './typed.ts'
 const key = 'questboard-reloaded-for-chunk'
 const patience = 30_000
 const mostDoublings = 4
-/** If two reloads are further apart than this, they have different causes. */
+/** If two reloads are further apart in time than this, they have different causes. */
 const oneTrouble = 10 * 60_000
 const typingPause = 1_000
 

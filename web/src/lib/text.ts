@@ -31,7 +31,7 @@ export const useText = (): ToText => useContext(TextContext)
 
 let current = plain
 
-/** For texts outside components, such as errors. Uses the language of the current screen. */
+/** Translates texts outside components, such as errors. Uses the language of the current screen. */
 export const say: ToText = (key, values) => current(key, values)
 
 export const setSay = (toText: ToText): void => {

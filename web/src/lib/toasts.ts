@@ -9,7 +9,7 @@ export type Toast = {
   message: string
   title?: string
   tone: ToastTone
-  /** How many milliseconds the toast is shown. With 0, it stays until dismissed. */
+  /** The number of milliseconds for which the toast is shown. With 0, it stays until dismissed. */
   lifetime: number
   action?: { label: string; run: () => void }
 }

@@ -44,7 +44,7 @@ const Named = ({ count, names, leftOut = [] }: Decided) => {
   )
 }
 
-/** What the creators get, the payout cost, the fee, the total, and the due date (rules §5). */
+/** The amount that the creators get, the payout cost, the fee, the total, and the due date (rules §5). */
 const Agreed = ({ totalCents, feeCents, payoutCostCents }: NonNullable<Decided['money']>) => {
   const t = useText()
   const [due] = useState(() => paymentDeadline(new Date()).toISOString())

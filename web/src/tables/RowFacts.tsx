@@ -6,7 +6,7 @@ import classes from './RowFacts.module.css'
 type Props<Row> = {
   row: Row
   columns: readonly Column<Row, unknown>[]
-  /** The row's next action, shown first. */
+  /** The row's next action, which is shown first. */
   lead?: ReactNode
   children?: ReactNode
 }

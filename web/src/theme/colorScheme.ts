@@ -1,7 +1,8 @@
 import type { MantineColorSchemeManager } from '@mantine/core'
 
 /**
- * Stored in local storage; dark by default (rules §1). index.html reads the same key before the page is first drawn.
+ * The color scheme is saved in local storage; dark by default (rules §1). index.html reads the same key before the page
+ * is first drawn.
  */
 export const themeKey = 'questboard-theme'
 

@@ -14,7 +14,7 @@ export type RarFiles = readonly { readonly isLink: boolean }[]
 
 const OLD = Buffer.from('Rar!\u001a\u0007\u0000', 'latin1')
 const NEW = Buffer.from('Rar!\u001a\u0007\u0001\u0000', 'latin1')
-/** Longer than any header. */
+/** The number of bytes to read, more than any header has. */
 const HEADER_BYTES = 64 * 1024
 
 const [OLD_FILE, OLD_END, HAS_DATA, IS_LARGE, UNIX] = [0x74, 0x7b, 0x8000, 0x100, 3]

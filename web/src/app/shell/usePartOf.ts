@@ -26,7 +26,7 @@ export type Part = {
   isOverview: boolean
   /** True if the screen's own title contains the activation's name (overview and editing). */
   isNamed: boolean
-  /** Undefined until the owner is known. */
+  /** True if the company owns the activation. Undefined until the owner is known. */
   isOwn: boolean | undefined
 }
 

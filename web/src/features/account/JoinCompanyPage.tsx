@@ -15,7 +15,7 @@ import { JoinWithAccount } from './JoinWithAccount.tsx'
 
 type Found = NonNullable<JoinCompanyPageQuery['companyInvitation']>
 
-/** Returns to this page after sign-in. */
+/** The sign-in page, which returns to this page after sign-in. */
 const signInFirst = (token: string) =>
   `/login?${new URLSearchParams({ callbackUrl: `/company/join?${new URLSearchParams({ token })}` })}`
 

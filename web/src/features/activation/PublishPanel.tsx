@@ -112,7 +112,7 @@ export const PublishPanel = ({ activation, steps, isOnOverview = false }: Props)
       setBusy(false)
     }
   }
-  // An ended activation cannot be published.
+  // No panel, because an ended activation cannot be published.
   if (isOnOverview && !isEditable(status) && !head.own_review_note) return null
   return (
     <Panel title="Publishing">

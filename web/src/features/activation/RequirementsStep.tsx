@@ -29,9 +29,9 @@ type Props = {
   isOver: boolean
   next: string | null
   aside: ReactNode
-  /** The editor's query, refetched after saving. */
+  /** The editor's query, which is refetched after saving. */
   refetches: DocumentNode
-  /** How VIPs are exempt from the requirements. Undefined if VIPs are chosen elsewhere or make no difference. */
+  /** The exemption of VIPs from the requirements. Undefined if VIPs are chosen elsewhere or make no difference. */
   vipsMay?: string
 }
 

@@ -1,6 +1,6 @@
 import type { ActivationKind } from '@questboard/domain'
 
-/** What happens to participants and applicants when an activation ends (rules §4). */
+/** The effect on participants and applicants when an activation ends (rules §4). */
 export const endings: Readonly<Record<ActivationKind, { readonly end: string; readonly close: string }>> = {
   QUEST: {
     end: 'Open offers and invitations are declined. Agreed and paid Quests continue. You can’t reopen it.',

@@ -6,7 +6,7 @@ export type Asset = { url: string; name: string; bytes: number }
 
 export type Sending = {
   readonly name: string
-  /** From 0 to 1. At 1, the server checks the file. */
+  /** The progress from 0 to 1. At 1, the server checks the file. */
   readonly part: number
   readonly isPaused: boolean
 }

@@ -24,7 +24,7 @@ const ownDoing: readonly string[] = [unpaidReasons.left, unpaidReasons.late]
 export const isUnapproved = ({ problem }: Pick<Payment, 'problem'>): boolean =>
   problem === unpaidReasons.declined || problem === unpaidReasons.unapproved
 
-/** Failed at the bank or card provider, or not approved. */
+/** True if the payment failed at the bank or card provider, or was not approved. */
 const isRefused = ({ status, problem }: Pick<Payment, 'status' | 'problem'>): boolean =>
   ['failed', 'expired'].includes(status) && problem !== '' && !ownDoing.includes(problem)
 

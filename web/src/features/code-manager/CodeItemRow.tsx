@@ -74,7 +74,7 @@ const StockBadges = ({ stock }: { stock: Stock }) => {
 
 type MenuProps = { item: CodeItemRow_ItemFragment; available: number; total: number }
 
-/** Less frequent actions than adding codes. */
+/** A menu with actions that are needed less often than adding codes. */
 const ItemMenu = ({ item, available, total }: MenuProps) => {
   const t = useText()
   const askToDelete = useDeletion(item, total)

@@ -1,6 +1,9 @@
 import type { Tone } from '../../components/StatusBadge.tsx'
 
-/** Red when out of codes, yellow below 10%, green above (rules §9). The database decides the level. */
+/**
+ * The color of the stock level: red when out of codes, yellow below 10%, green above (rules §9). The database decides
+ * the level.
+ */
 const levels: Readonly<Record<string, { tone: Tone; words: string }>> = {
   HIGH: { tone: 'good', words: 'In stock' },
   LOW: { tone: 'warn', words: 'Running low' },

@@ -70,7 +70,7 @@ type Deal = {
 
 const known = (steps: Readonly<Record<string, Step>>, status: string): Step | null => steps[status] ?? null
 
-/** Null if the deal has ended. */
+/** The next step of a deal. Null if the deal has ended. */
 export const nextStep = ({ kind, status, payload, quest_run }: Deal): Step | null => {
   if (kind === null || status === null) return null
   if (status === 'PENDING') return mine('Answer invitation')

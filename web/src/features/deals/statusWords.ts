@@ -60,7 +60,7 @@ const words: Readonly<Record<DealKind, Readonly<Record<string, string>>>> = {
 
 const payouts = { disputable: 'Payout held', disputed: 'Payout held', stuck: 'Payout failed' } as const
 
-/** The same words for each status across all kinds, because one list shows them together. */
+/** Every status has the same words for all kinds, because one list shows them together. */
 export const statusWord = (kind: DealKind, status: string, payload?: unknown): string => {
   const money = status === 'PAYOUT' ? payoutState(payload) : null
   return money ? payouts[money] : (words[kind][status] ?? status)

@@ -120,7 +120,7 @@ type Props = {
   /** The key under which the user's filters and columns of this table are saved. */
   screen: string
   kind: PieceKind
-  /** Selects the creators and the period. */
+  /** The condition that selects the creators and the period. */
   of: Where
   /** True if the table shows several creators, so that each row names its creator. */
   ofMany?: boolean

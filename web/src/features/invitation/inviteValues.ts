@@ -48,7 +48,7 @@ export const newInvitation = (
   amountCents: suggested?.highestCents ?? null,
   platform: 'twitch',
   postType: quest?.post_types[0] ?? '',
-  // Suggested amounts are for streams of this length.
+  // The suggested amounts are for streams of this length.
   contentLengthMinutes: suggested === null ? '' : hoursPerCreator * 60,
   deliveryType: quest?.delivery_type ?? 'open',
   deliveryDate: '',

@@ -44,7 +44,7 @@ const Reached = ({ reach, priceCents }: { reach: Reach; priceCents: number | nul
 
 /** Each creator's reach and its cost, the highest reach first. Shown for campaigns with claimed codes. */
 export const KeyReach = ({ campaignId, priceCents }: Props) => {
-  // Stored in the component, because the content list already uses the URL parameters.
+  // The choice is stored in the component, because the content list already uses the URL parameters.
   const [shown, setShown] = useState(step)
   const query = useQuery(KeyReachDocument, { variables: { id: campaignId, most: shown + 1 } })
   return (

@@ -18,7 +18,7 @@ import {
 type Props = {
   missionId: string
   runDays: number | null
-  /** Set only if the mission has not started. */
+  /** The mission's start, if it is in the future. */
   startsAt: string | null
   endsAt: string | null
   invitation: MissionParticipationQuery['invitation'][number] | undefined

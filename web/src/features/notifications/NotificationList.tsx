@@ -7,7 +7,7 @@ import classes from './NotificationList.module.css'
 export type ListedNotification = MaskedNotification & { readonly id: string; readonly created_at: string }
 type Props = {
   rows: readonly ListedNotification[]
-  /** The heading level of the days. */
+  /** The heading level for the days. */
   level: 2 | 3
   onOpen: (row: Opened) => void
 }

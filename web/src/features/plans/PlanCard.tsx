@@ -10,7 +10,7 @@ import { featuresOf } from './planFeatures.ts'
 
 type Props = { plan: Plan; plans: readonly Plan[]; own: CompanyPlan | null; isVisitor: boolean }
 
-/** What the user can do with a plan: start it, add it to the cart or remove it, or nothing. */
+/** The user's options for a plan: start it, add it to the cart, remove it, or nothing. */
 const Step = ({ plan, plans, own, isVisitor }: Props) => {
   const t = useText()
   if (isVisitor)

@@ -17,8 +17,8 @@ type Lack = 'country' | 'channel' | 'payout'
 export const lackOf = ({ currentUser, payout_account }: OfferMeansQuery): Lack | null => {
   if (payout_account[0]?.is_ready !== true) {
     const country = currentUser?.country ?? null
-    // Checked first, because no other step helps if the country has no payout method. Creators must know this before
-    // any offer (rules §1).
+    // Checks the country first, because no other step helps if the country has no payout method. Creators must know
+    // this before any offer (rules §1).
     if (country !== null && payoutMethodsIn(country).length === 0) return 'country'
   }
   if (!(currentUser?.userConnections ?? []).some(canOffer)) return 'channel'

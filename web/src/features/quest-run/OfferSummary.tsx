@@ -30,7 +30,7 @@ const netWords = (side: QuestRunSide, isKnown: boolean): string => {
   return side === 'creator' ? 'You get' : 'The creator gets'
 }
 
-/** Only creators see their payout method. */
+/** The words for the payout cost. Only creators see their payout method. */
 const costWords = (t: ToText, side: QuestRunSide, method: PayoutMethod): string => {
   if (side === 'company') return t('Payout cost')
   const { name, feeWords } = payoutMethodFacts[method]

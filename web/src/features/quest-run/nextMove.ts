@@ -18,7 +18,7 @@ export type NextMove = {
 type Known = {
   readonly status: QuestRunStatus
   readonly lastBidBy: QuestRunSide
-  /** The name of the other side. */
+  /** The other side's name. */
   readonly other: string
   readonly dispute?: Dispute | null
 }

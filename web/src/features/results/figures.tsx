@@ -8,7 +8,7 @@ import { type Average, rateColumns } from './rateColumns.tsx'
 export type Result = ResultRowsQuery['report'][number] & {
   readonly id: string
   readonly average: Average
-  /** For a mission: how often the creator took part, and how often they completed it. */
+  /** For a mission: the number of times the creator took part, and the number of times they completed it. */
   readonly runs: MissionRuns | null
 }
 export type MissionRuns = { readonly all: number; readonly completed: number }

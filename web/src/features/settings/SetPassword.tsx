@@ -6,7 +6,10 @@ import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { SetPasswordDocument } from './generated/SetPassword.ts'
 
-/** For users who signed up through a channel. They need a password before they can make changes that require one. */
+/**
+ * The form for users who signed up through a channel. They need a password before they can make changes that require
+ * one.
+ */
 export const SetPassword = ({ email }: { email: string }) => {
   const t = useText()
   const [ask, { loading }] = useMutation(SetPasswordDocument)

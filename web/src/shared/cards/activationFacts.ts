@@ -16,7 +16,7 @@ const firstOf = (t: ToText, names: readonly string[]): string | null => {
 export const rewardNames = (t: ToText, rewards: readonly Reward[]): string[] =>
   rewards.map((reward) => rewardName(t, reward))
 
-/** What participants get, in a few words. Null if the company gave none. */
+/** The benefits for participants, in a few words. Null if the company gave none. */
 export const rewardOf = (
   t: ToText,
   { kind, mission, key_campaign, creator_program }: Facts,

@@ -8,7 +8,7 @@ import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { FollowDocument, OwnFollowDocument, UnfollowDocument } from './generated/follow.ts'
 
-/** What is followed: exactly one of these columns is set. */
+/** The followed item: exactly one of these columns is set. */
 export type Followed =
   | { readonly game_id: string }
   | { readonly creator_id: string }

@@ -6,7 +6,7 @@ export type Fn = ESTree.Function | ESTree.ArrowFunctionExpression
 /** A path into a value: a property's name, `#1` for an index, `[]` for any item, `*` for any property. */
 export type Path = readonly string[]
 
-/** Where a name's value comes from. `text` means the function from `useText()`, or `say`. */
+/** The origin of a name's value. `text` means the function from `useText()`, or `say`. */
 export type Source =
   | { kind: 'expression'; expression: ESTree.Node; scope: Scope; path: Path }
   | { kind: 'parameter'; of: Fn; path: Path; except: readonly string[] }

@@ -9,7 +9,7 @@ import type { KeyOwnerPageQuery } from './generated/KeyCampaignPage.ts'
 type Owned = NonNullable<KeyOwnerPageQuery['activation_by_pk']>
 type Offer = Owned['key_offers'][number]
 
-/** Red when out of codes, yellow below 10%, green above (rules §9). */
+/** The color of the stock level: red when out of codes, yellow below 10%, green above (rules §9). */
 const tones: Readonly<Record<string, Tone>> = { HIGH: 'good', LOW: 'warn', OUT: 'bad' }
 const words: Readonly<Record<string, string>> = {
   HIGH: 'In stock',

@@ -27,7 +27,7 @@ export const budgetFacts = (t: ToText, activation: Budgeted): [label: string, va
     : [[t('Budget'), t('{left} of {budget} left', { left: formatCents(left), budget: formatCents(budget) })]]
 }
 
-/** How much of the budget is spent, held in escrow and left. */
+/** The parts of the budget that are spent, held in escrow and left. */
 export const QuestBudget = ({ activation }: { activation: Budgeted }) => {
   const t = useText()
   const { use, left } = usedOf(activation)

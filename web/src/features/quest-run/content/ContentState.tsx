@@ -62,7 +62,7 @@ export const NothingProduced = ({ run }: { run: Run }) => {
   ) : null
 }
 
-/** What happens if the company does not decide by {when}. */
+/** The result if the company does not decide by {when}. */
 const silence: Readonly<Record<ReviewOutcome, Readonly<Record<QuestRunSide, string>>>> = {
   approved: {
     company:
@@ -90,7 +90,7 @@ const silence: Readonly<Record<ReviewOutcome, Readonly<Record<QuestRunSide, stri
   },
 }
 
-/** The review deadline, and what happens when it passes. */
+/** The review deadline, and the result if it passes. */
 export const ReviewClock = ({ run, isCompany }: { run: Run; isCompany: boolean }) => {
   const t = useText()
   const { deadline_at, auto_approve_days } = run

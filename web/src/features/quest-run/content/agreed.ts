@@ -74,7 +74,7 @@ export const checksOf = (
   return agreed === null ? [] : checkSubmission(submitted, agreed, now)
 }
 
-/** What happens to the content in review when the deadline passes (rules §4). */
+/** The result for content in review when the deadline passes (rules §4). */
 export const reviewEnd = (run: ContentRun_RunFragment): ReviewOutcome => {
   const agreed = agreedOf(run)
   const isFound = run.submissions

@@ -42,7 +42,7 @@ const releasedWords = (t: ToText, { amountCents, creatorCents, company, creator 
   })
 }
 
-/** How the agreed amount is split, and the part that arrives in the creator's account. */
+/** The split of the agreed amount, and the part that arrives in the creator's account. */
 export const sharesWords = (t: ToText, shares: Shares): string => {
   const { amountCents, creatorCents, netCents, company } = shares
   if (creatorCents === 0)

@@ -25,7 +25,7 @@ const refundWords: Readonly<Record<string, string>> = {
   failed: 'The card refund failed. Please tell our team where to send the money.',
 }
 
-/** How the money was returned: to the card, to the company's bank account, or both. */
+/** The ways in which the money was returned: to the card, to the company's bank account, or both. */
 const Returned = ({ money }: Pick<CompanyRun, 'money'>) => {
   const t = useText()
   const status = money?.refund_status ?? ''
