@@ -37,7 +37,7 @@ export type Services = {
   readonly games: GameProviders
   readonly codes: CodeVault
   readonly payouts: PayoutProviders
-  /** Null if no card provider is configured. */
+  /** The card provider. Null if none is configured. */
   readonly cards: CardProvider | null
   close(): Promise<void>
 }

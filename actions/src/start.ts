@@ -5,7 +5,10 @@ import { loadActions } from './registry.ts'
 import { createServices } from './services.ts'
 import { createWebhooks } from './webhooks.ts'
 
-/** Longer than the engine keeps idle connections open, so that the engine never uses a connection that is closing. */
+/**
+ * A time limit that is longer than the engine keeps idle connections open, so that the engine never uses a connection
+ * that is closing.
+ */
 const KEEP_ALIVE_MS = 75_000
 /** Gives running requests a few seconds to finish. */
 const GRACE_MS = 5_000

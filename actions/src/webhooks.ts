@@ -63,7 +63,7 @@ const createEventHandler =
       response.json({ handled: await handleDomainEvent(services, request.body) })
     } catch (error) {
       if (!isUnavailable(error)) throw error
-      // Not logged as an error: the outbox stores the event until Temporal and Postgres are available.
+      // Logs no error, because the outbox stores the event until Temporal and Postgres are available.
       services.log.info({ err: error }, 'Temporal or Postgres is unavailable, so an event waits')
       response
         .status(503)

@@ -238,7 +238,7 @@ export const errors = {
   'waitlist-published': 'Only a draft can become a waitlist',
 } as const
 
-/** Rounded up to the minute, so that an attempt at that time succeeds. */
+/** The time is rounded up to the minute, so that an attempt at that time succeeds. */
 export const tooManyUntil = (moment: Date): string =>
   `Too many attempts. You can try again on ${momentInWords(new Date(Math.ceil(moment.getTime() / 60_000) * 60_000))} (Stockholm time).`
 

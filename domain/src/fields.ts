@@ -20,7 +20,10 @@ export const optionalText = z
  */
 const emailPattern = /^[^@\s]+@[^@\s:[\]]+\.[^@\s:[\].0-9][^@\s:[\].]*$/
 
-/** Must match the database's `is_email`. The length is checked first because the pattern takes quadratic time. */
+/**
+ * Checks an email address. Must match the database's `is_email`. The length is checked first because the pattern takes
+ * quadratic time.
+ */
 export const isEmail = (text: string): boolean => text.length <= 254 && emailPattern.test(text)
 
 export const email = (missing: string) => required(missing).refine(isEmail, errors['1012'])

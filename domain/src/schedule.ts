@@ -15,7 +15,7 @@ export type Reminder = {
 
 /** The deadline and reminders of a row in its current status. */
 export type Schedule<Status extends string> = {
-  /** Null if no deadline applies, because a person, a payment or a vendor changes the status next. */
+  /** The deadline. Null if a person, a payment or a vendor changes the status next. */
   readonly deadline: Date | null
   /** The row's status after its deadline. */
   readonly becomes: Status | null

@@ -50,7 +50,7 @@ export type Services = {
   /** True for IP addresses of our own proxies. */
   readonly trustsHop: TrustsHop
   readonly payouts: PayoutProviders
-  /** Null if no card provider is configured. */
+  /** The card provider. Null if none is configured. */
   readonly cards: CardProvider | null
   close(): Promise<void>
 }

@@ -9,7 +9,10 @@ import { endSlowClients } from './server/slowClients.ts'
 import { createServices } from './services.ts'
 import { removeOldDrafts } from './uploads/oldDrafts.ts'
 
-/** Longer than load balancers keep idle connections open, so that they never use a connection that is closing. */
+/**
+ * A time limit that is longer than load balancers keep idle connections open, so that they never use a connection that
+ * is closing.
+ */
 const KEEP_ALIVE_MS = 75_000
 /** Gives running requests a few seconds to finish. */
 const GRACE_MS = 5_000

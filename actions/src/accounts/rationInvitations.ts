@@ -2,7 +2,7 @@ import type { ActionRequest } from '../lib/action.ts'
 import type { Member } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
-/** Limited because each invitation sends the company's text to an unverified email address. */
+/** Invitations are limited because each sends the company's text to an unverified email address. */
 const INVITATIONS = { tries: 50, seconds: 24 * 60 * 60 }
 /** A lower limit for companies that we have not reviewed yet. */
 const INVITATIONS_UNVERIFIED = { tries: 5, seconds: 24 * 60 * 60 }

@@ -5,7 +5,7 @@ import { unwrap } from '../lib/actionError.ts'
 import { creatorActorOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
-/** Limited because a channel check uses quota that all creators share. */
+/** Checks are limited because each uses quota that all creators share. */
 const LOOKS = { tries: 6, seconds: 60 * 60 }
 
 export const checkListing = defineAction('checkListing', {

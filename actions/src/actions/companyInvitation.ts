@@ -5,8 +5,8 @@ import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 
 /**
- * Shown on the join page before the person enters anything. The link's token grants access, because the link was mailed
- * to the invited address.
+ * The data for the join page, shown before the person enters anything. The link's token grants access, because the link
+ * was mailed to the invited address.
  */
 export const companyInvitation = defineAction('companyInvitation', {
   who: 'anyone',

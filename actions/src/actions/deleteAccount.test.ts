@@ -112,7 +112,7 @@ it('deleting an account leaves no personal data, and all money in place', async 
   expect(
     (await callAction(gateway.actions, 'deleteAccount', { currentPassword: PASSWORD }, session)).status,
   ).toBe(200)
-  // These rows are needed for the last mail and are deleted after it is sent.
+  // The name is still needed for the last mail. The row with it is deleted after the mail is sent.
   expect(await tablesWith(NAME)).toEqual(['farewell'])
   expect(await query('select user_id, email, display_name from farewell')).toEqual([
     { user_id: userId, email: EMAIL, display_name: NAME },

@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 import { ration } from '../lib/ration.ts'
 
-/** Limited because each import fetches and stores pictures. */
+/** Imports are limited because each fetches and stores pictures. */
 const IMPORTS = { tries: 60, seconds: 60 * 60 }
 
 export const importGame = defineAction('importGame', {

@@ -42,7 +42,7 @@ type Call = ActionCall<Input, Member>
 const prepare = async (call: ActionRequest<Input, Member>): Promise<void> => {
   const { companyId } = call.person
   await ration(call, `invitations:${companyId}`, REQUESTS)
-  // Limited because each invitation sends the company's text to an unverified email address.
+  // Invitations are limited because each sends the company's text to an unverified email address.
   for (const _ of call.input.emails) await ration(call, `mailed-invitations:${companyId}`, MAILS)
 }
 

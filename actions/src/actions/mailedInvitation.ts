@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 
-/** Shown on the page of a mailed invitation before sign-in. The link's token grants access. */
+/** The data for the page of a mailed invitation, shown before sign-in. The link's token grants access. */
 export const mailedInvitation = defineAction('mailedInvitation', {
   who: 'anyone',
   input: z.object({ token: z.string() }),

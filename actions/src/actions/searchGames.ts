@@ -4,7 +4,7 @@ import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 import { ration } from '../lib/ration.ts'
 
-/** Limited because every pause while typing sends a search. */
+/** Searches are limited because every pause while typing sends one. */
 const SEARCHES = { tries: 120, seconds: 10 * 60 }
 
 export const searchGames = defineAction('searchGames', {

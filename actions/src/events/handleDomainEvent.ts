@@ -140,7 +140,7 @@ const starters: Readonly<Record<Start, Handler>> = {
   bulkAction: startBulkAction,
 }
 
-/** Null for events of another version of the product. */
+/** Reads an event. Null for an event of another version of the product. */
 const readEvent = (body: unknown): DomainEvent | null => {
   const { id, type, entity, entity_id: entityId, payload } = delivery.parse(body).event.data.new
   if (!isEventName(type)) return null

@@ -7,7 +7,7 @@ export type Asked = {
   /** The text that the company entered. */
   readonly asked: string
   readonly by: 'id' | 'username' | 'email'
-  /** Null for an unknown name or an email address without an account. */
+  /** The creator. Null for an unknown name or an email address without an account. */
   readonly creator: Creator | null
 }
 export type Creator = {

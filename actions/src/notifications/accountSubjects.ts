@@ -201,7 +201,7 @@ const paymentSubjects: Readonly<Partial<Record<DomainEvent['type'], SubjectReade
 const readPayment: SubjectReader = async (services, event) =>
   (await paymentSubjects[event.type]?.(services, event)) ?? null
 
-/** Not announced if the plan's end date has changed since. */
+/** Reports the end of a plan, unless the end date has changed since. */
 const readSubscription: SubjectReader = (services, event) =>
   readSubject(
     services,

@@ -25,7 +25,7 @@ export type Subject = {
 
 type Database = Pick<Services, 'database'>
 
-/** Null if no one needs a notification or the row no longer exists. */
+/** Reads the facts for an event. Null if no one needs a notification or the row no longer exists. */
 export type SubjectReader = (services: Database, event: DomainEvent) => Promise<Subject | null>
 
 const row = z.object({

@@ -104,7 +104,7 @@ const later = () => new Date(Date.now() + 12 * 24 * 60 * 60 * 1000).toISOString(
 
 /** The attacks by action, for every action that takes row ids. */
 export const attacks: Readonly<Record<string, Attack>> = {
-  // Quest runs, from the first offer to the payout.
+  // Attacks on quest runs, from the first offer to the payout.
   acceptBid: { mine: 'company', input: async (side) => ({ bidId: await bidOf(side, 'creator') }) },
   rejectBid: { mine: 'creator', input: async (side) => ({ bidId: await bidOf(side, 'company') }) },
   counterBid: {

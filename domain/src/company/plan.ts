@@ -5,7 +5,7 @@ export type Subscription = { readonly planId: string; readonly validTo: string |
 /** The plan of every new company, and of every company whose paid plan has ended. */
 export const freePlan = 'starter'
 
-/** Must match the SQL function `company_plan()`. */
+/** The plan that applies now. Must match the SQL function `company_plan()`. */
 export const planInForce = ({ planId, validTo }: Subscription, now: Date): string =>
   validTo !== null && new Date(validTo) < now ? freePlan : planId
 

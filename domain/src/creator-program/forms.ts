@@ -39,7 +39,7 @@ export type ProgramPerk = z.infer<typeof perk>
 
 const question = z
   .object({
-    /** Null for a new question. */
+    /** The id of a saved question. Null for a new question. */
     id: z.string().nullable(),
     kind: z.enum(questionKinds),
     label: z.string().trim().min(1, 'Please write the question').max(300, errors['text-too-long']),
@@ -96,7 +96,7 @@ const answer = z.union([
 export const programApplication = z.object({
   termsVersion: z.int(),
   answers: z.array(z.object({ questionId: z.guid(), answer })).max(100),
-  /** Null without answers, or without consent. */
+  /** The demographics. Null without answers, or without consent. */
   demographics: demographics.nullable(),
 })
 export type ProgramApplication = z.infer<typeof programApplication>

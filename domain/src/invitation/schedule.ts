@@ -4,7 +4,7 @@ import type { InvitationStatus } from './invitation.ts'
 
 export type InvitationFacts = {
   readonly status: InvitationStatus
-  /** Null if the invitation can be answered as long as the activation is open. */
+  /** The deadline for the answer. Null if the invitation can be answered as long as the activation is open. */
   readonly deadline: Date | null
   /** The invited creator has already joined, applied or countered. */
   readonly isTakenUp: boolean

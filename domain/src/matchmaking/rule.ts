@@ -8,7 +8,7 @@ export const matchSignals = ['gameFit', 'reach', 'engagement', 'activity', 'trac
 export type MatchSignal = (typeof matchSignals)[number]
 export type MatchSignals = Readonly<Record<MatchSignal, number>>
 
-/** Shown to companies next to a suggestion. */
+/** The names of the signals, shown to companies next to a suggestion. */
 export const matchSignalNames: Readonly<Record<MatchSignal, string>> = {
   gameFit: 'Plays the game or similar games',
   reach: 'Expected audience',
@@ -91,10 +91,10 @@ export type MatchFigures = {
   readonly pieces: number
   readonly airMinutes: number
   readonly averageCcv: number | null
-  /** Covers the last 90 days. Null without a stream. */
+  /** The average over the last 90 days. Null without a stream. */
   readonly recentCcv: number | null
   readonly viewsPerPiece: number
-  /** Covers the last 90 days. Null without content. */
+  /** The average over the last 90 days. Null without content. */
   readonly recentViews: number | null
   /** The number of content pieces about the game, plus those about similar games, weighted by similarity. */
   readonly gamePieces: number

@@ -172,7 +172,7 @@ export const accountKinds = {
   }),
   channel_verified: kind({
     ...toPerson,
-    // No mail for this notification, because the verification sends its own.
+    // This notification is not mailed, because the verification sends its own mail.
     preference: 'never',
     params: channel,
     path: () => '/user/creator-access',
@@ -206,7 +206,7 @@ export const accountKinds = {
   }),
   export_ready: kind({
     ...toPerson,
-    // No mail for this notification, because the export sends its own.
+    // This notification is not mailed, because the export sends its own mail.
     preference: 'never',
     params: {
       name: text,

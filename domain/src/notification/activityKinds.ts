@@ -48,7 +48,7 @@ const pathOf =
   ({ activationId }: { readonly activationId: string }): string =>
     activationPath(kind, activationId)
 
-/** Rules §3 has preferences for only two of these four. */
+/** Rules §3 has preferences for only two of these four kinds. */
 const invitationPreference: Preference = {
   by: 'activationKind',
   of: {
@@ -236,7 +236,7 @@ export const activityKinds = {
   }),
   codes_came: kind({
     audience: ['askers'],
-    // Always mailed, because the creators requested this notification.
+    // This notification is always mailed, because the creators requested it.
     preference: 'always',
     params: {
       activationId: id,

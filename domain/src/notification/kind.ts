@@ -44,7 +44,7 @@ export type Kind = {
   readonly spoken: Fields
   /** The parameters that hold another person's words. */
   readonly quoted: Fields
-  /** Null for a row with other parameters. */
+  /** Creates the notice from a row's parameters. Null for a row with other parameters. */
   readonly notice: (params: unknown) => Notice | null
 }
 

@@ -30,7 +30,7 @@ const mark = (params: Readonly<Record<string, unknown>>): Record<string, unknown
     }),
   )
 
-/** After the split, every second part is a name. */
+/** After splitting the text at the marks, every second part is a name. */
 const partsOf = (text: string): NoticePart[] =>
   text
     .split(marked)

@@ -98,7 +98,7 @@ const publish = (of: Run): string => `make your content for ${of.activation} pub
 
 type Disputed = Shaped<typeof disputed>
 
-/** These are about money, so no preference turns them off. */
+/** These notifications are about money, so no preference turns their mails off. */
 const alwaysMailed = { preference: 'always' } as const
 
 const disputableEvents: Readonly<Record<QuestDisputeCause, (of: Disputed) => string>> = {

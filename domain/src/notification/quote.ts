@@ -21,7 +21,7 @@ export const cut = (text: string, length: number): string => {
     .trimEnd()}…`
 }
 
-/** Null if the author wrote nothing. */
+/** The quote in a notification. Null if the author wrote nothing. */
 export const quoteOf = (author: string, written: string | null | undefined): Quote | null => {
   const text = (written ?? '')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -6,7 +6,7 @@ export const cardLimits: PaymentLimits = { mostCents: 99_999_999, mostLines: 100
 
 export type CartLine = { readonly amountCents: number }
 
-/** Null if a single line exceeds the limit. */
+/** The cart, split into payments. Null if a single line exceeds the limit. */
 export type SplitCart<Line> = readonly (readonly Line[])[] | null
 
 /**

@@ -15,7 +15,7 @@ type Connecting = {
   readonly provider: ChannelProvider
   readonly channel: Channel
   readonly tokens: Tokens
-  /** Null if the channel is used to sign in. */
+  /** The person who adds the channel. Null if the channel is used to sign in. */
   readonly userId: string | null
 }
 

@@ -136,7 +136,7 @@ describe('session changes', () => {
       await caughtUp
       expect(watching.isUnchanged(USER, since)).toBe(false)
       expect(silences).toBe(1)
-      // Reconnecting fails too, and counts as no response.
+      // Reconnecting fails too, and also counts as no response.
       vi.advanceTimersByTime(2_000)
       expect(silences).toBe(3)
     } finally {

@@ -209,7 +209,7 @@ export class Sessions {
     return rows[0]?.expires_at ?? null
   }
 
-  /** Null if the proof of identity is no longer valid. */
+  /** Starts a session. Null if the proof of identity is no longer valid. */
   async create(proof: Proof, from: { ip: string | null; userAgent: string }): Promise<string | null> {
     const token = createToken()
     const agent = [from.userAgent.slice(0, 400), deviceLabel(from.userAgent)]

@@ -32,7 +32,9 @@ type Judgement = Refusal | { readonly code: null; readonly proof: PasswordProof 
 const stays = (code: Code): Refusal => ({ code, locks: false, knowsPassword: false })
 const staysOwner = (code: Code): Refusal => ({ ...stays(code), knowsPassword: true })
 
-/** Rounded up to whole minutes, so that an existing lock and a new one give the same response. */
+/**
+ * The end of the lock is rounded up to whole minutes, so that an existing lock and a new one give the same response.
+ */
 const lockedUntil = (end: Date): Refusal => ({
   ...stays('1206'),
   until: new Date(Math.ceil(end.getTime() / 60_000) * 60_000),

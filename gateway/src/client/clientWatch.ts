@@ -36,7 +36,7 @@ export class ClientWatch {
     return client
   }
 
-  /** Null if the folder contains no page. */
+  /** Reads the version of the page. Null if the folder contains no page. */
   #pageEtag(): Promise<string | null> {
     return stat(join(this.#directory, 'index.html')).then(etagOf, () => null)
   }

@@ -17,7 +17,7 @@ const YEAR = /^20\d\d$/
 type Document =
   | { readonly name: string; readonly paper: Paper }
   | { readonly name: string; readonly csv: string }
-/** Null if the document does not exist or belongs to someone else. */
+/** Finds the document. Null if it does not exist or belongs to someone else. */
 type Find = (session: Session, key: string, as: string) => Promise<Document | null>
 
 const finders = ({ database, config }: Services): Readonly<Record<string, Find>> => {

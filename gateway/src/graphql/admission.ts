@@ -60,7 +60,7 @@ const tooLarge = (message: string): Refusal => ({ code: 'query-too-large', messa
 
 const refused = (refusal: Refusal): Judged => ({ refusal, isReadOnly: false, isLive: false, facts: null })
 
-/** Not cached, because the document can be part of the client's next build. */
+/** The error for an unknown document. It is not cached, because the document can be part of the client's next build. */
 const NOT_ALLOWED = refused(invalid('query is not allowed'))
 
 type Bounds = { readonly production: boolean; readonly isAction: (field: string) => boolean }

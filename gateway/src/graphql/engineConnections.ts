@@ -20,11 +20,11 @@ type Connection = {
   idleSince: number
 }
 
-/** More than the engine's database connections. Additional requests wait. */
+/** More connections than the engine has to the database. Additional requests wait. */
 const MOST = 100
 /** The longest time without data that is allowed on either side. */
 const PATIENCE_MS = 60_000
-/** Shorter than any server keeps an idle connection. Hasura closes idle connections after half a minute. */
+/** Shorter than any server keeps an idle connection open. Hasura closes idle connections after half a minute. */
 const KEPT_MS = 20_000
 const FORBIDDEN = /[\r\n\0]/
 

@@ -15,7 +15,10 @@ const clientMessage = z.discriminatedUnion('type', [
 ])
 export type ClientMessage = z.infer<typeof clientMessage>
 
-/** Null for anything else, because the engine could read an unreadable message differently. */
+/**
+ * Reads a message of the protocol. Null for anything else, because the engine could read an unreadable message
+ * differently.
+ */
 export const readMessage = (text: string): ClientMessage | null => {
   try {
     const parsed = clientMessage.safeParse(JSON.parse(text))

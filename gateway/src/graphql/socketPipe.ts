@@ -101,7 +101,7 @@ export class SocketPipe {
         : await this.#ends.admission.judge(message.payload, null)
     if (refusal) return this.#refuse(message.id, refusal)
     if (isLive) return void this.#begin(message.id, text)
-    // Not awaited, so that later messages do not wait, such as the one that cancels this operation.
+    // The operation is not awaited, so that later messages do not wait, such as the one that cancels it.
     this.#ends
       .runInTurn(() => this.#begin(message.id, text))
       .catch((error: unknown) => {

@@ -16,7 +16,7 @@ type Health = { readonly status: 'ok' | 'degraded'; readonly components: Readonl
 type Check = () => Promise<string>
 
 const PATIENCE_MS = 2_000
-/** Shorter than the health check's own limit, so that a canceled check can still report the reason. */
+/** A timeout shorter than the health check's own limit, so that a canceled check can still report the reason. */
 const TEMPORAL_PATIENCE_MS = 1_800
 
 const inTime = <T>(work: Promise<T>): Promise<T> =>

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 const SLUG = /^[a-z0-9]{6,32}$/
 /** A visitor who returns within an hour counts once. */
 const SAME_VISITOR = { tries: 1, seconds: 60 * 60 }
-/** Enough for a household or an office, too little for a script that changes its browser's name. */
+/** The limit is enough for a household or an office, but too low for a script that changes its browser's name. */
 const SAME_ADDRESS = { tries: 30, seconds: 60 * 60 }
 /** Headers of browsers and messengers that load a link before a person clicks it. */
 const LOOKING_AHEAD = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']

@@ -29,7 +29,7 @@ const createWishes = ({ config, database }: Needed) => {
       if (read === null || !isMailPreference(read.preference)) return null
       return { userId: read.userId, preference: read.preference }
     },
-    /** Null if the account no longer exists. */
+    /** Reads the preference. Null if the account no longer exists. */
     async read({ userId, preference }: Named): Promise<Value | null> {
       const { rows } = await sql<{ value: Value }>`
         select ${sql.ref(preference)} as value from notification_preference where user_id = ${userId}`.execute(

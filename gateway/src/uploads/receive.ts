@@ -6,7 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import type { ErrorCode } from '@questboard/domain'
 import { UploadRefused } from './refused.ts'
 
-/** Enough for every file signature, and for the size of any JPEG without a lot of metadata before it. */
+/**
+ * The number of bytes to read first. Enough for every file signature, and for the size of any JPEG without a lot of
+ * metadata before it.
+ */
 const HEAD_BYTES = 512 * 1024
 
 export type Received = { readonly bytes: number; readonly sha256: Buffer; readonly head: Buffer }

@@ -32,7 +32,7 @@ const createDrafts = (folder: string) => {
   return {
     store,
     fileOf: (id: string): string => join(folder, id),
-    /** Null if the upload does not exist or belongs to someone else. */
+    /** Finds an upload. Null if it does not exist or belongs to someone else. */
     async of(id: string, { user }: Session): Promise<Upload | null> {
       const draft = await store.getUpload(id).catch(() => null)
       return draft?.metadata?.owner === user.id ? draft : null
@@ -100,7 +100,7 @@ type Desk = {
 
 type Answer = { readonly status_code: number; readonly body: string }
 
-/** Undefined lets the tus library respond. */
+/** The response to an error. Undefined lets the tus library respond. */
 const answerTo = (error: unknown, { services: { log }, kind }: Desk): Answer | undefined => {
   if (error instanceof UploadRefused) return { status_code: 400, body: inWords(error) }
   if (typeof error === 'object' && error !== null && 'status_code' in error)

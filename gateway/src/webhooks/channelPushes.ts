@@ -61,7 +61,7 @@ const keepEnded = (database: Database, { id }: Row, why: string) =>
   update channel_push set confirmed_at = null, expires_at = null, failure = ${why}, due_at = now() + interval '1 day'
    where id = ${id}`.execute(database)
 
-/** Null if we have no such subscription. */
+/** Stores a message. Null if we have no such subscription. */
 const takeUp = async (database: Database, row: Row, message: PushMessage): Promise<string | null> => {
   switch (message.kind) {
     case 'tells':

@@ -6,7 +6,7 @@ import express, { type Request, type RequestHandler, Router } from 'express'
 import type { Services } from '../services.ts'
 import { isKnownEvent, keepEvent } from './payoutEvents.ts'
 
-/** Null if the vendor has no configuration. */
+/** Reads a vendor's event. Null if the vendor has no configuration. */
 type Read = (request: Request) => VendorEvent | Promise<VendorEvent> | null
 
 const headerOf = (request: Request, name: string): string => request.get(name) ?? ''

@@ -11,7 +11,7 @@ import { isOver, makeRoom } from './makeRoom.ts'
 
 type Invitation = {
   readonly activationId: string
-  /** Null for an invitation by email address. */
+  /** The creator's id. Null for an invitation by email address. */
   readonly creatorId: string | null
   /** The email address, if the company knows nothing else about the creator. */
   readonly email?: string

@@ -11,7 +11,7 @@ const rowSchema = z.object({
   created_by: z.string().nullable(),
   vendor: z.string(),
   provider_reference: z.string().nullable(),
-  /** Null if the payment is for quest runs. */
+  /** The plan that is paid for. Null if the payment is for quest runs. */
   plan_id: z.string().nullable(),
 })
 export type PaymentRow = z.infer<typeof rowSchema>
@@ -23,7 +23,7 @@ export type PlanItem = { readonly id: string; readonly company_id: string; reado
 export type TakenPayment = {
   readonly payment: PaymentRow
   readonly runs: readonly QuestRunRow[]
-  /** Null if the plan now belongs to another payment. */
+  /** The plan's cart item. Null if the plan now belongs to another payment. */
   readonly plan: PlanItem | null
 }
 

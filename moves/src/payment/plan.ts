@@ -14,7 +14,7 @@ export const planPaidUntil = async (
   return rows[0]?.until ?? null
 }
 
-/** Locked until the transaction ends, so that a company's plan changes happen one after another. */
+/** Locks the company's plans until the transaction ends, so that changes happen one after another. */
 const lockSubscription = (transaction: DatabaseTransaction, companyId: string) =>
   transaction
     .selectFrom('subscription')

@@ -80,7 +80,7 @@ export const requestPayment = (
   actor: CompanyActor,
 ): Promise<Moved<Requested>> =>
   makeMove<Requested>(transaction, 'requestPayment', actor, async () => {
-    // Locked before the runs, because a cart with several payments locks it once for all of them.
+    // The limit is locked before the runs, because a cart with several payments locks it once for all of them.
     await lockLimit(transaction, actor.companyId)
     const runs = await lockRuns(transaction, checkout.questRunIds, actor)
     if (runs === null) return refuse('not-found')

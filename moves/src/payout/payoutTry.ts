@@ -18,7 +18,7 @@ export type PayoutTry = {
   readonly vendor: (typeof moneyVendors)[number]
   readonly destination: string
   readonly sentCents: number
-  /** Null until we know the vendor's response. */
+  /** The vendor's id for the attempt. Null until we know the vendor's response. */
   readonly reference: string | null
 }
 

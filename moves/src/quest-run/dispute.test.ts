@@ -61,7 +61,7 @@ const moneyOf = async (run: string) => {
 const refundOf = (run: string) =>
   world.run(`select back.status, back.amount_cents::int as cents from payment_refund as back
     join quest_run as run on run.payment_id = back.payment_id where run.id = '${run}'`)
-/** Matched by the key, so that the test would notice a second payout of the run. */
+/** Finds the payouts by key, so that the test would notice a second payout of the run. */
 const payoutsOf = (run: string) =>
   world.run(
     `select amount_cents::int as cents, (amount_cents - fee_cents)::int as arrives from payout where idempotency_key like '%${run}%'`,

@@ -18,8 +18,8 @@ const become = async (
 }
 
 /**
- * No one opened a dispute. The money goes where the run's outcome sends it. If a video must still be made public, the
- * run continues and its money stays held.
+ * No one opened a dispute. The money is paid out or refunded by the run's outcome. If a video must still be made
+ * public, the run continues and its money stays held.
  */
 const lapse = async (
   transaction: DatabaseTransaction,

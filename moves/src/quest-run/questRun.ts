@@ -69,7 +69,7 @@ const readQuestRun = async (transaction: DatabaseTransaction, id: string) => {
 }
 export type QuestRunRow = NonNullable<Awaited<ReturnType<typeof readQuestRun>>>
 
-/** Locked until the transaction ends. A concurrent status change waits and then finds the run changed. */
+/** Locks the run until the transaction ends. A concurrent status change waits and then finds the run changed. */
 export const lockQuestRun = async (
   transaction: DatabaseTransaction,
   id: string,

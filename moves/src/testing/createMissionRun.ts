@@ -7,7 +7,7 @@ import { asCreator, companyOf, setDeadline, time } from './parties.ts'
 type Wanted = {
   readonly missionId: string
   readonly creatorId: string
-  /** Accepted work waits for its rewards to be claimed, or is completed if there are none. */
+  /** After acceptance, a run waits until its rewards are claimed. Without rewards, it is completed. */
   readonly status?: Exclude<MissionRunStatus, 'canceled'>
   /** A time in the test's past or future. */
   readonly deadline?: Date

@@ -4,7 +4,7 @@ import { useTitle } from '../lib/title.ts'
 import { AppLink } from './AppLink.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-/** Shown if a URL is valid but its row does not exist or this user cannot see it. */
+/** A message for a valid URL whose row does not exist or is not visible to this user. */
 export const NotFound = ({ what }: { what: string }) => {
   const t = useText()
   const title = t('We couldn’t find this {what}', { what: t(what) })

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useMemo } from 'react'
 import { type Inline, type Passage, parsePassages } from './parsePassages.ts'
 import classes from './RichText.module.css'
 
-/** These lists never change their order, so the index can be the React key. */
+/** The index can be the React key, because these lists never change their order. */
 const each = <T,>(list: readonly T[], draw: (one: T) => ReactNode): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: as above
   list.map((one, index) => <Fragment key={index}>{draw(one)}</Fragment>)

@@ -12,7 +12,7 @@ export const later = <Props extends object>(
   let loaded: ComponentType<Props> | null = null
   const Lazy = lazy(load)
   const Part = (props: Props) => {
-    // Never changes, because another component would lose the state of everything inside.
+    // The component never changes, because another one would lose the state of everything inside.
     const [Drawn] = useState<ComponentType<Props>>(() => loaded ?? Lazy)
     return <Drawn {...props} />
   }

@@ -12,7 +12,7 @@ export const isPassing = (error: unknown): boolean => {
   return code === undefined || String(code).includes('unexpected')
 }
 
-/** No retries in a hidden tab, because no one is waiting, and no retries without a network. */
+/** True if retries must wait: in a hidden tab no one is waiting for them, and without a network they would fail. */
 const isIdle = () => document.visibilityState === 'hidden' || !navigator.onLine
 
 /**

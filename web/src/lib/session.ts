@@ -154,7 +154,7 @@ const pollSeconds = Number(import.meta.env.VITE_SESSION_POLL_SECONDS ?? 0)
  */
 export const watchSession = (): (() => void) => {
   const refresh = () => void session.refresh()
-  // No refresh while offline, because a failed fetch would sign the user out.
+  // There is no refresh while offline, because a failed fetch would sign the user out.
   const whenVisible = () => document.visibilityState === 'visible' && navigator.onLine && refresh()
   refresh()
   document.addEventListener('visibilitychange', whenVisible)

@@ -11,7 +11,7 @@ export const withinDays = ({ from, to }: Ends) => ({
 
 const beginOf = (day: string): string => momentOf({ day, time: '00:00' }, homeZone)
 
-/** The same kind of filter in Stockholm time, for times shown in that time zone. */
+/** A filter from the start of one day to the end of another in Stockholm time, for times shown in that time zone. */
 export const withinHomeDays = ({ from, to }: Ends) => ({
   ...(from && { _gte: beginOf(from) }),
   ...(to && { _lt: beginOf(addDays(to, 1)) }),

@@ -83,7 +83,8 @@ const allUnpack = async (path: string, places: readonly Place[]): Promise<boolea
 }
 
 /**
- * Null if every byte of the archive belongs to a file that can be shared, and each file unpacks to the listed content.
+ * Checks a ZIP archive. Null if every byte belongs to a file that can be shared, and each file unpacks to the listed
+ * content.
  */
 export const inspectZip = async (path: string): Promise<ArchiveFault | null> => {
   const file = await open(path)

@@ -32,7 +32,8 @@ export const leadsFound = (query: string, screens: readonly string[], rows: read
   rows.some((name) => begins(query, name)) && !screens.some((name) => begins(query, name))
 
 /**
- * Null if the user must first choose a row. The company's own screens need no choice, because a user has only one company.
+ * The screen's URL. Null if the user must first choose a row. The company's own screens need no choice, because a user
+ * has only one company.
  */
 const addressOf = ({ path, access }: Screen, user: SessionUser | null): string | null => {
   const own = access === 'public' ? undefined : user?.company?.id

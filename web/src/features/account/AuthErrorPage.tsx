@@ -18,7 +18,7 @@ const reasons: Record<string, string> = {
   Verification: 'This link has expired or was already used.',
 }
 
-/** Shown when a sign-in fails at the vendor or on the way back (rules §8). */
+/** The page for a sign-in that failed at the vendor or on the way back (rules §8). */
 const AuthErrorPage = () => {
   const t = useText()
   const [query] = useSearchParams()

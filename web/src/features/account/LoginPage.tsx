@@ -41,7 +41,7 @@ const arrival = (query: URLSearchParams): Arrival | null => {
   }
 }
 
-/** Shown if the server does not respond, because the user may still be signed in. */
+/** A notice for when the server does not respond, because the user may still be signed in. */
 const silence: Arrival = {
   tone: 'info',
   text: 'Questboard isn’t responding right now. If you’re signed in, you’ll continue as soon as it does.',

@@ -3,7 +3,7 @@ import { errors, isMailPreference, isRecord, type MailPreference, type MailWish 
 /** The preference that an unsubscribe link controls, and its current value. */
 export type Wished = { preference: MailPreference; value: boolean | string }
 
-/** Null if the link is invalid or its account was deleted. */
+/** The response for the link. Null if the link is invalid or its account was deleted. */
 export type Answer = Wished | null
 
 const readAnswer = (body: unknown): Answer => {

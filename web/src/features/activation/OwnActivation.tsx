@@ -13,7 +13,9 @@ type Props<Data extends Found> = {
   kind: ActivationKind
   query: LoadedQuery<Data>
   skeleton: ReactNode
-  /** Shown if the activation does not exist, is of another kind, or belongs to another company. */
+  /**
+   * The content that others see: if the activation does not exist, is of another kind, or belongs to another company.
+   */
   others: ReactNode
   children: (activation: OwnOf<Data>, data: Data) => ReactNode
 }

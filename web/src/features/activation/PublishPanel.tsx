@@ -112,7 +112,7 @@ export const PublishPanel = ({ activation, steps, isOnOverview = false }: Props)
       setBusy(false)
     }
   }
-  // No panel, because an ended activation cannot be published.
+  // Shows no panel, because an ended activation cannot be published.
   if (isOnOverview && !isEditable(status) && !head.own_review_note) return null
   return (
     <Panel title="Publishing">

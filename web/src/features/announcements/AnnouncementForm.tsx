@@ -33,7 +33,7 @@ const AnnouncementForm = ({ announcement }: { announcement: Written | null }) =>
     send: async (values) => {
       const words = { title: values.title.trim(), body: values.body.trim() }
       if (announcement === null) await publish({ variables: words })
-      // Not saved if unchanged, because saving would mark the announcement as edited.
+      // An unchanged announcement is not saved, because saving would mark it as edited.
       else if (form.isDirty()) await edit({ variables: { id: announcement.id, ...words } })
       await modals.remove(id, { force: true })
       toasts.good(announcement ? 'Announcement saved' : 'Announcement published')

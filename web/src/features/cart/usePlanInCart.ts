@@ -17,7 +17,10 @@ type PlanItem = CartPlan_ItemFragment
 export type PlanInCart = {
   readonly item: PlanItem
   readonly name: string
-  /** Null if there is no reason to pay, because the company already has this plan or a higher one. */
+  /**
+   * The end date after payment. Null if there is no reason to pay, because the company already has this plan or a
+   * higher one.
+   */
   readonly until: string | null
   readonly replaces: { readonly name: string; readonly validTo: string } | null
 }

@@ -63,7 +63,7 @@ const CodeTable = ({
 }: {
   companyId: string
   choices: CodeChoicesQuery
-  /** Changes when codes are added or removed, to reload the list. */
+  /** A number that changes when codes are added or removed, so that the list reloads. */
   version: number
 }) => {
   const filters = useMemo(() => filtersFor(choices), [choices])

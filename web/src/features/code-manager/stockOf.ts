@@ -11,8 +11,8 @@ export type AskedStock = {
 const plain = ['status', 'item_id', 'distribution_channel_id']
 
 /**
- * Null if the filters require counting the codes themselves. Counting ten million codes takes a while, so a table
- * without such filters uses the stock counts.
+ * The stock counts for the table's filters. Null if the filters require counting the codes themselves. Counting ten
+ * million codes takes a while, so a table without such filters uses the stock counts.
  */
 export const stockOf = (companyId: string, where: readonly Code_Bool_Exp[]): AskedStock | null => {
   if (where.some((one) => Object.keys(one).some((name) => !plain.includes(name)))) return null
@@ -33,7 +33,7 @@ export const stockOf = (companyId: string, where: readonly Code_Bool_Exp[]): Ask
 
 type Sum = Partial<Record<CodeStatus, number | null>> | null | undefined
 
-/** Null until the stock counts have loaded. */
+/** The number of codes. Null until the stock counts have loaded. */
 export const countIn = (asked: AskedStock | null, sum: Sum): number | null =>
   asked === null || sum === undefined
     ? null

@@ -17,7 +17,7 @@ export type FeedLine = {
   readonly isOutside: boolean
   readonly by: { readonly name: string; readonly to: string | null } | null
   readonly picture: string | null
-  /** Shown if the picture is missing or broken. */
+  /** Another picture, shown if the first one is missing or broken. */
   readonly instead?: string | null | undefined
 }
 
@@ -87,7 +87,7 @@ const ofAnnouncement = (t: ToText, announcement: Announcement | undefined): Feed
   }
 }
 
-/** Null if the user can no longer read the news item. */
+/** The line for a news item. Null if the user can no longer read the item. */
 export const feedLine = (
   t: ToText,
   item: Item,

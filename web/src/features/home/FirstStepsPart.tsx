@@ -6,7 +6,7 @@ const firstSteps = createPart(() => import('./FirstSteps.tsx'))
 
 type Props = { user: SessionUser; endedAt: string | null | undefined }
 
-/** Shown only on the home of a new account. Other accounts do not load its code. */
+/** The checklist on the home page of a new account. Other accounts do not load its code. */
 export const FirstStepsPart = ({ user, endedAt }: Props) =>
   endedAt === null && (
     <Optional part={firstSteps} fallback={<FirstStepsSkeleton />}>

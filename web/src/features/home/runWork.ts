@@ -25,7 +25,7 @@ type QuestRun = {
   readonly current_bid?: { readonly side: QuestRunSide } | null
 }
 
-/** Null if it is the other side's turn. */
+/** The creator's next action. Null if it is the other side's turn. */
 export const questAct = (run: QuestRun): Act | null => {
   const turn = sideToAct(run.status, run.current_bid?.side ?? run.started_by)
   const [section, label] = sections[run.status] ?? []

@@ -64,7 +64,7 @@ const GamesField = ({ filters, onChange }: FieldProps) => {
       clearButtonProps={{ 'aria-label': t('Clear') }}
       nothingFoundMessage={t('No game with this name')}
       data={[...names].map(([value, label]) => ({ value, label }))}
-      // No filter here, because the server has already filtered the options.
+      // The options are not filtered here, because the server has already filtered them.
       filter={({ options }) => options}
       searchValue={words}
       onSearchChange={setWords}

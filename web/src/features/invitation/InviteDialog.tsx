@@ -15,9 +15,9 @@ import { Outcomes } from './Outcomes.tsx'
 import type { Outcome } from './outcomes.ts'
 
 type Props = {
-  /** Null if the user chooses the activation in the dialog. */
+  /** The activation. Null if the user chooses it in the dialog. */
   activationId: string | null
-  /** Null if the user enters the creators in the dialog. */
+  /** The selected creators. Null if the user enters them in the dialog. */
   chosen: readonly string[] | null
   /** Email addresses that are already filled in. */
   emails?: string

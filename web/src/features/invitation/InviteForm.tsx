@@ -28,12 +28,12 @@ export const inviteDialog = 'invite-creators'
 
 type Props = {
   activationId: string
-  /** Null if the activation is not a quest. */
+  /** The quest. Null if the activation is of another kind. */
   quest: InvitedQuest | null
-  /** Null if the user enters the creators in the form. */
+  /** The selected creators. Null if the user enters them in the form. */
   chosen: readonly string[] | null
   emails: string
-  /** Null if every creator gets the same amount. */
+  /** The suggested amounts. Null if every creator gets the same amount. */
   suggested: Suggested | null
   onDone: (outcomes: readonly Outcome[]) => void
 }

@@ -3,7 +3,7 @@ import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { useText } from '../../lib/text.ts'
 
-/** Shown for a tracked link that is closed or does not exist. The gateway redirects open links itself. */
+/** The page for a tracked link that is closed or does not exist. The gateway redirects open links itself. */
 const ClosedLinkPage = () => {
   const t = useText()
   return (

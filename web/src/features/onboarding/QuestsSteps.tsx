@@ -32,7 +32,7 @@ export const stepsOf = ({ currentUser, payout_account }: QuestsOnboardingPageQue
   {
     to: '/user/settings/payments',
     title: 'Payments',
-    // Creators must know this before any offer (rules §1).
+    // Creators must know before any offer whether we can pay them (rules §1).
     text: noWayIn(currentUser?.country ?? null)
       ? 'Stripe and PayPal don’t pay out in your country, so you can’t make offers'
       : 'Where we send your money',

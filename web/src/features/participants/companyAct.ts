@@ -17,7 +17,7 @@ type Run = {
   readonly current_bid?: { readonly side: QuestRunSide } | null
 }
 
-/** Null while the run waits for the creator, a deadline or a platform. */
+/** The company's next action. Null while the run waits for the creator, a deadline or a platform. */
 export const companyAct = ({ id, quest_id, status, current_bid }: Run): Act | null => {
   const [section, label] = sections[status] ?? []
   const isOurs = sideToAct(status, current_bid?.side ?? 'creator') === 'company'

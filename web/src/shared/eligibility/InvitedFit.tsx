@@ -7,7 +7,7 @@ import { readEligibility } from './eligibility.ts'
 type Props = {
   eligibility: unknown
   isInvited: boolean
-  /** Shown instead to creators without an invitation. */
+  /** The content for creators without an invitation. */
   children: ReactNode
 }
 

@@ -20,7 +20,7 @@ const ofKey: Readonly<Record<KeyCampaignParticipantStatus, Word>> = {
   failed: { word: 'Ended', tone: 'neutral' },
 }
 
-/** Not shown for a rejected creator, who can apply again. */
+/** The status of a membership. None for a rejected creator, who can apply again. */
 const ofProgram: Readonly<Record<ProgramMembershipStatus, Word | null>> = {
   pending: { word: 'Applied', tone: 'info' },
   accepted: { word: 'You’re a member', tone: 'good' },

@@ -24,7 +24,7 @@ export const WordsForm = ({ label, submitLabel, written = '', send, onClose }: P
     explain,
     after: { body: '' },
     send: async ({ body }) => {
-      // Not saved if unchanged, because saving would mark the text as edited.
+      // An unchanged text is not saved, because saving would mark it as edited.
       if (body.trim() !== written) await send(body.trim())
       onClose?.()
     },
