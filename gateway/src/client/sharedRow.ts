@@ -2,30 +2,30 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import type { EngineLink, Flow } from '../graphql/engineLink.ts'
 
-/** Texts for search engines and shared links. */
+/** Shown by search engines and shared links. */
 export type About = { readonly title: string; readonly description: string; readonly image?: string | null }
 
 type Kind = { readonly pattern: RegExp; readonly query: string }
 
 const uuid = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})'
-const byId = (path: string, fields: string): Kind => ({
+const byId = (path: string, query: string): Kind => ({
   pattern: new RegExp(`^${path.replace(':id', uuid)}/?$`, 'i'),
-  query: `query SharedRow($key: uuid!) { ${fields} }`,
+  query,
 })
 
-/** The pages to which links lead visitors, and the queries for their titles. */
+/** The pages to which links lead visitors, and the queries for their titles. `npm run check` reads these documents. */
 const kinds: readonly Kind[] = [
   byId(
     '/(?:campaigns|campaigns/quests|missions|creator-programs)/:id',
-    'row: activation_by_pk(id: $key) { title: name description image: hero_url by: company { name } }',
+    'query SharedRow($key: uuid!) { row: activation_by_pk(id: $key) { title: name description image: hero_url by: company { name } } }',
   ),
   byId(
     '/games/:id(?:/news|/streams|/videos)?',
-    'row: game_by_pk(id: $key) { title: name description image: hero_url }',
+    'query SharedRow($key: uuid!) { row: game_by_pk(id: $key) { title: name description image: hero_url } }',
   ),
   byId(
     '/company/:id(?:/campaigns)?',
-    'row: company_by_pk(id: $key) { title: name description image: logo_url } page: company_page_by_pk(company_id: $key) { description image: hero_url }',
+    'query SharedRow($key: uuid!) { row: company_by_pk(id: $key) { title: name description image: logo_url } page: company_page_by_pk(company_id: $key) { description image: hero_url } }',
   ),
   {
     pattern: /^\/([a-z0-9][a-z0-9-]{0,98}[a-z0-9])\/?$/i,
@@ -43,7 +43,7 @@ const answer = z.object({
 
 const mostSigns = 200
 
-/** Shortens a text to one line, with the maximum length that search engines show. */
+/** One line, at most as long as search engines show. */
 const shortened = (words: string): string => {
   const line = words.replace(/\s+/g, ' ').trim()
   return line.length <= mostSigns ? line : `${line.slice(0, mostSigns - 1).trimEnd()}…`
@@ -63,9 +63,7 @@ const aboutOf = (body: string): About | null => {
 
 const largestAnswer = 64 * 1024
 
-/**
- * Queries the engine as a visitor, who sees only public rows. Null if there is no row or the response takes too long.
- */
+/** Asks as a visitor, who reads only public rows. Null without a row or a timely answer. */
 const askAsVisitor = (engine: EngineLink, body: Buffer, signal: AbortSignal): Promise<string | null> =>
   new Promise((resolve) => {
     const pieces: Buffer[] = []
@@ -104,12 +102,12 @@ type Bounds = {
   readonly keptMs: number
 }
 
-/** A short limit, because a page works without these texts. */
+/** A page works without these texts, so it never waits long for them. */
 const usual: Bounds = { waitMs: 150, atOnce: 10, kept: 1000, keptMs: 60_000 }
 
 type Known = { readonly about: About | null; readonly until: number }
 
-/** Reads the title and description of a page about one row, if every visitor can see the row. */
+/** Finds the texts of a page about one row, as far as every visitor can read the row. */
 export const createSharedRows = (engine: EngineLink, bounds: Bounds = usual) => {
   const known = new Map<string, Known>()
   let underWay = 0
