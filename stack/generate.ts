@@ -95,8 +95,11 @@ async function readSchemas(
   return new Map(await Promise.all(schemas))
 }
 
-/** Generates everything into a folder from a migrated database. */
-export async function generate(env: Record<string, string>, folder: string): Promise<void> {
+/** Generates everything into a folder from a migrated database. Returns the schema of each client role. */
+export async function generate(
+  env: Record<string, string>,
+  folder: string,
+): Promise<ReadonlyMap<string, string>> {
   // Merging schemas takes long to load, and a start generates nothing.
   const { clientRoles, mergeSchemas, refusedDocuments } = await import('./clientSchema.ts')
   const schemas = await readSchemas(env, clientRoles)
@@ -108,6 +111,7 @@ export async function generate(env: Record<string, string>, folder: string): Pro
   const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
   const refused = refusedDocuments(schemas, documentsUnder(root).map(textOf))
   if (refused.length > 0) throw new Fault(refused.join('\n'))
+  return schemas
 }
 
 /** After a change of documents only; everything else is unchanged. */
@@ -133,7 +137,7 @@ export function outOfDate(fresh: string): string[] {
 }
 
 /** Changes only files that differ, so that watchers of the others are not triggered. */
-async function takeOver(write: (folder: string) => Promise<void>): Promise<string[]> {
+async function takeOver(write: (folder: string) => Promise<unknown>): Promise<string[]> {
   const fresh = mkdtempSync(join(tmpdir(), 'questboard-codegen-'))
   try {
     await write(fresh)

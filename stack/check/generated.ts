@@ -1,4 +1,4 @@
-/** Generated files are what would be generated now, and the metadata is what the engine would start with. */
+/** Generated files are up to date, the engine would start with the metadata, and the metadata exposes only what is used. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { withScratchStack } from '../scratch.ts'
 import { node } from '../services/context.ts'
 import { engineFolders, engineProgram } from '../services/database.ts'
 import type { Check } from './check.ts'
+import { unusedExposure } from './exposure/exposure.ts'
 
 function checkMetadata(env: Record<string, string>): Promise<string[]> {
   const folders = engineFolders({ HASURA_DIR: join(root, 'hasura') })
@@ -29,8 +30,9 @@ async function findProblems(env: Record<string, string>): Promise<string[]> {
   if (problems.length > 0) return problems
   const fresh = mkdtempSync(join(tmpdir(), 'questboard-codegen-'))
   try {
-    await generate(env, fresh)
-    return outOfDate(fresh).map((path) => `${path} is out of date: npm run codegen`)
+    const schemas = await generate(env, fresh)
+    const old = outOfDate(fresh).map((path) => `${path} is out of date: npm run codegen`)
+    return [...old, ...unusedExposure(schemas)]
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }

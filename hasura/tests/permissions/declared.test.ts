@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase, type Scratch } from '../support/database.ts'
 import { type Role, readTableList, readTables, roles } from '../support/metadata.ts'
 import { matrix } from './matrix.ts'
+import { isReachedOnly, reachedOnly } from './reachedOnly.ts'
 
 let scratch: Scratch
 
@@ -245,9 +246,20 @@ describe('the permission matrix', () => {
     (name, readers) => {
       const file = readable.find((candidate) => candidate.table.name === name)
       const found = file?.select_permissions
-        .filter(({ permission }) => permission.query_root_fields?.length !== 0)
         .map(({ role }) => role)
+        .filter((role) => !isReachedOnly(name, role))
       expect(found?.sort()).toEqual(roles.filter((role) => readers[role] !== undefined).sort())
     },
   )
+
+  test.each(
+    Object.entries(reachedOnly).flatMap(([table, readers]) => readers.map((role) => ({ table, role }))),
+  )('$role reads $table only through other rows', ({ table, role }) => {
+    const file = tables.find((candidate) => candidate.table.name === table)
+    expect(file?.select_permissions.find((each) => each.role === role)?.permission).toMatchObject({
+      allow_aggregations: false,
+      query_root_fields: [],
+      subscription_root_fields: [],
+    })
+  })
 })

@@ -97,10 +97,7 @@ describe('hidden rows cannot be read by key', () => {
 describe('counts by role', () => {
   const counted = files.flatMap((file) =>
     file.select_permissions
-      .filter(
-        ({ role, permission }) =>
-          permission.allow_aggregations && matrix[file.table.name]?.[role] !== undefined,
-      )
+      .filter(({ role }) => matrix[file.table.name]?.[role] !== undefined)
       .map(({ role }) => ({ table: file.table.name, role })),
   )
 

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Role } from './metadata.ts'
+import { openMetadata } from './openMetadata.ts'
 
 const project = join(import.meta.dirname, '../../..')
 const secret = 'permission-tests'
@@ -103,8 +105,12 @@ const runSqlAt = async (url: string, sql: string): Promise<void> => {
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`)
 }
 
-/** Starts the engine on this database. With GRAPHQL_URL, uses a real Hasura that already serves it. */
-export async function startGraphql(databaseUrl: string, metadata = 'hasura/metadata'): Promise<Graphql> {
+/**
+ * Starts the engine on this database with the opened metadata, or the given folder's. With GRAPHQL_URL, uses a real Hasura
+ * that already serves both.
+ */
+export async function startGraphql(databaseUrl: string, given?: string): Promise<Graphql> {
+  const metadata = given ?? openMetadata()
   let output = ''
   const child =
     process.env.GRAPHQL_URL === undefined
@@ -137,9 +143,11 @@ export async function startGraphql(databaseUrl: string, metadata = 'hasura/metad
     ask: async (session, query, variables) =>
       answer.parse(JSON.parse((await post(session, query, variables)).text)),
     stop: async () => {
-      if (child === undefined || child.exitCode !== null) return
-      child.kill('SIGTERM')
-      await once(child, 'exit')
+      if (child !== undefined && child.exitCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      if (given === undefined) rmSync(metadata, { recursive: true, force: true })
     },
   }
 }

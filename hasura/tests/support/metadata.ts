@@ -20,7 +20,8 @@ const tableFile = z.object({
     filter: z.json(),
     limit: z.int().optional(),
     allow_aggregations: z.boolean().default(false),
-    query_root_fields: z.array(z.string()).optional(),
+    query_root_fields: z.array(z.string()),
+    subscription_root_fields: z.array(z.string()),
   }),
   insert_permissions: permissions({
     columns,

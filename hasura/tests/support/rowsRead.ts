@@ -1,15 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import { type Graphql, type Session, startGraphql } from './graphql.ts'
-
-const project = join(import.meta.dirname, '../../..')
+import { openMetadata } from './openMetadata.ts'
 
 /** Metadata with a single connection, so that all reads of that connection belong to the request. */
 const metadataOfOneConnection = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'metadata-'))
-  cpSync(join(project, 'hasura/metadata'), folder, { recursive: true })
+  const folder = openMetadata()
   const file = join(folder, 'databases/databases.yaml')
   writeFileSync(file, readFileSync(file, 'utf8').replace(/max_connections: \d+/, 'max_connections: 1'))
   writeFileSync(join(folder, 'cron_triggers.yaml'), '[]\n')

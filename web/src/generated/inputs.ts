@@ -171,7 +171,6 @@ export type Activation_Bool_Exp = {
   accesses?: Creator_Access_Bool_Exp | null | undefined;
   channels?: Activation_Channel_Bool_Exp | null | undefined;
   click_figures?: Link_Click_Day_Bool_Exp | null | undefined;
-  click_figures_aggregate?: Link_Click_Day_Aggregate_Bool_Exp | null | undefined;
   click_sums?: Link_Click_Sum_Bool_Exp | null | undefined;
   closed_at?: Timestamptz_Comparison_Exp | null | undefined;
   code_claims?: Code_Claim_Bool_Exp | null | undefined;
@@ -179,7 +178,6 @@ export type Activation_Bool_Exp = {
   code_demand?: Code_Demand_Bool_Exp | null | undefined;
   code_items?: Activation_Code_Item_Bool_Exp | null | undefined;
   code_requests?: Code_Request_Bool_Exp | null | undefined;
-  code_requests_aggregate?: Code_Request_Aggregate_Bool_Exp | null | undefined;
   code_stock?: Activation_Code_Stock_Bool_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
@@ -187,7 +185,6 @@ export type Activation_Bool_Exp = {
   creator_kit?: Creator_Kit_Bool_Exp | null | undefined;
   creator_program?: Creator_Program_Bool_Exp | null | undefined;
   deals?: Deal_Bool_Exp | null | undefined;
-  deals_aggregate?: Deal_Aggregate_Bool_Exp | null | undefined;
   description?: String_Comparison_Exp | null | undefined;
   eligibility?: Jsonb_Comparison_Exp | null | undefined;
   eligible?: Boolean_Comparison_Exp | null | undefined;
@@ -216,9 +213,7 @@ export type Activation_Bool_Exp = {
   kind?: Activation_Kind_Enum_Comparison_Exp | null | undefined;
   kit_contents?: Jsonb_Comparison_Exp | null | undefined;
   links?: Link_Bool_Exp | null | undefined;
-  links_aggregate?: Link_Aggregate_Bool_Exp | null | undefined;
   matchmakings?: Matchmaking_Bool_Exp | null | undefined;
-  matchmakings_aggregate?: Matchmaking_Aggregate_Bool_Exp | null | undefined;
   media?: Activation_Media_Bool_Exp | null | undefined;
   memberships?: Program_Membership_Bool_Exp | null | undefined;
   memberships_aggregate?: Program_Membership_Aggregate_Bool_Exp | null | undefined;
@@ -243,7 +238,6 @@ export type Activation_Bool_Exp = {
   version?: Int_Comparison_Exp | null | undefined;
   visibility?: Activation_Visibility_Enum_Comparison_Exp | null | undefined;
   whitelist?: Activation_Whitelist_Bool_Exp | null | undefined;
-  whitelist_aggregate?: Activation_Whitelist_Aggregate_Bool_Exp | null | undefined;
 };
 
 /** input type for inserting array relation for remote table "activation_channel" */
@@ -947,16 +941,13 @@ export type Activation_On_Conflict = {
 
 /** Ordering options when selecting data from "activation". */
 export type Activation_Order_By = {
-  click_figures_aggregate?: Link_Click_Day_Aggregate_Order_By | null | undefined;
   closed_at?: Order_By | null | undefined;
   code_claims_aggregate?: Code_Claim_Aggregate_Order_By | null | undefined;
-  code_requests_aggregate?: Code_Request_Aggregate_Order_By | null | undefined;
   company?: Company_Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
   creator_kit?: Creator_Kit_Order_By | null | undefined;
   creator_program?: Creator_Program_Order_By | null | undefined;
-  deals_aggregate?: Deal_Aggregate_Order_By | null | undefined;
   description?: Order_By | null | undefined;
   eligibility?: Order_By | null | undefined;
   eligible?: Order_By | null | undefined;
@@ -978,8 +969,6 @@ export type Activation_Order_By = {
   key_matches_aggregate?: Key_Match_Aggregate_Order_By | null | undefined;
   kind?: Order_By | null | undefined;
   kit_contents?: Order_By | null | undefined;
-  links_aggregate?: Link_Aggregate_Order_By | null | undefined;
-  matchmakings_aggregate?: Matchmaking_Aggregate_Order_By | null | undefined;
   memberships_aggregate?: Program_Membership_Aggregate_Order_By | null | undefined;
   mission?: Mission_Order_By | null | undefined;
   name?: Order_By | null | undefined;
@@ -999,7 +988,6 @@ export type Activation_Order_By = {
   updated_at?: Order_By | null | undefined;
   version?: Order_By | null | undefined;
   visibility?: Order_By | null | undefined;
-  whitelist_aggregate?: Activation_Whitelist_Aggregate_Order_By | null | undefined;
 };
 
 /** select columns of table "activation" */
@@ -1254,24 +1242,6 @@ export type Activation_Visibility_Enum_Comparison_Exp = {
   _nin?: Array<Activation_Visibility_Enum> | null | undefined;
 };
 
-export type Activation_Whitelist_Aggregate_Bool_Exp = {
-  count?: Activation_Whitelist_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Activation_Whitelist_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Activation_Whitelist_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Activation_Whitelist_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "activation_whitelist" */
-export type Activation_Whitelist_Aggregate_Order_By = {
-  count?: Order_By | null | undefined;
-  max?: Activation_Whitelist_Max_Order_By | null | undefined;
-  min?: Activation_Whitelist_Min_Order_By | null | undefined;
-};
-
 /** input type for inserting array relation for remote table "activation_whitelist" */
 export type Activation_Whitelist_Arr_Rel_Insert_Input = {
   data: Array<Activation_Whitelist_Insert_Input>;
@@ -1305,41 +1275,12 @@ export type Activation_Whitelist_Insert_Input = {
   creator_id?: string | null | undefined;
 };
 
-/** order by max() on columns of table "activation_whitelist" */
-export type Activation_Whitelist_Max_Order_By = {
-  /** The activation that the row belongs to. */
-  activation_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The creator. */
-  creator_id?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "activation_whitelist" */
-export type Activation_Whitelist_Min_Order_By = {
-  /** The activation that the row belongs to. */
-  activation_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The creator. */
-  creator_id?: Order_By | null | undefined;
-};
-
 /** on_conflict condition type for table "activation_whitelist" */
 export type Activation_Whitelist_On_Conflict = {
   constraint: Activation_Whitelist_Constraint;
   update_columns?: Array<Activation_Whitelist_Update_Column>;
   where?: Activation_Whitelist_Bool_Exp | null | undefined;
 };
-
-/** select columns of table "activation_whitelist" */
-export type Activation_Whitelist_Select_Column =
-  /** column name */
-  | 'activation_id'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'creator_id';
 
 /** update columns of table "activation_whitelist" */
 export type Activation_Whitelist_Update_Column =
@@ -1623,38 +1564,6 @@ export type Bulk_Action_Kind_Enum_Comparison_Exp = {
   _nin?: Array<Bulk_Action_Kind_Enum> | null | undefined;
 };
 
-export type Cart_Item_Aggregate_Bool_Exp = {
-  count?: Cart_Item_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Cart_Item_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Cart_Item_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Cart_Item_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "cart_item" */
-export type Cart_Item_Aggregate_Order_By = {
-  avg?: Cart_Item_Avg_Order_By | null | undefined;
-  count?: Order_By | null | undefined;
-  max?: Cart_Item_Max_Order_By | null | undefined;
-  min?: Cart_Item_Min_Order_By | null | undefined;
-  stddev?: Cart_Item_Stddev_Order_By | null | undefined;
-  stddev_pop?: Cart_Item_Stddev_Pop_Order_By | null | undefined;
-  stddev_samp?: Cart_Item_Stddev_Samp_Order_By | null | undefined;
-  sum?: Cart_Item_Sum_Order_By | null | undefined;
-  var_pop?: Cart_Item_Var_Pop_Order_By | null | undefined;
-  var_samp?: Cart_Item_Var_Samp_Order_By | null | undefined;
-  variance?: Cart_Item_Variance_Order_By | null | undefined;
-};
-
-/** order by avg() on columns of table "cart_item" */
-export type Cart_Item_Avg_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
 /** Boolean expression to filter rows from the table "cart_item". All fields are combined with a logical 'AND'. */
 export type Cart_Item_Bool_Exp = {
   _and?: Array<Cart_Item_Bool_Exp> | null | undefined;
@@ -1691,119 +1600,6 @@ export type Cart_Item_Kind_Enum_Comparison_Exp = {
   _nin?: Array<Cart_Item_Kind_Enum> | null | undefined;
 };
 
-/** order by max() on columns of table "cart_item" */
-export type Cart_Item_Max_Order_By = {
-  /** The member who added the row. Empty once that account is deleted. */
-  added_by?: Order_By | null | undefined;
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-  /** The company that owns the row. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** A readable description of the item. */
-  description?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The kind of item: a plan or a quest run. */
-  kind?: Order_By | null | undefined;
-  /** The payment. Empty while the item is in the cart. */
-  payment_id?: Order_By | null | undefined;
-  /** The plan, if the item is one. */
-  plan_id?: Order_By | null | undefined;
-  /** The quest run, if the item is one. */
-  quest_run_id?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "cart_item" */
-export type Cart_Item_Min_Order_By = {
-  /** The member who added the row. Empty once that account is deleted. */
-  added_by?: Order_By | null | undefined;
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-  /** The company that owns the row. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** A readable description of the item. */
-  description?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The kind of item: a plan or a quest run. */
-  kind?: Order_By | null | undefined;
-  /** The payment. Empty while the item is in the cart. */
-  payment_id?: Order_By | null | undefined;
-  /** The plan, if the item is one. */
-  plan_id?: Order_By | null | undefined;
-  /** The quest run, if the item is one. */
-  quest_run_id?: Order_By | null | undefined;
-};
-
-/** select columns of table "cart_item" */
-export type Cart_Item_Select_Column =
-  /** column name */
-  | 'added_by'
-  /** column name */
-  | 'amount_cents'
-  /** column name */
-  | 'company_id'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'description'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'kind'
-  /** column name */
-  | 'payment_id'
-  /** column name */
-  | 'plan_id'
-  /** column name */
-  | 'quest_run_id';
-
-/** order by stddev() on columns of table "cart_item" */
-export type Cart_Item_Stddev_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** order by stddev_pop() on columns of table "cart_item" */
-export type Cart_Item_Stddev_Pop_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** order by stddev_samp() on columns of table "cart_item" */
-export type Cart_Item_Stddev_Samp_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** order by sum() on columns of table "cart_item" */
-export type Cart_Item_Sum_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** order by var_pop() on columns of table "cart_item" */
-export type Cart_Item_Var_Pop_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** order by var_samp() on columns of table "cart_item" */
-export type Cart_Item_Var_Samp_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** order by variance() on columns of table "cart_item" */
-export type Cart_Item_Variance_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
 export type Channel_Affiliation_Enum =
   /** None */
   | 'none'
@@ -1819,46 +1615,6 @@ export type Channel_Affiliation_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Channel_Affiliation_Enum | null | undefined;
   _nin?: Array<Channel_Affiliation_Enum> | null | undefined;
-};
-
-export type Channel_Aggregate_Bool_Exp = {
-  count?: Channel_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Channel_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Channel_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Channel_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "channel" */
-export type Channel_Aggregate_Order_By = {
-  avg?: Channel_Avg_Order_By | null | undefined;
-  count?: Order_By | null | undefined;
-  max?: Channel_Max_Order_By | null | undefined;
-  min?: Channel_Min_Order_By | null | undefined;
-  stddev?: Channel_Stddev_Order_By | null | undefined;
-  stddev_pop?: Channel_Stddev_Pop_Order_By | null | undefined;
-  stddev_samp?: Channel_Stddev_Samp_Order_By | null | undefined;
-  sum?: Channel_Sum_Order_By | null | undefined;
-  var_pop?: Channel_Var_Pop_Order_By | null | undefined;
-  var_samp?: Channel_Var_Samp_Order_By | null | undefined;
-  variance?: Channel_Variance_Order_By | null | undefined;
-};
-
-/** order by avg() on columns of table "channel" */
-export type Channel_Avg_Order_By = {
-  /** Average concurrent viewers of streams. */
-  average_ccv?: Order_By | null | undefined;
-  /** Average views of a short. */
-  average_views_per_short?: Order_By | null | undefined;
-  /** Average views of a video. */
-  average_views_per_video?: Order_By | null | undefined;
-  /** Followers, or subscribers on YouTube. */
-  followers?: Order_By | null | undefined;
-  /** Total views. */
-  total_views?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "channel". All fields are combined with a logical 'AND'. */
@@ -1924,70 +1680,6 @@ export type Channel_Game_Order_By = {
   last_published_at?: Order_By | null | undefined;
   type?: Order_By | null | undefined;
   views?: Order_By | null | undefined;
-};
-
-/** order by max() on columns of table "channel" */
-export type Channel_Max_Order_By = {
-  /** The vendor's program that the channel belongs to. */
-  affiliation?: Order_By | null | undefined;
-  /** Average concurrent viewers of streams. */
-  average_ccv?: Order_By | null | undefined;
-  /** Average views of a short. */
-  average_views_per_short?: Order_By | null | undefined;
-  /** Average views of a video. */
-  average_views_per_video?: Order_By | null | undefined;
-  /** When the channel was created, if the vendor reports it. */
-  channel_created_at?: Order_By | null | undefined;
-  /** The name of the channel. */
-  channel_name?: Order_By | null | undefined;
-  /** The channel's address or platform. */
-  channel_url?: Order_By | null | undefined;
-  /** The owner of the channel. */
-  creator_id?: Order_By | null | undefined;
-  /** When the figures were fetched. */
-  figures_at?: Order_By | null | undefined;
-  /** Followers, or subscribers on YouTube. */
-  followers?: Order_By | null | undefined;
-  /** The channel's connection. */
-  id?: Order_By | null | undefined;
-  /** The vendor's picture of the channel. */
-  picture_url?: Order_By | null | undefined;
-  /** The vendor: Twitch, YouTube or TikTok. */
-  providerId?: Order_By | null | undefined;
-  /** Total views. */
-  total_views?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "channel" */
-export type Channel_Min_Order_By = {
-  /** The vendor's program that the channel belongs to. */
-  affiliation?: Order_By | null | undefined;
-  /** Average concurrent viewers of streams. */
-  average_ccv?: Order_By | null | undefined;
-  /** Average views of a short. */
-  average_views_per_short?: Order_By | null | undefined;
-  /** Average views of a video. */
-  average_views_per_video?: Order_By | null | undefined;
-  /** When the channel was created, if the vendor reports it. */
-  channel_created_at?: Order_By | null | undefined;
-  /** The name of the channel. */
-  channel_name?: Order_By | null | undefined;
-  /** The channel's address or platform. */
-  channel_url?: Order_By | null | undefined;
-  /** The owner of the channel. */
-  creator_id?: Order_By | null | undefined;
-  /** When the figures were fetched. */
-  figures_at?: Order_By | null | undefined;
-  /** Followers, or subscribers on YouTube. */
-  followers?: Order_By | null | undefined;
-  /** The channel's connection. */
-  id?: Order_By | null | undefined;
-  /** The vendor's picture of the channel. */
-  picture_url?: Order_By | null | undefined;
-  /** The vendor: Twitch, YouTube or TikTok. */
-  providerId?: Order_By | null | undefined;
-  /** Total views. */
-  total_views?: Order_By | null | undefined;
 };
 
 /** Ordering options when selecting data from "channel". */
@@ -2074,135 +1766,6 @@ export type Channel_Provider_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Channel_Provider_Enum | null | undefined;
   _nin?: Array<Channel_Provider_Enum> | null | undefined;
-};
-
-/** select columns of table "channel" */
-export type Channel_Select_Column =
-  /** column name */
-  | 'affiliation'
-  /** column name */
-  | 'average_ccv'
-  /** column name */
-  | 'average_views_per_short'
-  /** column name */
-  | 'average_views_per_video'
-  /** column name */
-  | 'channel_created_at'
-  /** column name */
-  | 'channel_name'
-  /** column name */
-  | 'channel_url'
-  /** column name */
-  | 'creator_id'
-  /** column name */
-  | 'figures_at'
-  /** column name */
-  | 'followers'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'picture_url'
-  /** column name */
-  | 'providerId'
-  /** column name */
-  | 'total_views';
-
-/** order by stddev() on columns of table "channel" */
-export type Channel_Stddev_Order_By = {
-  /** Average concurrent viewers of streams. */
-  average_ccv?: Order_By | null | undefined;
-  /** Average views of a short. */
-  average_views_per_short?: Order_By | null | undefined;
-  /** Average views of a video. */
-  average_views_per_video?: Order_By | null | undefined;
-  /** Followers, or subscribers on YouTube. */
-  followers?: Order_By | null | undefined;
-  /** Total views. */
-  total_views?: Order_By | null | undefined;
-};
-
-/** order by stddev_pop() on columns of table "channel" */
-export type Channel_Stddev_Pop_Order_By = {
-  /** Average concurrent viewers of streams. */
-  average_ccv?: Order_By | null | undefined;
-  /** Average views of a short. */
-  average_views_per_short?: Order_By | null | undefined;
-  /** Average views of a video. */
-  average_views_per_video?: Order_By | null | undefined;
-  /** Followers, or subscribers on YouTube. */
-  followers?: Order_By | null | undefined;
-  /** Total views. */
-  total_views?: Order_By | null | undefined;
-};
-
-/** order by stddev_samp() on columns of table "channel" */
-export type Channel_Stddev_Samp_Order_By = {
-  /** Average concurrent viewers of streams. */
-  average_ccv?: Order_By | null | undefined;
-  /** Average views of a short. */
-  average_views_per_short?: Order_By | null | undefined;
-  /** Average views of a video. */
-  average_views_per_video?: Order_By | null | undefined;
-  /** Followers, or subscribers on YouTube. */
-  followers?: Order_By | null | undefined;
-  /** Total views. */
-  total_views?: Order_By | null | undefined;
-};
-
-/** order by sum() on columns of table "channel" */
-export type Channel_Sum_Order_By = {
-  /** Average concurrent viewers of streams. */
-  average_ccv?: Order_By | null | undefined;
-  /** Average views of a short. */
-  average_views_per_short?: Order_By | null | undefined;
-  /** Average views of a video. */
-  average_views_per_video?: Order_By | null | undefined;
-  /** Followers, or subscribers on YouTube. */
-  followers?: Order_By | null | undefined;
-  /** Total views. */
-  total_views?: Order_By | null | undefined;
-};
-
-/** order by var_pop() on columns of table "channel" */
-export type Channel_Var_Pop_Order_By = {
-  /** Average concurrent viewers of streams. */
-  average_ccv?: Order_By | null | undefined;
-  /** Average views of a short. */
-  average_views_per_short?: Order_By | null | undefined;
-  /** Average views of a video. */
-  average_views_per_video?: Order_By | null | undefined;
-  /** Followers, or subscribers on YouTube. */
-  followers?: Order_By | null | undefined;
-  /** Total views. */
-  total_views?: Order_By | null | undefined;
-};
-
-/** order by var_samp() on columns of table "channel" */
-export type Channel_Var_Samp_Order_By = {
-  /** Average concurrent viewers of streams. */
-  average_ccv?: Order_By | null | undefined;
-  /** Average views of a short. */
-  average_views_per_short?: Order_By | null | undefined;
-  /** Average views of a video. */
-  average_views_per_video?: Order_By | null | undefined;
-  /** Followers, or subscribers on YouTube. */
-  followers?: Order_By | null | undefined;
-  /** Total views. */
-  total_views?: Order_By | null | undefined;
-};
-
-/** order by variance() on columns of table "channel" */
-export type Channel_Variance_Order_By = {
-  /** Average concurrent viewers of streams. */
-  average_ccv?: Order_By | null | undefined;
-  /** Average views of a short. */
-  average_views_per_short?: Order_By | null | undefined;
-  /** Average views of a video. */
-  average_views_per_video?: Order_By | null | undefined;
-  /** Followers, or subscribers on YouTube. */
-  followers?: Order_By | null | undefined;
-  /** Total views. */
-  total_views?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "channel_verification". All fields are combined with a logical 'AND'. */
@@ -2334,24 +1897,6 @@ export type Code_Aggregate_Order_By = {
   min?: Code_Min_Order_By | null | undefined;
 };
 
-export type Code_Batch_Aggregate_Bool_Exp = {
-  count?: Code_Batch_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Code_Batch_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Code_Batch_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Code_Batch_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "code_batch" */
-export type Code_Batch_Aggregate_Order_By = {
-  count?: Order_By | null | undefined;
-  max?: Code_Batch_Max_Order_By | null | undefined;
-  min?: Code_Batch_Min_Order_By | null | undefined;
-};
-
 /** Boolean expression to filter rows from the table "code_batch". All fields are combined with a logical 'AND'. */
 export type Code_Batch_Bool_Exp = {
   _and?: Array<Code_Batch_Bool_Exp> | null | undefined;
@@ -2377,58 +1922,6 @@ export type Code_Batch_Bool_Exp = {
   revoker?: User_Profile_Bool_Exp | null | undefined;
 };
 
-/** order by max() on columns of table "code_batch" */
-export type Code_Batch_Max_Order_By = {
-  /** The member who added the row. Empty once that account is deleted. */
-  added_by?: Order_By | null | undefined;
-  /** The company that owns the row. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The store or region of the codes. */
-  distribution_channel_id?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The item that the codes unlock. */
-  item_id?: Order_By | null | undefined;
-  /** A note for the company's own use. */
-  note?: Order_By | null | undefined;
-  /** The platform's name when the channel is "Other". */
-  platform_name?: Order_By | null | undefined;
-  /** The reason, shown to creators who had a code of the batch. */
-  revoke_reason?: Order_By | null | undefined;
-  /** When the company revoked the batch. */
-  revoked_at?: Order_By | null | undefined;
-  /** The member who revoked the batch. */
-  revoked_by?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "code_batch" */
-export type Code_Batch_Min_Order_By = {
-  /** The member who added the row. Empty once that account is deleted. */
-  added_by?: Order_By | null | undefined;
-  /** The company that owns the row. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The store or region of the codes. */
-  distribution_channel_id?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The item that the codes unlock. */
-  item_id?: Order_By | null | undefined;
-  /** A note for the company's own use. */
-  note?: Order_By | null | undefined;
-  /** The platform's name when the channel is "Other". */
-  platform_name?: Order_By | null | undefined;
-  /** The reason, shown to creators who had a code of the batch. */
-  revoke_reason?: Order_By | null | undefined;
-  /** When the company revoked the batch. */
-  revoked_at?: Order_By | null | undefined;
-  /** The member who revoked the batch. */
-  revoked_by?: Order_By | null | undefined;
-};
-
 /** Ordering options when selecting data from "code_batch". */
 export type Code_Batch_Order_By = {
   added_by?: Order_By | null | undefined;
@@ -2449,31 +1942,6 @@ export type Code_Batch_Order_By = {
   revoked_by?: Order_By | null | undefined;
   revoker?: User_Profile_Order_By | null | undefined;
 };
-
-/** select columns of table "code_batch" */
-export type Code_Batch_Select_Column =
-  /** column name */
-  | 'added_by'
-  /** column name */
-  | 'company_id'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'distribution_channel_id'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'item_id'
-  /** column name */
-  | 'note'
-  /** column name */
-  | 'platform_name'
-  /** column name */
-  | 'revoke_reason'
-  /** column name */
-  | 'revoked_at'
-  /** column name */
-  | 'revoked_by';
 
 /** Boolean expression to filter rows from the table "code". All fields are combined with a logical 'AND'. */
 export type Code_Bool_Exp = {
@@ -2659,7 +2127,6 @@ export type Code_Item_Bool_Exp = {
   _not?: Code_Item_Bool_Exp | null | undefined;
   _or?: Array<Code_Item_Bool_Exp> | null | undefined;
   batches?: Code_Batch_Bool_Exp | null | undefined;
-  batches_aggregate?: Code_Batch_Aggregate_Bool_Exp | null | undefined;
   codes?: Code_Bool_Exp | null | undefined;
   codes_aggregate?: Code_Aggregate_Bool_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
@@ -2716,7 +2183,6 @@ export type Code_Item_On_Conflict = {
 
 /** Ordering options when selecting data from "code_item". */
 export type Code_Item_Order_By = {
-  batches_aggregate?: Code_Batch_Aggregate_Order_By | null | undefined;
   codes_aggregate?: Code_Aggregate_Order_By | null | undefined;
   company?: Company_Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
@@ -2873,24 +2339,6 @@ export type Code_Order_By = {
   status?: Order_By | null | undefined;
 };
 
-export type Code_Request_Aggregate_Bool_Exp = {
-  count?: Code_Request_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Code_Request_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Code_Request_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Code_Request_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "code_request" */
-export type Code_Request_Aggregate_Order_By = {
-  count?: Order_By | null | undefined;
-  max?: Code_Request_Max_Order_By | null | undefined;
-  min?: Code_Request_Min_Order_By | null | undefined;
-};
-
 /** Boolean expression to filter rows from the table "code_request". All fields are combined with a logical 'AND'. */
 export type Code_Request_Bool_Exp = {
   _and?: Array<Code_Request_Bool_Exp> | null | undefined;
@@ -2916,77 +2364,6 @@ export type Code_Request_Bool_Exp = {
   reward_id?: Uuid_Comparison_Exp | null | undefined;
   told_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
-
-/** order by max() on columns of table "code_request" */
-export type Code_Request_Max_Order_By = {
-  /** The key campaign, quest or mission. */
-  activation_id?: Order_By | null | undefined;
-  /** The owning company, always equal to the activation's company. */
-  company_id?: Order_By | null | undefined;
-  /** When the request was last made. */
-  created_at?: Order_By | null | undefined;
-  /** The creator. */
-  creator_id?: Order_By | null | undefined;
-  /** The store or region of the requested codes. */
-  distribution_channel_id?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The mission run, for codes of a reward. */
-  mission_run_id?: Order_By | null | undefined;
-  /** The creator's participation in the key campaign. */
-  participant_id?: Order_By | null | undefined;
-  /** The quest run, for a code of the kit. */
-  quest_run_id?: Order_By | null | undefined;
-  /** The mission's reward whose codes are requested. */
-  reward_id?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "code_request" */
-export type Code_Request_Min_Order_By = {
-  /** The key campaign, quest or mission. */
-  activation_id?: Order_By | null | undefined;
-  /** The owning company, always equal to the activation's company. */
-  company_id?: Order_By | null | undefined;
-  /** When the request was last made. */
-  created_at?: Order_By | null | undefined;
-  /** The creator. */
-  creator_id?: Order_By | null | undefined;
-  /** The store or region of the requested codes. */
-  distribution_channel_id?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The mission run, for codes of a reward. */
-  mission_run_id?: Order_By | null | undefined;
-  /** The creator's participation in the key campaign. */
-  participant_id?: Order_By | null | undefined;
-  /** The quest run, for a code of the kit. */
-  quest_run_id?: Order_By | null | undefined;
-  /** The mission's reward whose codes are requested. */
-  reward_id?: Order_By | null | undefined;
-};
-
-/** select columns of table "code_request" */
-export type Code_Request_Select_Column =
-  /** column name */
-  | 'activation_id'
-  /** column name */
-  | 'company_id'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'creator_id'
-  /** column name */
-  | 'distribution_channel_id'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'mission_run_id'
-  /** column name */
-  | 'participant_id'
-  /** column name */
-  | 'quest_run_id'
-  /** column name */
-  | 'reward_id';
 
 /** select columns of table "code" */
 export type Code_Select_Column =
@@ -3298,11 +2675,9 @@ export type Company_Bool_Exp = {
   announcements?: Announcement_Bool_Exp | null | undefined;
   announcements_aggregate?: Announcement_Aggregate_Bool_Exp | null | undefined;
   cart_items?: Cart_Item_Bool_Exp | null | undefined;
-  cart_items_aggregate?: Cart_Item_Aggregate_Bool_Exp | null | undefined;
   changes?: Company_Change_Bool_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   creator_lists?: Creator_List_Bool_Exp | null | undefined;
-  creator_lists_aggregate?: Creator_List_Aggregate_Bool_Exp | null | undefined;
   custom_domain?: Custom_Domain_Bool_Exp | null | undefined;
   description?: String_Comparison_Exp | null | undefined;
   exports?: Export_Bool_Exp | null | undefined;
@@ -3310,15 +2685,12 @@ export type Company_Bool_Exp = {
   games?: Company_Game_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   invitations?: Company_Invitation_Bool_Exp | null | undefined;
-  invitations_aggregate?: Company_Invitation_Aggregate_Bool_Exp | null | undefined;
   invoices?: Invoice_Bool_Exp | null | undefined;
-  invoices_aggregate?: Invoice_Aggregate_Bool_Exp | null | undefined;
   is_demo?: Boolean_Comparison_Exp | null | undefined;
   is_verified?: Boolean_Comparison_Exp | null | undefined;
   ledger_accounts?: Ledger_Account_Bool_Exp | null | undefined;
   logo_url?: String_Comparison_Exp | null | undefined;
   members?: Company_Member_Bool_Exp | null | undefined;
-  members_aggregate?: Company_Member_Aggregate_Bool_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   notes?: Note_Bool_Exp | null | undefined;
   notes_aggregate?: Note_Aggregate_Bool_Exp | null | undefined;
@@ -3326,12 +2698,10 @@ export type Company_Bool_Exp = {
   page?: Company_Page_Bool_Exp | null | undefined;
   payment_method?: Payment_Method_Bool_Exp | null | undefined;
   payments?: Payment_Bool_Exp | null | undefined;
-  payments_aggregate?: Payment_Aggregate_Bool_Exp | null | undefined;
   program_memberships?: Program_Membership_Bool_Exp | null | undefined;
   program_memberships_aggregate?: Program_Membership_Aggregate_Bool_Exp | null | undefined;
   settings?: Company_Settings_Bool_Exp | null | undefined;
   shortlists?: Shortlist_Bool_Exp | null | undefined;
-  shortlists_aggregate?: Shortlist_Aggregate_Bool_Exp | null | undefined;
   statements?: Statement_Bool_Exp | null | undefined;
   subscription?: Subscription_Bool_Exp | null | undefined;
   type?: Company_Type_Enum_Comparison_Exp | null | undefined;
@@ -3388,40 +2758,6 @@ export type Company_Game_Bool_Exp = {
   game_id?: Uuid_Comparison_Exp | null | undefined;
 };
 
-export type Company_Invitation_Aggregate_Bool_Exp = {
-  bool_and?: Company_Invitation_Aggregate_Bool_Exp_Bool_And | null | undefined;
-  bool_or?: Company_Invitation_Aggregate_Bool_Exp_Bool_Or | null | undefined;
-  count?: Company_Invitation_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Company_Invitation_Aggregate_Bool_Exp_Bool_And = {
-  arguments: Company_Invitation_Select_Column_Company_Invitation_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: Company_Invitation_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type Company_Invitation_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: Company_Invitation_Select_Column_Company_Invitation_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: Company_Invitation_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type Company_Invitation_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Company_Invitation_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Company_Invitation_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "company_invitation" */
-export type Company_Invitation_Aggregate_Order_By = {
-  count?: Order_By | null | undefined;
-  max?: Company_Invitation_Max_Order_By | null | undefined;
-  min?: Company_Invitation_Min_Order_By | null | undefined;
-};
-
 /** Boolean expression to filter rows from the table "company_invitation". All fields are combined with a logical 'AND'. */
 export type Company_Invitation_Bool_Exp = {
   _and?: Array<Company_Invitation_Bool_Exp> | null | undefined;
@@ -3441,83 +2777,6 @@ export type Company_Invitation_Bool_Exp = {
   title?: String_Comparison_Exp | null | undefined;
 };
 
-/** order by max() on columns of table "company_invitation" */
-export type Company_Invitation_Max_Order_By = {
-  /** The company that owns the row. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The invited email address. */
-  email?: Order_By | null | undefined;
-  /** When the link expires. */
-  expires_at?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The member who sent the invitation. Empty once that account is deleted. */
-  invited_by?: Order_By | null | undefined;
-  /** When the email was last sent. */
-  sent_at?: Order_By | null | undefined;
-  /** The status of the invitation. */
-  status?: Order_By | null | undefined;
-  /** The title of the future member. */
-  title?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "company_invitation" */
-export type Company_Invitation_Min_Order_By = {
-  /** The company that owns the row. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The invited email address. */
-  email?: Order_By | null | undefined;
-  /** When the link expires. */
-  expires_at?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The member who sent the invitation. Empty once that account is deleted. */
-  invited_by?: Order_By | null | undefined;
-  /** When the email was last sent. */
-  sent_at?: Order_By | null | undefined;
-  /** The status of the invitation. */
-  status?: Order_By | null | undefined;
-  /** The title of the future member. */
-  title?: Order_By | null | undefined;
-};
-
-/** select columns of table "company_invitation" */
-export type Company_Invitation_Select_Column =
-  /** column name */
-  | 'company_id'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'email'
-  /** column name */
-  | 'expires_at'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'invited_by'
-  /** column name */
-  | 'is_owner'
-  /** column name */
-  | 'sent_at'
-  /** column name */
-  | 'status'
-  /** column name */
-  | 'title';
-
-/** select "company_invitation_aggregate_bool_exp_bool_and_arguments_columns" columns of table "company_invitation" */
-export type Company_Invitation_Select_Column_Company_Invitation_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** column name */
-  | 'is_owner';
-
-/** select "company_invitation_aggregate_bool_exp_bool_or_arguments_columns" columns of table "company_invitation" */
-export type Company_Invitation_Select_Column_Company_Invitation_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** column name */
-  | 'is_owner';
-
 export type Company_Invitation_Status_Enum =
   /** Expired: can be sent again or deleted */
   | 'expired'
@@ -3531,40 +2790,6 @@ export type Company_Invitation_Status_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Company_Invitation_Status_Enum | null | undefined;
   _nin?: Array<Company_Invitation_Status_Enum> | null | undefined;
-};
-
-export type Company_Member_Aggregate_Bool_Exp = {
-  bool_and?: Company_Member_Aggregate_Bool_Exp_Bool_And | null | undefined;
-  bool_or?: Company_Member_Aggregate_Bool_Exp_Bool_Or | null | undefined;
-  count?: Company_Member_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Company_Member_Aggregate_Bool_Exp_Bool_And = {
-  arguments: Company_Member_Select_Column_Company_Member_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: Company_Member_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type Company_Member_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: Company_Member_Select_Column_Company_Member_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: Company_Member_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type Company_Member_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Company_Member_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Company_Member_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "company_member" */
-export type Company_Member_Aggregate_Order_By = {
-  count?: Order_By | null | undefined;
-  max?: Company_Member_Max_Order_By | null | undefined;
-  min?: Company_Member_Min_Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "company_member". All fields are combined with a logical 'AND'. */
@@ -3584,34 +2809,6 @@ export type Company_Member_Bool_Exp = {
   user_id?: Uuid_Comparison_Exp | null | undefined;
 };
 
-/** order by max() on columns of table "company_member" */
-export type Company_Member_Max_Order_By = {
-  /** The company that owns the row. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The member's title in the company. */
-  title?: Order_By | null | undefined;
-  /** When the row last changed. */
-  updated_at?: Order_By | null | undefined;
-  /** The account, which can belong to only one company. */
-  user_id?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "company_member" */
-export type Company_Member_Min_Order_By = {
-  /** The company that owns the row. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The member's title in the company. */
-  title?: Order_By | null | undefined;
-  /** When the row last changed. */
-  updated_at?: Order_By | null | undefined;
-  /** The account, which can belong to only one company. */
-  user_id?: Order_By | null | undefined;
-};
-
 /** Ordering options when selecting data from "company_member". */
 export type Company_Member_Order_By = {
   company?: Company_Order_By | null | undefined;
@@ -3626,31 +2823,6 @@ export type Company_Member_Order_By = {
   user_id?: Order_By | null | undefined;
 };
 
-/** select columns of table "company_member" */
-export type Company_Member_Select_Column =
-  /** column name */
-  | 'company_id'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'is_owner'
-  /** column name */
-  | 'title'
-  /** column name */
-  | 'updated_at'
-  /** column name */
-  | 'user_id';
-
-/** select "company_member_aggregate_bool_exp_bool_and_arguments_columns" columns of table "company_member" */
-export type Company_Member_Select_Column_Company_Member_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** column name */
-  | 'is_owner';
-
-/** select "company_member_aggregate_bool_exp_bool_or_arguments_columns" columns of table "company_member" */
-export type Company_Member_Select_Column_Company_Member_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** column name */
-  | 'is_owner';
-
 /** input type for updating data in table "company_member" */
 export type Company_Member_Set_Input = {
   /** Owners manage members, settings, plan and billing. */
@@ -3663,28 +2835,21 @@ export type Company_Member_Set_Input = {
 export type Company_Order_By = {
   activations_aggregate?: Activation_Aggregate_Order_By | null | undefined;
   announcements_aggregate?: Announcement_Aggregate_Order_By | null | undefined;
-  cart_items_aggregate?: Cart_Item_Aggregate_Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
-  creator_lists_aggregate?: Creator_List_Aggregate_Order_By | null | undefined;
   custom_domain?: Custom_Domain_Order_By | null | undefined;
   description?: Order_By | null | undefined;
   exports_aggregate?: Export_Aggregate_Order_By | null | undefined;
   id?: Order_By | null | undefined;
-  invitations_aggregate?: Company_Invitation_Aggregate_Order_By | null | undefined;
-  invoices_aggregate?: Invoice_Aggregate_Order_By | null | undefined;
   is_demo?: Order_By | null | undefined;
   is_verified?: Order_By | null | undefined;
   logo_url?: Order_By | null | undefined;
-  members_aggregate?: Company_Member_Aggregate_Order_By | null | undefined;
   name?: Order_By | null | undefined;
   notes_aggregate?: Note_Aggregate_Order_By | null | undefined;
   own_verification_reason?: Order_By | null | undefined;
   page?: Company_Page_Order_By | null | undefined;
   payment_method?: Payment_Method_Order_By | null | undefined;
-  payments_aggregate?: Payment_Aggregate_Order_By | null | undefined;
   program_memberships_aggregate?: Program_Membership_Aggregate_Order_By | null | undefined;
   settings?: Company_Settings_Order_By | null | undefined;
-  shortlists_aggregate?: Shortlist_Aggregate_Order_By | null | undefined;
   subscription?: Subscription_Order_By | null | undefined;
   type?: Order_By | null | undefined;
   updated_at?: Order_By | null | undefined;
@@ -3985,7 +3150,6 @@ export type Content_Bool_Exp = {
   creator?: Creator_Bool_Exp | null | undefined;
   creator_id?: Uuid_Comparison_Exp | null | undefined;
   days?: Content_Day_Bool_Exp | null | undefined;
-  days_aggregate?: Content_Day_Aggregate_Bool_Exp | null | undefined;
   disclosed_by?: String_Comparison_Exp | null | undefined;
   duration_minutes?: Int_Comparison_Exp | null | undefined;
   external_id?: String_Comparison_Exp | null | undefined;
@@ -4011,44 +3175,6 @@ export type Content_Bool_Exp = {
   visibility?: Post_Visibility_Enum_Comparison_Exp | null | undefined;
 };
 
-export type Content_Day_Aggregate_Bool_Exp = {
-  count?: Content_Day_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Content_Day_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Content_Day_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Content_Day_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "content_day" */
-export type Content_Day_Aggregate_Order_By = {
-  avg?: Content_Day_Avg_Order_By | null | undefined;
-  count?: Order_By | null | undefined;
-  max?: Content_Day_Max_Order_By | null | undefined;
-  min?: Content_Day_Min_Order_By | null | undefined;
-  stddev?: Content_Day_Stddev_Order_By | null | undefined;
-  stddev_pop?: Content_Day_Stddev_Pop_Order_By | null | undefined;
-  stddev_samp?: Content_Day_Stddev_Samp_Order_By | null | undefined;
-  sum?: Content_Day_Sum_Order_By | null | undefined;
-  var_pop?: Content_Day_Var_Pop_Order_By | null | undefined;
-  var_samp?: Content_Day_Var_Samp_Order_By | null | undefined;
-  variance?: Content_Day_Variance_Order_By | null | undefined;
-};
-
-/** order by avg() on columns of table "content_day" */
-export type Content_Day_Avg_Order_By = {
-  /** Minutes on air that day. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
-  ccv_minutes?: Order_By | null | undefined;
-  /** Hours watched that day. */
-  hours_watched?: Order_By | null | undefined;
-  /** Views gained that day. */
-  views?: Order_By | null | undefined;
-};
-
 /** Boolean expression to filter rows from the table "content_day". All fields are combined with a logical 'AND'. */
 export type Content_Day_Bool_Exp = {
   _and?: Array<Content_Day_Bool_Exp> | null | undefined;
@@ -4067,161 +3193,6 @@ export type Content_Day_Bool_Exp = {
   platform?: Channel_Provider_Enum_Comparison_Exp | null | undefined;
   type?: Content_Type_Enum_Comparison_Exp | null | undefined;
   views?: Bigint_Comparison_Exp | null | undefined;
-};
-
-/** order by max() on columns of table "content_day" */
-export type Content_Day_Max_Order_By = {
-  /** Minutes on air that day. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
-  ccv_minutes?: Order_By | null | undefined;
-  /** The content. */
-  content_id?: Order_By | null | undefined;
-  /** The creator. */
-  creator_id?: Order_By | null | undefined;
-  /** The day, in UTC. */
-  day?: Order_By | null | undefined;
-  /** The game that the content showed. */
-  game_id?: Order_By | null | undefined;
-  /** Hours watched that day. */
-  hours_watched?: Order_By | null | undefined;
-  /** The platform. */
-  platform?: Order_By | null | undefined;
-  /** The type of content. */
-  type?: Order_By | null | undefined;
-  /** Views gained that day. */
-  views?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "content_day" */
-export type Content_Day_Min_Order_By = {
-  /** Minutes on air that day. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
-  ccv_minutes?: Order_By | null | undefined;
-  /** The content. */
-  content_id?: Order_By | null | undefined;
-  /** The creator. */
-  creator_id?: Order_By | null | undefined;
-  /** The day, in UTC. */
-  day?: Order_By | null | undefined;
-  /** The game that the content showed. */
-  game_id?: Order_By | null | undefined;
-  /** Hours watched that day. */
-  hours_watched?: Order_By | null | undefined;
-  /** The platform. */
-  platform?: Order_By | null | undefined;
-  /** The type of content. */
-  type?: Order_By | null | undefined;
-  /** Views gained that day. */
-  views?: Order_By | null | undefined;
-};
-
-/** select columns of table "content_day" */
-export type Content_Day_Select_Column =
-  /** column name */
-  | 'air_minutes'
-  /** column name */
-  | 'ccv_minutes'
-  /** column name */
-  | 'content_id'
-  /** column name */
-  | 'creator_id'
-  /** column name */
-  | 'day'
-  /** column name */
-  | 'game_id'
-  /** column name */
-  | 'hours_watched'
-  /** column name */
-  | 'platform'
-  /** column name */
-  | 'type'
-  /** column name */
-  | 'views';
-
-/** order by stddev() on columns of table "content_day" */
-export type Content_Day_Stddev_Order_By = {
-  /** Minutes on air that day. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
-  ccv_minutes?: Order_By | null | undefined;
-  /** Hours watched that day. */
-  hours_watched?: Order_By | null | undefined;
-  /** Views gained that day. */
-  views?: Order_By | null | undefined;
-};
-
-/** order by stddev_pop() on columns of table "content_day" */
-export type Content_Day_Stddev_Pop_Order_By = {
-  /** Minutes on air that day. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
-  ccv_minutes?: Order_By | null | undefined;
-  /** Hours watched that day. */
-  hours_watched?: Order_By | null | undefined;
-  /** Views gained that day. */
-  views?: Order_By | null | undefined;
-};
-
-/** order by stddev_samp() on columns of table "content_day" */
-export type Content_Day_Stddev_Samp_Order_By = {
-  /** Minutes on air that day. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
-  ccv_minutes?: Order_By | null | undefined;
-  /** Hours watched that day. */
-  hours_watched?: Order_By | null | undefined;
-  /** Views gained that day. */
-  views?: Order_By | null | undefined;
-};
-
-/** order by sum() on columns of table "content_day" */
-export type Content_Day_Sum_Order_By = {
-  /** Minutes on air that day. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
-  ccv_minutes?: Order_By | null | undefined;
-  /** Hours watched that day. */
-  hours_watched?: Order_By | null | undefined;
-  /** Views gained that day. */
-  views?: Order_By | null | undefined;
-};
-
-/** order by var_pop() on columns of table "content_day" */
-export type Content_Day_Var_Pop_Order_By = {
-  /** Minutes on air that day. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
-  ccv_minutes?: Order_By | null | undefined;
-  /** Hours watched that day. */
-  hours_watched?: Order_By | null | undefined;
-  /** Views gained that day. */
-  views?: Order_By | null | undefined;
-};
-
-/** order by var_samp() on columns of table "content_day" */
-export type Content_Day_Var_Samp_Order_By = {
-  /** Minutes on air that day. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
-  ccv_minutes?: Order_By | null | undefined;
-  /** Hours watched that day. */
-  hours_watched?: Order_By | null | undefined;
-  /** Views gained that day. */
-  views?: Order_By | null | undefined;
-};
-
-/** order by variance() on columns of table "content_day" */
-export type Content_Day_Variance_Order_By = {
-  /** Minutes on air that day. */
-  air_minutes?: Order_By | null | undefined;
-  /** Average concurrent viewers times minutes on air. Divide the sums for an average over several days. */
-  ccv_minutes?: Order_By | null | undefined;
-  /** Hours watched that day. */
-  hours_watched?: Order_By | null | undefined;
-  /** Views gained that day. */
-  views?: Order_By | null | undefined;
 };
 
 /** order by max() on columns of table "content" */
@@ -4336,7 +3307,6 @@ export type Content_Order_By = {
   created_at?: Order_By | null | undefined;
   creator?: Creator_Order_By | null | undefined;
   creator_id?: Order_By | null | undefined;
-  days_aggregate?: Content_Day_Aggregate_Order_By | null | undefined;
   disclosed_by?: Order_By | null | undefined;
   duration_minutes?: Order_By | null | undefined;
   external_id?: Order_By | null | undefined;
@@ -4680,7 +3650,6 @@ export type Creator_Bool_Exp = {
   badges?: Quest_Run_Badge_Bool_Exp | null | undefined;
   badges_aggregate?: Quest_Run_Badge_Aggregate_Bool_Exp | null | undefined;
   channels?: Channel_Bool_Exp | null | undefined;
-  channels_aggregate?: Channel_Aggregate_Bool_Exp | null | undefined;
   claimed_codes?: Code_Bool_Exp | null | undefined;
   claimed_codes_aggregate?: Code_Aggregate_Bool_Exp | null | undefined;
   content?: Content_Bool_Exp | null | undefined;
@@ -4699,7 +3668,6 @@ export type Creator_Bool_Exp = {
   notes_aggregate?: Note_Aggregate_Bool_Exp | null | undefined;
   onboarded_at?: Timestamptz_Comparison_Exp | null | undefined;
   pages?: Creator_Page_Bool_Exp | null | undefined;
-  pages_aggregate?: Creator_Page_Aggregate_Bool_Exp | null | undefined;
   payout_account?: Payout_Account_Bool_Exp | null | undefined;
   payouts?: Payout_Bool_Exp | null | undefined;
   payouts_aggregate?: Payout_Aggregate_Bool_Exp | null | undefined;
@@ -4934,24 +3902,6 @@ export type Creator_Kit_Update_Column =
   /** column name */
   | 'special_instructions';
 
-export type Creator_List_Aggregate_Bool_Exp = {
-  count?: Creator_List_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Creator_List_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Creator_List_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Creator_List_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "creator_list" */
-export type Creator_List_Aggregate_Order_By = {
-  count?: Order_By | null | undefined;
-  max?: Creator_List_Max_Order_By | null | undefined;
-  min?: Creator_List_Min_Order_By | null | undefined;
-};
-
 /** Boolean expression to filter rows from the table "creator_list". All fields are combined with a logical 'AND'. */
 export type Creator_List_Bool_Exp = {
   _and?: Array<Creator_List_Bool_Exp> | null | undefined;
@@ -5081,38 +4031,6 @@ export type Creator_List_Insert_Input = {
   name?: string | null | undefined;
 };
 
-/** order by max() on columns of table "creator_list" */
-export type Creator_List_Max_Order_By = {
-  /** The company that owns the row. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The member who created the row. Empty once that account is deleted. */
-  created_by?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The name, unique in the company. */
-  name?: Order_By | null | undefined;
-  /** When the row last changed. */
-  updated_at?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "creator_list" */
-export type Creator_List_Min_Order_By = {
-  /** The company that owns the row. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The member who created the row. Empty once that account is deleted. */
-  created_by?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The name, unique in the company. */
-  name?: Order_By | null | undefined;
-  /** When the row last changed. */
-  updated_at?: Order_By | null | undefined;
-};
-
 /** input type for inserting object relation for remote table "creator_list" */
 export type Creator_List_Obj_Rel_Insert_Input = {
   data: Creator_List_Insert_Input;
@@ -5126,21 +4044,6 @@ export type Creator_List_On_Conflict = {
   update_columns?: Array<Creator_List_Update_Column>;
   where?: Creator_List_Bool_Exp | null | undefined;
 };
-
-/** select columns of table "creator_list" */
-export type Creator_List_Select_Column =
-  /** column name */
-  | 'company_id'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'created_by'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'name'
-  /** column name */
-  | 'updated_at';
 
 /** update columns of table "creator_list" */
 export type Creator_List_Update_Column =
@@ -5164,7 +4067,6 @@ export type Creator_On_Conflict = {
 /** Ordering options when selecting data from "creator". */
 export type Creator_Order_By = {
   badges_aggregate?: Quest_Run_Badge_Aggregate_Order_By | null | undefined;
-  channels_aggregate?: Channel_Aggregate_Order_By | null | undefined;
   claimed_codes_aggregate?: Code_Aggregate_Order_By | null | undefined;
   content_aggregate?: Content_Aggregate_Order_By | null | undefined;
   content_language?: Language_Order_By | null | undefined;
@@ -5174,7 +4076,6 @@ export type Creator_Order_By = {
   minimum_deal_size_cents?: Order_By | null | undefined;
   notes_aggregate?: Note_Aggregate_Order_By | null | undefined;
   onboarded_at?: Order_By | null | undefined;
-  pages_aggregate?: Creator_Page_Aggregate_Order_By | null | undefined;
   payout_account?: Payout_Account_Order_By | null | undefined;
   payouts_aggregate?: Payout_Aggregate_Order_By | null | undefined;
   primary_content_language?: Order_By | null | undefined;
@@ -5188,59 +4089,11 @@ export type Creator_Order_By = {
   user?: User_Order_By | null | undefined;
 };
 
-export type Creator_Page_Aggregate_Bool_Exp = {
-  bool_and?: Creator_Page_Aggregate_Bool_Exp_Bool_And | null | undefined;
-  bool_or?: Creator_Page_Aggregate_Bool_Exp_Bool_Or | null | undefined;
-  count?: Creator_Page_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Creator_Page_Aggregate_Bool_Exp_Bool_And = {
-  arguments: Creator_Page_Select_Column_Creator_Page_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: Creator_Page_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type Creator_Page_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: Creator_Page_Select_Column_Creator_Page_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: Creator_Page_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type Creator_Page_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Creator_Page_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Creator_Page_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "creator_page" */
-export type Creator_Page_Aggregate_Order_By = {
-  avg?: Creator_Page_Avg_Order_By | null | undefined;
-  count?: Order_By | null | undefined;
-  max?: Creator_Page_Max_Order_By | null | undefined;
-  min?: Creator_Page_Min_Order_By | null | undefined;
-  stddev?: Creator_Page_Stddev_Order_By | null | undefined;
-  stddev_pop?: Creator_Page_Stddev_Pop_Order_By | null | undefined;
-  stddev_samp?: Creator_Page_Stddev_Samp_Order_By | null | undefined;
-  sum?: Creator_Page_Sum_Order_By | null | undefined;
-  var_pop?: Creator_Page_Var_Pop_Order_By | null | undefined;
-  var_samp?: Creator_Page_Var_Samp_Order_By | null | undefined;
-  variance?: Creator_Page_Variance_Order_By | null | undefined;
-};
-
 /** input type for inserting array relation for remote table "creator_page" */
 export type Creator_Page_Arr_Rel_Insert_Input = {
   data: Array<Creator_Page_Insert_Input>;
   /** upsert condition */
   on_conflict?: Creator_Page_On_Conflict | null | undefined;
-};
-
-/** order by avg() on columns of table "creator_page" */
-export type Creator_Page_Avg_Order_By = {
-  /** The position in the list. */
-  position?: Order_By | null | undefined;
 };
 
 /** input type for inserting array relation for remote table "creator_page_block" */
@@ -5399,54 +4252,6 @@ export type Creator_Page_Insert_Input = {
   title?: string | null | undefined;
 };
 
-/** order by max() on columns of table "creator_page" */
-export type Creator_Page_Max_Order_By = {
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The creator who owns the row. */
-  creator_id?: Order_By | null | undefined;
-  /** The page's description of the creator. */
-  description?: Order_By | null | undefined;
-  /** The font of the page. */
-  font?: Order_By | null | undefined;
-  /** The wide picture at the top (1920 by 640). */
-  hero_url?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The position in the list. */
-  position?: Order_By | null | undefined;
-  /** The last part of the address: lowercase letters, digits and dashes. */
-  slug?: Order_By | null | undefined;
-  /** The title. */
-  title?: Order_By | null | undefined;
-  /** When the row last changed. */
-  updated_at?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "creator_page" */
-export type Creator_Page_Min_Order_By = {
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The creator who owns the row. */
-  creator_id?: Order_By | null | undefined;
-  /** The page's description of the creator. */
-  description?: Order_By | null | undefined;
-  /** The font of the page. */
-  font?: Order_By | null | undefined;
-  /** The wide picture at the top (1920 by 640). */
-  hero_url?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The position in the list. */
-  position?: Order_By | null | undefined;
-  /** The last part of the address: lowercase letters, digits and dashes. */
-  slug?: Order_By | null | undefined;
-  /** The title. */
-  title?: Order_By | null | undefined;
-  /** When the row last changed. */
-  updated_at?: Order_By | null | undefined;
-};
-
 /** input type for inserting object relation for remote table "creator_page" */
 export type Creator_Page_Obj_Rel_Insert_Input = {
   data: Creator_Page_Insert_Input;
@@ -5460,43 +4265,6 @@ export type Creator_Page_On_Conflict = {
   update_columns?: Array<Creator_Page_Update_Column>;
   where?: Creator_Page_Bool_Exp | null | undefined;
 };
-
-/** select columns of table "creator_page" */
-export type Creator_Page_Select_Column =
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'creator_id'
-  /** column name */
-  | 'description'
-  /** column name */
-  | 'font'
-  /** column name */
-  | 'hero_url'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'is_published'
-  /** column name */
-  | 'position'
-  /** column name */
-  | 'slug'
-  /** column name */
-  | 'theme'
-  /** column name */
-  | 'title'
-  /** column name */
-  | 'updated_at';
-
-/** select "creator_page_aggregate_bool_exp_bool_and_arguments_columns" columns of table "creator_page" */
-export type Creator_Page_Select_Column_Creator_Page_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** column name */
-  | 'is_published';
-
-/** select "creator_page_aggregate_bool_exp_bool_or_arguments_columns" columns of table "creator_page" */
-export type Creator_Page_Select_Column_Creator_Page_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** column name */
-  | 'is_published';
 
 /** input type for updating data in table "creator_page" */
 export type Creator_Page_Set_Input = {
@@ -5518,30 +4286,6 @@ export type Creator_Page_Set_Input = {
   title?: string | null | undefined;
 };
 
-/** order by stddev() on columns of table "creator_page" */
-export type Creator_Page_Stddev_Order_By = {
-  /** The position in the list. */
-  position?: Order_By | null | undefined;
-};
-
-/** order by stddev_pop() on columns of table "creator_page" */
-export type Creator_Page_Stddev_Pop_Order_By = {
-  /** The position in the list. */
-  position?: Order_By | null | undefined;
-};
-
-/** order by stddev_samp() on columns of table "creator_page" */
-export type Creator_Page_Stddev_Samp_Order_By = {
-  /** The position in the list. */
-  position?: Order_By | null | undefined;
-};
-
-/** order by sum() on columns of table "creator_page" */
-export type Creator_Page_Sum_Order_By = {
-  /** The position in the list. */
-  position?: Order_By | null | undefined;
-};
-
 /** update columns of table "creator_page" */
 export type Creator_Page_Update_Column =
   /** column name */
@@ -5560,24 +4304,6 @@ export type Creator_Page_Update_Column =
   | 'theme'
   /** column name */
   | 'title';
-
-/** order by var_pop() on columns of table "creator_page" */
-export type Creator_Page_Var_Pop_Order_By = {
-  /** The position in the list. */
-  position?: Order_By | null | undefined;
-};
-
-/** order by var_samp() on columns of table "creator_page" */
-export type Creator_Page_Var_Samp_Order_By = {
-  /** The position in the list. */
-  position?: Order_By | null | undefined;
-};
-
-/** order by variance() on columns of table "creator_page" */
-export type Creator_Page_Variance_Order_By = {
-  /** The position in the list. */
-  position?: Order_By | null | undefined;
-};
 
 /** Boolean expression to filter rows from the table "creator_period". All fields are combined with a logical 'AND'. */
 export type Creator_Period_Bool_Exp = {
@@ -5868,40 +4594,6 @@ export type Date_Comparison_Exp = {
   _nin?: Array<string> | null | undefined;
 };
 
-export type Deal_Aggregate_Bool_Exp = {
-  bool_and?: Deal_Aggregate_Bool_Exp_Bool_And | null | undefined;
-  bool_or?: Deal_Aggregate_Bool_Exp_Bool_Or | null | undefined;
-  count?: Deal_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Deal_Aggregate_Bool_Exp_Bool_And = {
-  arguments: Deal_Select_Column_Deal_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: Deal_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type Deal_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: Deal_Select_Column_Deal_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: Deal_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type Deal_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Deal_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Deal_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "deal" */
-export type Deal_Aggregate_Order_By = {
-  count?: Order_By | null | undefined;
-  max?: Deal_Max_Order_By | null | undefined;
-  min?: Deal_Min_Order_By | null | undefined;
-};
-
 /** Boolean expression to filter rows from the table "deal". All fields are combined with a logical 'AND'. */
 export type Deal_Bool_Exp = {
   _and?: Array<Deal_Bool_Exp> | null | undefined;
@@ -5932,74 +4624,6 @@ export type Deal_Bool_Exp = {
   status?: String_Comparison_Exp | null | undefined;
 };
 
-/** order by max() on columns of table "deal" */
-export type Deal_Max_Order_By = {
-  /** The activation. */
-  activation_id?: Order_By | null | undefined;
-  /** When the deal began: the invitation, the application or the first offer. */
-  began_at?: Order_By | null | undefined;
-  /** The company on the other side. */
-  company_id?: Order_By | null | undefined;
-  /** The creator. */
-  creator_id?: Order_By | null | undefined;
-  /** When the deal ended. */
-  ended_at?: Order_By | null | undefined;
-  /** The id of the run, participant or invitation. */
-  id?: Order_By | null | undefined;
-  /** The invitation that started the deal, or that waits for an answer. */
-  invitation_id?: Order_By | null | undefined;
-  /** When the company invited the creator. Empty if the creator came without an invitation. */
-  invited_at?: Order_By | null | undefined;
-  /** KEY, MISSION or QUEST. */
-  kind?: Order_By | null | undefined;
-  /** The mission run. */
-  mission_run_id?: Order_By | null | undefined;
-  /** When the next step is due. Empty if no step is due. */
-  next_due_at?: Order_By | null | undefined;
-  /** The creator's participation in a key campaign. */
-  participant_id?: Order_By | null | undefined;
-  /** The quest run. */
-  quest_run_id?: Order_By | null | undefined;
-  /** offer before an agreement, then active, then ended. */
-  stage?: Order_By | null | undefined;
-  /** The status of the run, participant or invitation. */
-  status?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "deal" */
-export type Deal_Min_Order_By = {
-  /** The activation. */
-  activation_id?: Order_By | null | undefined;
-  /** When the deal began: the invitation, the application or the first offer. */
-  began_at?: Order_By | null | undefined;
-  /** The company on the other side. */
-  company_id?: Order_By | null | undefined;
-  /** The creator. */
-  creator_id?: Order_By | null | undefined;
-  /** When the deal ended. */
-  ended_at?: Order_By | null | undefined;
-  /** The id of the run, participant or invitation. */
-  id?: Order_By | null | undefined;
-  /** The invitation that started the deal, or that waits for an answer. */
-  invitation_id?: Order_By | null | undefined;
-  /** When the company invited the creator. Empty if the creator came without an invitation. */
-  invited_at?: Order_By | null | undefined;
-  /** KEY, MISSION or QUEST. */
-  kind?: Order_By | null | undefined;
-  /** The mission run. */
-  mission_run_id?: Order_By | null | undefined;
-  /** When the next step is due. Empty if no step is due. */
-  next_due_at?: Order_By | null | undefined;
-  /** The creator's participation in a key campaign. */
-  participant_id?: Order_By | null | undefined;
-  /** The quest run. */
-  quest_run_id?: Order_By | null | undefined;
-  /** offer before an agreement, then active, then ended. */
-  stage?: Order_By | null | undefined;
-  /** The status of the run, participant or invitation. */
-  status?: Order_By | null | undefined;
-};
-
 /** Ordering options when selecting data from "deal". */
 export type Deal_Order_By = {
   activation?: Activation_Order_By | null | undefined;
@@ -6026,53 +4650,6 @@ export type Deal_Order_By = {
   stage?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
 };
-
-/** select columns of table "deal" */
-export type Deal_Select_Column =
-  /** column name */
-  | 'activation_id'
-  /** column name */
-  | 'began_at'
-  /** column name */
-  | 'company_id'
-  /** column name */
-  | 'creator_id'
-  /** column name */
-  | 'ended_at'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'invitation_id'
-  /** column name */
-  | 'invited_at'
-  /** column name */
-  | 'is_own_turn'
-  /** column name */
-  | 'kind'
-  /** column name */
-  | 'mission_run_id'
-  /** column name */
-  | 'next_due_at'
-  /** column name */
-  | 'participant_id'
-  /** column name */
-  | 'payload'
-  /** column name */
-  | 'quest_run_id'
-  /** column name */
-  | 'stage'
-  /** column name */
-  | 'status';
-
-/** select "deal_aggregate_bool_exp_bool_and_arguments_columns" columns of table "deal" */
-export type Deal_Select_Column_Deal_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** column name */
-  | 'is_own_turn';
-
-/** select "deal_aggregate_bool_exp_bool_or_arguments_columns" columns of table "deal" */
-export type Deal_Select_Column_Deal_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** column name */
-  | 'is_own_turn';
 
 /** input type for inserting data into table "denied_match" */
 export type Denied_Match_Insert_Input = {
@@ -6397,7 +4974,6 @@ export type Follow_Bool_Exp = {
   game_id?: Uuid_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   pages?: Creator_Page_Bool_Exp | null | undefined;
-  pages_aggregate?: Creator_Page_Aggregate_Bool_Exp | null | undefined;
   profile?: User_Profile_Bool_Exp | null | undefined;
   tag?: Tag_Bool_Exp | null | undefined;
   tag_id?: Uuid_Comparison_Exp | null | undefined;
@@ -6436,7 +5012,6 @@ export type Game_Bool_Exp = {
   id?: Uuid_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   news?: Game_News_Bool_Exp | null | undefined;
-  news_aggregate?: Game_News_Aggregate_Bool_Exp | null | undefined;
   notes?: Note_Bool_Exp | null | undefined;
   notes_aggregate?: Note_Aggregate_Bool_Exp | null | undefined;
   periods?: Game_Period_Bool_Exp | null | undefined;
@@ -6451,24 +5026,6 @@ export type Game_Bool_Exp = {
   thumbnail_url?: String_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
   website?: String_Comparison_Exp | null | undefined;
-};
-
-export type Game_News_Aggregate_Bool_Exp = {
-  count?: Game_News_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Game_News_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Game_News_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Game_News_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "game_news" */
-export type Game_News_Aggregate_Order_By = {
-  count?: Order_By | null | undefined;
-  max?: Game_News_Max_Order_By | null | undefined;
-  min?: Game_News_Min_Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "game_news". All fields are combined with a logical 'AND'. */
@@ -6488,71 +5045,6 @@ export type Game_News_Bool_Exp = {
   title?: String_Comparison_Exp | null | undefined;
 };
 
-/** order by max() on columns of table "game_news" */
-export type Game_News_Max_Order_By = {
-  /** The author. */
-  author?: Order_By | null | undefined;
-  /** The full text. */
-  body?: Order_By | null | undefined;
-  /** The game. */
-  game_id?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The picture. */
-  image_url?: Order_By | null | undefined;
-  /** When the item was published. */
-  published_at?: Order_By | null | undefined;
-  /** The address of the original article. */
-  source_url?: Order_By | null | undefined;
-  /** A summary in a sentence or two. */
-  summary?: Order_By | null | undefined;
-  /** The headline. */
-  title?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "game_news" */
-export type Game_News_Min_Order_By = {
-  /** The author. */
-  author?: Order_By | null | undefined;
-  /** The full text. */
-  body?: Order_By | null | undefined;
-  /** The game. */
-  game_id?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The picture. */
-  image_url?: Order_By | null | undefined;
-  /** When the item was published. */
-  published_at?: Order_By | null | undefined;
-  /** The address of the original article. */
-  source_url?: Order_By | null | undefined;
-  /** A summary in a sentence or two. */
-  summary?: Order_By | null | undefined;
-  /** The headline. */
-  title?: Order_By | null | undefined;
-};
-
-/** select columns of table "game_news" */
-export type Game_News_Select_Column =
-  /** column name */
-  | 'author'
-  /** column name */
-  | 'body'
-  /** column name */
-  | 'game_id'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'image_url'
-  /** column name */
-  | 'published_at'
-  /** column name */
-  | 'source_url'
-  /** column name */
-  | 'summary'
-  /** column name */
-  | 'title';
-
 /** Ordering options when selecting data from "game". */
 export type Game_Order_By = {
   activations_aggregate?: Activation_Aggregate_Order_By | null | undefined;
@@ -6565,7 +5057,6 @@ export type Game_Order_By = {
   hero_url?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   name?: Order_By | null | undefined;
-  news_aggregate?: Game_News_Aggregate_Order_By | null | undefined;
   notes_aggregate?: Note_Aggregate_Order_By | null | undefined;
   periods_aggregate?: Game_Period_Aggregate_Order_By | null | undefined;
   poster_url?: Order_By | null | undefined;
@@ -7012,8 +5503,6 @@ export type Invitation_Max_Order_By = {
   auto_bid_within?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The invited creator. For an EMAIL invitation, set once a creator signs up with the address. */
-  creator_id?: Order_By | null | undefined;
   /** The deadline to answer. */
   deadline_at?: Order_By | null | undefined;
   /** The address of an EMAIL invitation; only its company can see it. */
@@ -7062,8 +5551,6 @@ export type Invitation_Min_Order_By = {
   auto_bid_within?: Order_By | null | undefined;
   /** The owning company, always equal to the activation's company. */
   company_id?: Order_By | null | undefined;
-  /** The invited creator. For an EMAIL invitation, set once a creator signs up with the address. */
-  creator_id?: Order_By | null | undefined;
   /** The deadline to answer. */
   deadline_at?: Order_By | null | undefined;
   /** The address of an EMAIL invitation; only its company can see it. */
@@ -7276,38 +5763,6 @@ export type Invitation_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
-export type Invoice_Aggregate_Bool_Exp = {
-  count?: Invoice_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Invoice_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Invoice_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Invoice_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "invoice" */
-export type Invoice_Aggregate_Order_By = {
-  avg?: Invoice_Avg_Order_By | null | undefined;
-  count?: Order_By | null | undefined;
-  max?: Invoice_Max_Order_By | null | undefined;
-  min?: Invoice_Min_Order_By | null | undefined;
-  stddev?: Invoice_Stddev_Order_By | null | undefined;
-  stddev_pop?: Invoice_Stddev_Pop_Order_By | null | undefined;
-  stddev_samp?: Invoice_Stddev_Samp_Order_By | null | undefined;
-  sum?: Invoice_Sum_Order_By | null | undefined;
-  var_pop?: Invoice_Var_Pop_Order_By | null | undefined;
-  var_samp?: Invoice_Var_Samp_Order_By | null | undefined;
-  variance?: Invoice_Variance_Order_By | null | undefined;
-};
-
-/** order by avg() on columns of table "invoice" */
-export type Invoice_Avg_Order_By = {
-  /** The total in US cents. */
-  total_cents?: Order_By | null | undefined;
-};
-
 /** Boolean expression to filter rows from the table "invoice". All fields are combined with a logical 'AND'. */
 export type Invoice_Bool_Exp = {
   _and?: Array<Invoice_Bool_Exp> | null | undefined;
@@ -7343,54 +5798,6 @@ export type Invoice_Line_Bool_Exp = {
   position?: Int_Comparison_Exp | null | undefined;
 };
 
-/** order by max() on columns of table "invoice" */
-export type Invoice_Max_Order_By = {
-  /** The company that owns the row. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The due date. */
-  due_at?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** When the invoice was issued. */
-  issued_at?: Order_By | null | undefined;
-  /** The number, in one sequence without gaps. */
-  number?: Order_By | null | undefined;
-  /** The payment of the invoice. */
-  payment_id?: Order_By | null | undefined;
-  /** The status of the invoice. */
-  status?: Order_By | null | undefined;
-  /** The total in US cents. */
-  total_cents?: Order_By | null | undefined;
-  /** The document file. */
-  upload_id?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "invoice" */
-export type Invoice_Min_Order_By = {
-  /** The company that owns the row. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The due date. */
-  due_at?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** When the invoice was issued. */
-  issued_at?: Order_By | null | undefined;
-  /** The number, in one sequence without gaps. */
-  number?: Order_By | null | undefined;
-  /** The payment of the invoice. */
-  payment_id?: Order_By | null | undefined;
-  /** The status of the invoice. */
-  status?: Order_By | null | undefined;
-  /** The total in US cents. */
-  total_cents?: Order_By | null | undefined;
-  /** The document file. */
-  upload_id?: Order_By | null | undefined;
-};
-
 /** Ordering options when selecting data from "invoice". */
 export type Invoice_Order_By = {
   billed_to?: Order_By | null | undefined;
@@ -7409,31 +5816,6 @@ export type Invoice_Order_By = {
   upload_id?: Order_By | null | undefined;
 };
 
-/** select columns of table "invoice" */
-export type Invoice_Select_Column =
-  /** column name */
-  | 'billed_to'
-  /** column name */
-  | 'company_id'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'due_at'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'issued_at'
-  /** column name */
-  | 'number'
-  /** column name */
-  | 'payment_id'
-  /** column name */
-  | 'status'
-  /** column name */
-  | 'total_cents'
-  /** column name */
-  | 'upload_id';
-
 export type Invoice_Status_Enum =
   /** Waiting for payment */
   | 'open'
@@ -7449,48 +5831,6 @@ export type Invoice_Status_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Invoice_Status_Enum | null | undefined;
   _nin?: Array<Invoice_Status_Enum> | null | undefined;
-};
-
-/** order by stddev() on columns of table "invoice" */
-export type Invoice_Stddev_Order_By = {
-  /** The total in US cents. */
-  total_cents?: Order_By | null | undefined;
-};
-
-/** order by stddev_pop() on columns of table "invoice" */
-export type Invoice_Stddev_Pop_Order_By = {
-  /** The total in US cents. */
-  total_cents?: Order_By | null | undefined;
-};
-
-/** order by stddev_samp() on columns of table "invoice" */
-export type Invoice_Stddev_Samp_Order_By = {
-  /** The total in US cents. */
-  total_cents?: Order_By | null | undefined;
-};
-
-/** order by sum() on columns of table "invoice" */
-export type Invoice_Sum_Order_By = {
-  /** The total in US cents. */
-  total_cents?: Order_By | null | undefined;
-};
-
-/** order by var_pop() on columns of table "invoice" */
-export type Invoice_Var_Pop_Order_By = {
-  /** The total in US cents. */
-  total_cents?: Order_By | null | undefined;
-};
-
-/** order by var_samp() on columns of table "invoice" */
-export type Invoice_Var_Samp_Order_By = {
-  /** The total in US cents. */
-  total_cents?: Order_By | null | undefined;
-};
-
-/** order by variance() on columns of table "invoice" */
-export type Invoice_Variance_Order_By = {
-  /** The total in US cents. */
-  total_cents?: Order_By | null | undefined;
 };
 
 export type Jsonb_Cast_Exp = {
@@ -7697,7 +6037,6 @@ export type Key_Campaign_Participant_Bool_Exp = {
   code_claims?: Code_Claim_Bool_Exp | null | undefined;
   code_claims_aggregate?: Code_Claim_Aggregate_Bool_Exp | null | undefined;
   code_requests?: Code_Request_Bool_Exp | null | undefined;
-  code_requests_aggregate?: Code_Request_Aggregate_Bool_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
@@ -7810,7 +6149,6 @@ export type Key_Campaign_Participant_Order_By = {
   campaign_id?: Order_By | null | undefined;
   claimed_at?: Order_By | null | undefined;
   code_claims_aggregate?: Code_Claim_Aggregate_Order_By | null | undefined;
-  code_requests_aggregate?: Code_Request_Aggregate_Order_By | null | undefined;
   company?: Company_Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
@@ -8304,43 +6642,11 @@ export type Ledger_Transfer_Kind_Enum_Comparison_Exp = {
   _nin?: Array<Ledger_Transfer_Kind_Enum> | null | undefined;
 };
 
-export type Link_Aggregate_Bool_Exp = {
-  count?: Link_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Link_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Link_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Link_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "link" */
-export type Link_Aggregate_Order_By = {
-  avg?: Link_Avg_Order_By | null | undefined;
-  count?: Order_By | null | undefined;
-  max?: Link_Max_Order_By | null | undefined;
-  min?: Link_Min_Order_By | null | undefined;
-  stddev?: Link_Stddev_Order_By | null | undefined;
-  stddev_pop?: Link_Stddev_Pop_Order_By | null | undefined;
-  stddev_samp?: Link_Stddev_Samp_Order_By | null | undefined;
-  sum?: Link_Sum_Order_By | null | undefined;
-  var_pop?: Link_Var_Pop_Order_By | null | undefined;
-  var_samp?: Link_Var_Samp_Order_By | null | undefined;
-  variance?: Link_Variance_Order_By | null | undefined;
-};
-
 /** input type for inserting array relation for remote table "link" */
 export type Link_Arr_Rel_Insert_Input = {
   data: Array<Link_Insert_Input>;
   /** upsert condition */
   on_conflict?: Link_On_Conflict | null | undefined;
-};
-
-/** order by avg() on columns of table "link" */
-export type Link_Avg_Order_By = {
-  /** The number of clicks so far, kept by a trigger. */
-  click_count?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "link". All fields are combined with a logical 'AND'. */
@@ -8357,43 +6663,10 @@ export type Link_Bool_Exp = {
   creator?: Creator_Bool_Exp | null | undefined;
   creator_id?: Uuid_Comparison_Exp | null | undefined;
   days?: Link_Click_Day_Bool_Exp | null | undefined;
-  days_aggregate?: Link_Click_Day_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   kind?: Link_Kind_Enum_Comparison_Exp | null | undefined;
   slug?: String_Comparison_Exp | null | undefined;
   target_url?: String_Comparison_Exp | null | undefined;
-};
-
-export type Link_Click_Day_Aggregate_Bool_Exp = {
-  count?: Link_Click_Day_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Link_Click_Day_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Link_Click_Day_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Link_Click_Day_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "link_click_day" */
-export type Link_Click_Day_Aggregate_Order_By = {
-  avg?: Link_Click_Day_Avg_Order_By | null | undefined;
-  count?: Order_By | null | undefined;
-  max?: Link_Click_Day_Max_Order_By | null | undefined;
-  min?: Link_Click_Day_Min_Order_By | null | undefined;
-  stddev?: Link_Click_Day_Stddev_Order_By | null | undefined;
-  stddev_pop?: Link_Click_Day_Stddev_Pop_Order_By | null | undefined;
-  stddev_samp?: Link_Click_Day_Stddev_Samp_Order_By | null | undefined;
-  sum?: Link_Click_Day_Sum_Order_By | null | undefined;
-  var_pop?: Link_Click_Day_Var_Pop_Order_By | null | undefined;
-  var_samp?: Link_Click_Day_Var_Samp_Order_By | null | undefined;
-  variance?: Link_Click_Day_Variance_Order_By | null | undefined;
-};
-
-/** order by avg() on columns of table "link_click_day" */
-export type Link_Click_Day_Avg_Order_By = {
-  /** The number of clicks. */
-  clicks?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "link_click_day". All fields are combined with a logical 'AND'. */
@@ -8413,107 +6686,6 @@ export type Link_Click_Day_Bool_Exp = {
   device?: Click_Device_Enum_Comparison_Exp | null | undefined;
   link?: Link_Bool_Exp | null | undefined;
   link_id?: Uuid_Comparison_Exp | null | undefined;
-};
-
-/** order by max() on columns of table "link_click_day" */
-export type Link_Click_Day_Max_Order_By = {
-  /** The activation that the row belongs to. */
-  activation_id?: Order_By | null | undefined;
-  /** The number of clicks. */
-  clicks?: Order_By | null | undefined;
-  /** The owning company, always equal to the activation's company. */
-  company_id?: Order_By | null | undefined;
-  /** ISO 3166-1 code of the country, ZZ if unknown. */
-  country?: Order_By | null | undefined;
-  /** The creator. */
-  creator_id?: Order_By | null | undefined;
-  /** The day, in UTC. */
-  day?: Order_By | null | undefined;
-  /** Desktop, mobile or other. */
-  device?: Order_By | null | undefined;
-  /** The link. */
-  link_id?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "link_click_day" */
-export type Link_Click_Day_Min_Order_By = {
-  /** The activation that the row belongs to. */
-  activation_id?: Order_By | null | undefined;
-  /** The number of clicks. */
-  clicks?: Order_By | null | undefined;
-  /** The owning company, always equal to the activation's company. */
-  company_id?: Order_By | null | undefined;
-  /** ISO 3166-1 code of the country, ZZ if unknown. */
-  country?: Order_By | null | undefined;
-  /** The creator. */
-  creator_id?: Order_By | null | undefined;
-  /** The day, in UTC. */
-  day?: Order_By | null | undefined;
-  /** Desktop, mobile or other. */
-  device?: Order_By | null | undefined;
-  /** The link. */
-  link_id?: Order_By | null | undefined;
-};
-
-/** select columns of table "link_click_day" */
-export type Link_Click_Day_Select_Column =
-  /** column name */
-  | 'activation_id'
-  /** column name */
-  | 'clicks'
-  /** column name */
-  | 'company_id'
-  /** column name */
-  | 'country'
-  /** column name */
-  | 'creator_id'
-  /** column name */
-  | 'day'
-  /** column name */
-  | 'device'
-  /** column name */
-  | 'link_id';
-
-/** order by stddev() on columns of table "link_click_day" */
-export type Link_Click_Day_Stddev_Order_By = {
-  /** The number of clicks. */
-  clicks?: Order_By | null | undefined;
-};
-
-/** order by stddev_pop() on columns of table "link_click_day" */
-export type Link_Click_Day_Stddev_Pop_Order_By = {
-  /** The number of clicks. */
-  clicks?: Order_By | null | undefined;
-};
-
-/** order by stddev_samp() on columns of table "link_click_day" */
-export type Link_Click_Day_Stddev_Samp_Order_By = {
-  /** The number of clicks. */
-  clicks?: Order_By | null | undefined;
-};
-
-/** order by sum() on columns of table "link_click_day" */
-export type Link_Click_Day_Sum_Order_By = {
-  /** The number of clicks. */
-  clicks?: Order_By | null | undefined;
-};
-
-/** order by var_pop() on columns of table "link_click_day" */
-export type Link_Click_Day_Var_Pop_Order_By = {
-  /** The number of clicks. */
-  clicks?: Order_By | null | undefined;
-};
-
-/** order by var_samp() on columns of table "link_click_day" */
-export type Link_Click_Day_Var_Samp_Order_By = {
-  /** The number of clicks. */
-  clicks?: Order_By | null | undefined;
-};
-
-/** order by variance() on columns of table "link_click_day" */
-export type Link_Click_Day_Variance_Order_By = {
-  /** The number of clicks. */
-  clicks?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "link_click_sum". All fields are combined with a logical 'AND'. */
@@ -8566,50 +6738,6 @@ export type Link_Kind_Enum_Comparison_Exp = {
   _nin?: Array<Link_Kind_Enum> | null | undefined;
 };
 
-/** order by max() on columns of table "link" */
-export type Link_Max_Order_By = {
-  /** The activation. */
-  activation_id?: Order_By | null | undefined;
-  /** The number of clicks so far, kept by a trigger. */
-  click_count?: Order_By | null | undefined;
-  /** The owning company, always equal to the activation's company. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The creator who owns the link. Empty for the activation's own link. */
-  creator_id?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The purpose of the link. */
-  kind?: Order_By | null | undefined;
-  /** The link's name in the address. */
-  slug?: Order_By | null | undefined;
-  /** The target status or address. */
-  target_url?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "link" */
-export type Link_Min_Order_By = {
-  /** The activation. */
-  activation_id?: Order_By | null | undefined;
-  /** The number of clicks so far, kept by a trigger. */
-  click_count?: Order_By | null | undefined;
-  /** The owning company, always equal to the activation's company. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The creator who owns the link. Empty for the activation's own link. */
-  creator_id?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The purpose of the link. */
-  kind?: Order_By | null | undefined;
-  /** The link's name in the address. */
-  slug?: Order_By | null | undefined;
-  /** The target status or address. */
-  target_url?: Order_By | null | undefined;
-};
-
 /** on_conflict condition type for table "link" */
 export type Link_On_Conflict = {
   constraint: Link_Constraint;
@@ -8617,73 +6745,10 @@ export type Link_On_Conflict = {
   where?: Link_Bool_Exp | null | undefined;
 };
 
-/** select columns of table "link" */
-export type Link_Select_Column =
-  /** column name */
-  | 'activation_id'
-  /** column name */
-  | 'click_count'
-  /** column name */
-  | 'company_id'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'creator_id'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'kind'
-  /** column name */
-  | 'slug'
-  /** column name */
-  | 'target_url';
-
-/** order by stddev() on columns of table "link" */
-export type Link_Stddev_Order_By = {
-  /** The number of clicks so far, kept by a trigger. */
-  click_count?: Order_By | null | undefined;
-};
-
-/** order by stddev_pop() on columns of table "link" */
-export type Link_Stddev_Pop_Order_By = {
-  /** The number of clicks so far, kept by a trigger. */
-  click_count?: Order_By | null | undefined;
-};
-
-/** order by stddev_samp() on columns of table "link" */
-export type Link_Stddev_Samp_Order_By = {
-  /** The number of clicks so far, kept by a trigger. */
-  click_count?: Order_By | null | undefined;
-};
-
-/** order by sum() on columns of table "link" */
-export type Link_Sum_Order_By = {
-  /** The number of clicks so far, kept by a trigger. */
-  click_count?: Order_By | null | undefined;
-};
-
 /** update columns of table "link" */
 export type Link_Update_Column =
   /** column name */
   | 'target_url';
-
-/** order by var_pop() on columns of table "link" */
-export type Link_Var_Pop_Order_By = {
-  /** The number of clicks so far, kept by a trigger. */
-  click_count?: Order_By | null | undefined;
-};
-
-/** order by var_samp() on columns of table "link" */
-export type Link_Var_Samp_Order_By = {
-  /** The number of clicks so far, kept by a trigger. */
-  click_count?: Order_By | null | undefined;
-};
-
-/** order by variance() on columns of table "link" */
-export type Link_Variance_Order_By = {
-  /** The number of clicks so far, kept by a trigger. */
-  click_count?: Order_By | null | undefined;
-};
 
 export type Match_Insight_Enum =
   /** Average match */
@@ -8704,40 +6769,6 @@ export type Match_Insight_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Match_Insight_Enum | null | undefined;
   _nin?: Array<Match_Insight_Enum> | null | undefined;
-};
-
-export type Matchmaking_Aggregate_Bool_Exp = {
-  count?: Matchmaking_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Matchmaking_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Matchmaking_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Matchmaking_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "matchmaking" */
-export type Matchmaking_Aggregate_Order_By = {
-  avg?: Matchmaking_Avg_Order_By | null | undefined;
-  count?: Order_By | null | undefined;
-  max?: Matchmaking_Max_Order_By | null | undefined;
-  min?: Matchmaking_Min_Order_By | null | undefined;
-  stddev?: Matchmaking_Stddev_Order_By | null | undefined;
-  stddev_pop?: Matchmaking_Stddev_Pop_Order_By | null | undefined;
-  stddev_samp?: Matchmaking_Stddev_Samp_Order_By | null | undefined;
-  sum?: Matchmaking_Sum_Order_By | null | undefined;
-  var_pop?: Matchmaking_Var_Pop_Order_By | null | undefined;
-  var_samp?: Matchmaking_Var_Samp_Order_By | null | undefined;
-  variance?: Matchmaking_Variance_Order_By | null | undefined;
-};
-
-/** order by avg() on columns of table "matchmaking" */
-export type Matchmaking_Avg_Order_By = {
-  /** The maximum budget, in US cents. */
-  budget_cents?: Order_By | null | undefined;
-  /** The number of creators that were considered. */
-  creators_considered?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "matchmaking". All fields are combined with a logical 'AND'. */
@@ -9454,70 +7485,6 @@ export type Matchmaking_Item_Variance_Order_By = {
   track_record?: Order_By | null | undefined;
 };
 
-/** order by max() on columns of table "matchmaking" */
-export type Matchmaking_Max_Order_By = {
-  /** The activation that needs creators. */
-  activation_id?: Order_By | null | undefined;
-  /** The maximum budget, in US cents. */
-  budget_cents?: Order_By | null | undefined;
-  /** The owning company, always equal to the activation's company. */
-  company_id?: Order_By | null | undefined;
-  /** Audience targeting: creators from these countries. */
-  countries?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The number of creators that were considered. */
-  creators_considered?: Order_By | null | undefined;
-  /** When the suggestions were ready. */
-  finished_at?: Order_By | null | undefined;
-  /** The game. */
-  game_id?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** Audience targeting: creators in these languages. */
-  languages?: Order_By | null | undefined;
-  /** The company's goal. */
-  objective?: Order_By | null | undefined;
-  /** Audience targeting: platforms. */
-  platforms?: Order_By | null | undefined;
-  /** Audience targeting: creator size tiers. */
-  size_tiers?: Order_By | null | undefined;
-  /** The address or current status. */
-  status?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "matchmaking" */
-export type Matchmaking_Min_Order_By = {
-  /** The activation that needs creators. */
-  activation_id?: Order_By | null | undefined;
-  /** The maximum budget, in US cents. */
-  budget_cents?: Order_By | null | undefined;
-  /** The owning company, always equal to the activation's company. */
-  company_id?: Order_By | null | undefined;
-  /** Audience targeting: creators from these countries. */
-  countries?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The number of creators that were considered. */
-  creators_considered?: Order_By | null | undefined;
-  /** When the suggestions were ready. */
-  finished_at?: Order_By | null | undefined;
-  /** The game. */
-  game_id?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** Audience targeting: creators in these languages. */
-  languages?: Order_By | null | undefined;
-  /** The company's goal. */
-  objective?: Order_By | null | undefined;
-  /** Audience targeting: platforms. */
-  platforms?: Order_By | null | undefined;
-  /** Audience targeting: creator size tiers. */
-  size_tiers?: Order_By | null | undefined;
-  /** The address or current status. */
-  status?: Order_By | null | undefined;
-};
-
 export type Matchmaking_Objective_Enum =
   /** As many people as possible see the game */
   | 'awareness'
@@ -9557,37 +7524,6 @@ export type Matchmaking_Order_By = {
   status?: Order_By | null | undefined;
 };
 
-/** select columns of table "matchmaking" */
-export type Matchmaking_Select_Column =
-  /** column name */
-  | 'activation_id'
-  /** column name */
-  | 'budget_cents'
-  /** column name */
-  | 'company_id'
-  /** column name */
-  | 'countries'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'creators_considered'
-  /** column name */
-  | 'finished_at'
-  /** column name */
-  | 'game_id'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'languages'
-  /** column name */
-  | 'objective'
-  /** column name */
-  | 'platforms'
-  /** column name */
-  | 'size_tiers'
-  /** column name */
-  | 'status';
-
 export type Matchmaking_Status_Enum =
   /** The computation failed */
   | 'failed'
@@ -9603,62 +7539,6 @@ export type Matchmaking_Status_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Matchmaking_Status_Enum | null | undefined;
   _nin?: Array<Matchmaking_Status_Enum> | null | undefined;
-};
-
-/** order by stddev() on columns of table "matchmaking" */
-export type Matchmaking_Stddev_Order_By = {
-  /** The maximum budget, in US cents. */
-  budget_cents?: Order_By | null | undefined;
-  /** The number of creators that were considered. */
-  creators_considered?: Order_By | null | undefined;
-};
-
-/** order by stddev_pop() on columns of table "matchmaking" */
-export type Matchmaking_Stddev_Pop_Order_By = {
-  /** The maximum budget, in US cents. */
-  budget_cents?: Order_By | null | undefined;
-  /** The number of creators that were considered. */
-  creators_considered?: Order_By | null | undefined;
-};
-
-/** order by stddev_samp() on columns of table "matchmaking" */
-export type Matchmaking_Stddev_Samp_Order_By = {
-  /** The maximum budget, in US cents. */
-  budget_cents?: Order_By | null | undefined;
-  /** The number of creators that were considered. */
-  creators_considered?: Order_By | null | undefined;
-};
-
-/** order by sum() on columns of table "matchmaking" */
-export type Matchmaking_Sum_Order_By = {
-  /** The maximum budget, in US cents. */
-  budget_cents?: Order_By | null | undefined;
-  /** The number of creators that were considered. */
-  creators_considered?: Order_By | null | undefined;
-};
-
-/** order by var_pop() on columns of table "matchmaking" */
-export type Matchmaking_Var_Pop_Order_By = {
-  /** The maximum budget, in US cents. */
-  budget_cents?: Order_By | null | undefined;
-  /** The number of creators that were considered. */
-  creators_considered?: Order_By | null | undefined;
-};
-
-/** order by var_samp() on columns of table "matchmaking" */
-export type Matchmaking_Var_Samp_Order_By = {
-  /** The maximum budget, in US cents. */
-  budget_cents?: Order_By | null | undefined;
-  /** The number of creators that were considered. */
-  creators_considered?: Order_By | null | undefined;
-};
-
-/** order by variance() on columns of table "matchmaking" */
-export type Matchmaking_Variance_Order_By = {
-  /** The maximum budget, in US cents. */
-  budget_cents?: Order_By | null | undefined;
-  /** The number of creators that were considered. */
-  creators_considered?: Order_By | null | undefined;
 };
 
 export type Metric_Type_Enum =
@@ -10089,9 +7969,7 @@ export type Mission_Run_Bool_Exp = {
   _not?: Mission_Run_Bool_Exp | null | undefined;
   _or?: Array<Mission_Run_Bool_Exp> | null | undefined;
   claims?: Reward_Claim_Bool_Exp | null | undefined;
-  claims_aggregate?: Reward_Claim_Aggregate_Bool_Exp | null | undefined;
   code_requests?: Code_Request_Bool_Exp | null | undefined;
-  code_requests_aggregate?: Code_Request_Aggregate_Bool_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
@@ -10191,8 +8069,6 @@ export type Mission_Run_Min_Order_By = {
 
 /** Ordering options when selecting data from "mission_run". */
 export type Mission_Run_Order_By = {
-  claims_aggregate?: Reward_Claim_Aggregate_Order_By | null | undefined;
-  code_requests_aggregate?: Code_Request_Aggregate_Order_By | null | undefined;
   company?: Company_Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
@@ -10395,7 +8271,6 @@ export type Note_Bool_Exp = {
   author_id?: Uuid_Comparison_Exp | null | undefined;
   body?: String_Comparison_Exp | null | undefined;
   comments?: Note_Comment_Bool_Exp | null | undefined;
-  comments_aggregate?: Note_Comment_Aggregate_Bool_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
@@ -10405,17 +8280,6 @@ export type Note_Bool_Exp = {
   game?: Game_Bool_Exp | null | undefined;
   game_id?: Uuid_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
-};
-
-export type Note_Comment_Aggregate_Bool_Exp = {
-  count?: Note_Comment_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Note_Comment_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Note_Comment_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Note_Comment_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
 };
 
 /** input type for inserting array relation for remote table "note_comment" */
@@ -10460,21 +8324,6 @@ export type Note_Comment_On_Conflict = {
   update_columns?: Array<Note_Comment_Update_Column>;
   where?: Note_Comment_Bool_Exp | null | undefined;
 };
-
-/** select columns of table "note_comment" */
-export type Note_Comment_Select_Column =
-  /** column name */
-  | 'author_id'
-  /** column name */
-  | 'body'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'edited_at'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'note_id';
 
 /** update columns of table "note_comment" */
 export type Note_Comment_Update_Column =
@@ -10995,56 +8844,6 @@ export type Page_Font_Enum_Comparison_Exp = {
   _nin?: Array<Page_Font_Enum> | null | undefined;
 };
 
-export type Payment_Aggregate_Bool_Exp = {
-  bool_and?: Payment_Aggregate_Bool_Exp_Bool_And | null | undefined;
-  bool_or?: Payment_Aggregate_Bool_Exp_Bool_Or | null | undefined;
-  count?: Payment_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Payment_Aggregate_Bool_Exp_Bool_And = {
-  arguments: Payment_Select_Column_Payment_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: Payment_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type Payment_Aggregate_Bool_Exp_Bool_Or = {
-  arguments: Payment_Select_Column_Payment_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
-  distinct?: boolean | null | undefined;
-  filter?: Payment_Bool_Exp | null | undefined;
-  predicate: Boolean_Comparison_Exp;
-};
-
-export type Payment_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Payment_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Payment_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "payment" */
-export type Payment_Aggregate_Order_By = {
-  avg?: Payment_Avg_Order_By | null | undefined;
-  count?: Order_By | null | undefined;
-  max?: Payment_Max_Order_By | null | undefined;
-  min?: Payment_Min_Order_By | null | undefined;
-  stddev?: Payment_Stddev_Order_By | null | undefined;
-  stddev_pop?: Payment_Stddev_Pop_Order_By | null | undefined;
-  stddev_samp?: Payment_Stddev_Samp_Order_By | null | undefined;
-  sum?: Payment_Sum_Order_By | null | undefined;
-  var_pop?: Payment_Var_Pop_Order_By | null | undefined;
-  var_samp?: Payment_Var_Samp_Order_By | null | undefined;
-  variance?: Payment_Variance_Order_By | null | undefined;
-};
-
-/** order by avg() on columns of table "payment" */
-export type Payment_Avg_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-  /** The refunded amount, kept by the ledger's refunds. */
-  refunded_cents?: Order_By | null | undefined;
-};
-
 /** Boolean expression to filter rows from the table "payment". All fields are combined with a logical 'AND'. */
 export type Payment_Bool_Exp = {
   _and?: Array<Payment_Bool_Exp> | null | undefined;
@@ -11061,12 +8860,10 @@ export type Payment_Bool_Exp = {
   currency?: String_Comparison_Exp | null | undefined;
   description?: String_Comparison_Exp | null | undefined;
   disputes?: Payment_Dispute_Bool_Exp | null | undefined;
-  disputes_aggregate?: Payment_Dispute_Aggregate_Bool_Exp | null | undefined;
   due_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   invoice?: Invoice_Bool_Exp | null | undefined;
   items?: Cart_Item_Bool_Exp | null | undefined;
-  items_aggregate?: Cart_Item_Aggregate_Bool_Exp | null | undefined;
   next_url?: String_Comparison_Exp | null | undefined;
   plan?: Plan_Bool_Exp | null | undefined;
   plan_id?: String_Comparison_Exp | null | undefined;
@@ -11074,42 +8871,9 @@ export type Payment_Bool_Exp = {
   problem?: String_Comparison_Exp | null | undefined;
   refunded_cents?: Bigint_Comparison_Exp | null | undefined;
   refunds?: Payment_Refund_Bool_Exp | null | undefined;
-  refunds_aggregate?: Payment_Refund_Aggregate_Bool_Exp | null | undefined;
   status?: Payment_Status_Enum_Comparison_Exp | null | undefined;
   succeeded_at?: Timestamptz_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
-};
-
-export type Payment_Dispute_Aggregate_Bool_Exp = {
-  count?: Payment_Dispute_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Payment_Dispute_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Payment_Dispute_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Payment_Dispute_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "payment_dispute" */
-export type Payment_Dispute_Aggregate_Order_By = {
-  avg?: Payment_Dispute_Avg_Order_By | null | undefined;
-  count?: Order_By | null | undefined;
-  max?: Payment_Dispute_Max_Order_By | null | undefined;
-  min?: Payment_Dispute_Min_Order_By | null | undefined;
-  stddev?: Payment_Dispute_Stddev_Order_By | null | undefined;
-  stddev_pop?: Payment_Dispute_Stddev_Pop_Order_By | null | undefined;
-  stddev_samp?: Payment_Dispute_Stddev_Samp_Order_By | null | undefined;
-  sum?: Payment_Dispute_Sum_Order_By | null | undefined;
-  var_pop?: Payment_Dispute_Var_Pop_Order_By | null | undefined;
-  var_samp?: Payment_Dispute_Var_Samp_Order_By | null | undefined;
-  variance?: Payment_Dispute_Variance_Order_By | null | undefined;
-};
-
-/** order by avg() on columns of table "payment_dispute" */
-export type Payment_Dispute_Avg_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "payment_dispute". All fields are combined with a logical 'AND'. */
@@ -11126,53 +8890,6 @@ export type Payment_Dispute_Bool_Exp = {
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
-/** order by max() on columns of table "payment_dispute" */
-export type Payment_Dispute_Max_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The payment. */
-  payment_id?: Order_By | null | undefined;
-  /** The status of the dispute. */
-  status?: Order_By | null | undefined;
-  /** When the row last changed. */
-  updated_at?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "payment_dispute" */
-export type Payment_Dispute_Min_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The payment. */
-  payment_id?: Order_By | null | undefined;
-  /** The status of the dispute. */
-  status?: Order_By | null | undefined;
-  /** When the row last changed. */
-  updated_at?: Order_By | null | undefined;
-};
-
-/** select columns of table "payment_dispute" */
-export type Payment_Dispute_Select_Column =
-  /** column name */
-  | 'amount_cents'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'payment_id'
-  /** column name */
-  | 'status'
-  /** column name */
-  | 'updated_at';
-
 export type Payment_Dispute_Status_Enum =
   /** The bank decided for the company */
   | 'lost'
@@ -11188,88 +8905,6 @@ export type Payment_Dispute_Status_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Payment_Dispute_Status_Enum | null | undefined;
   _nin?: Array<Payment_Dispute_Status_Enum> | null | undefined;
-};
-
-/** order by stddev() on columns of table "payment_dispute" */
-export type Payment_Dispute_Stddev_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** order by stddev_pop() on columns of table "payment_dispute" */
-export type Payment_Dispute_Stddev_Pop_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** order by stddev_samp() on columns of table "payment_dispute" */
-export type Payment_Dispute_Stddev_Samp_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** order by sum() on columns of table "payment_dispute" */
-export type Payment_Dispute_Sum_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** order by var_pop() on columns of table "payment_dispute" */
-export type Payment_Dispute_Var_Pop_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** order by var_samp() on columns of table "payment_dispute" */
-export type Payment_Dispute_Var_Samp_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** order by variance() on columns of table "payment_dispute" */
-export type Payment_Dispute_Variance_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** order by max() on columns of table "payment" */
-export type Payment_Max_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-  /** When the payment was approved. */
-  approved_at?: Order_By | null | undefined;
-  /** The second member who approved the payment, if the limit required one. */
-  approved_by?: Order_By | null | undefined;
-  /** The company that owns the row. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The member who pays. Empty once that account is deleted. */
-  created_by?: Order_By | null | undefined;
-  /** Always USD. */
-  currency?: Order_By | null | undefined;
-  /** A readable description of the payment. */
-  description?: Order_By | null | undefined;
-  /** The payment deadline. */
-  due_at?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The page where the member continues while the payment is processing: the provider's or the bank's. */
-  next_url?: Order_By | null | undefined;
-  /** The plan that the payment extends by a month. Empty for quest runs. */
-  plan_id?: Order_By | null | undefined;
-  /** The end of the plan after this payment. Empty while unpaid, and if the money was returned because it had no effect. */
-  plan_valid_to?: Order_By | null | undefined;
-  /** The reason of a failure, in words for the company. */
-  problem?: Order_By | null | undefined;
-  /** The refunded amount, kept by the ledger's refunds. */
-  refunded_cents?: Order_By | null | undefined;
-  /** The current status. */
-  status?: Order_By | null | undefined;
-  /** When the money arrived. */
-  succeeded_at?: Order_By | null | undefined;
-  /** When the row last changed. */
-  updated_at?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "payment_method". All fields are combined with a logical 'AND'. */
@@ -11297,46 +8932,6 @@ export type Payment_Method_Order_By = {
   updated_at?: Order_By | null | undefined;
 };
 
-/** order by min() on columns of table "payment" */
-export type Payment_Min_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-  /** When the payment was approved. */
-  approved_at?: Order_By | null | undefined;
-  /** The second member who approved the payment, if the limit required one. */
-  approved_by?: Order_By | null | undefined;
-  /** The company that owns the row. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The member who pays. Empty once that account is deleted. */
-  created_by?: Order_By | null | undefined;
-  /** Always USD. */
-  currency?: Order_By | null | undefined;
-  /** A readable description of the payment. */
-  description?: Order_By | null | undefined;
-  /** The payment deadline. */
-  due_at?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The page where the member continues while the payment is processing: the provider's or the bank's. */
-  next_url?: Order_By | null | undefined;
-  /** The plan that the payment extends by a month. Empty for quest runs. */
-  plan_id?: Order_By | null | undefined;
-  /** The end of the plan after this payment. Empty while unpaid, and if the money was returned because it had no effect. */
-  plan_valid_to?: Order_By | null | undefined;
-  /** The reason of a failure, in words for the company. */
-  problem?: Order_By | null | undefined;
-  /** The refunded amount, kept by the ledger's refunds. */
-  refunded_cents?: Order_By | null | undefined;
-  /** The current status. */
-  status?: Order_By | null | undefined;
-  /** When the money arrived. */
-  succeeded_at?: Order_By | null | undefined;
-  /** When the row last changed. */
-  updated_at?: Order_By | null | undefined;
-};
-
 /** Ordering options when selecting data from "payment". */
 export type Payment_Order_By = {
   amount_cents?: Order_By | null | undefined;
@@ -11349,53 +8944,18 @@ export type Payment_Order_By = {
   created_by?: Order_By | null | undefined;
   currency?: Order_By | null | undefined;
   description?: Order_By | null | undefined;
-  disputes_aggregate?: Payment_Dispute_Aggregate_Order_By | null | undefined;
   due_at?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   invoice?: Invoice_Order_By | null | undefined;
-  items_aggregate?: Cart_Item_Aggregate_Order_By | null | undefined;
   next_url?: Order_By | null | undefined;
   plan?: Plan_Order_By | null | undefined;
   plan_id?: Order_By | null | undefined;
   plan_valid_to?: Order_By | null | undefined;
   problem?: Order_By | null | undefined;
   refunded_cents?: Order_By | null | undefined;
-  refunds_aggregate?: Payment_Refund_Aggregate_Order_By | null | undefined;
   status?: Order_By | null | undefined;
   succeeded_at?: Order_By | null | undefined;
   updated_at?: Order_By | null | undefined;
-};
-
-export type Payment_Refund_Aggregate_Bool_Exp = {
-  count?: Payment_Refund_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Payment_Refund_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Payment_Refund_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Payment_Refund_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "payment_refund" */
-export type Payment_Refund_Aggregate_Order_By = {
-  avg?: Payment_Refund_Avg_Order_By | null | undefined;
-  count?: Order_By | null | undefined;
-  max?: Payment_Refund_Max_Order_By | null | undefined;
-  min?: Payment_Refund_Min_Order_By | null | undefined;
-  stddev?: Payment_Refund_Stddev_Order_By | null | undefined;
-  stddev_pop?: Payment_Refund_Stddev_Pop_Order_By | null | undefined;
-  stddev_samp?: Payment_Refund_Stddev_Samp_Order_By | null | undefined;
-  sum?: Payment_Refund_Sum_Order_By | null | undefined;
-  var_pop?: Payment_Refund_Var_Pop_Order_By | null | undefined;
-  var_samp?: Payment_Refund_Var_Samp_Order_By | null | undefined;
-  variance?: Payment_Refund_Variance_Order_By | null | undefined;
-};
-
-/** order by avg() on columns of table "payment_refund" */
-export type Payment_Refund_Avg_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "payment_refund". All fields are combined with a logical 'AND'. */
@@ -11414,59 +8974,6 @@ export type Payment_Refund_Bool_Exp = {
   transfer_id?: Uuid_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
-
-/** order by max() on columns of table "payment_refund" */
-export type Payment_Refund_Max_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The payment that is refunded. */
-  payment_id?: Order_By | null | undefined;
-  /** The current status. */
-  status?: Order_By | null | undefined;
-  /** The refund in the ledger. */
-  transfer_id?: Order_By | null | undefined;
-  /** When the row last changed. */
-  updated_at?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "payment_refund" */
-export type Payment_Refund_Min_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The payment that is refunded. */
-  payment_id?: Order_By | null | undefined;
-  /** The current status. */
-  status?: Order_By | null | undefined;
-  /** The refund in the ledger. */
-  transfer_id?: Order_By | null | undefined;
-  /** When the row last changed. */
-  updated_at?: Order_By | null | undefined;
-};
-
-/** select columns of table "payment_refund" */
-export type Payment_Refund_Select_Column =
-  /** column name */
-  | 'amount_cents'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'payment_id'
-  /** column name */
-  | 'status'
-  /** column name */
-  | 'transfer_id'
-  /** column name */
-  | 'updated_at';
 
 export type Payment_Refund_Status_Enum =
   /** The bank has already returned the money; nothing is requested from the provider */
@@ -11491,99 +8998,6 @@ export type Payment_Refund_Status_Enum_Comparison_Exp = {
   _nin?: Array<Payment_Refund_Status_Enum> | null | undefined;
 };
 
-/** order by stddev() on columns of table "payment_refund" */
-export type Payment_Refund_Stddev_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** order by stddev_pop() on columns of table "payment_refund" */
-export type Payment_Refund_Stddev_Pop_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** order by stddev_samp() on columns of table "payment_refund" */
-export type Payment_Refund_Stddev_Samp_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** order by sum() on columns of table "payment_refund" */
-export type Payment_Refund_Sum_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** order by var_pop() on columns of table "payment_refund" */
-export type Payment_Refund_Var_Pop_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** order by var_samp() on columns of table "payment_refund" */
-export type Payment_Refund_Var_Samp_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** order by variance() on columns of table "payment_refund" */
-export type Payment_Refund_Variance_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-};
-
-/** select columns of table "payment" */
-export type Payment_Select_Column =
-  /** column name */
-  | 'amount_cents'
-  /** column name */
-  | 'approved_at'
-  /** column name */
-  | 'approved_by'
-  /** column name */
-  | 'by_saved_card'
-  /** column name */
-  | 'company_id'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'created_by'
-  /** column name */
-  | 'currency'
-  /** column name */
-  | 'description'
-  /** column name */
-  | 'due_at'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'next_url'
-  /** column name */
-  | 'plan_id'
-  /** column name */
-  | 'plan_valid_to'
-  /** column name */
-  | 'problem'
-  /** column name */
-  | 'refunded_cents'
-  /** column name */
-  | 'status'
-  /** column name */
-  | 'succeeded_at'
-  /** column name */
-  | 'updated_at';
-
-/** select "payment_aggregate_bool_exp_bool_and_arguments_columns" columns of table "payment" */
-export type Payment_Select_Column_Payment_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
-  /** column name */
-  | 'by_saved_card';
-
-/** select "payment_aggregate_bool_exp_bool_or_arguments_columns" columns of table "payment" */
-export type Payment_Select_Column_Payment_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
-  /** column name */
-  | 'by_saved_card';
-
 export type Payment_Status_Enum =
   /** Not paid before the deadline */
   | 'expired'
@@ -11607,62 +9021,6 @@ export type Payment_Status_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Payment_Status_Enum | null | undefined;
   _nin?: Array<Payment_Status_Enum> | null | undefined;
-};
-
-/** order by stddev() on columns of table "payment" */
-export type Payment_Stddev_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-  /** The refunded amount, kept by the ledger's refunds. */
-  refunded_cents?: Order_By | null | undefined;
-};
-
-/** order by stddev_pop() on columns of table "payment" */
-export type Payment_Stddev_Pop_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-  /** The refunded amount, kept by the ledger's refunds. */
-  refunded_cents?: Order_By | null | undefined;
-};
-
-/** order by stddev_samp() on columns of table "payment" */
-export type Payment_Stddev_Samp_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-  /** The refunded amount, kept by the ledger's refunds. */
-  refunded_cents?: Order_By | null | undefined;
-};
-
-/** order by sum() on columns of table "payment" */
-export type Payment_Sum_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-  /** The refunded amount, kept by the ledger's refunds. */
-  refunded_cents?: Order_By | null | undefined;
-};
-
-/** order by var_pop() on columns of table "payment" */
-export type Payment_Var_Pop_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-  /** The refunded amount, kept by the ledger's refunds. */
-  refunded_cents?: Order_By | null | undefined;
-};
-
-/** order by var_samp() on columns of table "payment" */
-export type Payment_Var_Samp_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-  /** The refunded amount, kept by the ledger's refunds. */
-  refunded_cents?: Order_By | null | undefined;
-};
-
-/** order by variance() on columns of table "payment" */
-export type Payment_Variance_Order_By = {
-  /** The amount in US cents. */
-  amount_cents?: Order_By | null | undefined;
-  /** The refunded amount, kept by the ledger's refunds. */
-  refunded_cents?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "payout_account". All fields are combined with a logical 'AND'. */
@@ -12691,24 +10049,6 @@ export type Quest_Insert_Input = {
   track_clicks?: boolean | null | undefined;
 };
 
-export type Quest_Message_Aggregate_Bool_Exp = {
-  count?: Quest_Message_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Quest_Message_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Quest_Message_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Quest_Message_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "quest_message" */
-export type Quest_Message_Aggregate_Order_By = {
-  count?: Order_By | null | undefined;
-  max?: Quest_Message_Max_Order_By | null | undefined;
-  min?: Quest_Message_Min_Order_By | null | undefined;
-};
-
 /** Boolean expression to filter rows from the table "quest_message". All fields are combined with a logical 'AND'. */
 export type Quest_Message_Bool_Exp = {
   _and?: Array<Quest_Message_Bool_Exp> | null | undefined;
@@ -12728,71 +10068,6 @@ export type Quest_Message_Bool_Exp = {
   read_at?: Timestamptz_Comparison_Exp | null | undefined;
   side?: Quest_Run_Side_Enum_Comparison_Exp | null | undefined;
 };
-
-/** order by max() on columns of table "quest_message" */
-export type Quest_Message_Max_Order_By = {
-  /** The person who wrote the text. */
-  author_id?: Order_By | null | undefined;
-  /** The text of the message. */
-  body?: Order_By | null | undefined;
-  /** The owning company, always equal to the activation's company. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The creator. */
-  creator_id?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The run. */
-  quest_run_id?: Order_By | null | undefined;
-  /** When the other side read the message. */
-  read_at?: Order_By | null | undefined;
-  /** The author. */
-  side?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "quest_message" */
-export type Quest_Message_Min_Order_By = {
-  /** The person who wrote the text. */
-  author_id?: Order_By | null | undefined;
-  /** The text of the message. */
-  body?: Order_By | null | undefined;
-  /** The owning company, always equal to the activation's company. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The creator. */
-  creator_id?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The run. */
-  quest_run_id?: Order_By | null | undefined;
-  /** When the other side read the message. */
-  read_at?: Order_By | null | undefined;
-  /** The author. */
-  side?: Order_By | null | undefined;
-};
-
-/** select columns of table "quest_message" */
-export type Quest_Message_Select_Column =
-  /** column name */
-  | 'author_id'
-  /** column name */
-  | 'body'
-  /** column name */
-  | 'company_id'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'creator_id'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'quest_run_id'
-  /** column name */
-  | 'read_at'
-  /** column name */
-  | 'side';
 
 /** input type for inserting object relation for remote table "quest" */
 export type Quest_Obj_Rel_Insert_Input = {
@@ -12969,7 +10244,6 @@ export type Quest_Run_Bool_Exp = {
   code_claims?: Code_Claim_Bool_Exp | null | undefined;
   code_claims_aggregate?: Code_Claim_Aggregate_Bool_Exp | null | undefined;
   code_requests?: Code_Request_Bool_Exp | null | undefined;
-  code_requests_aggregate?: Code_Request_Aggregate_Bool_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   connection?: User_Connection_Bool_Exp | null | undefined;
@@ -13004,10 +10278,8 @@ export type Quest_Run_Bool_Exp = {
   kit_claimed_at?: Timestamptz_Comparison_Exp | null | undefined;
   kit_codes?: Int_Comparison_Exp | null | undefined;
   links?: Link_Bool_Exp | null | undefined;
-  links_aggregate?: Link_Aggregate_Bool_Exp | null | undefined;
   listing_deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
   messages?: Quest_Message_Bool_Exp | null | undefined;
-  messages_aggregate?: Quest_Message_Aggregate_Bool_Exp | null | undefined;
   money?: Quest_Run_Money_Bool_Exp | null | undefined;
   net_cents?: Bigint_Comparison_Exp | null | undefined;
   paid_at?: Timestamptz_Comparison_Exp | null | undefined;
@@ -13460,7 +10732,6 @@ export type Quest_Run_Order_By = {
   can_be_countered?: Order_By | null | undefined;
   clicks?: Order_By | null | undefined;
   code_claims_aggregate?: Code_Claim_Aggregate_Order_By | null | undefined;
-  code_requests_aggregate?: Code_Request_Aggregate_Order_By | null | undefined;
   company?: Company_Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
   connection?: User_Connection_Order_By | null | undefined;
@@ -13492,9 +10763,7 @@ export type Quest_Run_Order_By = {
   invitations_aggregate?: Invitation_Aggregate_Order_By | null | undefined;
   kit_claimed_at?: Order_By | null | undefined;
   kit_codes?: Order_By | null | undefined;
-  links_aggregate?: Link_Aggregate_Order_By | null | undefined;
   listing_deadline_at?: Order_By | null | undefined;
-  messages_aggregate?: Quest_Message_Aggregate_Order_By | null | undefined;
   money?: Quest_Run_Money_Order_By | null | undefined;
   net_cents?: Order_By | null | undefined;
   paid_at?: Order_By | null | undefined;
@@ -14195,24 +11464,6 @@ export type Requirement_Update_Column =
   /** column name */
   | 'youtube_subscribers';
 
-export type Reward_Claim_Aggregate_Bool_Exp = {
-  count?: Reward_Claim_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Reward_Claim_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Reward_Claim_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Reward_Claim_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "reward_claim" */
-export type Reward_Claim_Aggregate_Order_By = {
-  count?: Order_By | null | undefined;
-  max?: Reward_Claim_Max_Order_By | null | undefined;
-  min?: Reward_Claim_Min_Order_By | null | undefined;
-};
-
 /** Boolean expression to filter rows from the table "reward_claim". All fields are combined with a logical 'AND'. */
 export type Reward_Claim_Bool_Exp = {
   _and?: Array<Reward_Claim_Bool_Exp> | null | undefined;
@@ -14236,83 +11487,6 @@ export type Reward_Claim_Bool_Exp = {
   tracking_url?: String_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
-
-/** order by max() on columns of table "reward_claim" */
-export type Reward_Claim_Max_Order_By = {
-  /** When the creator agreed that the company contacts them about delivery. Codes do not need this. */
-  agreed_at?: Order_By | null | undefined;
-  /** The time of the claim. */
-  claimed_at?: Order_By | null | undefined;
-  /** The owning company, always equal to the activation's company. */
-  company_id?: Order_By | null | undefined;
-  /** The creator. */
-  creator_id?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The reward's message to the creator, as it was at the time of the claim. */
-  message?: Order_By | null | undefined;
-  /** The run. */
-  mission_run_id?: Order_By | null | undefined;
-  /** The reward. */
-  reward_id?: Order_By | null | undefined;
-  /** When the company shipped or handed over the reward. */
-  shipped_at?: Order_By | null | undefined;
-  /** The address for tracking the parcel. */
-  tracking_url?: Order_By | null | undefined;
-  /** When the row last changed. */
-  updated_at?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "reward_claim" */
-export type Reward_Claim_Min_Order_By = {
-  /** When the creator agreed that the company contacts them about delivery. Codes do not need this. */
-  agreed_at?: Order_By | null | undefined;
-  /** The time of the claim. */
-  claimed_at?: Order_By | null | undefined;
-  /** The owning company, always equal to the activation's company. */
-  company_id?: Order_By | null | undefined;
-  /** The creator. */
-  creator_id?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The reward's message to the creator, as it was at the time of the claim. */
-  message?: Order_By | null | undefined;
-  /** The run. */
-  mission_run_id?: Order_By | null | undefined;
-  /** The reward. */
-  reward_id?: Order_By | null | undefined;
-  /** When the company shipped or handed over the reward. */
-  shipped_at?: Order_By | null | undefined;
-  /** The address for tracking the parcel. */
-  tracking_url?: Order_By | null | undefined;
-  /** When the row last changed. */
-  updated_at?: Order_By | null | undefined;
-};
-
-/** select columns of table "reward_claim" */
-export type Reward_Claim_Select_Column =
-  /** column name */
-  | 'agreed_at'
-  /** column name */
-  | 'claimed_at'
-  /** column name */
-  | 'company_id'
-  /** column name */
-  | 'creator_id'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'message'
-  /** column name */
-  | 'mission_run_id'
-  /** column name */
-  | 'reward_id'
-  /** column name */
-  | 'shipped_at'
-  /** column name */
-  | 'tracking_url'
-  /** column name */
-  | 'updated_at';
 
 /** input type for updating data in table "reward_claim" */
 export type Reward_Claim_Set_Input = {
@@ -14456,24 +11630,6 @@ export type Shipping_Address_Order_By = {
   zip_code?: Order_By | null | undefined;
 };
 
-export type Shortlist_Aggregate_Bool_Exp = {
-  count?: Shortlist_Aggregate_Bool_Exp_Count | null | undefined;
-};
-
-export type Shortlist_Aggregate_Bool_Exp_Count = {
-  arguments?: Array<Shortlist_Select_Column> | null | undefined;
-  distinct?: boolean | null | undefined;
-  filter?: Shortlist_Bool_Exp | null | undefined;
-  predicate: Int_Comparison_Exp;
-};
-
-/** order by aggregate values of table "shortlist" */
-export type Shortlist_Aggregate_Order_By = {
-  count?: Order_By | null | undefined;
-  max?: Shortlist_Max_Order_By | null | undefined;
-  min?: Shortlist_Min_Order_By | null | undefined;
-};
-
 /** Boolean expression to filter rows from the table "shortlist". All fields are combined with a logical 'AND'. */
 export type Shortlist_Bool_Exp = {
   _and?: Array<Shortlist_Bool_Exp> | null | undefined;
@@ -14598,38 +11754,6 @@ export type Shortlist_Insert_Input = {
   name?: string | null | undefined;
 };
 
-/** order by max() on columns of table "shortlist" */
-export type Shortlist_Max_Order_By = {
-  /** The company that owns the row. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The member who created the row. Empty once that account is deleted. */
-  created_by?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The kind of content that the creators were selected for. */
-  kind?: Order_By | null | undefined;
-  /** The name, unique in the company and kind. */
-  name?: Order_By | null | undefined;
-};
-
-/** order by min() on columns of table "shortlist" */
-export type Shortlist_Min_Order_By = {
-  /** The company that owns the row. */
-  company_id?: Order_By | null | undefined;
-  /** When the row was created. */
-  created_at?: Order_By | null | undefined;
-  /** The member who created the row. Empty once that account is deleted. */
-  created_by?: Order_By | null | undefined;
-  /** The unique id of the row. */
-  id?: Order_By | null | undefined;
-  /** The kind of content that the creators were selected for. */
-  kind?: Order_By | null | undefined;
-  /** The name, unique in the company and kind. */
-  name?: Order_By | null | undefined;
-};
-
 /** input type for inserting object relation for remote table "shortlist" */
 export type Shortlist_Obj_Rel_Insert_Input = {
   data: Shortlist_Insert_Input;
@@ -14643,21 +11767,6 @@ export type Shortlist_On_Conflict = {
   update_columns?: Array<Shortlist_Update_Column>;
   where?: Shortlist_Bool_Exp | null | undefined;
 };
-
-/** select columns of table "shortlist" */
-export type Shortlist_Select_Column =
-  /** column name */
-  | 'company_id'
-  /** column name */
-  | 'created_at'
-  /** column name */
-  | 'created_by'
-  /** column name */
-  | 'id'
-  /** column name */
-  | 'kind'
-  /** column name */
-  | 'name';
 
 /** update columns of table "shortlist" */
 export type Shortlist_Update_Column =
@@ -15274,7 +12383,6 @@ export type User_Profile_Bool_Exp = {
   _not?: User_Profile_Bool_Exp | null | undefined;
   _or?: Array<User_Profile_Bool_Exp> | null | undefined;
   channels?: Channel_Bool_Exp | null | undefined;
-  channels_aggregate?: Channel_Aggregate_Bool_Exp | null | undefined;
   country?: String_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
   description?: String_Comparison_Exp | null | undefined;
@@ -15289,7 +12397,6 @@ export type User_Profile_Bool_Exp = {
 
 /** Ordering options when selecting data from "user_profile". */
 export type User_Profile_Order_By = {
-  channels_aggregate?: Channel_Aggregate_Order_By | null | undefined;
   country?: Order_By | null | undefined;
   creator?: Creator_Order_By | null | undefined;
   description?: Order_By | null | undefined;

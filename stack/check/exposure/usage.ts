@@ -1,0 +1,80 @@
+/** Collects the parts of a role's schema that documents use. */
+import {
+  type DocumentNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  isInputType,
+  TypeInfo,
+  typeFromAST,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
+
+export type Usage = {
+  /** `quest.name`, `query_root.quest_by_pk`, `quest_bool_exp.status`. */
+  readonly fields: ReadonlySet<string>
+  /** Types of the used fields. */
+  readonly types: ReadonlySet<string>
+}
+
+/**
+ * Adds what a variable's value can use: every field of its type that the code can name. Without the code, each field would
+ * count as used.
+ */
+function addInput(
+  type: GraphQLInputType,
+  words: ReadonlySet<string>,
+  fields: Set<string>,
+  types: Set<string>,
+): void {
+  const named = getNamedType(type)
+  if (types.has(named.name)) return
+  types.add(named.name)
+  if (!isInputObjectType(named)) return
+  for (const field of Object.values(named.getFields())) {
+    if (!words.has(field.name)) continue
+    fields.add(`${named.name}.${field.name}`)
+    addInput(field.type, words, fields, types)
+  }
+}
+
+/** A document counts if the role may send it: no missing field stops it. */
+export function usageOf(
+  schema: GraphQLSchema,
+  operations: readonly DocumentNode[],
+  words: ReadonlySet<string>,
+): Usage {
+  const fields = new Set<string>()
+  const types = new Set<string>()
+  const byVariables = new Set<string>()
+  for (const operation of operations) {
+    if (validate(schema, operation).length > 0) continue
+    const info = new TypeInfo(schema)
+    visit(
+      operation,
+      visitWithTypeInfo(info, {
+        VariableDefinition({ type }) {
+          const input = typeFromAST(schema, type)
+          if (isInputType(input)) addInput(input, words, fields, byVariables)
+        },
+        Field({ name }) {
+          fields.add(`${info.getParentType()?.name}.${name.value}`)
+          const type = info.getType()
+          if (type) types.add(getNamedType(type).name)
+        },
+        ObjectField({ name }) {
+          fields.add(`${getNamedType(info.getParentInputType())?.name}.${name.value}`)
+          const type = info.getInputType()
+          if (type) types.add(getNamedType(type).name)
+        },
+        EnumValue({ value }) {
+          fields.add(`${getNamedType(info.getInputType())?.name}.${value}`)
+        },
+      }),
+    )
+  }
+  return { fields, types: new Set([...types, ...byVariables]) }
+}

@@ -1,0 +1,87 @@
+import { buildSchema, parse } from 'graphql'
+import { expect, test } from 'vitest'
+import { documentsIn, wordsIn } from './check/exposure/documents.ts'
+import type { Permission } from './check/exposure/exposed.ts'
+import { compare } from './check/exposure/exposure.ts'
+import { usageOf } from './check/exposure/usage.ts'
+
+const schema = buildSchema(`
+  type query_root {
+    quest(where: quest_bool_exp): [quest!]!
+    quest_by_pk(id: Int!): quest
+    bid(where: bid_bool_exp): [bid!]!
+  }
+  type quest { id: Int! title: String! bids: [bid!]! bids_aggregate: bid_aggregate! }
+  type bid { id: Int! amount: Int! }
+  type bid_aggregate { count: Int! }
+  input quest_bool_exp { title: String bids: bid_bool_exp bids_aggregate: bid_aggregate_bool_exp }
+  input bid_bool_exp { amount: Int }
+  input bid_aggregate_bool_exp { count: Int }
+  schema { query: query_root }`)
+
+const usageOfOne = (document: string, words: readonly string[] = []) =>
+  usageOf(schema, [parse(document)], new Set(words))
+
+const permission = (table: string, rest: Partial<Permission> = {}): Permission => ({
+  table,
+  role: 'company',
+  allow_aggregations: false,
+  query_root_fields: [],
+  subscription_root_fields: [],
+  ...rest,
+})
+
+const unused = (given: Permission, document: string, words: readonly string[] = []) =>
+  compare([given], new Map([['company', usageOfOne(document, words)]]), {})
+
+test('a root field that no document uses is named', () => {
+  const given = permission('quest', { query_root_fields: ['select', 'select_by_pk'] })
+  expect(unused(given, '{ quest { id } }')).toEqual([
+    'quest, company: query_root_fields: select_by_pk is exposed, but no document uses it',
+  ])
+})
+
+test('a permission without lists of root fields exposes all of them', () => {
+  const given = { ...permission('quest'), query_root_fields: undefined, subscription_root_fields: undefined }
+  expect(unused(given, '{ quest { id } quest_by_pk(id: 1) { id } }')).toHaveLength(3)
+})
+
+test('a count in a document uses the aggregations of the related table', () => {
+  const given = permission('bid', { allow_aggregations: true })
+  expect(unused(given, '{ quest { bids_aggregate { count } } }')).toEqual([])
+  expect(unused(given, '{ quest { bids { amount } } }')).toHaveLength(1)
+})
+
+test('a document that the role cannot send uses nothing', () => {
+  expect(usageOfOne('{ quest { id secret } }').fields).toEqual(new Set())
+})
+
+test("a variable's filter uses the fields that the client's code names", () => {
+  const document = 'query Quests($where: quest_bool_exp) { quest(where: $where) { id } }'
+  const given = permission('bid', { allow_aggregations: true })
+  expect(unused(given, document, ['bids_aggregate'])).toEqual([])
+  expect(unused(given, document, ['bids'])).toHaveLength(1)
+  expect(usageOfOne(document, ['bids', 'amount']).fields).toContain('bid_bool_exp.amount')
+})
+
+test('an exception excuses an exposure, and is named when nothing needs it', () => {
+  const given = permission('quest', { query_root_fields: ['select_by_pk'] })
+  const usages = new Map([['company', usageOfOne('{ bid { id } }')]])
+  const excuse = { 'quest, company: query_root_fields: select_by_pk': 'partners read it' }
+  expect(compare([given], usages, excuse)).toEqual([])
+  expect(compare([], usages, excuse)).toEqual([expect.stringMatching(/needs no exception/)])
+})
+
+test('documents in code are found, and other texts that begin like one are not', () => {
+  const code = "const ASK = 'query Kits($id: uuid!) { kit }'; throw new Error('query is not allowed')"
+  expect(documentsIn(code)).toEqual(['query Kits($id: uuid!) { kit }'])
+})
+
+test('a word that only reads an answer names no filter', () => {
+  expect(wordsIn("const n = row.bids_aggregate; sort('creator.name'); ({ status })")).toEqual(
+    expect.not.arrayContaining(['bids_aggregate']),
+  )
+  expect(wordsIn("sort('creator.name'); ({ status })")).toEqual(
+    expect.arrayContaining(['creator', 'name', 'status']),
+  )
+})
