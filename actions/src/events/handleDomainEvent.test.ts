@@ -372,14 +372,14 @@ describe('notifications of an event', () => {
     [
       'approved',
       '',
-      'You now have creator access, access to Quests, and access to Key campaigns',
+      'You now have creator access, access to Quests and access to Key campaigns',
       'You can use Missions, Creator Programs and your own pages. You can browse Quests and make offers. You can request game codes.',
       '/creator/home',
     ],
     [
       'rejected',
       'Too few videos',
-      'Your profile doesn’t qualify for creator access, access to Quests, and access to Key campaigns yet',
+      'Your profile doesn’t qualify for creator access, access to Quests and access to Key campaigns yet',
       'You can request access again when you’ve fixed what’s missing.',
       '/user/creator-access',
     ],
