@@ -33,6 +33,7 @@ import { RichTextInput } from '../components/RichTextInput.tsx'
 import { SaveBar } from '../components/SaveBar.tsx'
 import { SortableList } from '../components/SortableList.tsx'
 import { TextList } from '../components/TextList.tsx'
+import { TimeInput } from '../components/TimeInput.tsx'
 import { ZoneInput } from '../components/ZoneInput.tsx'
 import { checkWith, useFields } from '../lib/form.ts'
 import { moveItem } from '../lib/formPaths.ts'
@@ -202,6 +203,7 @@ export const Values = () => {
   const [minutes, setMinutes] = useState<number | null>(90)
   const [moment, setMoment] = useState('2026-12-24T13:00:00.000Z')
   const [day, setDay] = useState('2026-12-24')
+  const [time, setTime] = useState('16:14')
   const [zone, setZone] = useState(homeZone)
   const [period, setPeriod] = useState('month')
   const [order, setOrder] = useState(['First', 'Second', 'Third'])
@@ -212,6 +214,7 @@ export const Values = () => {
         <NumberField label="Number" thousandSeparator="," value={minutes} onChange={setMinutes} />
         <DurationInput label="Duration" value={minutes} onChange={setMinutes} />
         <DayInput label="Day" value={day} onChange={setDay} />
+        <TimeInput label="Time" value={time} onChange={setTime} />
         <MomentInput label="Day and time" zone={zone} value={moment} onChange={setMoment} />
         <ZoneInput
           label="Time zone"

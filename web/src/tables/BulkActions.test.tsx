@@ -100,7 +100,7 @@ it('a bulk action saves the rows at the click and shows the creators, the skippe
     screen.getByText('Skipped because it’s their turn to answer: Creator 9, Creator 10'),
   ).toBeInTheDocument()
   const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(sums).toEqual(['$1,105', '$5.60', '$123.40', '$1,234'])
+  expect(sums).toEqual(['$1,105.00', '$5.60', '$123.40', '$1,234.00'])
   expect(screen.getByText(/^Pay by /)).toBeInTheDocument()
   expect(prepared).toEqual([{ kind: 'acceptBid', where, idempotencyKey: expect.any(String) }])
   expect(started).toEqual([])

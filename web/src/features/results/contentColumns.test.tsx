@@ -40,7 +40,7 @@ const ratesOf = (spentCents: number) =>
 
 it("a piece of content shows its cost per view, hour and click, and the difference from the company's average", () => {
   expect(ratesOf(30_000)).toEqual([
-    '$0.15 50% above your average',
+    '$0.1500 50% above your average',
     '$1.00 your average',
     '$4.00 100% above your average',
   ])
