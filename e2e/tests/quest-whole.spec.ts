@@ -263,13 +263,13 @@ describe('whole quests in two windows', () => {
     await accept(two.company)
     await expectBudget(two, [
       'Spent',
-      '$0',
+      '$0.00',
       'Held for active Quests',
-      '$500',
+      '$500.00',
       'Accepted, awaiting payment',
-      '$300',
+      '$300.00',
       'Left',
-      '$200',
+      '$200.00',
     ])
     await two.company.goBack()
     await sql('update quest_run set deadline_at = now() where id = $1', [unpaid])
@@ -277,13 +277,13 @@ describe('whole quests in two windows', () => {
       await questLog(page).next().getByText('The offer wasn’t paid before the deadline.').waitFor()
     await expectBudget(two, [
       'Spent',
-      '$0',
+      '$0.00',
       'Held for active Quests',
-      '$500',
+      '$500.00',
       'Accepted, awaiting payment',
-      '$0',
+      '$0.00',
       'Left',
-      '$500',
+      '$500.00',
     ])
 
     for (const title of ['A first cut', 'The second cut'])

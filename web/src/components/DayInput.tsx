@@ -23,6 +23,7 @@ export const DayInput = ({ value, onChange, isInside, ...rest }: Props) => {
       {...rest}
       clearable
       {...dayField}
+      placeholder={t('Dec 3, 2026')}
       popoverProps={isInside ? { withinPortal: false } : {}}
       clearButtonProps={{ 'aria-label': t('Clear {field}', { field: rest.label }) }}
       value={value === '' ? null : value}

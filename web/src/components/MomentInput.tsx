@@ -57,6 +57,7 @@ export const MomentInput = ({
           clearable
           aria-label={t('{field}: day', { field: label })}
           {...dayField}
+          placeholder={t('Dec 3, 2026')}
           clearButtonProps={{ 'aria-label': t('Clear {field}', { field: label }) }}
           value={wall?.day ?? null}
           onChange={(day) => onChange(day ? momentOf({ day, time: wall?.time ?? firstTime }, zone) : '')}

@@ -29,7 +29,6 @@ export const readDay = (typed: string): string | null => {
 
 /** A date field shows and accepts the same format as all other dates. */
 export const dayField = {
-  placeholder: 'Dec 3, 2026',
   valueFormat: 'MMM D, YYYY',
   dateParser: readDay,
   firstDayOfWeek: 1,
