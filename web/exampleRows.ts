@@ -8,12 +8,16 @@ type Person = { id: string; company?: { id: string } | null | undefined }
  * Limits an example to rows that belong to a parameter that is already filled in, such as the runs of the chosen quest.
  */
 type Of = { name: string; where: (id: string) => string }
-type Example = { table: string; column?: string; of?: Of }
+type Example = { table: string; column?: string; where?: string; of?: Of }
 
-const ofCompany: Of = {
-  name: 'companyId',
-  where: (id) => `{ activation: { company_id: { _eq: "${id}" } } }`,
-}
+/** An activation of a kind: the company's own, or else any. */
+const activationOf = (kind: string): readonly Example[] => [
+  {
+    table: 'activation',
+    of: { name: 'companyId', where: (id) => `{ kind: { _eq: ${kind} }, company_id: { _eq: "${id}" } }` },
+  },
+  { table: 'activation', where: `{ kind: { _eq: ${kind} } }` },
+]
 const matched: Of = { name: 'companyId', where: () => '{ activation: { kind: { _eq: MISSION } } }' }
 const ofQuest: Of = { name: 'questId', where: (id) => `{ quest_id: { _eq: "${id}" } }` }
 const ofMission: Of = { name: 'missionId', where: (id) => `{ activation_id: { _eq: "${id}" } }` }
@@ -28,16 +32,12 @@ const examples: Record<string, readonly Example[]> = {
   companyId: [{ table: 'company' }],
   articleId: [{ table: 'game_news' }],
   topicId: [{ table: 'tag' }],
-  missionId: [
-    { table: 'matchmaking', column: 'activation_id', of: matched },
-    { table: 'mission', of: ofCompany },
-    { table: 'mission' },
-  ],
-  campaignId: [{ table: 'key_campaign', of: ofCompany }, { table: 'key_campaign' }],
-  questId: [{ table: 'quest_run', column: 'quest_id' }, { table: 'quest' }],
+  missionId: [{ table: 'matchmaking', column: 'activation_id', of: matched }, ...activationOf('MISSION')],
+  campaignId: activationOf('KEY'),
+  questId: [{ table: 'quest_run', column: 'quest_id' }, ...activationOf('QUEST')],
   runId: [{ table: 'quest_run', of: ofQuest }],
   participantId: [{ table: 'quest_run', of: ofQuest }],
-  programId: [{ table: 'creator_program', of: ofCompany }, { table: 'creator_program' }],
+  programId: activationOf('CREATOR_PROGRAM'),
   matchId: [{ table: 'matchmaking', of: ofMission }, { table: 'matchmaking' }],
   channelId: [{ table: 'channel' }],
   shortlistId: [{ table: 'shortlist' }],
@@ -51,10 +51,10 @@ const examples: Record<string, readonly Example[]> = {
 const nobody = '00000000-0000-4000-8000-000000000001'
 
 const find = async (ask: Ask, name: string, known: ReadonlyMap<string, string>): Promise<string> => {
-  for (const { table, column = 'id', of } of examples[name] ?? []) {
+  for (const { table, column = 'id', where: any = '{}', of } of examples[name] ?? []) {
     const owner = of && known.get(of.name)
     if (of && !owner) continue
-    const where = of && owner ? of.where(owner) : '{}'
+    const where = of && owner ? of.where(owner) : any
     const rows = await ask(`query Example { ${table}(limit: 1, where: ${where}) { ${column} } }`)
     const value = rows?.[table]?.[0]?.[column]
     if (value) return value
