@@ -162,7 +162,7 @@ describe('a program of an image', () => {
       const { process: program, said } = start(name, {})
       const [code] = await once(program, 'close')
       expect(code).toBe(1)
-      expect(said()).toMatch(/settings of the \w+( service)?: |^codes: CODE_\w+: /m)
+      expect(said()).toMatch(/invalid \w+ settings: |settings of the \w+( service)?: |^codes: CODE_\w+: /m)
       expect(said()).not.toMatch(/ERR_MODULE_NOT_FOUND|Cannot find/)
     },
   )
