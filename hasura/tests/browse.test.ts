@@ -92,7 +92,7 @@ const expected = ({ kind = 'QUEST', sort = 'fit', creator = first() }: Asked, co
 
 describe('browsing activations', () => {
   test.each(['QUEST', 'KEY', 'MISSION'])(
-    'browsing %s sorts visible activations by games played, then eligibility, then known companies',
+    'browsing %s lists visible activations whose games the creator plays first, then those the creator can join, then those of known companies',
     async (kind) => {
       expect(creators.length).toBeGreaterThanOrEqual(5)
       let found = 0
@@ -105,12 +105,15 @@ describe('browsing activations', () => {
     },
   )
 
-  test.each(['popular', 'recent', 'upcoming'])('browsing sorts by %s across all pages', async (sort) => {
-    for (const kind of ['KEY', 'MISSION']) {
-      const all = await browseAll({ kind, sort })
-      expect(all).toEqual(await expected({ kind, sort }))
-    }
-  })
+  test.each(['popular', 'recent', 'upcoming'])(
+    'browsing sorts activations by %s across all pages',
+    async (sort) => {
+      for (const kind of ['KEY', 'MISSION']) {
+        const all = await browseAll({ kind, sort })
+        expect(all).toEqual(await expected({ kind, sort }))
+      }
+    },
+  )
 
   test('browsing shows creators without quest access only quests they were invited to', async () => {
     const { rows } = await scratch.client.query<{ id: string }>(`
@@ -124,7 +127,7 @@ describe('browsing activations', () => {
     expect((await browse({ kind: 'MISSION', creator })).length).toBeGreaterThan(0)
   })
 
-  test('browsing ends cleanly if the last activation of a page is gone', async () => {
+  test('browsing returns no rows if the last activation of the previous page was deleted', async () => {
     expect(await browse({}, '00000000-0000-4000-8000-000000000000')).toEqual([])
   })
 
@@ -144,7 +147,7 @@ describe('browsing activations', () => {
   })
 })
 
-describe('browse filters', () => {
+describe('filters for browsing activations', () => {
   const cases: readonly (readonly [string, Asked, string])[] = [
     ['by eligibility', { filters: { eligible: true } }, 'is_eligible'],
     ['by games played', { filters: { played: true } }, 'is_played'],
@@ -201,7 +204,7 @@ describe('browse filters', () => {
     },
   )
 
-  test('searching finds names, games and companies and treats wildcards as plain characters', async () => {
+  test('the search for activations finds names, games and companies, and treats wildcards as plain characters', async () => {
     const { rows } = await scratch.client.query<{ game: string; company: string }>(
       `SELECT g.name AS game, c.name AS company FROM browse_activations('QUEST', hasura_session => $1) AS a
          JOIN game g ON g.id = a.game_id JOIN company c ON c.id = a.company_id LIMIT 1`,

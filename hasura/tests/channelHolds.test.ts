@@ -57,12 +57,12 @@ describe('channels that another account had before', () => {
     expect(await isHeld(otherCreator)).toBe(true)
   })
 
-  test('an account stays on hold after it disconnects the channel', async () => {
+  test('an account stays on hold after it disconnects the held channel', async () => {
     await run(`${disconnect}; ${connect(otherCreator)}; ${disconnect}`)
     expect(await isHeld(otherCreator)).toBe(true)
   })
 
-  test('a third account that connects the channel is put on hold too', async () => {
+  test('a third account that connects a held channel is put on hold too', async () => {
     await run(`${disconnect}; ${connect(otherCreator)}; ${disconnect}; ${connect(market.plainUser)}`)
     expect(await isHeld(market.plainUser)).toBe(true)
   })
@@ -72,7 +72,7 @@ describe('channels that another account had before', () => {
     expect(await held()).toEqual([])
   })
 
-  test('a channel is released once an admin gives a reason, and its account is notified', async () => {
+  test("an admin who gives a reason can release a held channel, and the channel's account is notified", async () => {
     await run(`${disconnect}; ${connect(otherCreator)}; ${free}`)
     expect(await isHeld(otherCreator)).toBe(false)
     expect(await told('channelFreed')).toEqual([connection])
@@ -83,7 +83,7 @@ describe('channels that another account had before', () => {
   })
 })
 
-describe('channels that change name and language', () => {
+describe('channels whose name and language change', () => {
   const spoken = publish('en', 60, 5)
 
   test('a channel whose name and language both change is put on hold, whichever change is detected first', async () => {
@@ -111,7 +111,7 @@ describe('channels that change name and language', () => {
     expect(await held()).toEqual([])
   })
 
-  test('a channel is not put on hold again for a change that an admin has reviewed', async () => {
+  test('a channel is not put on hold again for a change that an admin has already reviewed', async () => {
     await run(`${spoken}; ${rename('Other')}; ${publish('pt', 0)}; ${free}; ${publish('pt', 0)}`)
     expect(await held()).toEqual([])
   })

@@ -32,7 +32,7 @@ const events = async (): Promise<readonly string[]> => {
 const northlight = { name: 'Northlight', website: 'https://northlight.example', is_verified: true }
 
 describe('changes of a verified company', () => {
-  test('a verified company keeps its name, website and badge until the new ones are reviewed', async () => {
+  test('a verified company keeps its old name, website and badge until an admin reviews the new name and website', async () => {
     await act(owner)
     await change(`name = 'Blizzard', website = 'https://evil.example', description = 'New'`)
     expect(await live()).toEqual(northlight)
@@ -43,7 +43,7 @@ describe('changes of a verified company', () => {
     expect(rows).toEqual([{ description: 'New' }])
   })
 
-  test('a verified company can have one open change and can enter it in two steps', async () => {
+  test('a verified company can have one open change request, and can fill it in in two steps', async () => {
     await act(owner)
     await change(`name = 'Northern Light'`)
     await change(`website = 'https://northern.example'`)
@@ -57,7 +57,7 @@ describe('changes of a verified company', () => {
     await expect(change(`name = ' SOUTHWIND'`)).rejects.toThrow(/^company_name_key: /)
   })
 
-  test('a verified company gets the new name and website once an admin approves', async () => {
+  test('a verified company gets its new name and website when an admin approves them', async () => {
     await act(owner)
     await change(`name = 'Northern Light'`)
     await actAsAdmin()
@@ -66,7 +66,7 @@ describe('changes of a verified company', () => {
     expect(await events()).toEqual(['companyChangeApproved'])
   })
 
-  test('a verified company keeps the old name and website if an admin refuses the change', async () => {
+  test('a verified company keeps its old name and website if an admin refuses the change', async () => {
     await act(owner)
     await change(`name = 'Northern Light'`)
     await actAsAdmin()
@@ -83,14 +83,14 @@ describe('changes of a verified company', () => {
 })
 
 describe('changes of an unverified company', () => {
-  test('an unverified company changes its name and website immediately', async () => {
+  test('an unverified company can change its name and website immediately', async () => {
     await act(otherOwner)
     await change(`name = 'Eastwind', website = 'https://eastwind.example'`, otherCompany)
     expect(await live(otherCompany)).toMatchObject({ name: 'Eastwind', website: 'https://eastwind.example' })
     expect(await wishes()).toEqual([])
   })
 
-  test('an unverified company cannot change name and website while an admin reviews it', async () => {
+  test('an unverified company cannot change its name or website while an admin reviews the company', async () => {
     await change(`verification = 'pending'`, otherCompany)
     await act(otherOwner)
     await change(`name = 'Blizzard'`, otherCompany)

@@ -50,8 +50,8 @@ const post = (key: string, kind: string, from: Account, to: Account, cents: numb
      jsonb_build_object('account_id', ${account[from]}, 'amount_cents', ${-cents}),
      jsonb_build_object('account_id', ${account[to]}, 'amount_cents', ${cents})), jsonb_build_object('payment_id', ${payment}))`
 
-describe('concurrency', () => {
-  test('two members do not select more matches than the budget covers', async () => {
+describe('concurrent changes', () => {
+  test('two members who select matches at the same time cannot exceed the budget', async () => {
     const matchmaking = '00000000-0000-4000-8000-0000000a7c41'
     await scratch.client.query(`${given.quest};
       INSERT INTO matchmaking (id, activation_id, game_id, objective, budget_cents) VALUES ('${matchmaking}', '${a.quest}', '${market.game}', 'awareness', 10000);
@@ -63,7 +63,7 @@ describe('concurrency', () => {
     await scratch.client.query(`DELETE FROM matchmaking; DELETE FROM activation WHERE id = '${a.quest}'`)
   })
 
-  test('a creator never has more than 6 pages after concurrent inserts', async () => {
+  test('a creator never has more than 6 pages, even after concurrent inserts', async () => {
     const accepted = await acceptedOf(
       times(
         20,
@@ -74,7 +74,7 @@ describe('concurrency', () => {
     expect(accepted).toBe(6)
   })
 
-  test('a company never has more members than its plan allows after concurrent inserts', async () => {
+  test('a company never has more members than its plan allows, even after concurrent inserts', async () => {
     const accepted = await acceptedOf(
       times(
         12,
@@ -92,7 +92,7 @@ describe('concurrency', () => {
     expect(accepted).toBe(5)
   })
 
-  test('a published campaign keeps one key set after concurrent deletes', async () => {
+  test('a published campaign keeps at least one key set, even after concurrent deletes', async () => {
     const others = `SELECT code_item_id FROM activation_code_item WHERE activation_id = '${a.campaign}'`
     await scratch.client.query(`${given.campaign};
       WITH item AS (INSERT INTO code_item (company_id, game_id, type, name, item_name)
@@ -107,7 +107,7 @@ describe('concurrency', () => {
     expect(await count(others.replace('code_item_id', 'count(*) AS count'))).toBe(6 - accepted)
   })
 
-  test('a code is claimed by one creator when several claim concurrently', async () => {
+  test('only one creator gets a code that several creators claim at the same time', async () => {
     const accepted = await acceptedOf(
       times(10, (n) => {
         const creator = n % 2 === 0 ? market.creator : market.otherCreator
@@ -117,7 +117,7 @@ describe('concurrency', () => {
     expect(accepted).toBe(1)
   })
 
-  test('concurrent transfers with the same cause move money once', async () => {
+  test('concurrent transfers with the same cause move the money only once', async () => {
     await scratch.client.query(
       `INSERT INTO payment (company_id, amount_cents, idempotency_key) VALUES ('${market.company}', 1000, 'paid')`,
     )
@@ -131,7 +131,7 @@ describe('concurrency', () => {
     ).toBe(1_000)
   })
 
-  test('a company cannot spend more than its balance concurrently, not even a cent', async () => {
+  test("concurrent payments cannot spend more than a company's balance, not even by a cent", async () => {
     const accepted = await acceptedOf(times(12, (n) => post(`spent-${n}`, 'plan', 'company', 'revenue', 300)))
     expect(accepted).toBe(3)
     expect(await count(`SELECT sum(amount_cents) AS count FROM ledger_entry`)).toBe(0)
@@ -163,7 +163,7 @@ describe('concurrency', () => {
     }
   }
 
-  test('a company keeps an owner if both owners leave at the same time', async () => {
+  test('a company keeps one owner if both owners leave at the same time', async () => {
     const leave = (who: string) => `DELETE FROM company_member WHERE user_id = '${who}'`
     await scratch.client.query(`UPDATE company_member SET is_owner = true WHERE user_id = '${market.member}'`)
     await expect(
@@ -185,7 +185,7 @@ describe('concurrency', () => {
     expect(rows).toEqual([{ twitch_followers: 1200, country: 'SE' }])
   })
 
-  test("a creator's size tier reflects both of two concurrently changed channels", async () => {
+  test("a creator's size tier reflects concurrent changes of two channels", async () => {
     await scratch.client.query(`
       INSERT INTO user_connection (user_id, provider_id, channel_id, channel_name, channel_url)
       VALUES ('${market.creator}', 'youtube', '3', 'three', 'https://youtube.example/three')`)
@@ -208,24 +208,24 @@ describe('concurrency', () => {
     beforeAll(() => scratch.client.query(given.mission))
     beforeEach(() => scratch.client.query('DELETE FROM invitation; DELETE FROM activation_whitelist'))
 
-    test('a creator remains a guest if one reason is added while another is removed', async () => {
+    test('a creator remains a guest if one reason for it is added while another is removed', async () => {
       await scratch.client.query(invite)
       await oneIntoAnother(vip, 'DELETE FROM invitation')
       expect(await guests()).toBe(1)
     })
 
-    test('a creator remains a guest if one reason is removed while another is added', async () => {
+    test('a creator remains a guest if one reason for it is removed while another is added', async () => {
       await scratch.client.query(invite)
       await oneIntoAnother('DELETE FROM invitation', vip)
       expect(await guests()).toBe(1)
     })
 
-    test('a creator becomes a guest if two reasons are added at the same time', async () => {
+    test('a creator becomes a guest if two reasons for it are added at the same time', async () => {
       await oneIntoAnother(invite, vip)
       expect(await guests()).toBe(1)
     })
 
-    test('a creator is no longer a guest if both reasons are removed at the same time', async () => {
+    test('a creator is no longer a guest if both reasons for it are removed at the same time', async () => {
       await scratch.client.query(`${invite}; ${vip}`)
       await oneIntoAnother('DELETE FROM invitation', 'DELETE FROM activation_whitelist')
       expect(await guests()).toBe(0)
@@ -234,7 +234,7 @@ describe('concurrency', () => {
 })
 
 test.each(['creator', 'game'] as const)(
-  'facts added while the periods of a %s are computed are included the next time',
+  'stats added while the totals of a %s are computed are included in the next computation',
   async (subject) => {
     const publish = (day: number, views: number): string =>
       `INSERT INTO content_day (content_id, day, creator_id, game_id, platform, type, views)

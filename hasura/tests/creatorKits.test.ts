@@ -21,7 +21,7 @@ const contents = async () => {
   return kitContents.parse(rows[0]?.answer)
 }
 
-test('`activation_kit_contents` lists the parts of a kit without their content', async () => {
+test('`activation_kit_contents` names the parts of a creator kit without revealing their content', async () => {
   expect(await contents()).toEqual({
     items: [{ name: 'Emberfall', type: 'game' }],
     images: 0,

@@ -30,7 +30,7 @@ describe('quest run deadlines', () => {
     )
     expect(await daysLeft('quest_run')).toEqual({ days: null })
   })
-  test("a quest run's deadline is kept if the move sets it", async () => {
+  test("a quest run's deadline is kept if the status change sets a new one", async () => {
     await run(`${inNineDays}; ${accepted};
       UPDATE quest_run SET status = 'PENDING_PAYMENT', payout_method = 'card', payout_cost_cents = 137, deadline_at = ${days(5)}`)
     expect(await daysLeft('quest_run')).toEqual({ days: 5 })
@@ -39,7 +39,7 @@ describe('quest run deadlines', () => {
     await run(`${inNineDays}; UPDATE quest_run SET kit_claimed_at = now()`)
     expect(await daysLeft('quest_run')).toEqual({ days: 9 })
   })
-  test("a quest run's deadline is removed with the offer it belongs to", async () => {
+  test("a quest run's deadline is removed when a new offer replaces the one with that deadline", async () => {
     await run(
       `${given.quest}; INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.quest}', 'QUEST', '${market.creator}')`,
     )
@@ -49,7 +49,7 @@ describe('quest run deadlines', () => {
     expect(await daysLeft('quest_run')).toEqual({ days: null })
     expect(await moved()).toBe(0)
   })
-  test("a quest run's moved deadline emits an event; a first or removed deadline does not", async () => {
+  test("changing a quest run's deadline emits an event; setting the first one or removing it does not", async () => {
     await run(
       `${inNineDays}; ${accepted}; UPDATE quest_run SET status = 'PENDING_PAYMENT', payout_method = 'card', payout_cost_cents = 137`,
     )
@@ -75,7 +75,7 @@ describe('mission run deadlines', () => {
     [14, 6, 30],
     [14, 6, 16],
   ])(
-    'a mission run of %s days follows the rules if its mission starts in %s and ends in %s days',
+    'a mission run of %s days has the deadline that the rules give if its mission starts in %s and ends in %s days',
     async (days, start, end) => {
       const startsIn = (inDays: number) =>
         `UPDATE activation SET start_date = now() + interval '${inDays} days' WHERE id = '${a.mission}'`
@@ -92,12 +92,12 @@ describe('mission run deadlines', () => {
       )
     },
   )
-  test("a mission run's deadline moves with the mission's end and notifies its workflow", async () => {
+  test("a mission run's deadline moves with the mission's end, and its workflow is notified", async () => {
     await run(`${untilTheEnd}; ${endOf(40)}`)
     expect(await daysLeft('mission_run')).toEqual({ days: 40 })
     expect(await moved()).toBe(1)
   })
-  test('a mission run gets a deadline when an ongoing mission gets an end, and loses it again without one', async () => {
+  test('a mission run gets a deadline when its mission gets an end date, and no longer has one when that date is removed', async () => {
     await run(`${given.mission}; ${noEnd}; ${join}`)
     expect(await daysLeft('mission_run')).toEqual({ days: null })
     await run(endOf(40))
@@ -107,12 +107,12 @@ describe('mission run deadlines', () => {
     expect(await daysLeft('mission_run')).toEqual({ days: null })
     expect(await moved()).toBe(2)
   })
-  test('a mission run in review gets a deadline too, because it can be sent back', async () => {
+  test('a mission run in review also gets a deadline, because the company can send the content back', async () => {
     await run(`${given.mission}; ${noEnd}; ${join}; ${given.moveMissionRun('review')}; ${endOf(40)}`)
     expect(await daysLeft('mission_run')).toEqual({ days: 40 })
     expect(await moved()).toBe(0)
   })
-  test("a mission run's deadline is never after the mission's end, and a shorter one stays", async () => {
+  test("a mission run's deadline is never after the mission's end, and an earlier deadline stays", async () => {
     await run(`${untilTheEnd}; UPDATE mission SET run_days = 14; ${endOf(20)}`)
     expect(await daysLeft('mission_run')).toEqual({ days: 14 })
     await run(endOf(25))
@@ -120,7 +120,7 @@ describe('mission run deadlines', () => {
     await run(endOf(10))
     expect(await daysLeft('mission_run')).toEqual({ days: 10 })
   })
-  test('a mission run joined before the start counts its days from the start and moves with it', async () => {
+  test('a mission run joined before its mission starts counts its days from the start, even if the start moves', async () => {
     const startIn = (days: number) =>
       `UPDATE activation SET start_date = now() + interval '${days} days' WHERE id = '${a.mission}'`
     await run(`${given.draftMission}; ${startIn(6)}; UPDATE mission SET run_days = 14; ${given.go(a.mission)};
@@ -138,7 +138,7 @@ describe('mission run deadlines', () => {
     ["or until the run's own deadline if that is later", 20, 'active', 20 * 24],
     ['even with a later deadline if the mission has ended', 20, 'ended', missionRedoHours],
   ])(
-    'a creator whose content is sent back gets the hours of the rules, %s',
+    'a creator whose mission content is sent back gets the hours in the rules, %s',
     async (_, days, status, hours) => {
       await run(`${untilTheEnd}; ${given.moveMissionRun('review')};
       UPDATE mission_run SET deadline_at = now() + interval '${days} days';
@@ -155,7 +155,7 @@ describe('mission run deadlines', () => {
   })
 })
 
-test('moving the deadline of a key claim notifies its workflow', async () => {
+test('a changed deadline of a key claim notifies its workflow', async () => {
   await run(
     `${given.participant('accepted')}; ${given.claim}; UPDATE key_campaign_participant SET status = 'claimed_key'`,
   )
@@ -170,13 +170,13 @@ describe('invitation deadlines', () => {
     VALUES ('${a.mission}', 'MISSION', '${market.creator}', ${deadline})`
   const later = `UPDATE invitation SET deadline_at = now() + interval '9 days'`
 
-  test('a new or moved deadline of an open invitation notifies its workflow', async () => {
+  test('a new or changed deadline of an open invitation notifies its workflow', async () => {
     await run(`${invited('NULL')}; ${later}`)
     expect(await moved()).toBe(1)
     await run(`UPDATE invitation SET status = 'REJECTED'; UPDATE invitation SET deadline_at = NULL`)
     expect(await moved()).toBe(1)
   })
-  test('an expired invitation has no answer and emits an event', async () => {
+  test('an invitation that expires has no answer and emits an event', async () => {
     await run(`${invited('now()')}; UPDATE invitation SET status = 'REJECTED', expired_at = now()`)
     expect((await run('SELECT answered_at FROM invitation')).rows).toEqual([{ answered_at: null }])
     expect(
@@ -189,7 +189,7 @@ describe('invitation deadlines', () => {
       UPDATE invitation SET status = 'ACCEPTED'`)
     expect((await run('SELECT answered_at FROM invitation')).rows).not.toEqual([{ answered_at: null }])
   })
-  test('an invitation is not accepted by the offer that came with it', async () => {
+  test('an invitation does not count as accepted only because an offer came with it', async () => {
     await run(`${given.quest};
       INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.quest}', 'QUEST', '${market.creator}');
       INSERT INTO quest_run (quest_id, creator_id, started_by) VALUES ('${a.quest}', '${market.creator}', 'company')`)
@@ -217,7 +217,7 @@ describe('content deadlines for claimed keys', () => {
   const days = () => daysLeft('key_campaign_participant')
 
   test.each([null, 10, 23, 24, 60])(
-    'content for a claimed key is due as the rules say, with an embargo of %s days',
+    'content for a claimed key with an embargo of %s days is due when the rules say',
     async (count) => {
       await run(claimed(count))
       const { rows } = await run(
@@ -228,7 +228,7 @@ describe('content deadlines for claimed keys', () => {
     },
   )
 
-  test('a later embargo postpones the content deadline and notifies its workflow; an earlier one does not', async () => {
+  test('a later embargo postpones the content deadline and notifies the workflow; an earlier embargo does neither', async () => {
     await run(claimed(null))
     await run(embargo(20))
     expect(await days()).toEqual({ days: 30 })
@@ -249,13 +249,13 @@ describe('late content for a failed key', () => {
       SET LOCAL session_replication_role = origin;
       UPDATE key_campaign_participant SET status = 'submitted_content'`)
 
-  test('late content for a failed key counts for the days in the rules', async () => {
+  test('late content for a failed key counts during the days in the rules', async () => {
     await failedFor(-1)
     expect((await run('SELECT status FROM key_campaign_participant')).rows).toEqual([
       { status: 'submitted_content' },
     ])
   })
-  test('late content for a failed key no longer counts after those days', async () => {
+  test('late content for a failed key does not count after the days in the rules', async () => {
     await expect(failedFor(1)).rejects.toThrow('late content counts for')
   })
 })

@@ -88,7 +88,7 @@ const sorts = [
 const turnFirst = 'is_own_turn DESC, next_due_at ASC NULLS LAST'
 
 describe("a creator's deals", () => {
-  test("a creator's deals are all runs, key campaigns and open invitations, each once and in one of 3 stages", async () => {
+  test("a creator's deals are all runs, key campaigns and open invitations, each listed once and in one of 3 stages", async () => {
     const all = await deals()
     expect(all).toHaveLength(390)
     const counted = await rows(
@@ -118,7 +118,7 @@ describe("a creator's deals", () => {
       expect(stagesOf(status)).toEqual(['ended'])
   })
 
-  test.each(sorts)('deals are sorted by %s across all kinds and pages', async (sort) => {
+  test.each(sorts)('deals of all kinds are sorted by %s across all pages', async (sort) => {
     const [column, direction] = sort.split(' ')
     const momentOf = (deal: Deal): number => {
       const value =
@@ -134,7 +134,7 @@ describe("a creator's deals", () => {
     expect(expected.filter(Number.isFinite).length).toBeGreaterThan(100)
   })
 
-  test('deals waiting for the creator come first, by due date, regardless of the last offer', async () => {
+  test("deals that need the creator's action come first, by due date, even if the last offer is newer", async () => {
     const mine = 'PENDING pending_accept accepted claimed_key active claimReward CONTENTPRODUCTION'.split(' ')
     const all = await deals(`ORDER BY ${turnFirst}, id`)
     // None of these deals has an open offer.
@@ -167,7 +167,7 @@ describe("a creator's deals", () => {
     expect(most).toBeLessThanOrEqual(390)
   })
 
-  test('deals include an accepted invitation until its run starts or can no longer start', async () => {
+  test("deals include an accepted invitation until the creator's run starts or can no longer start", async () => {
     const listed = async () =>
       rows(`SELECT kind, stage, status, next_due_at FROM deal WHERE creator_id = '${otherCreator}'`)
     await client().query(`BEGIN;
@@ -240,12 +240,15 @@ describe("a creator's deals", () => {
     ['ACCEPTED', 'PAYMENT_EXPIRED', 2],
     ['PENDING', 'CONTENTPRODUCTION', 1],
     ['PENDING', 'COMPLETED', 1],
-  ])('an invitation that is %s after a run that is %s makes %i deals', async (status, run, count) => {
-    const invite = `UPDATE activation SET status = 'active', kind = 'QUEST' WHERE id = ${activationOf('1')};
+  ])(
+    'an invitation that is %s after a run that is %s is listed with the run as %i deals',
+    async (status, run, count) => {
+      const invite = `UPDATE activation SET status = 'active', kind = 'QUEST' WHERE id = ${activationOf('1')};
       INSERT INTO invitation (activation_id, activation_type, company_id, creator_id, status, deadline_at)
         VALUES (${activationOf('1')}, 'QUEST', '${company}', '${otherCreator}', '${status}', now() + interval '1 day')`
-    expect(await listedWith(run, invite)).toHaveLength(count)
-  })
+      expect(await listedWith(run, invite)).toHaveLength(count)
+    },
+  )
 
   test("a creator's deals contain no other creator's deals", async () => {
     expect(await rows(`SELECT FROM deal WHERE creator_id = '${otherCreator}'`)).toEqual([])

@@ -30,7 +30,7 @@ const value = async (sql: string): Promise<unknown> => {
 const asUser = (id: string): string =>
   `SELECT set_config('hasura.user', '{"x-hasura-role":"company","x-hasura-user-id":"${id}"}', true)`
 
-describe('events after admin decisions', () => {
+describe("events after an admin's decisions", () => {
   test('verifying a company in the console emits an event', async () => {
     const told = await toldBy(
       `UPDATE company SET verification = 'verified' WHERE id = '${market.otherCompany}'`,
@@ -41,7 +41,7 @@ describe('events after admin decisions', () => {
     expect(await value(`SELECT is_verified FROM company WHERE id = '${market.otherCompany}'`)).toBe(true)
   })
 
-  test('rejecting a company in the console emits an event with the reason the company reads', async () => {
+  test('rejecting a company in the console emits an event with the reason shown to the company', async () => {
     const told = await toldBy(
       `UPDATE company SET verification = 'rejected', verification_reason = 'No website' WHERE id = '${market.otherCompany}'`,
     )
@@ -52,7 +52,7 @@ describe('events after admin decisions', () => {
     expect(await value(reason(market.company))).toBeNull()
   })
 
-  test('approving a user with a verified channel makes the user a creator', async () => {
+  test('approving a user with a verified channel in the console makes the user a creator', async () => {
     await client().query(`
       UPDATE "user" SET user_type = 'User' WHERE id = '${market.creator}';
       INSERT INTO channel_verification (connection_id, user_id) VALUES ('${market.connection}', '${market.creator}');
@@ -71,7 +71,7 @@ describe('events after admin decisions', () => {
     expect(await value('SELECT decided_at IS NOT NULL FROM creator_access')).toBe(true)
   })
 
-  test('access requested again is a new request without the earlier refusal', async () => {
+  test('a user who requests access again starts a new request without the earlier refusal', async () => {
     await client().query(`
       INSERT INTO creator_access (creator_id, kind, status, reason, requested_at)
         VALUES ('${market.creator}', 'keys', 'rejected', 'Too few videos', now() - interval '1 month')`)
@@ -105,7 +105,7 @@ describe('events after admin decisions', () => {
   })
 })
 
-describe('inserted admin decisions', () => {
+describe('admin decisions that are inserted as rows', () => {
   const verified = `INSERT INTO channel_verification (connection_id, user_id, status, finished_at)
     VALUES ('${market.connection}', '${market.creator}', 'meets_requirements', now())`
 
@@ -151,7 +151,7 @@ describe('inserted admin decisions', () => {
     expect(await value('SELECT decided_at IS NOT NULL FROM user_report')).toBe(true)
   })
 
-  test("an unverified company's first activation waits for review, even if inserted as live", async () => {
+  test("an unverified company's first activation waits for review, even if it is inserted as live", async () => {
     await client().query(
       `${given.draftQuest}; UPDATE company SET verification = 'rejected', verification_reason = 'Who?' WHERE id = '${market.company}'`,
     )
@@ -164,7 +164,7 @@ describe('inserted admin decisions', () => {
     )
   })
 
-  test("a verified company's activation inserted as live is live immediately and has a publish date", async () => {
+  test("a verified company's activation that is inserted as live is live immediately and has a publish date", async () => {
     await toldBy(given.program)
     expect(await value(`SELECT status || ' ' || (published_at IS NOT NULL) FROM activation`)).toBe(
       'active true',
@@ -177,7 +177,7 @@ const verifiedDomain = `
   INSERT INTO custom_domain (company_id, domain) VALUES ('${market.company}', 'play.example');
   UPDATE custom_domain SET status = 'verified', checked_at = now()`
 
-describe('events for workflows', () => {
+describe('events that start or notify workflows', () => {
   test.each([
     [
       'requesting an export emits an event',
@@ -218,7 +218,7 @@ describe('events for workflows', () => {
     expect((await toldBy(change)).map((event) => event.type)).toEqual([type])
   })
 
-  test('a changed email becomes unverified; saving the same email again keeps it verified', async () => {
+  test('a changed email address becomes unverified; saving the same address again keeps it verified', async () => {
     await client().query(`UPDATE "user" SET email = 'new@example.com' WHERE id = '${market.plainUser}'`)
     expect(await value(`SELECT email_verified_at FROM "user" WHERE id = '${market.plainUser}'`)).toBeNull()
     await client().query(`UPDATE "user" SET email_verified_at = now() WHERE id = '${market.plainUser}'`)
@@ -238,7 +238,7 @@ describe('events for workflows', () => {
     ],
     ['is checked again', `checked_at = now()`, []],
     ['is replaced by another', `domain = 'games.example'`, ['customDomainAdded']],
-  ])('a verified domain that %s emits its events', async (_, change, types) => {
+  ])('an event is emitted for a verified domain that %s', async (_, change, types) => {
     await client().query(verifiedDomain)
     const told = await toldBy(`UPDATE custom_domain SET ${change}`)
     expect(told.map((event) => event.type)).toEqual(types)
@@ -255,7 +255,7 @@ describe('events for workflows', () => {
 })
 
 describe('the audit trail', () => {
-  test('the audit trail records the author of a change and the row before and after it', async () => {
+  test('the audit trail records who changed a row, and the row before and after the change', async () => {
     await client().query(asUser(market.owner))
     await client().query(`UPDATE company_member SET title = 'Producer' WHERE user_id = '${market.member}'`)
     const { rows } = await client().query(
@@ -297,14 +297,14 @@ describe('values computed by the database', () => {
     [1_000, 5, 'micro'],
     [0, 100, 'mid'],
     [100_000, 0, 'macro'],
-  ])('a channel with %s views and %s viewers makes a creator %s', async (views, ccv, tier) => {
+  ])('a channel with %s views and %s viewers makes its creator %s', async (views, ccv, tier) => {
     await client().query(
       `UPDATE user_connection SET average_views_per_video = ${views}, average_ccv = ${ccv} WHERE id = '${market.connection}'`,
     )
     expect(await value(`SELECT size_tier FROM creator WHERE id = '${market.creator}'`)).toBe(tier)
   })
 
-  test('a code stock is green, yellow under 10 percent and red when empty', async () => {
+  test('the color of a code stock is green, yellow under 10 percent, and red when empty', async () => {
     const colour = `SELECT availability || ' ' || colour FROM code_stock WHERE item_id = '${market.item}'`
     await client().query(
       `INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash)

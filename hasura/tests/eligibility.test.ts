@@ -144,7 +144,7 @@ describe('eligibility', () => {
     expect((await reasons(plainUser)).creator).toBe(false)
   })
 
-  test('a creator without access to key campaigns gets that as the reason', async () => {
+  test('a creator without access to key campaigns is shown that as the reason', async () => {
     const answer = await under(
       { countries: [] },
       () => reasons(creator),
@@ -182,7 +182,7 @@ describe('eligibility', () => {
     }
   })
 
-  test('a list can be deleted once its campaign has ended, and is then no longer required', async () => {
+  test('a list that an ended campaign required can be deleted and is then no longer required', async () => {
     const answer = await under(
       { creator_list_ids: [a.list] },
       async () => {
@@ -211,7 +211,7 @@ describe('closed accounts', () => {
     return rows[0]?.answer
   }
 
-  test('a closed account is not in the market and returns when it is reopened', async () => {
+  test('a closed account is not visible in the market, and returns when the account is reopened', async () => {
     const known = async () => [
       await isEligible(creator),
       (await found()).includes(creator),
@@ -229,7 +229,7 @@ describe('closed accounts', () => {
     expect(answers).toEqual({ closed: [false, false, false], open: [true, true, true] })
   })
 
-  test('a closed account is not in the market even if it belongs to a company', async () => {
+  test('a closed account is not visible in the market even if it belongs to a company', async () => {
     const as = (type: string) =>
       scratch.client.query(`UPDATE "user" SET user_type = '${type}' WHERE id = '${creator}'`)
     const known = async () => [await isEligible(creator), (await found()).includes(creator)]
@@ -246,7 +246,7 @@ describe('closed accounts', () => {
     expect(answers).toEqual({ member: [false, false], plain: [true, true] })
   })
 
-  test('a closed account gets no eligibility row from a repair either', async () => {
+  test('a repair of the eligibility rows adds none for a closed account', async () => {
     const rows = await under({ countries: ['SE'] }, async () => {
       await scratch.client.query(`
           SET LOCAL session_replication_role = replica;
@@ -257,7 +257,7 @@ describe('closed accounts', () => {
     expect(rows).toBe(0)
   })
 
-  test("a closed account's channel figures leave the insights and return when it is reopened", async () => {
+  test("the stats of a closed account's channel leave the insights, and return when the account is reopened", async () => {
     const figures = () => one(`SELECT count(*)::int FROM channel_period WHERE creator_id = '${creator}'`)
     const counts = await under(
       { countries: ['SE'] },
@@ -287,7 +287,7 @@ describe('closed accounts', () => {
 })
 
 describe('reasons for ineligibility', () => {
-  test('each unmet requirement shows by how much it is missed', async () => {
+  test('each unmet requirement shows how much the creator is short of it', async () => {
     const { eligible, checks } = await under(
       { twitch_followers: 1500, twitch_average_ccv: 40, countries: ['US'], languages: ['sv'] },
       () => reasons(creator),
@@ -308,7 +308,7 @@ describe('reasons for ineligibility', () => {
     ])
   })
 
-  test('the reasons agree with the eligibility for any requirements', async () => {
+  test('the reasons for ineligibility agree with the eligibility for any requirements', async () => {
     const pick = <T>(...values: readonly T[]): T | undefined =>
       values[Math.floor(Math.random() * values.length)]
     for (let round = 0; round < 200; round++) {
@@ -334,7 +334,7 @@ describe('reasons for ineligibility', () => {
   })
 })
 
-describe('eligibility of 10,000 creators', () => {
+describe('counting eligible creators among 10,000', () => {
   beforeAll(async () => {
     await scratch.client.query(`
       SET session_replication_role = replica;
@@ -387,7 +387,7 @@ describe('eligibility of 10,000 creators', () => {
     return rows[0]?.answer
   }
 
-  test('each requirement shows how many more creators could join without it', async () => {
+  test('each requirement shows how many more creators could join without the requirement', async () => {
     const wanted = { twitch_followers: 9001, countries: ['SE'], languages: ['en'], creator_list_ids: [] }
     const answer = requirementCosts.parse(await costs(wanted))
     expect(answer.eligible).toBe(await count(wanted, 'KEY'))
@@ -409,7 +409,7 @@ describe('eligibility of 10,000 creators', () => {
     ])
   })
 
-  test('VIP creators are counted as eligible and never as excluded by a requirement', async () => {
+  test('VIP creators count as eligible, and no requirement excludes them', async () => {
     const wanted = { countries: ['SE'], twitch_followers: 1_000_000 }
     const told = async () => requirementCosts.parse(await costs(wanted))
     const without = await told()
@@ -434,7 +434,7 @@ describe('eligibility of 10,000 creators', () => {
     }
   })
 
-  test('follower requirements exclude no one if all creators are allowed, but location still does', async () => {
+  test('if all creators are allowed, follower requirements exclude no one, but location requirements still do', async () => {
     const wanted = { allow_all_creators: true, twitch_followers: 9001, countries: ['SE'] }
     const answer = requirementCosts.parse(await costs(wanted))
     expect(answer.costs.map(({ requirement }) => requirement)).toEqual(['location'])
@@ -444,7 +444,7 @@ describe('eligibility of 10,000 creators', () => {
     expect(await costs({}, market.otherCompany)).toBeNull()
   })
 
-  test('only creators with access are counted for quests and key campaigns', async () => {
+  test('for quests and key campaigns, only creators with access are counted', async () => {
     const [row] = (
       await scratch.client.query<{ quests: string; keys: string }>(
         `SELECT count(*) FILTER (WHERE quest_access) AS quests, count(*) FILTER (WHERE key_access) AS keys FROM creator_eligibility`,
@@ -455,7 +455,7 @@ describe('eligibility of 10,000 creators', () => {
     expect(await count({})).toBeGreaterThan(Number(row?.quests))
   })
 
-  test('counting creators for unsaved requirements takes only a moment', async () => {
+  test('counting eligible creators for unsaved requirements is fast', async () => {
     expect(await count({ twitch_followers: 9_001, countries: ['SE'] })).toBe(250)
     const narrow = `SELECT eligible_creator_count('{"twitch_followers": 9001, "countries": ["SE"], "languages": ["en"]}', 'MISSION')`
     const wide = `SELECT eligible_creator_count('{"continents": ["EU", "NA"], "youtube_subscribers": 5, "twitch_followers": 10}', 'MISSION')`
@@ -468,7 +468,7 @@ describe('eligibility of 10,000 creators', () => {
     }
   })
 
-  test('the eligibility for a list of 100 activations is computed quickly', async () => {
+  test('computing the eligibility for a list of 100 activations is fast', async () => {
     await scratch.client.query(`
       INSERT INTO activation (id, kind, company_id, name)
         SELECT md5('a' || n)::uuid, 'KEY', '${market.company}', 'Campaign ' || n FROM generate_series(1, 100) n;

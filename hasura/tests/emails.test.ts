@@ -23,7 +23,7 @@ const addresses = [
   `${'a'.repeat(250)}@b.co`,
 ]
 
-it.each(addresses)('the database and the forms agree on whether %j is an e-mail address', async (address) => {
+it.each(addresses)('the database and the forms agree on whether %j is an email address', async (address) => {
   const { rows } = await client.query('select is_email($1) as "isEmail"', [address])
   expect(rows).toEqual([{ isEmail: isEmail(address) }])
 })

@@ -100,7 +100,7 @@ const sourceFiles = (folder: string): readonly string[] =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
 
 describe('the event catalog', () => {
-  test('the event catalog has every name that the database writes and every function that writes one', async () => {
+  test('the event catalog has every event that the database writes and every function that writes one', async () => {
     expect([...(await writtenBySql())].filter((name) => !isEventName(name))).toEqual([])
     const silent = (await writers()).filter(
       ({ name, source }) => literalsOf(source).length === 0 && !makers.includes(name),
@@ -108,7 +108,7 @@ describe('the event catalog', () => {
     expect(silent).toEqual([])
   })
 
-  test('the event catalog has every move of a transition table, as an event or as a move without one', async () => {
+  test('the event catalog has every allowed status change, with its event or marked as having none', async () => {
     const tables = (await transitionTables()).map(({ name }) => name)
     expect(spoken.filter((table) => !tables.includes(table))).toEqual([])
     const moves = await movesOf(...tables.filter((name) => name !== 'activation_transition'))
@@ -117,7 +117,7 @@ describe('the event catalog', () => {
     expect(none.filter((move) => !moves.includes(move) || isEventName(move))).toEqual([])
   })
 
-  test('the event catalog has no name that is never written', async () => {
+  test('the event catalog has no event that is never written', async () => {
     const bySql = await writtenBySql()
     const root = join(import.meta.dirname, '../..')
     const sources = readdirSync(root, { withFileTypes: true })
@@ -132,7 +132,7 @@ describe('the event catalog', () => {
     expect(unwritten).toEqual([])
   })
 
-  test('the event catalog uses existing tables and notification kinds', async () => {
+  test('the event catalog names only existing tables and notification kinds', async () => {
     const tables = (
       await rowsOf(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`, {
         name: z.string(),
@@ -283,7 +283,7 @@ const doings: readonly string[] = [
   `DELETE FROM company_member WHERE user_id = '${market.member}'`,
 ]
 
-test('every event the database writes has the payload and table in the catalog', async () => {
+test('every event that the database writes has the payload and table in the catalog', async () => {
   for (const doing of doings) await client().query(doing)
   for (const each of moved) await client().query(everyMove(each))
   const written = await rowsOf('SELECT type, entity, payload FROM domain_event', {
@@ -307,7 +307,7 @@ test('every event the database writes has the payload and table in the catalog',
   expect(unseen, 'a name of which nothing here is a case').toEqual([])
 })
 
-describe('inserts without effect and code stock events', () => {
+describe('inserts without effect and events about the code stock', () => {
   test('no role can insert exports, matchmakings, payments or payouts, because nothing would process them', () => {
     const makers = readTables()
       .filter(({ table }) => ['export', 'matchmaking', 'payment', 'payout'].includes(table.name))
@@ -317,7 +317,7 @@ describe('inserts without effect and code stock events', () => {
     expect(makers).toEqual([])
   })
 
-  test('code stock emits no event until it runs low, then one at each mark', async () => {
+  test('the code stock emits no event until few codes are left, then one event at each threshold', async () => {
     await client().query(`
       DELETE FROM code;
       INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash)
@@ -338,7 +338,7 @@ describe('inserts without effect and code stock events', () => {
     expect(left).toEqual(['', '', '9', '9', '9', '9 0'])
   })
 
-  test('a stock too small for a tenth emits an event before it is empty, also if codes become unavailable', async () => {
+  test('a code stock too small for a 10 percent threshold emits an event before the last code is gone, even if codes become unavailable', async () => {
     await client().query(`
       DELETE FROM code;
       INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash)

@@ -61,7 +61,7 @@ describe('the feed', () => {
     expect(await titles(plainUser)).toEqual([])
   })
 
-  test("the feed shows a followed game's news and new activations", async () => {
+  test('the feed shows the news and new activations of followed games', async () => {
     await run(follow('game_id', game, plainUser))
     expect(await titles(plainUser)).toEqual(['A new map'])
     expect(await titles(plainUser, 'creator')).toEqual(['A new map'])
@@ -74,12 +74,12 @@ describe('the feed', () => {
     expect(await titles(creator, 'creator')).toEqual(['A new map', 'Play Emberfall'])
   })
 
-  test("the feed shows a followed creator's content and articles, newest first", async () => {
+  test('the feed shows the content and articles of followed creators, newest first', async () => {
     await run(follow('creator_id', otherCreator, owner), content('A recording', 1, { type: 'VOD' }))
     expect(await titles(owner, 'company')).toEqual(['Let us play', 'My week'])
   })
 
-  test('the feed shows no unlisted content and no articles that appear on no page', async () => {
+  test('the feed shows no unlisted content, and no articles that are on no page', async () => {
     await run(
       follow('creator_id', otherCreator, plainUser),
       content('Not for all', 1, { visibility: 'unlisted' }),
@@ -88,14 +88,14 @@ describe('the feed', () => {
     expect(await titles(plainUser)).toEqual(['Let us play'])
   })
 
-  test("the feed shows followed companies' programs to all and their quests to approved creators", async () => {
+  test("the feed shows followed companies' programs to everyone and their quests to approved creators", async () => {
     await run(follow('company_id', company, plainUser))
     expect(await titles(plainUser)).toEqual(['Northlight creators'])
     await run(`UPDATE activation SET visibility = 'invite_only' WHERE id = '${a.program}'`)
     expect(await titles(plainUser)).toEqual([])
   })
 
-  test('the feed shows announcements only to members', async () => {
+  test("the feed shows a program's announcements only to its members", async () => {
     await run(follow('company_id', company, creator))
     expect(await titles(creator, 'creator')).not.toContain('Hello members')
     await run(
@@ -106,7 +106,7 @@ describe('the feed', () => {
     expect(await titles(creator, 'user')).not.toContain('Hello members')
   })
 
-  test('the feed shows each tagged item of a followed topic, and the news of its games, once', async () => {
+  test("the feed shows each item of a followed topic once, including the news of the topic's games", async () => {
     await run(
       follow('tag_id', rpg, plainUser),
       follow('game_id', game, plainUser),
@@ -119,12 +119,12 @@ describe('the feed', () => {
     expect(await titles(plainUser)).toEqual(['A new map', 'Northlight creators'])
   })
 
-  test('the feed shows nothing before its time', async () => {
+  test('the feed shows nothing before its publishing time', async () => {
     await run(follow('game_id', game, plainUser), news('Tomorrow', -24))
     expect(await titles(plainUser)).toEqual(['A new map'])
   })
 
-  test('the next page of the feed continues where the last one ended, even within one moment', async () => {
+  test('the next page of the feed continues after the last row, even if rows have the same time', async () => {
     await run(
       follow('game_id', game, plainUser),
       follow('creator_id', otherCreator, plainUser),
@@ -142,7 +142,7 @@ describe('the feed', () => {
     expect(paged).toEqual(whole)
   })
 
-  test('the feed reads at most one page of rows per followed item, however many there are', async () => {
+  test('for each follow, the feed reads at most one page of rows', async () => {
     await run(
       `INSERT INTO content (creator_id, connection_id, platform, type, external_id, url, published_at)
          SELECT '${otherCreator}', '${otherConnection}', 'youtube', 'VIDEO', n::text, 'https://youtu.example/1', now() - n * interval '1 hour'

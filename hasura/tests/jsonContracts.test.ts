@@ -42,7 +42,7 @@ const held: Readonly<Record<string, string>> = {
   is_redaction: 'compares whole rows, and reads no key',
 }
 
-test('every function that takes JSON is known here, with the place that holds its keys', async () => {
+test('every database function that takes JSON is listed in this test, with the source of its JSON keys', async () => {
   const functions = await texts(
     `SELECT DISTINCT proname AS value FROM pg_proc
       WHERE pronamespace = 'public'::regnamespace AND EXISTS (
@@ -52,7 +52,7 @@ test('every function that takes JSON is known here, with the place that holds it
   expect(sorted(functions)).toEqual(sorted(Object.keys(held)))
 })
 
-describe('the filters of the search for creators', () => {
+describe('filters of the creator search', () => {
   const one = '00000000-0000-4000-8000-000000000001'
   const samples: CreatorFilters = {
     name: 'maya',
@@ -76,7 +76,7 @@ describe('the filters of the search for creators', () => {
     return text
   }
 
-  test('each filter narrows the search for creators', async () => {
+  test('each filter narrows the creator search', async () => {
     await client().query(given.campaign)
     const unfiltered = await conditions({})
     for (const [name, sample] of Object.entries(samples))
@@ -85,7 +85,7 @@ describe('the filters of the search for creators', () => {
       expect(await conditions({ followers: { [edge]: 1 } }), edge).not.toBe(unfiltered)
   })
 
-  test('SQL reads exactly the filters of the search for creators', async () => {
+  test('the SQL of the creator search reads exactly the filters in the code', async () => {
     const source = (await sourceOf('creator_search_conditions')) + (await sourceOf('search_creators'))
     const read = [
       ...found(source, /filters ->>? '(\w+)'/g),
@@ -119,7 +119,7 @@ describe('the filters of open activations', () => {
       expect(await conditions({ [name]: sample }), name).not.toBe(unfiltered)
   })
 
-  test('SQL reads exactly the filters of open activations', async () => {
+  test('the SQL for open activations reads exactly the filters in the code', async () => {
     const source = (await sourceOf('browse_conditions')) + (await sourceOf('browse_activations'))
     const read = [
       ...found(source, /(?:filters|\$6) ->>? '(\w+)'/g),
@@ -132,7 +132,7 @@ describe('the filters of open activations', () => {
 describe('the requirements of an activation', () => {
   const columns = Object.keys(requirementForm.shape).map(snake)
 
-  test('the columns of requirements are the fields of the form', async () => {
+  test('the columns of the requirements are the fields of the form', async () => {
     const kept = await texts(
       `SELECT attname AS value FROM pg_attribute WHERE attrelid = 'requirement'::regclass AND attnum > 0 AND NOT attisdropped`,
     )
@@ -140,7 +140,7 @@ describe('the requirements of an activation', () => {
     expect(sorted(kept.filter((name) => !own.includes(name)))).toEqual(sorted(columns))
   })
 
-  test('each requirement is counted, under a name that people can read', async () => {
+  test('each requirement has a count, and a name that people can read', async () => {
     const source = await sourceOf('activation_requirement_costs')
     expect(sorted(found(source, /\('(\w+)', ARRAY/g))).toEqual(sorted(Object.keys(requirementNames)))
     const read = found(source, /'(\w+)'/g).filter((name) => columns.includes(name))
@@ -148,6 +148,6 @@ describe('the requirements of an activation', () => {
   })
 })
 
-test('every size of creator has a rate', async () => {
+test('every creator size has a rate', async () => {
   expect(sorted(await texts('SELECT value FROM size_tier'))).toEqual(sorted(sizeTiers))
 })

@@ -76,12 +76,12 @@ describe('unsubmitted content', () => {
       'if its creator denied the match',
       `${publish()}; INSERT INTO denied_match (participant_id, content_id, creator_id) VALUES ('${a.participant}', '${a.video}', '${creator}')`,
     ],
-  ])('is not found, %s', async (_, happened) => {
+  ])('unsubmitted content is not found, %s', async (_, happened) => {
     await run(`${claimed}; ${happened}`)
     expect(await found()).toEqual([])
   })
 
-  test('unsubmitted content is found if late, and never for creators without a claim', async () => {
+  test('late unsubmitted content is found, but only for creators who claimed a key', async () => {
     await run(`${claimed}; ${publish({ published: `now() + interval '59 days'` })}`)
     expect(await found()).toEqual([match])
     await run(`ROLLBACK; BEGIN; ${given.participant('accepted')}; ${publish()}`)

@@ -65,7 +65,7 @@ test('seeding the large market a second time writes nothing', async () => {
   expect((await scratch.client.query(count)).rows).toEqual(before)
 })
 
-test('the demo company has at least one participant of each kind per creator of the large market', async () => {
+test('the demo company has at least one participant of each kind for each creator of the large market', async () => {
   const { rows } = await scratch.client.query(
     `SELECT (SELECT count(*) >= ${CREATORS} FROM quest_run WHERE quest_run.company_id = company.id) AS quests,
             (SELECT count(*) >= ${CREATORS} FROM mission_run WHERE mission_run.company_id = company.id) AS missions,
@@ -113,7 +113,7 @@ test.each(['fit', 'popular', 'recent'])(
   },
 )
 
-test('browsing reads the open activations at most once if almost nothing fits the creator', async () => {
+test('browsing reads each open activation at most once if almost none fits the creator', async () => {
   const { rows } = await scratch.client.query<{ open: number }>(
     `SELECT count(*)::int AS open FROM activation WHERE kind = 'QUEST' AND is_open`,
   )
@@ -122,7 +122,7 @@ test('browsing reads the open activations at most once if almost nothing fits th
   expect(await browsing('fit', 'asc')).toBeLessThan(1.5 * open)
 })
 
-describe.skipIf(process.env.GRAPHQL_URL)('reading one part of a long list', () => {
+describe.skipIf(process.env.GRAPHQL_URL)('reads of one page of a long list', () => {
   const operations = readClientDocuments()
   const sessions: Partial<Record<List['as'], Session>> = {}
   let counting: Awaited<ReturnType<typeof startCounting>>
@@ -157,7 +157,7 @@ describe.skipIf(process.env.GRAPHQL_URL)('reading one part of a long list', () =
   })
 
   test.each(['launch', 'Large117'])(
-    "the palette's search of a company for “%s” uses names and does not read all participants",
+    "a company's palette search for “%s” searches names and does not read all participants",
     async (words) => {
       const company = sessions.company
       if (!company) throw new Error('nobody asks as a company')
@@ -184,7 +184,7 @@ describe.skipIf(process.env.GRAPHQL_URL)('reading one part of a long list', () =
   )
 
   test.each(['Large', 'Large activation 1117'])(
-    "the palette's search of a creator for “%s” reads the creator's deals, not the market",
+    "a creator's palette search for “%s” reads only that creator's deals",
     async (words) => {
       const creator = sessions.creator
       if (!creator) throw new Error('nobody asks as a creator')

@@ -22,7 +22,7 @@ const events = async () =>
 const unverified = `UPDATE company SET verification = 'rejected', verification_reason = 'Who are you?' WHERE id = '${company}'`
 
 describe('publishing an activation', () => {
-  test('a published activation with a later start is upcoming', async () => {
+  test('a published activation with a later start date is upcoming', async () => {
     await run(
       `${given.draftQuest}; UPDATE activation SET start_date = now() + interval '1 day'; ${given.go(a.quest)}`,
     )
@@ -32,7 +32,7 @@ describe('publishing an activation', () => {
     expect(await events()).toEqual(expect.arrayContaining(['questCreated', 'questPublished', 'questStarted']))
   })
 
-  test("the first publish waits for the company's verification and then continues automatically", async () => {
+  test('the first publish of a company waits until the company is verified, and then continues automatically', async () => {
     await run(`${unverified}; ${given.draftQuest}; ${given.go(a.quest)}`)
     expect(await statusOf(a.quest)).toEqual([{ status: 'waiting_for_company_verification' }])
     expect(await rows(`SELECT verification FROM company WHERE id = '${company}'`)).toEqual([
@@ -42,7 +42,7 @@ describe('publishing an activation', () => {
     expect(await statusOf(a.quest)).toEqual([{ status: 'active' }])
   })
 
-  test('a rejected company sees the reason', async () => {
+  test('a company that is rejected sees the reason on its activation', async () => {
     await run(`${unverified}; ${given.draftQuest}; ${given.go(a.quest)}; ${unverified}`)
     expect(await rows(`SELECT status, review_note FROM activation WHERE id = '${a.quest}'`)).toEqual([
       { status: 'draft', review_note: 'Who are you?' },
@@ -50,7 +50,7 @@ describe('publishing an activation', () => {
     expect(await events()).toContain('questPublishFailed')
   })
 
-  test('each kind of activation lists what is missing', async () => {
+  test('each kind of activation lists the parts that are missing before it can be published', async () => {
     await run(`INSERT INTO activation (id, kind, company_id, name) VALUES
       ('${a.campaign}', 'KEY', '${company}', 'Keys'), ('${a.quest}', 'QUEST', '${company}', 'Quest'),
       ('${a.program}', 'CREATOR_PROGRAM', '${company}', 'Program');
@@ -74,7 +74,7 @@ describe('publishing an activation', () => {
     for (const id of [a.campaign, a.quest, a.mission]) expect(await problems(id)).toEqual({ p: [] })
   })
 
-  test("an activation inserted alone gets its kind's row and its requirement", async () => {
+  test('inserting an activation also creates the row of its kind and its requirement', async () => {
     await run(`INSERT INTO activation (id, kind, company_id, name) VALUES ('${a.quest}', 'QUEST', '${company}', 'Quest');
       SET CONSTRAINTS ALL IMMEDIATE`)
     expect(
@@ -102,7 +102,7 @@ describe('publishing an activation', () => {
 })
 
 describe('quest runs in the database', () => {
-  test('a quest run takes its company and creator from its quest, whatever a statement sets', async () => {
+  test('a quest run always has the company and creator of its quest, even if a statement sets others', async () => {
     await run(`${given.questRun}; INSERT INTO quest_message (quest_run_id, side, body, company_id, creator_id)
       VALUES ('${a.questRun}', 'creator', 'Hello', '${market.otherCompany}', '${otherCreator}')`)
     expect(await rows(`SELECT company_id, creator_id FROM quest_message`)).toEqual([
@@ -110,7 +110,7 @@ describe('quest runs in the database', () => {
     ])
   })
 
-  test('a quest run keeps its agreed terms, their dates and its history', async () => {
+  test('the agreed terms of a quest run, with their dates and history, cannot be changed', async () => {
     await go(
       given.videoRun,
       given.walkQuestRunTo('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'),
@@ -160,7 +160,7 @@ describe('quest runs in the database', () => {
     )
   })
 
-  test('a quest run keeps its agreed terms when the quest changes, except a later window end', async () => {
+  test('the agreed terms of a quest run stay when the quest changes, except that the publishing window can end later', async () => {
     await go(
       `${given.draftQuest}; UPDATE quest SET delivery_type = 'date_range', publish_from = now() + interval '2 days',
         publish_until = now() + interval '20 days'; ${given.go(a.quest)};
@@ -182,7 +182,7 @@ describe('quest runs in the database', () => {
     expect(await events()).toContain('deadlineMoved')
   })
 
-  test('a quest run awaits payment again after a failed payment, whatever happened to the payout account', async () => {
+  test('a quest run awaits payment again after a failed payment, even if the payout account has changed', async () => {
     await go(
       given.questRun,
       given.walkQuestRunTo('PAYMENT'),
@@ -192,7 +192,7 @@ describe('quest runs in the database', () => {
     expect(await rows(`SELECT status FROM quest_run`)).toEqual([{ status: 'PENDING_PAYMENT' }])
   })
 
-  test('a creator can bid again after an expired bid', async () => {
+  test('a creator can bid again after a bid has expired', async () => {
     await go(
       given.questRun,
       given.walkQuestRunTo('BID_EXPIRED'),
@@ -230,7 +230,7 @@ describe('key campaigns in the database', () => {
     expect(await rows(`SELECT status FROM key_campaign_participant`)).toEqual([{ status: 'pending' }])
   })
 
-  test('the participant count changes without a new version of the campaign', async () => {
+  test('a new participant changes the participant count but not the version of the campaign', async () => {
     await run(given.participant('pending'))
     expect(
       await rows(`SELECT participant_count, version FROM activation WHERE id = '${a.campaign}'`),
@@ -254,21 +254,21 @@ describe('missions in the database', () => {
     ])
   })
 
-  test('a mission can be repeated as often as it allows, after its rewards are claimed', async () => {
+  test('a mission can be repeated as often as its settings allow, once its rewards are claimed', async () => {
     await run(`${given.missionRun}; UPDATE mission SET repeatable_count = 2; ${given.moveMissionRun('review', 'claimReward', 'completed')};
       INSERT INTO mission_run (mission_id, creator_id, round) VALUES ('${a.mission}', '${creator}', 2)`)
     expect(await rows(`SELECT count(*)::int AS runs FROM mission_run`)).toEqual([{ runs: 2 }])
   })
 
-  test("a claimed reward keeps the company's original message", async () => {
+  test('a claimed reward keeps the message that the company wrote originally', async () => {
     await run(`${given.missionRun}; UPDATE mission_reward SET message = 'Size M?'; ${given.moveMissionRun('claimReward')};
       ${given.claimReward}; UPDATE mission_reward SET message = 'Other'`)
     expect(await rows(`SELECT message FROM reward_claim`)).toEqual([{ message: 'Size M?' }])
   })
 })
 
-describe('the outbox', () => {
-  test('the outbox names the events of an activation by its kind', async () => {
+describe('the outbox of events', () => {
+  test("the outbox names each event of an activation after the activation's kind", async () => {
     await run(
       `${given.mission}; UPDATE activation SET status = 'closed' WHERE id = '${a.mission}'; DELETE FROM activation WHERE id = '${a.mission}'`,
     )

@@ -55,7 +55,7 @@ const enumColumns = `SELECT c.conrelid::regclass::text AS "table", column_of.att
 const enumColumn = z.object({ table: z.string(), column: z.string(), values: z.string() })
 const valueRow = z.object({ value: z.string() })
 
-test('the demo market has every value a user can meet, except listed exceptions', async () => {
+test('the demo market has every value that a user can see, except listed exceptions', async () => {
   const missing: string[] = []
   const columns = z.array(enumColumn).parse(await rowsOf(enumColumns))
   expect(columns.length).toBeGreaterThan(90)
@@ -92,7 +92,7 @@ const foreignKeys = `SELECT conrelid::regclass::text AS child, confrelid::regcla
    FROM pg_constraint WHERE contype = 'f' AND conparentid = 0 AND connamespace = 'public'::regnamespace`
 const foreignKey = z.object({ child: z.string(), parent: z.string(), match: z.string(), filled: z.string() })
 
-test('every reference leads to an existing row', { timeout: 180_000 }, async () => {
+test('every foreign key in the demo market refers to an existing row', { timeout: 180_000 }, async () => {
   const keys = z.array(foreignKey).parse(await rowsOf(foreignKeys))
   expect(keys.length).toBeGreaterThan(200)
   for (const { child, parent, match, filled } of keys)
@@ -119,7 +119,7 @@ test.each([
   'analytics_page',
   'company_page_block',
   'creator_page_block',
-])("the guards accept the demo market's rows of %s", { timeout: 180_000 }, async (names) => {
+])("the database guards accept the demo market's rows of %s", { timeout: 180_000 }, async (names) => {
   const { client } = scratch
   await client.query('BEGIN; SET LOCAL session_replication_role = replica')
   try {
@@ -214,7 +214,7 @@ const agreedRow = z.object({
   paid_cost_cents: z.coerce.number().nullable(),
 })
 
-test('the payout cost of the market is that of the rules, agreed and of a part that was decided', async () => {
+test('payout costs in the demo market follow the rules, for agreed amounts and for parts decided in a dispute', async () => {
   const rows = z.array(agreedRow).parse(
     await rowsOf(`SELECT r.id, r.amount_cents, r.fee_basis_points, r.payout_method, r.payout_cost_cents, r.net_cents, d.creator_cents, p.fee_cents AS paid_cost_cents
       FROM quest_run r LEFT JOIN payout p ON p.id = payout_id LEFT JOIN quest_run_dispute d ON d.quest_run_id = r.id AND d.decision IS NOT NULL
@@ -237,7 +237,7 @@ describe('deadlines in the demo market', () => {
     FROM quest_run r JOIN quest_bid b ON b.id = current_bid_id LEFT JOIN invitation i ON i.activation_id = quest_id AND i.creator_id = r.creator_id`
   const runs = async (): Promise<readonly RunRow[]> => z.array(runRow).parse(await rowsOf(sql))
 
-  test('a run in progress is due according to its schedule, except for extended payment windows', async () => {
+  test('a run in progress in the demo market is due on schedule, unless its payment period was extended', async () => {
     const now = new Date()
     const underWay = (await runs()).filter(({ deadline_at }) => deadline_at !== null)
     expect(underWay.length).toBeGreaterThan(100)
@@ -249,7 +249,7 @@ describe('deadlines in the demo market', () => {
     }
   })
 
-  test("the agreement's dates follow from the payment and the approval", async () => {
+  test('the dates of an agreement follow from the payment and the approval', async () => {
     for (const run of await runs()) {
       const { delivery, postType, reviewDays } = factsOf(run)
       if (run.paid_at !== null && postType !== null)
@@ -261,7 +261,7 @@ describe('deadlines in the demo market', () => {
     }
   })
 
-  test('under a third of open runs expire within a week, and each status lasts ten days (payment: four)', async () => {
+  test('under a third of the open runs expire within a week, and each status lasts ten days (four for payment)', async () => {
     const [{ soon, all }] = z.tuple([z.object({ soon: z.number(), all: z.number() })]).parse(
       await rowsOf(`SELECT (count(*) FILTER (WHERE deadline_at < now() + interval '7 days'))::int AS soon, count(*)::int AS all
         FROM (SELECT deadline_at FROM quest_run WHERE finished_at IS NULL AND deadline_at IS NOT NULL UNION ALL SELECT deadline_at FROM mission_run WHERE status = 'active'

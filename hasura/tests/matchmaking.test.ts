@@ -141,7 +141,7 @@ const countOf = async (statement: string): Promise<number> =>
 
 describe('ranking creators', () => {
   test.each(matchmakingObjectives)(
-    "the ranking for %s uses the domain's formula and lists the best first",
+    "the ranking of creators for %s uses the domain's formula and lists the best first",
     async (objective) => {
       const rows = await rank({ objective })
       expect(rows.length).toBeGreaterThan(100)
@@ -172,7 +172,7 @@ describe('ranking creators', () => {
     expect(rows.every(({ considered }) => considered === rows.length)).toBe(true)
   })
 
-  test('the ranking is limited to the requested audience', async () => {
+  test('the ranking includes only creators in the requested audience', async () => {
     const all = await rank()
     const some = await rank({ audience: { platforms: `'{twitch}'`, size_tiers: `'{micro,mid}'` } })
     expect(some.length).toBeGreaterThan(0)
@@ -183,7 +183,7 @@ describe('ranking creators', () => {
     }
   })
 
-  test('creators are ranked by streams, videos or shorts, and each of these has a prediction', async () => {
+  test('creators are ranked by streams, videos or shorts, and each kind has a prediction', async () => {
     const given = `SET LOCAL session_replication_role = replica;
       UPDATE content SET game_id = (SELECT game_id FROM activation WHERE id = $1) WHERE type <> 'STREAM' AND hashtext(creator_id::text) % 2 = 0`
     const rows = await rank({ kind: 'MISSION', given })
@@ -201,7 +201,7 @@ describe('ranking creators', () => {
   })
 
   test.each([5000, 20_000, 50_000, 100_000, 1_000_000])(
-    'within a budget of %d cents: an offer above it is left out, and no other',
+    'with a budget of %d cents, the ranking leaves out only offers above the budget',
     async (budget) => {
       const all = await rank()
       const offers = all.map((row) => matchOf(figuresOf(row), 'awareness').suggestedOfferCents)
@@ -212,14 +212,14 @@ describe('ranking creators', () => {
     },
   )
 
-  test('the ranking reports how many creators were checked if the budget fits none of them', async () => {
+  test('the ranking reports how many creators were checked if no offer is within the budget', async () => {
     const all = await rank()
     expect(await look({ audience: { budget_cents: '1' } })).toEqual([
       { creator_id: null, considered: all.length },
     ])
   })
 
-  test('the ranking leaves out invited and participating creators', async () => {
+  test('the ranking leaves out creators who are invited or already take part', async () => {
     const [best] = await rank()
     const ids = (rows: readonly Ranked[]) => rows.map(({ creator_id }) => creator_id)
     const invited = `INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ($1, 'QUEST', '${best?.creator_id}')`
@@ -247,9 +247,9 @@ describe('ranking creators', () => {
   })
 })
 
-describe('the rule', () => {
+describe('the matchmaking rule', () => {
   test.each(matchmakingObjectives)(
-    'the database refuses the rule for %s if any of its numbers is missing',
+    'the database refuses the matchmaking rule for %s if any number is missing',
     async (objective) => {
       const leaves = leavesOf(rule).filter(([first, second]) => first !== 'weights' || second === objective)
       expect(leaves.length).toBeGreaterThan(15)
@@ -260,7 +260,7 @@ describe('the rule', () => {
     },
   )
 
-  test('ranking reads the rule only through `rule_number`, so that no missing number passes as null', async () => {
+  test('ranking reads the matchmaking rule only through `rule_number`, which refuses missing numbers', async () => {
     const { rows } = await scratch.client.query<{ definition: string }>(
       `SELECT pg_get_functiondef('rank_creators'::regproc) AS definition`,
     )

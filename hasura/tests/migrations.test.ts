@@ -68,7 +68,7 @@ test('each migration can be undone exactly and applied again', { timeout: 180_00
   }
 })
 
-test('each migration can be undone and applied again on a market full of data', {
+test('each migration can be undone and applied again in a database full of data', {
   timeout: 180_000,
 }, async () => {
   const demo = await createDemoDatabase()
@@ -95,7 +95,7 @@ test('migration folders are named <milliseconds>_<verb>_<object>', () => {
   for (const { name } of migrations) expect(name).toMatch(/^\d{13}_[a-z]+(_[a-z0-9]+)+$/)
 })
 
-test('content submitted before its key was stored has the key as well', async () => {
+test('content submitted before content keys existed also gets its content key', async () => {
   const scratch = await createDatabase()
   try {
     await createMarket(scratch.client)

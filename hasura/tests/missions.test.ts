@@ -31,7 +31,7 @@ const clicks = (count: number): string =>
   `INSERT INTO link_click (link_id, country, device) SELECT link.id, 'SE', 'mobile' FROM link, generate_series(1, ${count}) WHERE kind = 'mission'`
 
 describe('mission progress', () => {
-  test("mission progress follows the submitted content's figures by each criterion's metric", async () => {
+  test('mission progress is computed from the submitted content, with the metric of each criterion', async () => {
     await settle(
       `${given.draftMission}; ${also('STREAM_CONTENT', 'STREAM_CONTENT_HOURS_WATCHED', 10, 2)}; ${given.go(a.mission)};
        INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${creator}'); ${stream}`,
@@ -67,7 +67,7 @@ describe('mission progress', () => {
     expect(await progress()).toEqual(['STREAM_CONTENT_AIR_TIME 95'])
   })
 
-  test("mission progress counts this round's clicks on the creator's link to the company's target", async () => {
+  test("mission progress counts the clicks on the creator's link to the company's URL since this run began", async () => {
     await settle(
       `${given.draftMission}; UPDATE mission_criterion SET category = 'CLICKS', metric = 'CLICKS', target = 2, target_url = 'https://shop.example/emberfall';
        ${given.go(a.mission)}; UPDATE mission SET repeatable_count = 0;
@@ -91,7 +91,7 @@ describe('mission progress', () => {
     ])
   })
 
-  test('mission progress counts manual criteria once submitted and drops them when sent back', async () => {
+  test('mission progress counts a manual criterion once it is submitted, and no longer when it is sent back', async () => {
     await settle(
       `${given.draftMission}; DELETE FROM mission_criterion; ${also('CUSTOM_CONTENT', 'CUSTOM', 1, 1, 'MESSAGE')}; ${given.go(a.mission)};
        INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${creator}')`,
@@ -104,7 +104,7 @@ describe('mission progress', () => {
     expect(await progress()).toEqual(['CUSTOM 0'])
   })
 
-  test('mission progress ignores content from before the start, even for creators who joined earlier', async () => {
+  test("mission progress ignores content from before the mission's start, even for creators who joined earlier", async () => {
     const startAt = (when: string) => `UPDATE activation SET start_date = ${when} WHERE id = '${a.mission}'`
     await run(`${given.draftMission}; ${startAt(`now() + interval '2 days'`)}; ${given.go(a.mission)};
       INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.mission}', 'MISSION', '${creator}');
@@ -120,7 +120,7 @@ describe('mission progress', () => {
 describe('places in a mission', () => {
   const count = () => rows(`SELECT participant_count FROM activation WHERE id = '${a.mission}'`)
 
-  test('a creator uses one place in a mission however often they repeat it, until the run is canceled', async () => {
+  test('a creator uses one place in a mission, however often they repeat the mission, until the run is canceled', async () => {
     await settle(`${given.missionRun}; UPDATE mission SET repeatable_count = 0, max_participants = 1;
       ${given.moveMissionRun('completed')};
       INSERT INTO mission_run (id, mission_id, creator_id, round) VALUES ('${a.list}', '${a.mission}', '${creator}', 2)`)
@@ -136,7 +136,7 @@ describe('places in a mission', () => {
     expect(await count()).toEqual([{ participant_count: 1 }])
   })
 
-  test('a mission run has its deadline from the start, and at least two days after content is sent back', async () => {
+  test('a mission run has a deadline from the start, and at least two days after its content is sent back', async () => {
     await settle(`${given.mission}; UPDATE mission SET run_days = 7;
       INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${creator}')`)
     const left = () =>
@@ -182,7 +182,7 @@ describe('code rewards', () => {
   const short = [{ found: ['reward_stock'] }]
   const enough = [{ found: [] }]
 
-  test('a code reward counts only complete sets for one platform', async () => {
+  test('the stock of a code reward counts only complete sets for one platform', async () => {
     await settle(draft(stock({ steam: 1, gog: 1 }), gives(2, ['steam', 'gog'])))
     expect([await left(), await problems()]).toEqual([[{ codes: 0 }], short])
     await settle(stock({ steam: 2 }))
@@ -191,7 +191,7 @@ describe('code rewards', () => {
     expect(await problems()).toEqual(short)
   })
 
-  test("a mission accepts no creator for whom only part of a code reward's set is left", async () => {
+  test("a mission accepts no creator if only part of a reward's set of codes is left", async () => {
     await settle(draft(stock({ steam: 3, gog: 3 }), gives(2, ['steam', 'gog']), given.go(a.mission)))
     await settle(join(creator))
     await settle(join(otherCreator))
@@ -206,7 +206,7 @@ describe('code rewards', () => {
     await expect(run(join(otherCreator))).rejects.toThrow('mission_run_codes_left')
   })
 
-  test('a code reward does not count codes for platforms it does not offer', async () => {
+  test('the stock of a code reward counts no codes for platforms that the reward does not offer', async () => {
     await settle(
       draft(
         stock({ steam: 1, gog: 50 }),
@@ -225,7 +225,7 @@ describe('code rewards', () => {
     expect(await promise()).toEqual([{ promised: 1, available: 0, is_short: true }])
   })
 
-  test('a code reward shares its stock with another reward of the same mission', async () => {
+  test('two code rewards of one mission share the same stock', async () => {
     await settle(draft(stock({ steam: 1 }), gives(1, ['steam']), gives(1, ['steam', 'gog'], second)))
     expect(await problems()).toEqual(short)
     // A creator who takes both rewards for Steam needs two codes.
@@ -237,7 +237,7 @@ describe('code rewards', () => {
     await expect(run(join(otherCreator))).rejects.toThrow('mission_run_codes_left')
   })
 
-  test('a code reward can be short while another has enough', async () => {
+  test('one code reward of a mission can run short while another has enough codes', async () => {
     await settle(
       draft(
         stock({ steam: 1, gog: 50 }),
@@ -264,7 +264,7 @@ describe('expected viewers of a mission', () => {
       )
     ).rows[0]?.viewers
 
-  test('the expected viewers cover all eligible creators, up to the places, visible only to the company', async () => {
+  test('the expected viewers cover all eligible creators, up to the number of places, and only the company sees them', async () => {
     await run(`${given.draftMission};
       UPDATE user_connection SET average_ccv = 40 WHERE user_id = '${creator}' AND provider_id = 'twitch'`)
     const [all] = (

@@ -41,7 +41,7 @@ describe.each([
   )
 
   test.each([`'2001-01-01'`, 'NULL'])(
-    'a stored moment stays unchanged, even if the user sends %s',
+    'a stored time stays unchanged, even if the user sends %s',
     async (claimed) => {
       await mark(table, column, `'2026-02-03'`)
       await act(role, person)
@@ -49,7 +49,7 @@ describe.each([
     },
   )
 
-  test('an admin can correct a stored moment', async () => {
+  test('an admin can correct a stored time', async () => {
     expect((await mark(table, column, `'2026-02-03'`))?.moment).toMatch(/^2026-02-03/)
   })
 })
@@ -74,7 +74,7 @@ test.each([
   '2026-10-25T00:30:00Z',
   '2026-10-25T22:59:59Z',
   '2026-12-31T23:00:00Z',
-])('%s falls on the same day in the rules and in the database', async (moment) => {
+])('%s is on the same day in the code and in the database', async (moment) => {
   const { rows } = await client().query<{ day: string }>(
     `SELECT date_trunc('day', $1::timestamptz, 'Europe/Stockholm') <= $1::timestamptz AS begun,
             to_char($1::timestamptz AT TIME ZONE 'Europe/Stockholm', 'YYYY-MM-DD') AS day`,

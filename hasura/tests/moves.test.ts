@@ -86,7 +86,7 @@ describe('hints for admins who change a status in the console', () => {
     expect(rowCount).toBe(1)
   })
 
-  test('verifying a company continues everything that waited for it', async () => {
+  test('when an admin verifies a company, everything that waited for the verification continues', async () => {
     await run(`UPDATE company SET verification = 'rejected', verification_reason = 'No.' WHERE id = '${market.company}';
       ${given.draftQuest}; ${given.go(a.quest)}; ${asAdmin};
       UPDATE company SET verification = 'verified' WHERE id = '${market.company}'`)
@@ -96,7 +96,7 @@ describe('hints for admins who change a status in the console', () => {
   })
 })
 
-test('a move records its author in events and history; a psql statement has no author', async () => {
+test('a status change records its author in events and history; a change from psql has no author', async () => {
   await run(`${given.questRun}; ${asMove};
     UPDATE quest_bid SET answer = 'declined', answered_at = now(); UPDATE quest_run SET status = 'BID_REJECTED'`)
   const { rows } =
@@ -110,7 +110,7 @@ test('a move records its author in events and history; a psql statement has no a
   ])
 })
 
-test('an invitation is answered before its activation is deleted', async () => {
+test('an unanswered invitation gets an answer before its activation is deleted', async () => {
   await run(`${invitation}; DELETE FROM activation WHERE id = '${a.quest}'`)
   const { rows } = await run(
     `SELECT type, payload ->> 'by' AS by FROM domain_event WHERE entity_id = '${a.claim}' AND type = 'invitationRejected'`,

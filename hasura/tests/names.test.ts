@@ -14,7 +14,7 @@ const characters = [
 ]
 const words = fc.array(fc.constantFrom(...characters), { maxLength: 8 }).map((parts) => parts.join(''))
 
-test('the database and the domain accept the same names', async () => {
+test('the database and the code accept the same names', async () => {
   const samples = fc.sample(words, { numRuns: 5000, seed: 1 })
   // Every character alone and inside a Latin word.
   for (let code = 1; code < 0x2_0000; code += 1) {
@@ -81,7 +81,7 @@ test.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   'https://studio.example/a@b',
   'https://local.example/',
-])('%s is a public link', async (link) => {
+])('%s is a valid public link', async (link) => {
   expect([isPublicLink(link), ...(await isPublic([link]))]).toEqual([true, true])
 })
 
@@ -111,11 +111,11 @@ test.each([
   'https://studio.example/\r\nset-cookie: x=1',
   'https://studio.example/\u202egpj.exe',
   `https://studio.example/${'a'.repeat(2000)}`,
-])('%j is no public link', async (link) => {
+])('%j is not a valid public link', async (link) => {
   expect([isPublicLink(link), ...(await isPublic([link]))]).toEqual([false, false])
 })
 
-test('the database and the domain let the same links pass', async () => {
+test('the database and the code accept the same links', async () => {
   const parts = [
     'https://',
     'HTTPS:',

@@ -43,7 +43,7 @@ describe('countering an offer', () => {
     await expect(run(counter)).rejects.toThrow('quest_bid_counter_after_invitation')
   })
 
-  test('an offer for a quest the creator joined before cannot be countered', async () => {
+  test('a creator cannot counter an offer for a quest that they joined before', async () => {
     await run(`${invited};
       SET LOCAL session_replication_role = replica;
       INSERT INTO quest_run (quest_id, company_id, creator_id, started_by, status, accepted_at)
@@ -53,7 +53,7 @@ describe('countering an offer', () => {
     await expect(run(counter)).rejects.toThrow('quest_bid_counter_after_invitation')
   })
 
-  test('an offer cannot be countered after the bidding has ended', async () => {
+  test('an offer cannot be countered after bidding has ended', async () => {
     await run(`${invited};
       SET LOCAL session_replication_role = replica;
       UPDATE quest_run SET status = 'BID_EXPIRED';
@@ -62,7 +62,7 @@ describe('countering an offer', () => {
   })
 })
 
-test("a quest's fee is the fee of its company's plan", async () => {
+test("a quest's fee is set by the plan of its company", async () => {
   await run(given.quest)
   const fee = () => ask('quest_fee_basis_points(quest)', `quest WHERE id = '${a.quest}'`)
   expect(await fee()).toBe(1000)
@@ -72,7 +72,7 @@ test("a quest's fee is the fee of its company's plan", async () => {
   expect(await fee()).toBe(750)
 })
 
-test('the fee shown at confirmation equals the booked fee to the cent', async () => {
+test('the fee shown before the confirmation equals the booked fee to the cent', async () => {
   const amount = fc.integer({ min: 0, max: 100_000_000 })
   const basisPoints = fc.integer({ min: 0, max: 10_000 })
   const offers = fc.array(fc.tuple(amount, basisPoints), { minLength: 200, maxLength: 200 })

@@ -40,8 +40,8 @@ const withoutZeros = (roll: Readonly<Record<string, readonly unknown[]>>) =>
     ]),
   )
 
-describe('roll-ups', () => {
-  test('roll-ups follow inserts, updates and deletes of facts', async () => {
+describe('daily totals', () => {
+  test('the daily totals follow inserted, updated and deleted stats', async () => {
     await client().query(`${given.video}; ${facts('2026-03-01', 100)}; ${facts('2026-03-02', 50)}`)
     expect(
       await rows(`SELECT day::text, views::int, air_minutes::int FROM creator_day ORDER BY day`),
@@ -55,7 +55,7 @@ describe('roll-ups', () => {
     expect(await rows(`SELECT sum(views)::int AS views FROM creator_day`)).toEqual([{ views: 70 }])
   })
 
-  test('roll-ups count submitted content for its activation, even if submitted before its figures', async () => {
+  test('the daily totals count submitted content for its activation, even if it was submitted before it had stats', async () => {
     await client().query(
       `${given.participant('claimed_key')}; ${given.video}; ${facts('2026-03-01', 100)}; ${submitted}; ${facts('2026-03-02', 50)}`,
     )
@@ -67,7 +67,7 @@ describe('roll-ups', () => {
     expect(await rows(total)).toEqual([{ views: 150, submissions: 1 }])
   })
 
-  test('roll-ups count content once a channel check finds it or its company approves it', async () => {
+  test('the daily totals count content once a channel check finds it or its company approves it', async () => {
     await client().query(`${given.participant('claimed_key')}; ${given.video}; ${facts('2026-03-01', 100)};
       INSERT INTO submission (id, participant_id, url) VALUES ('${a.claim}', '${a.participant}', 'https://youtube.example/v1'),
         ('${a.bid}', '${a.participant}', 'https://youtube.example/invented')`)
@@ -92,7 +92,7 @@ describe('roll-ups', () => {
     expect(await counted()).toEqual([{ views: 100, submissions: 2 }])
   })
 
-  test('roll-ups count clicks and codes', async () => {
+  test('the daily totals count clicks and codes', async () => {
     await client().query(`${given.participant('accepted')}; ${link};
       INSERT INTO link_click (link_id, clicked_at, country, device)
         SELECT '${a.link}', '2026-03-01 23:30+00', 'SE', 'mobile' FROM generate_series(1, 3);
@@ -106,7 +106,7 @@ describe('roll-ups', () => {
     ).toEqual([{ clicks: 3, codes: 1 }])
   })
 
-  test("roll-ups sum the clicks of a company's shared link over all days, by country and device", async () => {
+  test("the daily totals of a company's shared link sum its clicks over all days, by country and device", async () => {
     await client().query(`${given.participant('accepted')}; ${link};
       INSERT INTO link_click (link_id, clicked_at, country, device)
         SELECT '${a.link}', timestamptz '2026-03-01 12:00+00' + make_interval(days => n), CASE WHEN n < 3 THEN 'SE' ELSE 'NO' END, 'mobile'
@@ -119,7 +119,7 @@ describe('roll-ups', () => {
     ])
   })
 
-  test('roll-ups are the same after a rebuild', async () => {
+  test('the daily totals are the same after a rebuild', async () => {
     await client().query(`${given.participant('accepted')}; ${given.video}; ${link}; ${facts('2026-03-01', 100)};
       INSERT INTO code_claim (code_id, participant_id) VALUES ('${code}', '${a.participant}');
       UPDATE key_campaign_participant SET status = 'claimed_key'; ${submitted};
@@ -131,7 +131,7 @@ describe('roll-ups', () => {
     expect(kept.activation_day).toHaveLength(4)
   })
 
-  test('periods sum the figures of the last days', async () => {
+  test('each period sums the stats of its last days', async () => {
     await client().query(`${given.video}; ${facts('2026-03-01', 100)}; ${facts('2026-03-05', 40, 120)};
       SELECT refresh_creator_periods(ARRAY['${creator}']::uuid[], '2026-03-05'); SELECT refresh_game_periods(NULL, '2026-03-05')`)
     expect(
@@ -149,7 +149,7 @@ describe('roll-ups', () => {
   })
 })
 
-describe('insights count public content only', () => {
+describe('insights and hidden content', () => {
   const today = new Date().toISOString().slice(0, 10)
   const ofChannel = `${given.video}; UPDATE content SET connection_id = '${market.connection}'`
   const insights = async () =>
@@ -162,7 +162,7 @@ describe('insights count public content only', () => {
   }
 
   test.each(['unlisted', 'private', 'removed'])(
-    'content that becomes %s leaves the figures of its channel and game, and returns with its visibility',
+    'content that becomes %s is not counted in the stats of its channel and game until it is public again',
     async (visibility) => {
       await client().query(`${ofChannel}; ${facts(today, 40)}`)
       expect(await insights()).toEqual([{ channel: 40, game: 40, own: 40 }])
@@ -176,13 +176,13 @@ describe('insights count public content only', () => {
     },
   )
 
-  test('facts of unlisted content count for its creator only', async () => {
+  test('the stats of unlisted content are counted only for its creator', async () => {
     await client().query(`${ofChannel}; UPDATE content SET visibility = 'unlisted'; ${facts(today, 40)}`)
     expect(await insights()).toEqual([{ channel: null, game: null, own: 40 }])
     expect(await periods()).toEqual([{ channel: null, game: null }])
   })
 
-  test('one statement can reveal content, change its game and add a fact', async () => {
+  test('one statement can reveal content, change its game and add stats', async () => {
     const other = '00000000-0000-4000-8000-9a3e00000002'
     await client().query(`${ofChannel}; UPDATE content SET visibility = 'unlisted'; ${facts(today, 40)};
       INSERT INTO game (id, name, slug) VALUES ('${other}', 'Another Game', 'another-game')`)
@@ -197,7 +197,7 @@ describe('insights count public content only', () => {
     expect(withoutZeros(await everything())).toEqual(withoutZeros(kept))
   })
 
-  test('facts older than half a year leave the figures of a year as well', async () => {
+  test("hidden content is also removed from a year's totals if its stats are older than half a year", async () => {
     await client().query(`${ofChannel}; ${facts(today, 2)}; UPDATE content_day SET day = day - 300`)
     await client().query(`SELECT refresh_channel_periods()`)
     expect(await periods()).toEqual([{ channel: 2, game: null }])
@@ -205,7 +205,7 @@ describe('insights count public content only', () => {
     expect(await periods()).toEqual([{ channel: null, game: null }])
   })
 
-  test('a channel that is disconnected takes its figures along', async () => {
+  test('a disconnected channel has no stats anymore, but its game and creator keep theirs', async () => {
     await client().query(`${ofChannel}; ${facts(today, 40)}`)
     await client().query(`DELETE FROM user_connection WHERE id = '${market.connection}'`)
     expect(await rows('SELECT connection_id, is_public FROM content_day')).toEqual([
@@ -214,7 +214,7 @@ describe('insights count public content only', () => {
     expect(await insights()).toEqual([{ channel: null, game: 40, own: 40 }])
   })
 
-  test('content that is deleted is in no figure', async () => {
+  test('deleted content is counted in no stats', async () => {
     await client().query(`${ofChannel}; ${facts(today, 40)}; DELETE FROM content`)
     expect(await insights()).toEqual([{ channel: 0, game: 0, own: 0 }])
   })
@@ -228,7 +228,7 @@ describe('refreshing periods', () => {
     )
   const refresh = () => rows(`SELECT refresh_stale_periods(100) AS refreshed`)
 
-  test('new facts are included after the next refresh, and another refresh finds nothing to do', async () => {
+  test('new stats are included in the next refresh, and another refresh finds nothing to do', async () => {
     await client().query(`${given.video}; ${facts(today, 40, 120)}`)
     expect(await stale('creator_period')).toEqual([{ stale: 1 }])
     expect(await stale('game_period')).toEqual([{ stale: 1 }])
@@ -242,7 +242,7 @@ describe('refreshing periods', () => {
     expect(await refresh()).toEqual([{ refreshed: 0 }])
   })
 
-  test('a corrected fact makes its periods stale', async () => {
+  test('a corrected number marks its periods as outdated', async () => {
     await client().query(`${given.video}; ${facts(today, 40)}`)
     await refresh()
     await client().query('UPDATE content_day SET views = 41')
@@ -250,7 +250,7 @@ describe('refreshing periods', () => {
     expect(await rows(`SELECT views::int FROM creator_period WHERE days = 7`)).toEqual([{ views: 41 }])
   })
 
-  test('content with a corrected game moves its figures from the old game to the new one', async () => {
+  test('if the game of content is corrected, the stats move from the old game to the new game', async () => {
     const other = '00000000-0000-4000-8000-9a3e00000002'
     await client().query(`${given.video}; ${facts(today, 40)};
       INSERT INTO game (id, name, slug) VALUES ('${other}', 'Another Game', 'another-game')`)
@@ -263,7 +263,7 @@ describe('refreshing periods', () => {
     expect(await refresh()).toEqual([{ refreshed: 0 }])
   })
 
-  test('periods from yesterday are refreshed today, and those without facts in the last window are deleted', async () => {
+  test("yesterday's periods are refreshed today, and periods without recent stats are deleted", async () => {
     await client().query(`${given.video}; ${facts(today, 40)}`)
     await refresh()
     await client().query(`
@@ -282,7 +282,7 @@ describe('refreshing periods', () => {
     expect(await rows(`SELECT creator_id FROM creator_period`)).toEqual([{ creator_id: creator }])
   })
 
-  test('facts older than the longest window make no period stale', async () => {
+  test('stats older than the longest period mark no period as outdated', async () => {
     await client().query(`${given.video}; ${facts('2026-03-01', 100)}`)
     expect(await refresh()).toEqual([{ refreshed: 0 }])
   })
@@ -296,7 +296,7 @@ const asked = (
   days = `'2026-01-01', '2026-12-31'`,
 ) => `report('${groupBy}', ${days}, ${more}, '{"x-hasura-company-id": "${asking}"}')`
 
-describe('reports', () => {
+describe('reports of a company', () => {
   const report = (groupBy: string, asking: string) =>
     rows(
       `SELECT key, creators::int, views::int, submissions::int, average_ccv FROM ${asked(groupBy, asking)} ORDER BY key`,
@@ -315,7 +315,7 @@ describe('reports', () => {
     expect(await report('day', company)).toHaveLength(2)
   })
 
-  test("a report shows no other company's figures", async () => {
+  test('a report shows no numbers of another company', async () => {
     await client().query(`${given.participant('claimed_key')}; ${given.video}; ${submitted}`)
     expect(await report('activation', market.otherCompany)).toEqual([])
   })
@@ -330,7 +330,7 @@ describe('spending in reports', () => {
       `SELECT key, spent_cents::int, activations::int FROM ${asked(groupBy, company, more, days)} WHERE spent_cents <> 0`,
     )
 
-  test('spending is the amount earned for the work, on the UTC day of its approval', async () => {
+  test('spending is the amount earned for work, on the UTC day of its approval', async () => {
     await client().query(approved('2026-03-01 23:30+00'))
     expect(await spent('activation')).toEqual([{ key: a.quest, spent_cents: 12300, activations: 1 }])
     expect(await spent('creator')).toEqual([{ key: creator, spent_cents: 12300, activations: 1 }])
@@ -342,7 +342,7 @@ describe('spending in reports', () => {
     expect(await spent('total', undefined, `'2026-03-01', '2026-03-01'`)).toHaveLength(1)
   })
 
-  test("spending belongs to the game that the content shows, or else to the quest's main game", async () => {
+  test("spending is assigned to the game that the content shows, or else to the quest's main game", async () => {
     const other = '00000000-0000-4000-8000-00000000ace1'
     await client().query(`${approved('2026-03-01 12:00+00')}; ${given.video}; INSERT INTO game (id, name, slug) VALUES ('${other}', 'Ember Hollow', 'ember-hollow');
       SET LOCAL session_replication_role = replica;
@@ -369,7 +369,7 @@ describe('spending in reports', () => {
     UPDATE quest_run SET payout_id = ${cents > 0 ? 'gen_random_uuid()' : 'NULL'} WHERE id = '${a.questRun}';
     SET LOCAL session_replication_role = DEFAULT`
 
-  test("spending excludes held and refunded money and includes a creator's share from a dispute", async () => {
+  test("spending leaves out held and refunded money, and includes a creator's share decided in a dispute", async () => {
     await client().query(approved('2026-03-01 12:00+00'))
     await client().query(
       `SET LOCAL session_replication_role = replica; UPDATE quest_run SET payout_id = NULL; SET LOCAL session_replication_role = DEFAULT`,
@@ -381,7 +381,7 @@ describe('spending in reports', () => {
     expect(await spent('day')).toEqual([{ key: '2026-03-01', spent_cents: 4000, activations: 1 }])
   })
 
-  test("spending on never approved content is dated by the dispute's decision", async () => {
+  test("spending on content that was never approved has the date of the dispute's decision", async () => {
     await client().query(approved('2026-03-01 12:00+00'))
     await client().query(decided('release', 12300))
     await client().query(
@@ -390,7 +390,7 @@ describe('spending in reports', () => {
     expect(await spent('day')).toEqual([{ key: '2026-03-05', spent_cents: 12300, activations: 1 }])
   })
 
-  test('the average spending excludes refunded money', async () => {
+  test('the average spending leaves out refunded money', async () => {
     await client().query(`SET LOCAL session_replication_role = replica;
       INSERT INTO quest_run (quest_id, company_id, creator_id, status, amount_cents, content_approved_at, payout_id)
         SELECT '${a.quest}', '${company}', gen_random_uuid(), 'BID_EXPIRED', 100, now(), CASE WHEN n < 6 THEN gen_random_uuid() END
@@ -402,7 +402,7 @@ describe('spending in reports', () => {
     ])
   })
 
-  test('costs per view, hour and click count only the paid work', async () => {
+  test('costs per view, hour and click include only the paid work', async () => {
     const brought = (creatorId: string, day: string, views: number) =>
       `INSERT INTO activation_day (activation_id, creator_id, game_id, company_id, day, views, hours_watched, clicks)
         VALUES ('${a.quest}', '${creatorId}', '${game}', '${company}', '${day}', ${views}, ${views} / 10.0, ${views} / 5)`
@@ -450,7 +450,7 @@ describe('spending in reports', () => {
     ])
   })
 
-  test('spending is visible only to the company, and only after the work is approved', async () => {
+  test('only the company can see its spending, and only after it approves the work', async () => {
     await client().query(`${given.questRun}`)
     expect(await spent('total')).toEqual([])
     await client().query(
@@ -460,7 +460,7 @@ describe('spending in reports', () => {
     expect(await spent('total')).toHaveLength(1)
   })
 
-  test('spending of a program covers its accepted members only', async () => {
+  test('the spending of a program includes only its accepted members', async () => {
     await client().query(`${approved('2026-03-01 12:00+00')}; ${given.membership}`)
     const ofProgram = `NULL, NULL, '${a.program}'`
     expect(await spent('total', ofProgram)).toEqual([])
@@ -489,7 +489,7 @@ describe('periods of a channel', () => {
     UPDATE user_connection SET followers = 1200 WHERE id = '${market.connection}';
     ${facts('2026-06-30', 100)}; ${facts('2026-06-20', 50, 120)}; ${facts('2025-07-02', 7)}; ${facts('2025-06-01', 1000)}`
 
-  test('channel periods count public content, and followers since the first check in the period', async () => {
+  test("the stats of a channel's period count public content, and followers since the first check in the period", async () => {
     await client().query(`${prepare}; INSERT INTO channel_day (connection_id, day, followers) VALUES
       ('${market.connection}', '2026-06-10', 1000), ('${market.connection}', '2026-06-25', 1150), ('${market.connection}', '2026-06-26', NULL);
       SELECT refresh_creator_periods(ARRAY['${creator}']::uuid[], '${today}')`)
@@ -508,7 +508,7 @@ describe('periods of a channel', () => {
     ])
   })
 
-  test('channel periods have no growth without an earlier check, and nothing for hidden content', async () => {
+  test("the stats of a channel's period have no growth without an earlier check, and count no hidden content", async () => {
     await client().query(`${prepare}; SELECT refresh_channel_periods(NULL, '${today}')`)
     expect(await rows('SELECT DISTINCT followers_gained FROM channel_period')).toEqual([
       { followers_gained: null },
@@ -520,8 +520,8 @@ describe('periods of a channel', () => {
   })
 })
 
-describe('partitions', () => {
-  test("facts after the last month's partition are kept and move into their month once it exists", async () => {
+describe('monthly partitions', () => {
+  test('stats for a month without a partition are kept and move into the partition once it exists', async () => {
     await client().query(`${given.video}; ${facts('2031-05-31', 5)}`)
     expect(await rows(`SELECT count(*)::int AS facts FROM content_day_default`)).toEqual([{ facts: 1 }])
     await client().query(`SELECT create_month_partitions('2031-05-01', '2031-06-01')`)

@@ -65,7 +65,7 @@ const search = async (asked: Asked = {}): Promise<readonly Row[]> => {
 const crowdId = (n: number) => `c0ffee00-0000-4000-8000-${String(n).padStart(12, '0')}`
 
 describe('searching creators', () => {
-  test('a search returns creators page by page, each once and the largest first', async () => {
+  test('a creator search returns page by page, each creator once and the largest first', async () => {
     const seen: Row[] = []
     for (let part = await search({ size: 200 }); part.length > 0; ) {
       seen.push(...part)
@@ -89,24 +89,24 @@ describe('searching creators', () => {
     ['two sizes', { sizes: ['mid', 'macro'] }, [400, 398]],
     ['figures', { followers: { from: null, to: 3800 }, viewers: { from: 100, to: null } }, [380, 379]],
     ['a part of the name', { name: 'rowd39' }, [399, 398]],
-  ])('a search finds creators by %s', async (_what, filters, [first = 0, second = 0]) => {
+  ])('a creator search finds creators by %s', async (_what, filters, [first = 0, second = 0]) => {
     expect((await search({ filters, size: 2 })).map(({ id }) => id)).toEqual([
       crowdId(first),
       crowdId(second),
     ])
   })
 
-  test('a search treats wildcards in words as plain characters', async () => {
+  test('a creator search treats wildcards in words as plain characters', async () => {
     expect(await search({ filters: { name: '%' } })).toEqual([])
     expect(await search({ filters: { name: `'; drop table creator; --` } })).toEqual([])
   })
 
-  test('a search can list the newest creators first', async () => {
+  test('a creator search can list the newest creators first', async () => {
     const [newest] = (await search({ sort: 'newest' })).filter(({ id }) => id.startsWith('c0ffee'))
     expect(newest?.id).toBe(crowdId(1))
   })
 
-  test("a search can use the company's own lists and no other company's", async () => {
+  test("a creator search can use the company's own lists and no other company's", async () => {
     await scratch.client.query(`
       INSERT INTO creator_list (id, company_id, name) VALUES ('11111111-0000-4000-8000-000000000001', '${market.company}', 'Loud ones');
       INSERT INTO creator_list_entry (list_id, creator_id) VALUES ('11111111-0000-4000-8000-000000000001', '${crowdId(7)}')`)
@@ -115,21 +115,21 @@ describe('searching creators', () => {
     expect(await search({ filters, company: crowdId(1) })).toEqual([])
   })
 
-  test('a search never returns creators without a channel', async () => {
+  test('a creator search never returns creators without a channel', async () => {
     await scratch.client.query(`
       INSERT INTO "user" (id, username, display_name, email, user_type) VALUES ('${crowdId(0)}', 'quiet', 'Quiet', 'quiet@example.com', 'User');
       INSERT INTO creator (id) VALUES ('${crowdId(0)}')`)
     expect(await search({ filters: { name: 'Quiet' } })).toEqual([])
   })
 
-  test('a search returns nothing to users who are not members of a company', async () => {
+  test('a creator search returns nothing to users who are not members of a company', async () => {
     const { rows } = await scratch.client.query(`SELECT * FROM search_creators()`)
     expect(rows).toEqual([])
   })
 })
 
 describe('searching creators for an activation', () => {
-  test('a search for an activation shows who can join and can be limited to them', async () => {
+  test('a creator search for an activation shows who can join, and can be limited to those creators', async () => {
     await scratch.client.query(`
       INSERT INTO creator_access (creator_id, kind, status) SELECT id, 'keys', 'approved' FROM creator WHERE id <> '${crowdId(400)}' ON CONFLICT DO NOTHING;
       INSERT INTO requirement (activation_id, twitch_followers) VALUES ('${a.campaign}', 3000)
@@ -142,7 +142,7 @@ describe('searching creators for an activation', () => {
     expect(able[0]?.id).toBe(crowdId(398))
   })
 
-  test('a search for an activation shows invited creators and can leave them out', async () => {
+  test('a creator search for an activation shows invited creators, and can leave them out', async () => {
     await scratch.client.query(
       `INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.campaign}', 'KEY', '${crowdId(398)}')`,
     )
@@ -152,7 +152,7 @@ describe('searching creators for an activation', () => {
     expect(others.map(({ id }) => id)).not.toContain(crowdId(398))
   })
 
-  test("a search shows an emailed creator as invited only after they accept, to hide the address's owner", async () => {
+  test('a creator search shows a mailed creator as invited only after they accept, so that the owner of the email address stays hidden', async () => {
     const email = `crowd397@example.com`
     await scratch.client.query(
       `INSERT INTO invitation (activation_id, activation_type, type, email, creator_id)
@@ -169,12 +169,12 @@ describe('searching creators for an activation', () => {
     expect(await uninvited()).not.toContain(crowdId(397))
   })
 
-  test("a search for another company's activation finds no one", async () => {
+  test("a creator search for another company's activation finds no one", async () => {
     expect(await search({ activation: a.campaign, company: crowdId(1) })).toEqual([])
   })
 })
 
-test('a later page starts at its first row instead of reading all creators', async () => {
+test('a later page of a creator search starts at its first row instead of reading all creators', async () => {
   // Postgres would scan so few creators without an index, so other plans are turned off to check that the index is usable.
   await scratch.client.query('SET enable_seqscan = off; SET enable_bitmapscan = off; SET enable_sort = off')
   const plan = z.array(z.object({ 'QUERY PLAN': z.string() }))
@@ -205,7 +205,7 @@ const countRead = async (act: () => Promise<void>): Promise<number> => {
 }
 
 test.each(['followers', 'newest', 'viewers', 'views'])(
-  'a page of the few creators with a language reads no more rows than it shows, by %s',
+  'if few creators have a language, a page sorted by %s reads no more rows than it shows',
   async (sort) => {
     const read = await countRead(async () => {
       // Nearly all creators are from two countries, so the language index must be used.

@@ -51,7 +51,7 @@ describe('contents of the demo market', () => {
     )
   })
 
-  test('the demo market and the demo studio have codes in every color', async () => {
+  test('the demo market and the demo studio have code stocks of every color', async () => {
     expect(await values('SELECT colour FROM code_stock')).toEqual(['green', 'red', 'yellow'])
     expect(await values(`SELECT colour FROM code_stock WHERE company_id = ${studio}`)).toEqual([
       'green',
@@ -65,12 +65,12 @@ describe('contents of the demo market', () => {
     expect(await values('SELECT (count(*) > 1000)::text FROM ledger_entry')).toEqual(['true'])
   })
 
-  test("the demo market's channels are never checked with a vendor, because they do not exist", async () => {
+  test("the demo market's channels are never checked with a vendor, because the channels do not exist there", async () => {
     expect(await values('SELECT (count(*) > 50)::text FROM user_connection')).toEqual(['true'])
     expect(await values('SELECT count(*)::text FROM channel_watch')).toEqual(['0'])
   })
 
-  test('every picture in the demo market can be drawn', async () => {
+  test('every picture in the demo market is one that Questboard can draw', async () => {
     const drawn = `SELECT poster_url FROM game UNION SELECT hero_url FROM game UNION SELECT thumbnail_url FROM game
       UNION SELECT logo_url FROM company UNION SELECT picture_url FROM "user"
       UNION SELECT hero_url FROM company_page WHERE hero_url LIKE '/files/art/banner-%'
@@ -240,7 +240,7 @@ const counts = async ({ client }: Scratch): Promise<ReadonlyMap<string, number>>
 }
 
 // stack/firstStart.test.ts tests that the removed market is seeded again with the same activations, invitations and runs.
-test('the demo market can be deleted completely with everything people did in it', {
+test('the demo market can be deleted completely, including everything that people did in it', {
   timeout: 300_000,
 }, async () => {
   const { client } = scratch

@@ -213,7 +213,7 @@ const cases: readonly Case[] = [
 
 describe('the list of stuck runs', () => {
   test.each(cases)(
-    'the list of stuck runs includes $title until it is resolved',
+    'the list of stuck runs includes $title until the problem is resolved',
     async ({ given: before, comes, entity, what, goes }) => {
       await prepare(client(), before)
       expect(await stuck()).toEqual([])
@@ -226,7 +226,7 @@ describe('the list of stuck runs', () => {
     },
   )
 
-  test('the list of stuck runs knows every table with deadlines and the ids of its workflows', () => {
+  test('the list of stuck runs covers every table with deadlines and the ids of its workflows', () => {
     const known = new Set(cases.map(({ entity }) => entity))
     expect(timedTables.filter((table) => !known.has(table))).toEqual([])
   })

@@ -217,9 +217,9 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const order = <T>(rows: readonly T[]): readonly string[] => rows.map((row) => JSON.stringify(row)).sort()
 
-describe('lifecycles in the database and the domain', () => {
+describe('statuses in the database and the code', () => {
   test.each(Object.entries(lifecycles))(
-    'the database and the domain have the same moves of %s',
+    'the database and the code have the same status changes of %s',
     async (entity, transitions) => {
       const { rows } = await scratch.client.query(
         `SELECT from_status AS "from", to_status AS "to", event FROM ${entity}_transition`,
@@ -228,7 +228,7 @@ describe('lifecycles in the database and the domain', () => {
     },
   )
 
-  test('every lifecycle in the database is in the domain', async () => {
+  test('every status column in the database is described in the code', async () => {
     const { rows } = await scratch.client.query<{ entity: string }>(
       `SELECT replace(relname, '_transition', '') AS entity FROM pg_class
         WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname LIKE '%\\_transition'`,
@@ -237,7 +237,7 @@ describe('lifecycles in the database and the domain', () => {
   })
 })
 
-test('every lifecycle has defined first statuses', async () => {
+test('every status column has defined first statuses', async () => {
   const { rows } = await scratch.client.query<{ entity: string; words: string }>(
     `SELECT split_part(encode(tgargs, 'escape'), '\\000', 1) AS entity, pg_get_triggerdef(oid) AS words
        FROM pg_trigger WHERE tgfoid = 'guard_begin'::regproc AND tgtype & 2 = 2 AND tgtype & 4 = 4`,
@@ -252,9 +252,9 @@ test('every lifecycle has defined first statuses', async () => {
   expect(Object.fromEntries(held)).toEqual(beginnings)
 })
 
-describe('enum values in the database and the domain', () => {
+describe('enum values in the database and the code', () => {
   test.each(Object.entries(lists))(
-    'the database and the domain have the same values of %s',
+    'the database and the code have the same values of %s',
     async (table, values) => {
       const { rows } = await scratch.client.query<{ value: string }>(`SELECT value FROM ${table}`)
       expect(rows.map((row) => row.value).sort()).toEqual([...values].sort())
@@ -262,7 +262,7 @@ describe('enum values in the database and the domain', () => {
   )
 
   test.each(Object.entries(words))(
-    'the database and the domain have the same words for %s',
+    'the database and the code have the same words for %s',
     async (table, names) => {
       const { rows } = await scratch.client.query<{ value: string; comment: string }>(
         `SELECT value, comment FROM ${table}`,

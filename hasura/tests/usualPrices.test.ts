@@ -49,7 +49,7 @@ const prices = async (): Promise<readonly unknown[]> => {
 }
 
 describe('usual prices', () => {
-  test('a usual price needs ten accepted offers, five companies and five creators, in rounded quartiles', async () => {
+  test('a usual price needs ten accepted offers, five companies and five creators, and is shown as rounded quartiles', async () => {
     await deal({ count: 12, cents: (n) => 10_111 * (n + 1) })
     expect(await prices()).toEqual([
       { size_tier: 'mid', post_type: 'STREAM', low: 30_000, middle: 61_000, high: 91_000 },
@@ -62,12 +62,12 @@ describe('usual prices', () => {
     ['four creators', { count: 20, creators: 4 }],
     ['offers accepted more than a year ago', { count: 20, accepted: `now() - interval '13 months'` }],
     ['offers that were not accepted', { count: 20, accepted: 'NULL' }],
-  ])('a usual price does not exist for %s', async (_, deals) => {
+  ])('there is no usual price for %s', async (_, deals) => {
     await deal(deals)
     expect(await prices()).toEqual([])
   })
 
-  test('a usual price exists for exactly ten accepted offers', async () => {
+  test('there is a usual price for exactly ten accepted offers', async () => {
     await deal({ count: 10 })
     expect(await prices()).toHaveLength(1)
   })
@@ -79,7 +79,7 @@ test.each([
   [12_345, 12_000],
   [99_999, 100_000],
   [125_000, 130_000],
-])('%i cents are rounded to %i', async (cents, rounded) => {
+])('the usual price rounds %i cents to %i', async (cents, rounded) => {
   const { rows } = await scratch.client.query(`SELECT round_price(${cents})::int AS rounded`)
   expect(rows).toEqual([{ rounded }])
 })

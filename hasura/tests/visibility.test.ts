@@ -29,19 +29,22 @@ describe("the meaning of an activation's status", () => {
   }
   const isTrue = ([, value]: readonly [string, unknown]): boolean => value === true
 
-  test.each(activationStatuses)('an activation with status %s has the flags of the rules', async (status) => {
-    const { is_shown_to_all, ...found } = await put(status)
-    expect(
-      Object.entries(found)
-        .filter(isTrue)
-        .map(([name]) => name),
-    ).toEqual(meanings[status])
-    expect(found.is_editable).toBe(isEditable(status))
-    expect(is_shown_to_all).toBe(found.is_announced)
-  })
+  test.each(activationStatuses)(
+    'an activation with status %s is announced, open, editable or begun as in the rules',
+    async (status) => {
+      const { is_shown_to_all, ...found } = await put(status)
+      expect(
+        Object.entries(found)
+          .filter(isTrue)
+          .map(([name]) => name),
+      ).toEqual(meanings[status])
+      expect(found.is_editable).toBe(isEditable(status))
+      expect(is_shown_to_all).toBe(found.is_announced)
+    },
+  )
 
   test.each(activationStatuses)(
-    'an activation with status %s for invited creators is not shown to all',
+    'an activation with status %s for invited creators is not shown to everyone',
     async (status) => {
       expect((await put(status, `, visibility = 'invite_only'`)).is_shown_to_all).toBe(false)
     },
@@ -78,7 +81,7 @@ describe('guests of an activation', () => {
     ['bid', given.questRun, 'quest_run', 'Play Emberfall'],
     ['are on a mission', given.missionRun, 'mission_run', 'Stream for an hour'],
   ])(
-    'guests are creators who %s, and they stop being guests when that ends',
+    'creators who %s are guests of an activation, and stop being guests when that ends',
     async (_, reason, table, name) => {
       await client().query(reason)
       expect(await guests()).toEqual([`${name} for creatorone`])
@@ -87,7 +90,7 @@ describe('guests of an activation', () => {
     },
   )
 
-  test('guests stay as long as one of their reasons exists', async () => {
+  test('creators stay guests of an activation as long as one of the reasons exists', async () => {
     await client().query(`${given.campaign}; ${vip}; ${invited(a.campaign, 'KEY')}`)
     expect(await guests()).toEqual(['Emberfall keys for creatorone'])
     await client().query('DELETE FROM invitation')
@@ -96,14 +99,14 @@ describe('guests of an activation', () => {
     expect(await guests()).toEqual([])
   })
 
-  test('guests stay after they decline an invitation', async () => {
+  test('creators stay guests of an activation after they decline an invitation', async () => {
     await client().query(
       `${given.campaign}; ${invited(a.campaign, 'KEY')}; UPDATE invitation SET status = 'REJECTED'`,
     )
     expect(await guests()).toEqual(['Emberfall keys for creatorone'])
   })
 
-  test('a creator who signs up with an invited address becomes a guest', async () => {
+  test('a creator who signs up with an invited email address becomes a guest of the activation', async () => {
     await client().query(`${given.campaign};
       ${invite('type, email')} VALUES ('${a.campaign}', 'KEY', '${company}', 'EMAIL', 'a@b.example')`)
     expect(await guests()).toEqual([])
@@ -113,13 +116,13 @@ describe('guests of an activation', () => {
     expect(await guests()).toEqual(['Emberfall keys for creatortwo'])
   })
 
-  test('guests are deleted with their activation', async () => {
+  test('the guests of an activation are deleted with it', async () => {
     await client().query(`${given.campaign}; ${vip}; ${invited(a.campaign, 'KEY')};
       DELETE FROM activation WHERE id = '${a.campaign}'`)
     expect(await guests()).toEqual([])
   })
 
-  test('guests are the same after a rebuild', async () => {
+  test('the guests of an activation are the same after a rebuild', async () => {
     await client().query(`${given.participant('pending')}; ${vip}; ${given.questRun}; ${given.missionRun}`)
     const kept = await guests()
     expect(kept).toHaveLength(3)
@@ -128,7 +131,7 @@ describe('guests of an activation', () => {
     expect(await guests()).toEqual(kept)
   })
 
-  test('program members are not guests and need no row', async () => {
+  test('program members are not guests of the program and need no guest row', async () => {
     await client().query(given.membership)
     expect(await guests()).toEqual([])
   })

@@ -181,7 +181,7 @@ describe('first status of inserted rows', () => {
     }
   })
 
-  test('a quest run cannot be inserted as paid out for content that no one reviewed', async () => {
+  test('a quest run for content that no one reviewed cannot be inserted as paid out', async () => {
     const refusal = await attempt(
       scratch.client,
       [given.questRun, given.walkQuestRunTo('CONTENTREVIEW')],

@@ -79,9 +79,9 @@ const rules: readonly Rule[] = [
   },
 ]
 
-describe('deletes blocked by other rows', () => testRules(rules, deletionConstraints))
+describe('deletes that other rows block', () => testRules(rules, deletionConstraints))
 
-describe('allowed deletes', () => {
+describe('deletes that no row blocks', () => {
   let scratch: Scratch
   beforeAll(async () => {
     scratch = await createDatabase()
@@ -96,7 +96,7 @@ describe('allowed deletes', () => {
     'submission_activation_id_fkey',
   ]
 
-  test('a refused delete gives its reason, however deep the blocking row is', async () => {
+  test('a refused delete names its reason, even if the blocking row is several tables deep', async () => {
     const deletable = readTables()
       .filter((file) => file.delete_permissions.length > 0)
       .map((file) => file.table.name)

@@ -182,9 +182,9 @@ const rules: readonly Rule[] = [
   },
 ]
 
-describe('refused entries', () => testRules(rules, entryConstraints))
+describe('refused ways to join or request', () => testRules(rules, entryConstraints))
 
-describe('accepted entries', () => {
+describe('allowed ways to join or request', () => {
   let scratch: Scratch
   beforeAll(async () => {
     scratch = await createDatabase()

@@ -206,11 +206,11 @@ const names = async (sql: string): Promise<readonly string[]> => {
   return rows.map(({ name }) => name)
 }
 
-describe('constraints of the catalog', () => {
+describe('constraints in the database catalog', () => {
   // The neighboring tests break the constraints that domain/ lists. Each covers its part.
   const known = (name: string): boolean => name in constraints || name in internal
 
-  test('every check and exclusion constraint is broken by a test', async () => {
+  test('for every check and exclusion constraint, a test breaks the constraint', async () => {
     const found = await names(
       `SELECT DISTINCT conname AS name FROM pg_constraint
         WHERE contype IN ('c', 'x') AND connamespace = 'public'::regnamespace AND conparentid = 0 ORDER BY 1`,
@@ -219,7 +219,7 @@ describe('constraints of the catalog', () => {
     expect(found.filter((name) => !known(name))).toEqual([])
   })
 
-  test('every unique index is broken by a test, except those that only widen a key for references', async () => {
+  test('for every unique index, a test breaks the index, except indexes that only serve foreign keys', async () => {
     const found = await names(
       `SELECT index.relname AS name FROM pg_index
          JOIN pg_class AS index ON index.oid = indexrelid JOIN pg_class AS owner ON owner.oid = indrelid
@@ -232,7 +232,7 @@ describe('constraints of the catalog', () => {
     expect(found.filter((name) => !known(name))).toEqual([])
   })
 
-  test('every guard is broken by a test, under the name in its refusal', async () => {
+  test('for every guard, a test breaks the rule under the name in the error', async () => {
     const found = await names(
       `SELECT DISTINCT found[1] AS name
          FROM pg_proc, regexp_matches(prosrc, 'refuse\\(\\s*''([a-z0-9_]+)''', 'g') AS found
@@ -242,7 +242,7 @@ describe('constraints of the catalog', () => {
     expect(found.filter((name) => !(name in constraints))).toEqual([])
   })
 
-  test('every tested constraint exists in the catalog', async () => {
+  test('every constraint that the tests name exists in the database', async () => {
     const found = await names(
       `SELECT conname AS name FROM pg_constraint WHERE connamespace = 'public'::regnamespace
        UNION SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('i', 'I')`,

@@ -58,10 +58,10 @@ describe('pictures', () => {
 
   test.each([
     ['on another site', 'https://tracker.example/pixel.png'],
-    ['at another address of ours', '/api/auth/signout'],
+    ['at another URL of Questboard', '/api/auth/signout'],
     ['in a parent folder', '/files/art/../../etc/passwd'],
     [
-      'at a full address of our site',
+      'at a full URL of Questboard',
       'https://questboard.test/api/uploads/00000000-0000-4000-8000-000000000001',
     ],
     ['an unknown upload', '/api/uploads/00000000-0000-4000-8000-000000000001'],
@@ -71,7 +71,7 @@ describe('pictures', () => {
     expect(explain(String(refused))).toMatchObject({ code: 'picture-not-uploaded', field: 'picture' })
   })
 
-  test("a picture cannot be another user's or another company's upload", async () => {
+  test('a user cannot use a picture that another user or company uploaded', async () => {
     const others = await upload({ userId: market.creator })
     const otherCompanys = await upload({ userId: market.creator, companyId: market.otherCompany })
     await asPerson()
@@ -85,7 +85,7 @@ describe('pictures', () => {
     await expect(showPage(otherCompanys)).rejects.toThrow('picture_uploaded')
   })
 
-  test('a picture cannot be an archive', async () => {
+  test('a user cannot use an archive as a picture', async () => {
     const archive = await upload({ userId: market.plainUser, kind: 'archive' })
     await asPerson()
     await expect(showSelf(archive)).rejects.toThrow('picture_uploaded')
@@ -154,7 +154,7 @@ const asCreator = () => actAs({ 'x-hasura-role': 'creator', 'x-hasura-user-id': 
 describe.each(shown)('the picture of $what', ({ by, show }) => {
   beforeEach(() => client().query(given.draftMission))
 
-  test('the picture is one that was uploaded here', async () => {
+  test('the picture can be an upload to Questboard', async () => {
     const own = await upload(
       by === 'owner' ? { userId: market.member, companyId: market.company } : { userId: market.creator },
     )
@@ -162,13 +162,13 @@ describe.each(shown)('the picture of $what', ({ by, show }) => {
     await client().query(show(own))
   })
 
-  test('the picture cannot have an address elsewhere', async () => {
+  test('the picture cannot be on another site', async () => {
     await (by === 'owner' ? asOwner() : asCreator())
     await expect(client().query(show(foreign))).rejects.toThrow('picture_uploaded')
   })
 })
 
-describe('addresses that are no pictures', () => {
+describe('media that are not pictures', () => {
   beforeEach(() => client().query(given.draftMission))
 
   test.each(['video', 'kit_video', 'kit_link'])('media of kind %s can link to other sites', async (kind) => {
@@ -180,7 +180,7 @@ describe('addresses that are no pictures', () => {
     ])
   })
 
-  test('a link cannot be turned into a picture and keep its address', async () => {
+  test('media with a link to another site cannot become a picture with the same link', async () => {
     await asOwner()
     await client().query(
       `INSERT INTO activation_media (activation_id, kind, url) VALUES ('${mission}', 'kit_link', '${foreign}')`,
@@ -190,7 +190,7 @@ describe('addresses that are no pictures', () => {
     )
   })
 
-  test('a page block without a chosen picture needs no address', async () => {
+  test('a page block without a chosen picture needs no picture URL', async () => {
     await asOwner()
     await client().query(`INSERT INTO company_page (company_id) VALUES ('${market.company}')`)
     await client().query(

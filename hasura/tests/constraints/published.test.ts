@@ -37,14 +37,14 @@ const codeElsewhere = `INSERT INTO code_batch (id, company_id, item_id, distribu
 const hold = (platform: string) =>
   `UPDATE code SET status = 'unavailable' WHERE status = 'available' AND distribution_channel_id = '${platform}'`
 
-test('a key campaign can be published if it has codes for an offered platform', async () => {
+test('a key campaign can be published if it has codes for a platform that it offers', async () => {
   const begun = [given.draftCampaign, steamOnly, codeElsewhere]
   expect(await attempt(client(), begun, given.go(a.campaign))).toBeUndefined()
   const refusal = await attempt(client(), [...begun, hold('steam')], given.go(a.campaign))
   expect(refusal?.message).toMatch(/before publishing, mend code_manager$/)
 })
 
-test('a company can make codes unavailable that its key campaign does not offer', async () => {
+test('a company can make codes unavailable if its key campaign does not offer them', async () => {
   const live = [given.campaign, steamOnly, codeElsewhere, settled]
   expect(await attempt(client(), live, hold('gog'))).toBeUndefined()
   const handedOut = `UPDATE key_set SET promised = 1; ${settled}; ${given.participant('claimed_key').slice(given.campaign.length)}`
@@ -52,7 +52,7 @@ test('a company can make codes unavailable that its key campaign does not offer'
   expect(await attempt(client(), [...live, handedOut, more], hold('steam'))).toBeUndefined()
 })
 
-test('an owner with an unverified new address keeps published activations but cannot publish', async () => {
+test('an owner who has not verified a new email address keeps published activations but cannot publish others', async () => {
   const unverified = `UPDATE "user" SET email = 'moved@example.com' WHERE id = '${market.owner}'`
   expect(await attempt(client(), given.quest, unverified)).toBeUndefined()
   const refusal = await attempt(client(), [given.draftQuest, unverified], given.go(a.quest))

@@ -17,7 +17,7 @@ const columnsOf = (name: string, role: Role): readonly string[] => [...(select(n
 const mine = { creator_id: { _eq: 'X-Hasura-User-Id' } }
 const ours = { company_id: { _eq: 'X-Hasura-Company-Id' } }
 
-describe('rows shared by a company and a creator', () => {
+describe('rows that a company and a creator share', () => {
   test.each([
     'quest_run',
     'quest_bid',
@@ -46,7 +46,7 @@ describe('rows shared by a company and a creator', () => {
   })
 
   test.each(['quest_bid', 'quest_run', 'mission_run', 'program_membership', 'submission', 'code_claim'])(
-    'only actions and workflows write %s',
+    'only actions and workflows can write %s',
     (name) => {
       const { insert_permissions, update_permissions, delete_permissions } = tableOf(name)
       expect([...insert_permissions, ...update_permissions, ...delete_permissions]).toEqual([])
@@ -67,7 +67,7 @@ describe('rows shared by a company and a creator', () => {
     ])
   })
 
-  test('only tables meant for counting allow aggregates', () => {
+  test('only tables that users may count allow aggregates', () => {
     for (const name of [
       'quest_bid',
       'program_answer',
@@ -80,7 +80,7 @@ describe('rows shared by a company and a creator', () => {
   })
 })
 
-describe('columns and tables only the company can read', () => {
+describe('columns and tables that only the company can read', () => {
   test.each([
     ['quest', ['budget_cents', 'auto_bid_max_cents', 'auto_bid_within', 'auto_bid_over']],
     ['requirement', ['creator_list_ids']],
@@ -130,7 +130,7 @@ describe('columns and tables only the company can read', () => {
   )
 })
 
-describe("strangers' view of activations", () => {
+describe("strangers' access to activations", () => {
   const open = { is_shown_to_all: { _eq: true } }
   const openToCreator = {
     is_announced: { _eq: true },
@@ -150,7 +150,7 @@ describe("strangers' view of activations", () => {
     expect(select('activation', 'company')?.filter).toEqual({ _or: [ours, open] })
   })
 
-  test('a creator also sees quests if approved, activations they are a guest of, and their programs', () => {
+  test('a creator also sees quests if approved, activations in which they are a guest, and their programs', () => {
     expect(select('activation', 'creator')?.filter).toEqual(openToCreator)
   })
 
@@ -173,12 +173,12 @@ describe("strangers' view of activations", () => {
   })
 })
 
-test("permissions use the meaning of an activation's status instead of listing statuses", () => {
+test("permissions use the meaning of an activation's status instead of a list of statuses", () => {
   expect(JSON.stringify(tables)).not.toMatch(/"(upcoming|unpublished|waiting_for_company_verification)"/)
 })
 
-describe('access of participants', () => {
-  test('a creator reads the creator kit once accepted on the key campaign or with a paid quest', () => {
+describe("participants' access to activations", () => {
+  test('a creator can read the creator kit once a key campaign accepts them or their quest is paid', () => {
     const filter = JSON.stringify(select('creator_kit', 'creator')?.filter)
     expect(filter).toContain('"_in":["accepted","claimed_key","submitted_content","completed"]')
     expect(filter).toContain('"_in":["CONTENTPRODUCTION","CONTENTREVIEW"')
@@ -187,14 +187,14 @@ describe('access of participants', () => {
     expect(select('creator_kit', 'company')?.filter).toEqual({ activation: ours })
   })
 
-  test('a company reads an address only if it must ship merchandise to it', () => {
+  test("a company can read a creator's postal address only if it must ship merchandise", () => {
     expect(select('shipping_address', 'company')?.filter).toEqual({
       _and: [ours, { mission_run: { claims: { reward: { kind: { _eq: 'merchandise' } } } } }],
     })
     expect(select('shipping_address', 'creator')?.filter).toEqual(mine)
   })
 
-  test('only its creator and companies that received it as a submission can read unlisted content', () => {
+  test('unlisted content can be read only by its creator and the companies it was submitted to', () => {
     const listed = { visibility: { _eq: 'public' } }
     expect(select('content', 'anonymous')?.filter).toEqual(listed)
     expect(select('content', 'creator')?.filter).toEqual({ _or: [listed, mine] })
@@ -209,7 +209,7 @@ describe('access of participants', () => {
   )
 
   test.each(['creator_day', 'creator_period'])(
-    '%s, which counts unlisted content: to the creator, and to no company',
+    '%s, which counts unlisted content, can be read by its creator but by no company',
     (name) => {
       expect(select(name, 'creator')?.filter).toEqual(mine)
       expect(select(name, 'company')).toBeUndefined()

@@ -10,7 +10,7 @@ const foreign = await valueIn(
 )
 const ask = (id: string) => graphql.ask(creator, `{ code(where: {id: {_eq: "${id}"}}) { platform } }`)
 
-test("a code's holder sees its platform, or the company's name for a platform outside the list", async () => {
+test("a code's holder sees its platform, or the name the company gave to a platform that is not in the list", async () => {
   const usual = await valueIn(
     `SELECT name FROM distribution_channel WHERE id = (SELECT distribution_channel_id FROM code WHERE id = '${own}')`,
   )

@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 
 describe('the game of a piece of content', () => {
-  test('the company that approved content can set one of its own games, and its daily figures follow', async () => {
+  test('a company that approved content can set one of its own games for it, and the daily stats follow', async () => {
     await scratch.client.query(
       `INSERT INTO content_day (content_id, day, creator_id, platform, type, views)
        SELECT id, current_date, creator_id, platform, type, 1 FROM content WHERE id = '${approved}' ON CONFLICT DO NOTHING`,
@@ -56,7 +56,7 @@ describe('the game of a piece of content', () => {
     expect(await known(approved)).toBe('')
   })
 
-  test("a company cannot set the game of others' content or before it approves the content", async () => {
+  test('a company cannot set the game of content that it did not approve or that belongs to others', async () => {
     expect(
       await say('a rival studio', approved, await gameOf(sessionOf('a rival studio').companyId)),
     ).toEqual({

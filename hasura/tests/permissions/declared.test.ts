@@ -35,7 +35,7 @@ const filterOf = (name: string, role: Role): unknown =>
 const me = { _eq: 'X-Hasura-User-Id' }
 const myCompany = { company_id: { _eq: 'X-Hasura-Company-Id' } }
 
-describe('columns and tables no role can use', () => {
+describe('columns and tables that no role can use', () => {
   test.each([
     'credential.password_hash',
     'session.token_hash',
@@ -94,14 +94,14 @@ describe('columns and tables no role can use', () => {
   })
 })
 
-describe('columns only one side can read', () => {
-  test('only its company and the creator who claimed it can read a code', () => {
+describe('columns that only one side can read', () => {
+  test('a code can be read only by its company and the creator who claimed it', () => {
     expect(readersOf('code.status')).toEqual(['company', 'creator'])
     expect(filterOf('code', 'company')).toEqual(myCompany)
     expect(filterOf('code', 'creator')).toEqual({ claimed_by: me })
   })
 
-  test('only its company can read the number of codes left', () => {
+  test('the number of codes left can be read only by the company', () => {
     expect(readersOf('code_stock.available')).toEqual(['company'])
     expect(filterOf('code_stock', 'company')).toEqual(myCompany)
   })
@@ -114,14 +114,14 @@ describe('columns only one side can read', () => {
     'device',
     'notification',
     'notification_preference',
-  ])('only its owner can read %s', (name) => {
+  ])("only the row's owner can read %s", (name) => {
     const filters = (['user', 'creator', 'company'] as const).map((role) => filterOf(name, role))
     const own = name === 'user' ? { id: me } : { user_id: me }
     expect(filters).toEqual([own, own, own])
     expect(filterOf(name, 'anonymous')).toBeUndefined()
   })
 
-  test.each(['payout', 'payout_account'])('only its creator can read %s', (name) => {
+  test.each(['payout', 'payout_account'])('only the creator can read %s', (name) => {
     expect(filterOf(name, 'creator')).toEqual({ creator_id: me })
     expect(filterOf(name, 'company')).toBeUndefined()
     expect(filterOf(name, 'anonymous')).toBeUndefined()
@@ -142,7 +142,7 @@ describe('columns only one side can read', () => {
     'bulk_action',
     'export',
     'user_report',
-  ])('only its company can read %s', (name) => {
+  ])('only the company can read %s', (name) => {
     expect(filterOf(name, 'company')).toEqual(myCompany)
     for (const role of ['anonymous', 'user', 'creator'] as const)
       expect(filterOf(name, role), role).toBeUndefined()
@@ -172,7 +172,7 @@ describe('permissions', () => {
     expect(unlimited).toEqual([])
   })
 
-  test('every write permission checks the owner of the row', () => {
+  test('every write permission checks who owns the row', () => {
     const unchecked = tables.flatMap((table) =>
       [
         ...table.insert_permissions.filter(({ permission }) => JSON.stringify(permission.check) === '{}'),
@@ -254,7 +254,7 @@ describe('the permission matrix', () => {
 
   test.each(
     Object.entries(reachedOnly).flatMap(([table, readers]) => readers.map((role) => ({ table, role }))),
-  )('$role reads $table only through other rows', ({ table, role }) => {
+  )('$role can read $table only through other rows', ({ table, role }) => {
     const file = tables.find((candidate) => candidate.table.name === table)
     expect(file?.select_permissions.find((each) => each.role === role)?.permission).toMatchObject({
       allow_aggregations: false,

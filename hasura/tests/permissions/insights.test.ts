@@ -59,8 +59,8 @@ const detailed = async (channel: string, type: string, count: number) => {
   return sumOf(z.array(days).parse(data?.now))
 }
 
-describe('the figures of a channel', () => {
-  test('the list and the page show a company the same figures, for every channel of the market', async () => {
+describe('stats of a channel', () => {
+  test("for every channel of the market, the list and the channel's page show a company the same stats", async () => {
     const { rows } = await scratch.client.query<{ channel: string; type: string }>(
       `SELECT DISTINCT ON (connection_id) connection_id AS channel, type FROM channel_period WHERE days = 90 AND type <> 'VOD' ORDER BY connection_id, type DESC`,
     )
@@ -71,7 +71,7 @@ describe('the figures of a channel', () => {
       )
   })
 
-  test('the list and the page of a channel agree with and without a video that was hidden meanwhile', async () => {
+  test('the list and the page of a channel show the same stats, even after a video was hidden for a while', async () => {
     const before = await detailed(video.channel, 'VIDEO', 90)
     await scratch.client.query(`UPDATE content SET visibility = 'unlisted' WHERE id = '${video.id}'`)
     await scratch.client.query('SELECT refresh_stale_periods(1000)')
@@ -94,7 +94,7 @@ describe.each(hidden)('%s content', (visibility) => {
 
   const idsIn = (data: unknown): string => JSON.stringify(data)
 
-  test('the video is readable only by its creator and the company that reviews it', async () => {
+  test('a hidden video can be read only by its creator and the company that reviews it', async () => {
     for (const { name, session } of tenants) {
       if (session.role === 'anonymous') continue
       const answer = await graphql.ask(session, `{ content(where: {id: {_eq: "${video.id}"}}) { id } }`)
@@ -103,7 +103,7 @@ describe.each(hidden)('%s content', (visibility) => {
     }
   })
 
-  test('the video is on no screen of published content, even for the company that reviews it', async () => {
+  test('a hidden video is on no page of published content, even for the company that reviews it', async () => {
     const rows = { order: [], limit: 1000, offset: 0, withTotal: false }
     const screens = [
       await ask('CreatorPageContent', {
@@ -122,7 +122,7 @@ describe.each(hidden)('%s content', (visibility) => {
     for (const screen of screens) expect(idsIn(screen)).not.toContain(video.id)
   })
 
-  test('the video counts on no day of the figures that others read', async () => {
+  test('a hidden video is not counted in the daily stats that other people read', async () => {
     const dayOf = `SELECT max(day)::text FROM content_day WHERE content_id = '${video.id}'`
     const day = await valueIn(dayOf)
     const rest = await valueIn(
@@ -137,7 +137,7 @@ describe.each(hidden)('%s content', (visibility) => {
   })
 })
 
-test('no company can query figures that count unlisted content', async () => {
+test('no company can query stats that count unlisted content', async () => {
   for (const table of ['creator_day', 'creator_period']) {
     const { errors } = await graphql.ask(studio, `{ ${table} { creator_id } }`)
     expect(errors?.[0]?.message).toContain(`field '${table}' not found`)

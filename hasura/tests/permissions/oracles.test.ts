@@ -94,7 +94,7 @@ const mostRows = 1000
 describe('hidden rows and counts', () => {
   let counted = 0
 
-  test.each(from)('counting relationships of $table counts only visible rows', async ({ table }) => {
+  test.each(from)('counting the rows related to $table counts only visible rows', async ({ table }) => {
     for (const { name, session } of tenants) {
       if (matrix[table]?.[session.role] === undefined) continue
       const paths = relations.filter(({ from: start, to }) => start === table && isHidingSome(to, session))
@@ -131,7 +131,7 @@ describe('readers of computed fields', () => {
     ['activation', 'eligible_creator_count', 'true'],
     ['activation', 'requirement_costs', 'true'],
     ['activation', 'expected_viewers', `kind = 'MISSION'`],
-  ])("only the activation's own company can read %s.%s", async (table, field) => {
+  ])('only the company that owns the activation can read %s.%s', async (table, field) => {
     const ask = (name: string, whose: string) =>
       graphql.ask(sessionOf(name), `{ ${table}(where: {company_id: {_eq: "${whose}"}}) { ${field} } }`)
     const company = sessionOf(studio).companyId ?? ''
@@ -142,7 +142,7 @@ describe('readers of computed fields', () => {
     expect(foreign.filter((row) => row[field] !== null)).toEqual([])
   })
 
-  test('only the own company can read activation.own_review_note and company.own_verification_reason', async () => {
+  test('only the company itself can read activation.own_review_note and company.own_verification_reason', async () => {
     const company = sessionOf(studio).companyId ?? ''
     await scratch.client.query(`UPDATE activation SET review_note = 'Mend the text' WHERE company_id = '${company}';
       UPDATE company SET verification_reason = 'Once there was one' WHERE id = '${company}'`)
@@ -180,7 +180,7 @@ describe('readers of computed fields', () => {
     expect((await ask(outsider)).data).toEqual({ creator_program_by_pk: { welcome: null } })
   })
 
-  test("a company cannot find members of a rival's program or list by counting", async () => {
+  test("a company cannot count its way to the members of a rival's program or list", async () => {
     const session = sessionOf(studio)
     const activation = await valueIn(
       `SELECT id FROM activation WHERE company_id = '${session.companyId}' LIMIT 1`,
@@ -221,7 +221,7 @@ describe('readers of computed fields', () => {
   })
 })
 
-describe('functions and the calling company', () => {
+describe('functions that take the calling company', () => {
   test("the function `report` returns nothing about a rival's activation", async () => {
     const company = sessionOf('the demo studio').companyId ?? ''
     const activation = await valueIn(
@@ -241,7 +241,7 @@ describe('access to insights', () => {
   const counted = `channel_period(where: {days: {_eq: 30}}, limit: 1) { connection_id }
     channel_day(limit: 1) { day }  channel_game(limit: 1) { game_id }`
 
-  test('only companies whose plan has insights can read them', async () => {
+  test('only companies whose plan has insights can read insights', async () => {
     const { companyId } = sessionOf('the demo studio')
     const before = await valueIn(`SELECT plan_id FROM subscription WHERE company_id = '${companyId}'`)
     const plan = (id: string) =>
@@ -287,7 +287,7 @@ describe('searching creators', () => {
 })
 
 describe('privacy of mailed invitations', () => {
-  test("a company sees a mailed invitation's creator only after they accept, in lists and history", async () => {
+  test('a company sees the creator of a mailed invitation only after that creator accepts, in lists and in the history', async () => {
     const company = sessionOf('the demo studio')
     const { userId } = sessionOf('the demo creator')
     const activation = await valueIn(
@@ -326,7 +326,7 @@ describe('privacy of mailed invitations', () => {
   })
 })
 
-describe('inserts that become updates', () => {
+describe('inserts that update existing rows', () => {
   const conquests = [
     {
       what: "another creator's page",
@@ -340,7 +340,7 @@ describe('inserts that become updates', () => {
   ]
 
   test.each(conquests)(
-    'an insert that becomes an update cannot change $what',
+    'an insert that updates an existing row cannot change $what',
     async ({ who, victim, attack, state }) => {
       const target = await valueIn(victim(sessionOf(who)))
       const before = await valueIn(state(target))

@@ -66,7 +66,7 @@ function valuesAt(node: unknown, alias: string): readonly string[] {
 const from = Object.keys(matrix).map((table) => ({ table }))
 
 describe('hidden rows in nested paths', () => {
-  test.each(from)('nested paths from $table show no row that the root hides', async ({ table }) => {
+  test.each(from)('nested queries from $table show no row that a direct query hides', async ({ table }) => {
     for (const { name, session } of tenants) {
       if (matrix[table]?.[session.role] === undefined) continue
       for (const path of pathsFrom(table, session)) {
@@ -90,7 +90,7 @@ describe('hidden rows in nested paths', () => {
 
 describe('hidden rows in filters', () => {
   test.each(from)(
-    'filters along relationships of $table reveal nothing about hidden rows',
+    'filters that follow relationships of $table reveal nothing about hidden rows',
     async ({ table }) => {
       for (const { name, session } of tenants) {
         if (matrix[table]?.[session.role] === undefined) continue
@@ -114,7 +114,7 @@ describe('hidden rows in filters', () => {
   )
 })
 
-describe('filters on unreadable columns', () => {
+describe('filters on columns that a role cannot read', () => {
   const secrets = [
     ['company', 'creator', '{user: {email: {_ilike: "%"}}}', 0],
     ['company', 'creator', '{user: {address: {city: {_ilike: "%"}}}}', 0],
@@ -126,7 +126,7 @@ describe('filters on unreadable columns', () => {
   ] as const
 
   test.each(secrets)(
-    'the role %s learns nothing when it filters %s by %s',
+    'the role %s learns nothing from filtering %s by %s',
     async (role, table, where, expected) => {
       const others = tenants.filter((tenant) => tenant.session.role === role)
       for (const { name, session } of others) {

@@ -6,10 +6,10 @@ import { readTables } from '../support/metadata.ts'
 const { scratch, graphql, sessionOf, valueIn } = await openEngineOnMarket()
 const visitor: Session = { role: 'anonymous' }
 
-describe('figures of the market', () => {
+describe('public numbers about the market', () => {
   const ask = `{ market_figure { creators companies open_activations paid_out_cents } }`
 
-  test('the market figures are the numbers a visitor would count if they could see everything', async () => {
+  test('the public numbers about the market are what a visitor who could see everything would count', async () => {
     const { data } = await graphql.ask(visitor, ask)
     const counted = await scratch.client.query(`SELECT
       (SELECT count(*) FROM creator)::int AS creators,
@@ -20,7 +20,7 @@ describe('figures of the market', () => {
     expect(Object.values(counted.rows[0] ?? {}).every((figure) => Number(figure) > 0)).toBe(true)
   })
 
-  test('the market figures count no drafts, private activations, unverified companies or pending payouts', async () => {
+  test('the public numbers about the market count no drafts, private activations, unverified companies or pending payouts', async () => {
     const hidden = `(SELECT count(*) FROM activation WHERE status = 'draft' OR visibility <> 'public')`
     expect(Number(await valueIn(hidden))).toBeGreaterThan(0)
     const figures = await graphql.ask(visitor, ask)
@@ -33,7 +33,7 @@ describe('figures of the market', () => {
     expect(figures.errors).toBeUndefined()
   })
 
-  test('the market figures have no columns about a single company or person', () => {
+  test('the public numbers about the market say nothing about a single company or person', () => {
     const file = readTables().find(({ table }) => table.name === 'market_figure')
     expect(file?.select_permissions.map(({ role }) => role).toSorted()).toEqual([
       'anonymous',
@@ -50,7 +50,7 @@ describe('figures of the market', () => {
       ])
   })
 
-  test('no role can write the market figures', async () => {
+  test('no role can write the public numbers about the market', async () => {
     for (const role of ['anonymous', 'user', 'creator', 'company'] as const) {
       const answer = await graphql.ask(
         { ...sessionOf('the demo studio'), role },
@@ -98,13 +98,13 @@ describe('plans in the cart', () => {
     })
   })
 
-  test('only an owner can take a plan out of the cart', async () => {
+  test('only an owner can remove a plan from the cart', async () => {
     const takeOut = `mutation { delete_cart_item(where: {kind: {_eq: plan}}) { affected_rows } }`
     expect(await graphql.ask(member, takeOut)).toEqual({ data: { delete_cart_item: { affected_rows: 0 } } })
     expect(await graphql.ask(owner, takeOut)).toEqual({ data: { delete_cart_item: { affected_rows: 1 } } })
   })
 
-  test("a plan in the cart has the plan's price, whatever amount a request sends", async () => {
+  test("a plan in the cart costs the plan's price, whatever amount a request sends", async () => {
     const cheap = `mutation { insert_cart_item_one(object: {plan_id: "scale", amount_cents: 1}) { id } }`
     expect((await graphql.ask(owner, cheap)).errors?.[0]?.extensions.code).toBe('validation-failed')
   })

@@ -53,7 +53,7 @@ const literal = (key: Key, value: unknown): string =>
 
 describe('rows of the permission matrix', () => {
   test.each(tables)(
-    'each role reads exactly the rows of $table in the permission matrix',
+    'in $table, each role can read exactly the rows in the permission matrix',
     async ({ table, readers }) => {
       for (const { name, session } of tenants) {
         const rows = readers[session.role]
@@ -69,7 +69,7 @@ describe('rows of the permission matrix', () => {
   )
 })
 
-describe('hidden rows cannot be read by key', () => {
+describe('hidden rows cannot be read by primary key', () => {
   test.each(tables.filter(({ table }) => !isView(table)))('$table', async ({ table, readers }) => {
     const key = keyOf(table)
     for (const { name, session } of tenants) {
@@ -102,7 +102,7 @@ describe('counts by role', () => {
   )
 
   test.each(counted)(
-    'counting $table as $role gives the number of readable rows',
+    'when $role counts $table, the result is the number of rows they can read',
     async ({ table, role }) => {
       for (const { name, session } of tenants.filter((tenant) => tenant.session.role === role)) {
         const rows = rowsFor(session, matrix[table]?.[role] ?? 'false')

@@ -64,7 +64,7 @@ describe('writes and hidden data', () => {
   let accepted = 0
 
   test.each(doors)(
-    'a $role gets the same answers in worlds that look the same, whatever they write into $table',
+    'responses to a $role who writes into $table do not depend on hidden rows',
     async ({ table, role }) => {
       const session = sessionOf(attackers[role])
       const rows = await strangers.of(table, session)
@@ -99,7 +99,7 @@ describe('writes and hidden data', () => {
     },
   )
 
-  test('the write tests compared enough worlds and included accepted writes', () => {
+  test('the write tests compared enough databases and included accepted writes', () => {
     expect(compared).toBeGreaterThan(500)
     expect(accepted).toBeGreaterThan(500)
   })
@@ -122,7 +122,7 @@ describe('parent checks', () => {
     'requirement.program_id',
   ]
 
-  test('`guard_parent` guards every column in which a role names a row that not all its users see', async () => {
+  test('`guard_parent` guards every column in which a user can name a row that other users cannot see', async () => {
     const { rows: guards } = await scratch.client.query<{ column: string; definition: string }>(
       `SELECT tgrelid::regclass || '.' || split_part(encode(tgargs, 'escape'), '\\000', 1) AS column, pg_get_triggerdef(oid) AS definition
          FROM pg_trigger WHERE tgfoid = 'guard_parent'::regproc`,
@@ -156,15 +156,12 @@ describe('blocked deletes', () => {
     file.delete_permissions.map(({ role }) => ({ table: file.table.name, role })),
   )
 
-  test.each(deletes)(
-    'a $role deleting from $table is never blocked by rows they cannot see',
-    async ({ table, role }) => {
-      expect(await strangers.hiddenBarriers(table, sessionOf(attackers[role]))).toEqual([])
-    },
-  )
+  test.each(deletes)('hidden rows never block a $role who deletes from $table', async ({ table, role }) => {
+    expect(await strangers.hiddenBarriers(table, sessionOf(attackers[role]))).toEqual([])
+  })
 })
 
-describe('learning secrets through writes', () => {
+describe('attempts to learn secrets by writing', () => {
   const rival = sessionOf('a rival studio')
   const studio = sessionOf('the demo studio')
   const asked = (query: string, variables: object) => graphql.post(rival, query, { ...variables })
@@ -190,7 +187,7 @@ describe('learning secrets through writes', () => {
     }
   })
 
-  test("a company cannot find out the kind or existence of a rival's draft", async () => {
+  test("a company cannot find out whether a rival's draft exists or which kind it is", async () => {
     const kinds = ['QUEST', 'KEY', 'MISSION', 'CREATOR_PROGRAM']
     const drafts = await Promise.all(
       kinds.map((kind) =>
@@ -208,7 +205,7 @@ describe('learning secrets through writes', () => {
     }
   })
 
-  test('adding a domain does not reveal that a rival uses it, and the rival keeps it', async () => {
+  test('adding a domain does not reveal that a rival uses the domain, and the rival keeps it', async () => {
     const domain = await valueIn(`SELECT domain FROM custom_domain WHERE status = 'verified'`)
     const wish = (name: string) =>
       graphql.ask(

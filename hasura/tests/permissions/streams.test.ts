@@ -73,7 +73,7 @@ const streamedKeys = (answer: Answer | undefined, table: string): readonly strin
   return Array.isArray(list) ? list.map((row) => String(row.key)) : []
 }
 
-describe('streams and lists', () => {
+describe('subscriptions and lists', () => {
   test.each([
     'a visitor',
     'the demo studio',
@@ -82,7 +82,7 @@ describe('streams and lists', () => {
     'another creator',
     'the demo user',
     'a user who is becoming a creator',
-  ])('a stream to %s returns the same rows as a list', { timeout: 120_000 }, async (name) => {
+  ])('a subscription of %s returns the same rows as a list', { timeout: 120_000 }, async (name) => {
     const session = sessionOf(name)
     const streams: Stream[] = []
     for (const table of Object.keys(matrix)) {

@@ -24,7 +24,7 @@ const strangeOne = (condition: string): Promise<string> =>
     ORDER BY id LIMIT 1`)
 const run = (sql: string): Promise<unknown> => scratch.client.query(sql)
 
-describe("creators' extra visibility", () => {
+describe('activations that only some creators see', () => {
   test('a creator sees public quests while approved for quests', async () => {
     const quest = await strangeOne(`kind = 'QUEST' AND visibility = 'public'`)
     const decide = (status: string): Promise<unknown> =>
@@ -36,7 +36,7 @@ describe("creators' extra visibility", () => {
     expect(await sees(quest)).toBe(false)
   })
 
-  test('a creator sees activations in which they are VIP, while they are', async () => {
+  test('a creator sees activations in which they are a VIP, as long as they are one', async () => {
     const campaign = await strangeOne(`kind = 'KEY'`)
     await run(`UPDATE activation SET visibility = 'invite_only' WHERE id = '${campaign}'`)
     expect(await sees(campaign)).toBe(false)
@@ -48,7 +48,7 @@ describe("creators' extra visibility", () => {
     expect(await sees(campaign)).toBe(false)
   })
 
-  test('a creator sees no unannounced activation', async () => {
+  test('a creator does not see an activation that was never published', async () => {
     const draft = await valueIn(`SELECT id FROM activation WHERE status = 'draft' AND kind = 'KEY' LIMIT 1`)
     await run(
       `INSERT INTO activation_whitelist (activation_id, creator_id) VALUES ('${draft}', '${session.userId}')`,

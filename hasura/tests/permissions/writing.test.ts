@@ -66,7 +66,7 @@ describe("attacks on other accounts' rows", () => {
   )
 
   test.each(updates)(
-    'a $role who updates all of $table changes only their own rows',
+    'a $role who updates all rows of $table changes only their own rows',
     async ({ table, role, columns }) => {
       const attack = await attackOn(table, columns)
       if (attack === undefined) return
@@ -89,7 +89,7 @@ describe("attacks on other accounts' rows", () => {
   )
 
   test.each(deletes)(
-    'a $role who deletes all of $table deletes only their own rows',
+    'a $role who deletes all rows of $table deletes only their own rows',
     async ({ table, role }) => {
       for (const { name, session } of asRole(role)) {
         const before = await strangersRows(table, ownedBy(session, table))
@@ -102,7 +102,7 @@ describe("attacks on other accounts' rows", () => {
     },
   )
 
-  test("the attacks changed enough of the attackers' own rows to be realistic", () => {
+  test("the attacks changed enough of the attackers' own rows to prove something", () => {
     expect(effective).toBeGreaterThan(40)
   })
 })
@@ -164,7 +164,7 @@ describe("inserts into other accounts' rows", () => {
 })
 
 describe('allowed writes', () => {
-  test("a company can make a code unavailable, and no column shows the code's text", async () => {
+  test('a company can make a code unavailable, and no column shows the text of the code', async () => {
     const studio = sessionOf('a rival studio')
     const code = randomUUID()
     const batch = await valueIn(`SELECT id FROM code_batch WHERE company_id = '${studio.companyId}' LIMIT 1`)
@@ -202,7 +202,7 @@ describe('allowed writes', () => {
     expect(await close(own)).toEqual({ update_bulk_action_by_pk: { is_closed: true } })
   })
 
-  test('a company can report a creator with reasons in one request', async () => {
+  test('a company can report a creator with several reasons in one request', async () => {
     const answer = await graphql.ask(
       sessionOf('the demo studio'),
       `mutation {
@@ -215,7 +215,7 @@ describe('allowed writes', () => {
     })
   })
 
-  test('a creator can create a page and reads the rules for its address if refused', async () => {
+  test("a creator can create a page, and gets an error that gives the rule if the page's URL is not allowed", async () => {
     const creator = sessionOf('another creator')
     await scratch.client.query(`DELETE FROM creator_page WHERE creator_id = '${creator.userId}'`)
     const make = (slug: string) =>
@@ -232,7 +232,7 @@ describe('allowed writes', () => {
     expect(reserved.errors?.[0]?.message).toMatch(/^Check constraint violation\. reserved_name: /)
   })
 
-  test('a creator who was refused access can request it again but not grant it', async () => {
+  test('a creator who was refused access can request access again but cannot grant it', async () => {
     const creator = sessionOf('another creator')
     const kind = (name: string) => `creator_id = '${creator.userId}' AND kind = '${name}'`
     const ask = (name: string) =>
