@@ -32,7 +32,7 @@ describe.skipIf(!address)('the schedules', () => {
     return info.nextActionTimes.map((moment) => wall.format(moment))
   }
 
-  it('summaries start at eight in Stockholm, every day and every Monday', async () => {
+  it('summaries are sent at eight in Stockholm, every day and every Monday', async () => {
     const [days, weeks] = [await next('daily'), await next('weekly')]
     expect(days).toHaveLength(10)
     for (const day of days) expect(day).toMatch(/^\w{3} 08:00$/)
@@ -44,13 +44,13 @@ describe.skipIf(!address)('the schedules', () => {
     ['channelLooks', 60_000],
     ['liveStreams', 300_000],
     ['channelPushes', 300_000],
-  ] as const)('rounds of %s start regularly, one at a time', async (workflow, every) => {
+  ] as const)('the workflow %s starts at regular times, one run at a time', async (workflow, every) => {
     const { spec, policies } = await client.schedule.getHandle(workflows[workflow].id()).describe()
     expect(spec.intervals?.map((interval) => interval.every)).toEqual([every])
     expect(policies.overlap).toBe('SKIP')
   })
 
-  it("another worker's start keeps the schedules and their pauses", async () => {
+  it('a second worker that starts leaves the schedules and their pauses unchanged', async () => {
     const daily = scheduleOf('daily')
     await daily.pause('while the mail server moves')
     try {

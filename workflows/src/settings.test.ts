@@ -3,20 +3,20 @@ import { pushUrlOf } from './settings.ts'
 
 const loopback = 'http://127.0.0.1:3000/api/webhooks'
 
-describe('the address for push notifications', () => {
+describe('the URL for push notifications', () => {
   it.each([
     [
-      'the public address',
+      'the public URL',
       { PUBLIC_URL: 'https://questboard.example/' },
       'https://questboard.example/api/webhooks',
     ],
-    ['nowhere, where that is not on the open internet', { PUBLIC_URL: 'http://localhost:3000' }, null],
-    ['the address that is set', { PUBLIC_URL: 'http://localhost:3000', PUSH_URL: loopback }, loopback],
-  ])('the push address is %s', (_where, settings, told) => {
+    ['empty if the public URL is not on the open internet', { PUBLIC_URL: 'http://localhost:3000' }, null],
+    ['the URL in the settings', { PUBLIC_URL: 'http://localhost:3000', PUSH_URL: loopback }, loopback],
+  ])('the push URL is %s', (_where, settings, told) => {
     expect(pushUrlOf({ NODE_ENV: 'development', ...settings })).toBe(told)
   })
 
-  it('the push address is never a loopback address in production', () => {
+  it('the push URL cannot be a loopback address in production', () => {
     const settings = { NODE_ENV: 'production', PUBLIC_URL: 'https://questboard.example', PUSH_URL: loopback }
     expect(() => pushUrlOf(settings)).toThrow(/must be a public https address/)
   })

@@ -31,13 +31,13 @@ describe('the last mail of a deleted account', () => {
 
   const farewells = async () => (await scratch.run('select email from farewell')).length
 
-  it('the last mail keeps its address while the mail server is unavailable', async () => {
+  it('the last mail of a deleted account keeps its email address while the mail server is unavailable', async () => {
     isMailServerAway = true
     await expect(activities.sendAccountDeleted(market.creator)).rejects.toThrow('away')
     expect(await farewells()).toBe(1)
   })
 
-  it('the last mail is sent once and its address deleted', async () => {
+  it('the last mail of a deleted account is sent once, and then its email address is deleted', async () => {
     isMailServerAway = false
     await activities.sendAccountDeleted(market.creator)
     await activities.sendAccountDeleted(market.creator)

@@ -12,7 +12,7 @@ describe('a newly connected channel', () => {
     ['twitch', ['STREAM', 'VIDEO', 'VOD']],
     ['youtube', ['SHORTS', 'VIDEO']],
     ['tiktok', ['SHORTS']],
-  ] as const)('a new channel has its content of %s after the first check', async (provider, types) => {
+  ] as const)('after the first check, a new %s channel has its content', async (provider, types) => {
     const id = await connect(provider)
     expect(await look(provider)).toMatchObject({ looked: 1, failed: 0 })
     const content = await looks.scratch.run(`
@@ -46,7 +46,7 @@ describe('a newly connected channel', () => {
     })
   })
 
-  it('a new channel is checked again after ten minutes without duplicates', async () => {
+  it('a new channel is checked again after ten minutes without adding content twice', async () => {
     const id = await connect('youtube')
     await look('youtube')
     const before = await one('select count(*)::integer as count from content')
@@ -68,7 +68,7 @@ describe('an idle YouTube channel', () => {
       update channel_watch set priority = ${priorityOf('idle')}, due_at = now() - interval '1 minute';
       update vendor_quota set units = 0`)
 
-  it('idle YouTube channels share one quota unit while they publish nothing', async () => {
+  it('idle YouTube channels share one unit of quota while they publish nothing', async () => {
     await connect('youtube')
     await look('youtube')
     await becomesIdle()
@@ -84,7 +84,7 @@ describe('an idle YouTube channel', () => {
     })
   })
 
-  it('a YouTube channel with another number of videos is read completely', async () => {
+  it('a YouTube channel whose number of videos changed is read completely', async () => {
     await connect('youtube')
     await look('youtube')
     await becomesIdle()
@@ -119,7 +119,7 @@ describe('an idle YouTube channel', () => {
         `select string_agg(substr(title, 10) || ' ' || visibility, ', ' order by title) as seen from content where title like '${mark} %'`,
       )
 
-    it('a replaced video is found a week after the last complete read', async () => {
+    it('a replaced video is found a week after the last complete read of its channel', async () => {
       await swap()
       await looks.scratch.run(`update channel_watch set looked_at = now() - interval '8 days'`)
       await look('youtube')
@@ -132,9 +132,9 @@ describe('an idle YouTube channel', () => {
     })
 
     it.each([
-      ['its week has not passed', '2 days', 0],
-      ['the quota has no units to spare', '8 days', 7_100],
-    ])('a replaced video is not looked for while %s', async (_what, age, units) => {
+      ['a week has not passed since the last complete read', '2 days', 0],
+      ['there is no spare quota', '8 days', 7_100],
+    ])('a replaced video is not searched for while %s', async (_what, age, units) => {
       await swap()
       await looks.scratch.run(
         `update channel_watch set looked_at = now() - interval '${age}'; update vendor_quota set units = ${units}`,
@@ -145,7 +145,7 @@ describe('an idle YouTube channel', () => {
     })
   })
 
-  it("complete reads wait for tomorrow's quota, except for new channels", async () => {
+  it("complete reads of idle channels wait for tomorrow's quota; new channels are read immediately", async () => {
     const idle = await connect('youtube')
     await look('youtube')
     await becomesIdle()

@@ -59,7 +59,7 @@ describe('the mail about a channel that meets the requirements', () => {
     return sent[0]
   }
 
-  it('the mail about a verified channel leads to creator access', async () => {
+  it('the mail about a verified channel links to creator access', async () => {
     expect(await mail()).toMatchObject({
       paragraphs: [expect.stringContaining('You can apply for creator access now.')],
       button: offer,
@@ -67,7 +67,7 @@ describe('the mail about a channel that meets the requirements', () => {
   })
 
   it.each(['pending', 'approved'])(
-    'the mail does not mention creator access if it is already %s',
+    'the mail about a verified channel does not mention creator access if it is already %s',
     async (status) => {
       await access('creator', status)
       const letter = await mail()
@@ -79,8 +79,11 @@ describe('the mail about a channel that meets the requirements', () => {
   it.each([
     ['creator', 'rejected'],
     ['keys', 'approved'],
-  ])('the mail still mentions creator access if %s access is %s', async (kind, status) => {
-    await access(kind, status)
-    expect((await mail())?.button).toEqual(offer)
-  })
+  ])(
+    'the mail about a verified channel still mentions creator access if %s access is %s',
+    async (kind, status) => {
+      await access(kind, status)
+      expect((await mail())?.button).toEqual(offer)
+    },
+  )
 })

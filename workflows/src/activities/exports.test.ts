@@ -75,7 +75,7 @@ const fileOf = async (id: string): Promise<string> =>
   readFile(join(filesDir, String((await rowOf(id))?.path)), 'utf8')
 
 describe('the file of an export', () => {
-  it('the file has the rows of the chosen stages with what the company can see, and no formulas', async () => {
+  it('the export file has the rows of the chosen stages, only data the company can see, and no formulas', async () => {
     await scratch.run(`begin; set local session_replication_role = replica;
       update activation set name = '=1+1' where id = '${quest}'; commit`)
     const [offers, ended] = [await ask(), await ask({ stages: 'Ended' })]
@@ -95,7 +95,7 @@ describe('the file of an export', () => {
     expect(await rowOf(ended)).toMatchObject({ status: 'ready', row_count: 0, company_id: market.company })
   })
 
-  it('the file of key participants contains their messages, claims and answers', async () => {
+  it('an export of key participants contains their messages, claims and answers', async () => {
     const campaign = await createActivation(scratch, 'KEY')
     await createParticipant(scratch, campaign, { status: 'claimed_key' })
     const id = await ask({ kind: 'key_participants', stages: 'Active', activation: campaign })
@@ -103,7 +103,7 @@ describe('the file of an export', () => {
     expect(await fileOf(id)).toMatch(/\nPixel,https:.*,Active,Claimed/)
   })
 
-  it('the file of members contains their standing and no personal details', async () => {
+  it('an export of program members contains their status and no personal details', async () => {
     const told = { ageGroup: '25_34', gender: 'woman', occupation: 'student' } as const
     await scratch.database.transaction().execute((transaction) =>
       createMembership(transaction, {
@@ -126,7 +126,7 @@ describe('the file of an export', () => {
     expect(await rowOf(applicants)).toMatchObject({ row_count: 0 })
   })
 
-  it("a file of all activations has each of the company's and no others", async () => {
+  it('an export of all activations contains each activation of the company and no other', async () => {
     const id = await ask({ activation: null })
     await make(id)
     expect(await rowOf(id)).toMatchObject({ row_count: 1 })
@@ -139,7 +139,7 @@ describe('the file of an export', () => {
     expect(await rowOf(other)).toMatchObject({ row_count: 0 })
   })
 
-  it('the file of a report has its figures by day, including money, for its company only', async () => {
+  it("an export of a report contains the company's own numbers by day, including money", async () => {
     await scratch.run(`begin; set local session_replication_role = replica;
       update quest_run set content_approved_at = '2026-03-01', amount_cents = 12345, payout_id = gen_random_uuid();
       insert into activation_day (activation_id, creator_id, company_id, day, views, clicks)
@@ -168,7 +168,7 @@ describe('the file of an export', () => {
     expect(await report({ from: '2026-04-01', to: '2026-04-30' })).toEqual([])
   })
 
-  it("the file of insights has the channels of its period with the list's filters", async () => {
+  it("an export of insights contains the channels of its period that match the list's filters", async () => {
     await scratch.run(`insert into channel_period (connection_id, type, days, creator_id, platform, followers, items, views, views_per_item)
       select id, 'STREAM', 30, user_id, provider_id, followers, 4, 400, 100 from user_connection where user_id = '${market.creator}'`)
     const insights = async (filter: object) => {
@@ -195,7 +195,7 @@ describe('the file of an export', () => {
     expect(await insights({ search: name.slice(1).toUpperCase() })).toContain(all[0])
   })
 
-  it('a file is created and announced once, however often its work is repeated', async () => {
+  it('an export file is created and announced once, even if the work is repeated', async () => {
     const id = await ask()
     const before = (await stored()).length
     await Promise.allSettled([make(id), make(id)])
@@ -207,7 +207,7 @@ describe('the file of an export', () => {
     expect(told?.times).toBe(1)
   })
 
-  it('an expired file is deleted from the store and its row updated', async () => {
+  it('an expired export file is deleted from the file store, and its row is updated', async () => {
     const id = await ask()
     await make(id)
     const before = (await stored()).length
@@ -220,7 +220,7 @@ describe('the file of an export', () => {
 })
 
 describe('the mail of an export', () => {
-  it("the mail leads to the members' page and is sent once", async () => {
+  it("the mail of an export links to the members' page and is sent once", async () => {
     const id = await ask()
     await make(id)
     await activities.mailExport(id)
@@ -232,7 +232,7 @@ describe('the mail of an export', () => {
     })
   })
 
-  it('a person who left the company gets no mail', async () => {
+  it('a person who left the company gets no mail about an export', async () => {
     const id = await ask()
     await make(id)
     await scratch.run(`begin; set local session_replication_role = replica;
@@ -243,7 +243,7 @@ describe('the mail of an export', () => {
     expect(sent).toEqual([])
   })
 
-  it('a failed export is mailed as failed and does not count', async () => {
+  it('a failed export is reported by mail and does not count toward the limit', async () => {
     const id = await ask()
     await activities.failExport(id)
     await activities.mailFailedExport(id)

@@ -39,7 +39,7 @@ describe('the mail of an invitation without an account', () => {
     return String(row?.id)
   }
 
-  it('the mail names the company, the activation and the deadline, and leads to the invitation', async () => {
+  it('the mail of an invitation names the company, the activation and the deadline, and links to the invitation', async () => {
     await activities.sendMailedInvitation(await invite('maya@example.com'))
     expect(sent.at(-1)).toMatchObject({
       to: 'maya@example.com',
@@ -51,7 +51,7 @@ describe('the mail of an invitation without an account', () => {
     expect(sent.at(-1)?.url).toMatch(/^https:\/\/questboard\.example\/company\/invitation\?token=.+/)
   })
 
-  it('a withdrawn invitation, or one that found its account, is not mailed', async () => {
+  it('a mailed invitation is not sent if it was withdrawn or already belongs to an account', async () => {
     const withdrawn = await invite('noah@example.com')
     await scratch.run(
       `update invitation set status = 'REJECTED', withdrawn_at = now() where id = '${withdrawn}'`,

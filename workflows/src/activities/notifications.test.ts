@@ -62,7 +62,7 @@ describe('the mails of an event', () => {
     return sent.map(({ to }) => to).sort()
   }
 
-  it('the mails go to both sides and lead to the run and the preferences', async () => {
+  it('the mails of an event go to both sides and link to the run and the preferences', async () => {
     expect(await mailAll()).toEqual(['owner@example.com', 'pixel@example.com'])
     expect(sent.find(({ to }) => to === 'owner@example.com')?.letter).toMatchObject({
       subject: 'The $420 offer between you and Pixel expired',
@@ -79,7 +79,7 @@ describe('the mails of an event', () => {
     })
   })
 
-  it('quote an offer’s message after everything else, and nowhere else', async () => {
+  it('a mail quotes an offer’s message after all other text, and nowhere else', async () => {
     const message = 'Your account will be suspended. Confirm your card at https://evil.example'
     await scratch.run(
       `update notification set kind = 'new_offer', params = params || '${JSON.stringify({ message })}'`,
@@ -90,7 +90,7 @@ describe('the mails of an event', () => {
     expect(JSON.stringify(ours)).not.toMatch(/suspended|evil/)
   })
 
-  it('the mails name no unverified company in their subject', async () => {
+  it('the mails of an event do not name an unverified company in their subject', async () => {
     await scratch.run(`
       update notification set activation_id = '${market.program}';
       update company set verification = 'rejected', verification_reason = 'Fraud'`)
@@ -99,7 +99,7 @@ describe('the mails of an event', () => {
     expect(sent.map(({ letter }) => letter.subject)).toEqual(Array(2).fill('You have a new notification'))
   })
 
-  it('the mails are sent once, however often the workflow retries', async () => {
+  it('the mails of an event are sent once, however often the workflow retries', async () => {
     const [first = ''] = await activities.unmailedNotifications(eventId)
     await activities.mailNotification(first)
     await activities.mailNotification(first)
@@ -110,18 +110,18 @@ describe('the mails of an event', () => {
   it.each([
     ['company_status_updates', 'pixel@example.com'],
     ['quest_status_updates', 'owner@example.com'],
-  ])('a person who switched off %s gets no mail', async (preference, other) => {
+  ])('a person who turned off %s gets no mail', async (preference, other) => {
     await scratch.run(`update notification_preference set ${preference} = false`)
     expect(await mailAll()).toEqual([other])
   })
 
-  it('an unconfirmed address gets no mail', async () => {
+  it('an unconfirmed email address gets no mail', async () => {
     await scratch.run(`update "user" set email_verified_at = null where id = '${market.creator}'`)
     expect(await mailAll()).toEqual(['owner@example.com'])
     await scratch.run(`update "user" set email_verified_at = now() where id = '${market.creator}'`)
   })
 
-  it('mails about the account are always sent, without an unsubscribe link', async () => {
+  it('mails about the account are always sent and have no unsubscribe link', async () => {
     await scratch.run(`
       update notification_preference set company_status_updates = false, quest_status_updates = false;
       ${insert(market.creator, 'creator_access_decided', { decision: 'rejected', accesses: ['quests'], reasons: ['Too few videos'] })}`)
@@ -134,7 +134,7 @@ describe('the mails of an event', () => {
   it.each([
     ['owner@example.com', market.owner, 'company_status_updates', 'updates on your activations'],
     ['pixel@example.com', market.creator, 'quest_status_updates', 'Quest status updates'],
-  ])('mails to %s say which preference switches them off', async (address, userId, preference, from) => {
+  ])('mails to %s name the preference that turns them off', async (address, userId, preference, from) => {
     await mailAll()
     const unsubscribe = sent.find(({ to }) => to === address)?.letter.unsubscribe
     expect(unsubscribe?.from).toBe(from)
@@ -163,7 +163,7 @@ describe('the mails of an event', () => {
       })
     }
 
-    it('the repeated mail is identical, so mailboxes show it once', async () => {
+    it('a mail that is sent again is identical, so mailboxes show it once', async () => {
       const dying = dyingOnce()
       const [first = ''] = await activities.unmailedNotifications(eventId)
       await expect(dying.mailNotification(first)).rejects.toThrow('the worker is gone')
@@ -226,7 +226,7 @@ describe('the mails of an event', () => {
       expect(new Set(addresses()).size).toBe(people + 2)
     })
 
-    it('ten broken mailboxes in a row delay no one else', async () => {
+    it("ten invalid mailboxes in a row delay no one else's mail", async () => {
       const rows = await scratch.run(
         `select email from notification join "user" on "user".id = user_id where event_id = '${eventId}' order by notification.id limit 10`,
       )
@@ -274,7 +274,7 @@ describe('the mails of an event', () => {
         commit`)
     }
 
-    it('mails wait for the morning, and people without quiet hours get theirs immediately', async () => {
+    it('mails wait until the morning, but people without quiet hours get theirs immediately', async () => {
       expect(await activities.mailNotification(await notificationOf(market.creator))).toBe(morning)
       expect(await activities.mailNotification(await notificationOf(market.owner))).toBeNull()
       expect(sent.map(({ to }) => to)).toEqual(['owner@example.com'])
@@ -283,7 +283,7 @@ describe('the mails of an event', () => {
       expect(sent.map(({ to }) => to)).toEqual(['owner@example.com', 'pixel@example.com'])
     })
 
-    it('a mail switched off during the night is not sent in the morning', async () => {
+    it('a mail that is turned off during the night is not sent in the morning', async () => {
       const held = await notificationOf(market.creator)
       expect(await activities.mailNotification(held)).toBe(morning)
       await scratch.run('update notification_preference set quest_status_updates = false')
@@ -295,13 +295,16 @@ describe('the mails of an event', () => {
     it.each([
       ['2026-11-23T05:59:00Z', 1],
       ['2026-11-23T06:00:00Z', 0],
-    ])('mails do not wait past a deadline at %s', async (deadline, mails) => {
-      await about(deadline)
-      await activities.mailNotification(await notificationOf(market.creator))
-      expect(sent).toHaveLength(mails)
-    })
+    ])(
+      'a mail about a deadline at %s interrupts quiet hours only if the deadline is before their end',
+      async (deadline, mails) => {
+        await about(deadline)
+        await activities.mailNotification(await notificationOf(market.creator))
+        expect(sent).toHaveLength(mails)
+      },
+    )
 
-    it('mails about money do not wait', async () => {
+    it('mails about money do not wait for the end of quiet hours', async () => {
       await scratch.run(`update notification set kind = 'payment_expired' where event_id = '${eventId}'`)
       expect(await activities.mailNotification(await notificationOf(market.creator))).toBeNull()
       expect(sent).toHaveLength(1)

@@ -131,7 +131,7 @@ it.each(cases)(
   },
 )
 
-it('a payout that failed and is sent again by another method arrives as it was promised', async () => {
+it('a failed payout that is sent again by another method arrives with the promised amount', async () => {
   await chooseMethod('card')
   const run = await earn(50_000)
   const payout = await payoutOf(run)
@@ -152,7 +152,7 @@ it.each([
   ['card', 'release', 44_863],
   ['paypal', 'release', 44_118],
 ] as const)(
-  'a deal agreed with %s and decided as %s in a dispute pays out the shown sum by either method',
+  'a deal agreed with %s and decided as %s in a dispute pays out the amount on screen by either method',
   async (agreed, decision, netCents) => {
     for (const by of ['card', 'paypal'] as const) {
       await chooseMethod(agreed)

@@ -154,14 +154,14 @@ const areEven = async (): Promise<void> => {
   expect(books).toEqual(known)
 }
 
-describe('a payout whose vendor reports repeatedly and late', () => {
+describe('a payout whose vendor sends late and repeated reports', () => {
   const { settings, timeoutMs } = anyOrder(8)
   const telling = fc.record({
     story: fc.constantFrom(...Object.keys(stories)),
     first: atFirst(happenings),
   })
   it(
-    `the payout arrives once, and the books agree (${repeatedBy})`,
+    `a payout arrives once and the ledger agrees, whatever the vendor reports (${repeatedBy})`,
     async () => {
       await fc.assert(
         fc.asyncProperty(telling, async (told) => {

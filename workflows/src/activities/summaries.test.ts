@@ -82,7 +82,7 @@ const summarise = async (morning: typeof daily | typeof weekly = daily) => {
 describe('the applicant summary', () => {
   beforeEach(() => wants('program_applicant_summary', 'daily'))
 
-  it('the applicant summary lists applicants since yesterday morning and how to stop it', async () => {
+  it('the applicant summary lists the applicants since yesterday morning and explains how to turn it off', async () => {
     await applied('2026-11-22T08:00:00Z')
     await applied('2026-11-22T09:00:00Z', 'accepted')
     await applied('2026-11-21T09:00:00Z')
@@ -111,7 +111,7 @@ describe('the applicant summary', () => {
     expect(await scratch.run('select count(*)::int from summary')).toEqual([{ count: 0 }])
   })
 
-  it('the applicant summary starts where the last one ended, even after mornings without one', async () => {
+  it('the applicant summary starts where the last one ended, even if no summary was sent on some mornings', async () => {
     await applied('2026-11-18T09:00:00Z')
     await scratch.run(`
       insert into summary (user_id, kind, frequency, morning, told_from, told_until, content) values
@@ -121,10 +121,10 @@ describe('the applicant summary', () => {
   })
 
   it.each([
-    ['never wants it', () => wants('program_applicant_summary', 'never')],
-    ['wants it weekly', () => wants('program_applicant_summary', 'weekly')],
+    ['turned it off', () => wants('program_applicant_summary', 'never')],
+    ['chose the weekly one', () => wants('program_applicant_summary', 'weekly')],
     ['is locked out', () => scratch.run('update "user" set active = false')],
-    ['has no address that was confirmed', () => scratch.run('update "user" set email_verified_at = null')],
+    ['has no confirmed email address', () => scratch.run('update "user" set email_verified_at = null')],
   ])('the applicant summary is not sent daily to a person who %s', async (_who, change) => {
     await applied('2026-11-22T08:00:00Z')
     await change()
@@ -160,7 +160,7 @@ describe('the mission summary', () => {
         values ('${mission}', '${company}', gen_random_uuid(), '${status}', '${Object.values(named).join("', '")}')`)
   }
 
-  it('the mission summary counts new joins and completions, and who waits now', async () => {
+  it('the mission summary counts new joins and completions, and creators who wait for the company now', async () => {
     const mission = await createActivation(scratch, 'MISSION')
     await ran(mission, 'active', { joined_at: '2026-11-22T10:00:00Z' })
     await ran(mission, 'active', {})
@@ -190,13 +190,13 @@ describe('the mission summary', () => {
   })
 })
 
-describe('a summary is sent once', () => {
+describe('sending of a summary', () => {
   beforeEach(async () => {
     await wants('program_applicant_summary', 'daily')
     await applied('2026-11-22T08:00:00Z')
   })
 
-  it('a summary is sent once however often its morning is repeated', async () => {
+  it("a summary is sent once, however often the morning's run is repeated", async () => {
     await summarise()
     await summarise()
     expect(sent).toHaveLength(1)
@@ -212,14 +212,14 @@ describe('a summary is sent once', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('a summary is sent as stored if the worker dies and more people apply meanwhile', async () => {
+  it('a stored summary is sent unchanged if the worker dies and more people apply meanwhile', async () => {
     await write(daily)
     await applied('2026-11-22T09:00:00Z')
     await summarise()
     expect(sent.map(({ letter }) => letter.subject)).toEqual(['1 creator applied to your Creator Program'])
   })
 
-  it('a summary keeps its id if the worker dies after the server accepted it', async () => {
+  it('a summary keeps its message id if the worker dies after the mail server accepted it', async () => {
     server = async () => {
       server = take
       throw new Error('the worker is gone')
@@ -232,7 +232,7 @@ describe('a summary is sent once', () => {
     expect(sent[0]?.id).toBe(`summary.${row?.id}`)
   })
 
-  it('a summary switched off meanwhile is not sent', async () => {
+  it('a summary that the person turned off after it was written is not sent', async () => {
     await write(daily)
     await wants('program_applicant_summary', 'never')
     await mail(daily)
@@ -256,7 +256,7 @@ describe('summaries for many people', () => {
   })
   afterEach(() => scratch.run(`delete from "user" where username ~ '^member[0-9]'`))
 
-  it('summaries are written page by page with a heartbeat after each', async () => {
+  it('summaries are written page by page, with a heartbeat after each page', async () => {
     const world = new MockActivityEnvironment()
     const positions: unknown[] = []
     world.on('heartbeat', (position) => positions.push(position))
@@ -275,7 +275,7 @@ describe('summaries for many people', () => {
     expect(await scratch.run('select count(*)::int from summary')).toEqual([{ count: MANY + 1 - 200 }])
   })
 
-  it('a broken mailbox delays no other summary and is retried separately', async () => {
+  it('an invalid mailbox delays no other summary and is retried separately', async () => {
     await write(daily)
     server = async (to) => {
       if (to === 'member7@example.com') throw new Error('550 unknown')
@@ -288,7 +288,7 @@ describe('summaries for many people', () => {
     expect(sent.map(({ to }) => to)).toEqual(['member7@example.com'])
   })
 
-  it('while the mail server is broken, a try stops early and the next starts behind those', async () => {
+  it('a try stops early while the mail server fails, and the next try starts after the failed summaries', async () => {
     await write(daily)
     server = async () => {
       throw new Error('421 closing')

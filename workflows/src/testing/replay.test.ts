@@ -10,7 +10,7 @@ import { bundleWorkflows } from './testWorld.ts'
 const folder = new URL('./histories/', import.meta.url)
 const files = (await readdir(folder)).filter((file) => file.endsWith('.json.gz'))
 
-describe('recorded histories', () => {
+describe('recorded workflow histories', () => {
   let bundle: Awaited<ReturnType<typeof bundleWorkflows>>
   beforeAll(async () => {
     bundle = await bundleWorkflows()
@@ -22,11 +22,11 @@ describe('recorded histories', () => {
     expect(isRecorded(name)).toBe(true)
   })
 
-  it.each(timedTables)('rows of %s have a recorded history', (table) => {
+  it.each(timedTables)('the workflow of %s rows has a recorded history', (table) => {
     expect(isRecorded(`${workflows.timedRow.name}-${timedRows[table].kind}`)).toBe(true)
   })
 
-  it.each(files)('%s replays as recorded', async (file) => {
+  it.each(files)('the recorded history %s replays without differences', async (file) => {
     const history = historyFromJSON(JSON.parse(gunzipSync(await readFile(new URL(file, folder))).toString()))
     await Worker.runReplayHistory({ workflowBundle: bundle }, history)
   })

@@ -38,7 +38,7 @@ describe.skipIf('missing' in server)('a game import with skipped time', () => {
     return givenUp
   }
 
-  it('a failing vendor is asked again, at the time it names', async () => {
+  it('a game import tries a failing vendor again at the time that the vendor names', async () => {
     const tries: number[] = []
     const givenUp = await run('i1', async () => {
       tries.push(await world.currentTimeMs())
@@ -52,7 +52,7 @@ describe.skipIf('missing' in server)('a game import with skipped time', () => {
     expect((tries[2] ?? 0) - (tries[1] ?? 0)).toBeGreaterThanOrEqual(60_000)
   })
 
-  it('an import is given up once no one waits at the form anymore, and its row says so', async () => {
+  it('a game import is given up when no one waits at the form anymore, and its row gives the reason', async () => {
     const givenUp = await run('i2', async () => {
       throw new Error('the vendor does not answer')
     })

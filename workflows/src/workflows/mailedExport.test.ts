@@ -63,14 +63,14 @@ describe.skipIf('missing' in server)('an emailed export with skipped time', () =
       args: [{ exportId }],
     })
 
-  it('an export is created, mailed, kept for seven days and deleted', async () => {
+  it('an export is created, mailed, kept for seven days and then deleted', async () => {
     const { row, done, activities } = desk()
     const result = await withActivities(world, bundle, activities, async () => (await start('e1')).result())
     expect([result, done]).toEqual(['expired', ['made', 'mailed', 'removed']])
     expect(row.keptDays).toBe(7)
   }, 60_000)
 
-  it('an export whose worker is killed while writing gives one file and one mail', async () => {
+  it('an export whose worker is killed while writing still creates one file and one mail', async () => {
     const { done, activities } = desk()
     let tries = 0
     const result = await withActivities(
@@ -90,7 +90,7 @@ describe.skipIf('missing' in server)('an emailed export with skipped time', () =
     expect([result, tries, done]).toEqual(['expired', 2, ['made', 'mailed', 'removed']])
   }, 60_000)
 
-  it('an export that was ready when its workflow was lost is mailed by the next one and not created again', async () => {
+  it('an export that is ready when its workflow is lost is mailed by the next workflow and not created again', async () => {
     const { row, done, activities } = desk()
     row.status = 'ready'
     row.finishedAt = await world.currentTimeMs()

@@ -49,7 +49,7 @@ describe.skipIf('missing' in server)('matchmaking with skipped time', () => {
       ).result(),
     )
 
-  it('matches are created once, even if the worker is killed and the request is announced again', async () => {
+  it('matches are created once, even if the worker is killed and the request is delivered again', async () => {
     const { done, activities } = desk()
     let tries = 0
     const makeMatches = async () => {
@@ -62,7 +62,7 @@ describe.skipIf('missing' in server)('matchmaking with skipped time', () => {
     expect([tries, done]).toEqual([2, ['made']])
   }, 60_000)
 
-  it('matchmaking that takes longer than five minutes fails and does not hang', async () => {
+  it('matchmaking that takes longer than five minutes fails instead of hanging', async () => {
     const { row, activities } = desk()
     const before = await world.currentTimeMs()
     let failedAfter = Number.POSITIVE_INFINITY

@@ -119,7 +119,7 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
     await start(payoutId)
   }
 
-  it('a payout is sent once despite vendor failures, arrives, is watched for a week and leaves a zero ledger balance', async () => {
+  it('a payout is sent once despite vendor failures, arrives, is watched for a week and leaves a ledger balance of zero', async () => {
     const { run, payoutId } = await earned()
     await vendors.fail('stripe-connect', 'error', 2)
     await vendors.fail('stripe-connect', 'busy', 1)
@@ -178,17 +178,17 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
     return { became, wishes, isLookedAt: events?.some((event) => event.markerRecordedEventAttributes) }
   }
 
-  it('a payout whose retry arrives while its history becomes too long is still resent', async () => {
+  it('a payout is still sent again if the request arrives while its workflow history becomes too long', async () => {
     const long = await wishedAfter(1001, 'long')
     expect(long).toEqual({ became: 'paid', wishes: ['long'], isLookedAt: false })
   }, 120_000)
 
-  it('a payout whose retry itself makes its history too long reads first, as recorded histories require', async () => {
+  it('a payout whose retry makes its workflow history too long reads its row first, as recorded histories require', async () => {
     const nearly = await wishedAfter(994, 'nearly')
     expect(nearly).toEqual({ became: 'paid', wishes: ['nearly'], isLookedAt: true })
   }, 120_000)
 
-  it('a payout whose vendor is unavailable for more than a day shows as stuck and is sent later', async () => {
+  it('a payout whose vendor is unavailable for more than a day is listed as stuck and is sent later', async () => {
     const { payoutId } = await earned()
     await vendors.fail('stripe-connect', 'cut', 1000)
     const handle = await start(payoutId)
@@ -205,7 +205,7 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
     expect(await owed()).toBe(0)
   }, 180_000)
 
-  it('a payout started too long ago is not requested again, and continues once an admin has found it at the vendor', async () => {
+  it('a payout started too long ago is not sent again, and continues once an admin has found it at the vendor', async () => {
     const { payoutId } = await earned()
     await vendors.fail('stripe-connect', 'cut', 1000)
     const handle = await start(payoutId)
@@ -244,7 +244,7 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
     expect([await owed(), await ledger()]).toEqual([0, 0])
   }, 180_000)
 
-  it('a failed payout returns to the creator, waits, and is sent to another account on request', async () => {
+  it('the money of a failed payout returns to the creator, and is sent to another account on request', async () => {
     const { payoutId } = await earned()
     const handle = await start(payoutId)
     await make(payoutId, await isSent(payoutId), 'fail')
@@ -264,7 +264,7 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
     expect(await reconcileAll()).toEqual([])
   }, 180_000)
 
-  it('an unclaimed payout is recalled before it is sent elsewhere', async () => {
+  it('an unclaimed payout is recalled before it is sent to another account', async () => {
     await account('paypal', PAYPAL)
     const { payoutId } = await earned()
     const handle = await start(payoutId)
@@ -280,7 +280,7 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
     expect(await reconcileAll()).toEqual([])
   }, 180_000)
 
-  it('a payout returned by a bank after arriving goes back to the creator, and the run stays completed', async () => {
+  it('a payout that a bank returns after it arrived goes back to the creator, and the run stays completed', async () => {
     const { run, payoutId } = await earned()
     await start(payoutId)
     const sent = await isSent(payoutId)
@@ -292,7 +292,7 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
     expect(await statusOf(scratch, 'quest_run', run)).toBe('COMPLETED')
   }, 180_000)
 
-  it('a payout without a ready account fails with an explanation', async () => {
+  it('a payout fails with an error message if no account is ready', async () => {
     const { payoutId } = await earned()
     await scratch.run('update payout_account set is_ready = false')
     await start(payoutId)
@@ -302,7 +302,7 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
     ])
   }, 60_000)
 
-  it('a payout known only to the ledger or the vendor is reported every night until it is fixed', async () => {
+  it('a payout that only the ledger or only the vendor knows is reported every night until it is fixed', async () => {
     await scratch.run(`select ledger_post('by hand', 'payout', '', jsonb_build_array(
         jsonb_build_object('account_id', ledger_account_for('creator', '${market.creator}'), 'amount_cents', -100),
         jsonb_build_object('account_id', ledger_account_for('vendor', null, 'paypal'), 'amount_cents', 100)),

@@ -129,15 +129,15 @@ describe.skipIf('missing' in server)('one minute before and after each deadline'
     'a first offer lasts 5 days': {
       ...{ days: 5, from: 'INITIAL_BID', to: 'BID_EXPIRED', said: pressed('bid_deadline', 5) },
     },
-    'a creator’s counter offer lasts 5 days': {
+    'a creator’s counter-offer lasts 5 days': {
       ...{ days: 5, from: 'COUNTER_BID', to: 'BID_REJECTED', said: pressed('bid_deadline', 5) },
       offer: counterOffer,
     },
-    'a creator’s counter offer lasts until the invitation’s deadline': {
+    'a creator’s counter-offer lasts until the invitation’s deadline': {
       ...{ days: 8, from: 'COUNTER_BID', to: 'BID_REJECTED', said: pressed('bid_deadline', 8) },
       offer: invitedUntil(8, counterOffer),
     },
-    'a counter offer offered back lasts 5 days, whatever the invitation says': {
+    'a company’s counter-offer lasts 5 days, whatever deadline the invitation has': {
       ...{ days: 5, from: 'COUNTER_BID', to: 'BID_EXPIRED', said: pressed('bid_deadline', 5) },
       offer: invitedUntil(8, offeredBack),
     },
@@ -150,7 +150,7 @@ describe.skipIf('missing' in server)('one minute before and after each deadline'
       to: 'PAYMENT_EXPIRED',
     },
     'content of an open quest is due within 10 days': { ...production, days: 10, said: producing(10) },
-    'content of a date range is due the days of review before its end': {
+    'content of a date range is due before the end of the range, by the days of the review': {
       ...production,
       days: 15,
       said: producing(15),
@@ -195,7 +195,7 @@ describe.skipIf('missing' in server)('one minute before and after each deadline'
   }
 
   it.each(Object.entries(runs))(
-    'one minute before nothing has happened, one minute after it has: %s',
+    'a deadline has no effect one minute early and its effect one minute late: %s',
     async (_what, { agreed, offer, from, to, days, isNotFound, said = [] }) => {
       const run = await (offer?.() ?? createQuestRun(rows().scratch))
       if (from === listing.from) {
@@ -212,7 +212,7 @@ describe.skipIf('missing' in server)('one minute before and after each deadline'
     90_000,
   )
 
-  it('late content is accepted for the grace days and no longer', async () => {
+  it('late content is accepted during the grace days and no longer', async () => {
     const run = await createQuestRun(rows().scratch)
     await walkQuestRun(rows().scratch, run, 'CONTENTPRODUCTION')
     const begun = await rows().inDays(0)
@@ -266,7 +266,7 @@ describe.skipIf('missing' in server)('one minute before and after each deadline'
   }
 
   it.each(Object.entries(others))(
-    'one minute before nothing has happened, one minute after it has: %s',
+    'a deadline has no effect one minute early and its effect one minute late: %s',
     async (_what, { make, days, from, to, said = [] }) => {
       const begun = await rows().inDays(0)
       await live(await make(begun + days * 24 * HOUR_MS), begun, { days, from, to, said })

@@ -40,7 +40,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
       ])
     }, 60_000)
 
-    it('a quest run shows who must act and stores the deadline in its row', async () => {
+    it('a quest run shows who must act, and stores the deadline in its row', async () => {
       const run = await createQuestRun(rows().scratch)
       await rows().scratch.run(`
         begin;
@@ -69,7 +69,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
       await handle.terminate()
     }, 60_000)
 
-    it('a quest run gets the next deadline when people act, and ends if the company does not pay', async () => {
+    it('a quest run gets the next deadline when either side acts, and ends if the company does not pay', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       const handle = await rows().startQuestRun(run)
       await rows().world.sleep('1 day')
@@ -87,7 +87,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
       expect(await rows().scratch.run(`select from cart_item where quest_run_id = '${run}'`)).toEqual([])
     }, 60_000)
 
-    it('unreviewed content is approved, and the payout has no deadline', async () => {
+    it('unreviewed content is approved at its deadline, and the payout has no deadline', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       await walkQuestRun(rows().scratch, run, 'CONTENTREVIEW', { until: await rows().inDays(1) })
       await seeContent(rows().scratch, run)
@@ -102,7 +102,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
       )
     }, 60_000)
 
-    it('content that no channel check has found gets a longer review, and goes back when the company does not decide', async () => {
+    it('content that no channel check found gets a longer review, and is sent back if the company does not decide', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       await walkQuestRun(rows().scratch, run, 'CONTENTREVIEW', { until: await rows().inDays(1) })
       await rows().startQuestRun(run)
@@ -147,7 +147,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
     }, 60_000)
   })
 
-  it('reminders are sent whatever else changed, unless the deadline moved', async () => {
+  it('reminders are sent despite other changes, unless the deadline changes', async () => {
     const run = await createQuestRun(rows().scratch)
     await walkQuestRun(rows().scratch, run, 'CONTENTPRODUCTION', { until: await rows().inDays(5) })
     const handle = await rows().startQuestRun(run)
@@ -166,8 +166,8 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
     await handle.terminate()
   }, 60_000)
 
-  describe('an admin in the console', () => {
-    it('a deadline moved in the console counts even without a signal', async () => {
+  describe('a change by an admin in the console', () => {
+    it('a deadline that an admin changes in the console is used even without a signal', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(2) })
       const handle = await rows().startQuestRun(run)
       await rows().world.sleep('1 hour')
@@ -186,7 +186,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
       ])
     }, 60_000)
 
-    it('a run moved in the console at the moment of its deadline stays moved', async () => {
+    it("a run whose status an admin changes at the moment of its deadline keeps the admin's status", async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(1) })
       let edits = 0
       rows().meddle = async (take) => {
@@ -200,7 +200,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
     }, 60_000)
   })
 
-  describe('whatever happens to the workflow', () => {
+  describe("failures of the quest run's workflow", () => {
     it('a reminder that is long overdue is not sent', async () => {
       const row = { table: 'quest_run', id: crypto.randomUUID() } as const
       const past = new Date(await rows().inDays(-1)).toISOString()
@@ -233,7 +233,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
       expect({ looks, steps }).toEqual({ looks: 2, steps: 0 })
     }, 60_000)
 
-    it('a long history starts over and keeps the deadline', async () => {
+    it('a workflow with a long history starts over and keeps the deadline', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       const handle = await rows().startQuestRun(run)
       const { runId } = await handle.describe()
@@ -246,7 +246,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
       expect(await newest.result()).toBe('BID_EXPIRED')
     }, 120_000)
 
-    it('the workflow of a deleted run ends', async () => {
+    it('the workflow of a deleted quest run ends', async () => {
       const gone = crypto.randomUUID()
       expect(await (await rows().startQuestRun(gone)).result()).toBe('gone')
     }, 60_000)

@@ -22,7 +22,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
   describe('a mission run', () => {
     const startMissionRun = (missionRunId: string) => rows().start({ table: 'mission_run', id: missionRunId })
 
-    it('a mission run has a reminder five days before it expires', async () => {
+    it('a mission run gets a reminder five days before it expires', async () => {
       const mission = await createActivation(rows().scratch, 'MISSION')
       const run = await createMissionRun(rows().scratch, mission, { until: await rows().inDays(9) })
       expect(await (await startMissionRun(run)).result()).toBe('expired')
@@ -51,7 +51,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       expect(await eventsOf(rows().scratch, run)).toContain('deadlineMoved')
     }, 60_000)
 
-    it('a mission run in review has no deadline, and its workflow ends when it is completed', async () => {
+    it('a mission run in review has no deadline, and its workflow ends when the run is completed', async () => {
       const mission = await createActivation(rows().scratch, 'MISSION')
       const run = await createMissionRun(rows().scratch, mission, { until: await rows().inDays(2) })
       const handle = await startMissionRun(run)
@@ -72,7 +72,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
     const startKeyClaim = (participantId: string) =>
       rows().start({ table: 'key_campaign_participant', id: participantId })
 
-    it('a claimed key fails without content after its reminders', async () => {
+    it('a claimed key whose creator submits no content fails after the reminders', async () => {
       const campaign = await createActivation(rows().scratch, 'KEY')
       const claim = await createParticipant(rows().scratch, campaign, {
         status: 'claimed_key',
@@ -86,7 +86,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       ])
     }, 60_000)
 
-    it('submitted content waits for the company with reminders and ends when accepted', async () => {
+    it('submitted content waits for the company, which gets reminders, and the workflow ends when the content is accepted', async () => {
       const campaign = await createActivation(rows().scratch, 'KEY')
       const claim = await createParticipant(rows().scratch, campaign, {
         status: 'claimed_key',
@@ -120,7 +120,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
   describe('an activation', () => {
     const startActivation = (activationId: string) => rows().start({ table: 'activation', id: activationId })
 
-    it('an activation goes live, ends and ends its unclaimed keys', async () => {
+    it('an activation goes live, ends, and then its unclaimed keys end', async () => {
       const campaign = await createActivation(rows().scratch, 'KEY', {
         status: 'upcoming',
         endsAt: await rows().inDays(20),
@@ -143,7 +143,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       ['closed', 'canceled'],
       ['ended', 'declined'],
     ])(
-      'when its company has %s, active mission runs become %s and reviews stay open',
+      'when the company has %s a mission, its active runs become %s and its reviews stay open',
       async (by, outcome) => {
         const mission = await createActivation(rows().scratch, 'MISSION', { endsAt: await rows().inDays(20) })
         const run = await createMissionRun(rows().scratch, mission, { until: await rows().inDays(20) })
@@ -156,7 +156,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       60_000,
     )
 
-    it("an activation's end moves with its dates, and one without an end needs no workflow", async () => {
+    it("an activation's end moves with its dates, and an activation without an end date needs no workflow", async () => {
       const quest = await createActivation(rows().scratch, 'QUEST', { endsAt: await rows().inDays(5) })
       const handle = await startActivation(quest)
       await rows().world.sleep('1 day')
@@ -184,7 +184,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       expect(await handle.result()).toBe('ended')
     }, 60_000)
 
-    it('the acceptance rules run again after the day of the limit in Stockholm, even after a restart', async () => {
+    it('the acceptance rules run again on the next day in Stockholm after the daily limit was reached, even after a restart', async () => {
       const { scratch, world } = rows()
       const campaign = await createActivation(scratch, 'KEY', { endsAt: await rows().inDays(20) })
       const participant = await createParticipant(scratch, campaign, { status: 'pending' })
@@ -214,7 +214,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       expect(await handle.result()).toBe('ended')
     }, 60_000)
 
-    it('an activation refused by the database says why, and continues after an admin fixes the row', async () => {
+    it('an activation that the database refuses to end shows the reason, and continues after an admin fixes the row', async () => {
       const quest = await createActivation(rows().scratch, 'QUEST', {
         status: 'upcoming',
         endsAt: await rows().inDays(20),
@@ -237,7 +237,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
   describe('a member invitation', () => {
     const startCompanyInvitation = (id: string) => rows().start({ table: 'company_invitation', id })
 
-    it('a member invitation expires after its days, however often it was read', async () => {
+    it('a member invitation expires after its days, even if it was opened', async () => {
       const invitation = await createCompanyInvitation(rows().scratch, await rows().inDays(7))
       const handle = await startCompanyInvitation(invitation)
       await rows().world.sleep('6 days')
@@ -248,7 +248,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       expect(await statusOf(rows().scratch, 'company_invitation', invitation)).toBe('expired')
     }, 60_000)
 
-    it('a resent member invitation lives as long as the newest mail, even without a signal', async () => {
+    it('a member invitation that is sent again lasts as long as the newest mail, even without a signal', async () => {
       const invitation = await createCompanyInvitation(rows().scratch, await rows().inDays(7))
       const handle = await startCompanyInvitation(invitation)
       await rows().world.sleep('3 days')
@@ -262,7 +262,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       expect(await handle.result()).toBe('expired')
     }, 60_000)
 
-    it('the workflow ends when the invitation is accepted, which deletes it', async () => {
+    it('the workflow of a member invitation ends when the invitation is accepted and so deleted', async () => {
       const invitation = await createCompanyInvitation(rows().scratch, await rows().inDays(7))
       const handle = await startCompanyInvitation(invitation)
       await rows().scratch.run(`delete from company_invitation where id = '${invitation}'`)
@@ -289,7 +289,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
         )
       )[0]
 
-    it('an invitation has reminders and expires at its deadline', async () => {
+    it('an invitation gets reminders and expires at its deadline', async () => {
       const { id, handle } = await invited(await rows().inDays(5))
       expect(await handle.result()).toBe('REJECTED')
       expect(await eventsOf(rows().scratch, id)).toEqual([
@@ -301,7 +301,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       expect(await answerOf(id)).toEqual({ status: 'REJECTED', answered: false, expired: true })
     }, 60_000)
 
-    it('the workflow ends when the invitation is answered', async () => {
+    it('the workflow of an invitation ends when the invitation is answered', async () => {
       const { id, handle } = await invited(await rows().inDays(5))
       await rows().scratch.run(`update invitation set status = 'REJECTED' where id = '${id}'`)
       await handle.signal(signals.refresh)

@@ -17,7 +17,7 @@ import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
 const server = await findTimeSkippingServer()
 if ('missing' in server) console.warn(server.missing)
 
-describe.skipIf('missing' in server)('whatever happens to the workflow of', () => {
+describe.skipIf('missing' in server)('failures of the workflow of', () => {
   const rows = useRowWorld(server)
 
   type Life = {
@@ -101,7 +101,7 @@ describe.skipIf('missing' in server)('whatever happens to the workflow of', () =
       expect(await eventsOf(rows().scratch, id)).toEqual(events)
     }
 
-    it('terminated halfway and restarted from the row, nothing is lost or repeated', async () => {
+    it('a workflow that is terminated halfway and restarted from its row loses and repeats nothing', async () => {
       const id = await create()
       const first = await rows().start({ table, id })
       await rows().world.sleep(halfWay)
@@ -111,7 +111,7 @@ describe.skipIf('missing' in server)('whatever happens to the workflow of', () =
       await expectOneLife(id)
     }, 60_000)
 
-    it('a worker that dies after each step before reporting it has taken the step once', async () => {
+    it('a worker that dies after each step, before reporting the step, still takes each step only once', async () => {
       const id = await create()
       const died = new Set<string>()
       rows().meddle = async (take, { moment }) => {
@@ -126,7 +126,7 @@ describe.skipIf('missing' in server)('whatever happens to the workflow of', () =
       await expectOneLife(id)
     }, 60_000)
 
-    it('an event delivered repeatedly has one effect', async () => {
+    it('an event that is delivered several times has one effect', async () => {
       const id = await create()
       const handle = await rows().start({ table, id })
       await Promise.all(Array.from({ length: 20 }, () => rows().start({ table, id })))

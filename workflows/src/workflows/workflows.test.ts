@@ -50,7 +50,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     }
   }
 
-  it('an unverified address gets a reminder after a day, and its link expires two days later', async () => {
+  it('an unverified email address gets a reminder after a day, and the link expires two days later', async () => {
     const office = postOffice(() => false)
     const result = await withActivities(world, bundle, office.activities, async () =>
       (await startVerification('u1', 'e1')).result(),
@@ -63,7 +63,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     expect(office.expired).toEqual(['u1'])
   }, 60_000)
 
-  it('the verification ends as soon as the address is verified and sends nothing more', async () => {
+  it('the workflow of an email verification ends when the address is verified and sends nothing more', async () => {
     let isVerified = false
     const office = postOffice(() => isVerified)
     const result = await withActivities(world, bundle, office.activities, async () => {
@@ -79,7 +79,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     expect(office.sent).toEqual([{ letter: 'registered', hour: 0 }])
   }, 60_000)
 
-  it('the verification believes the row, not the signal', async () => {
+  it('the workflow of an email verification trusts the row and not the signal', async () => {
     const office = postOffice(() => false)
     const result = await withActivities(world, bundle, office.activities, async () => {
       const handle = await startVerification('u3', 'e3')
@@ -90,7 +90,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     expect(result).toBe('expired')
   }, 60_000)
 
-  it('an event delivered twice sends one mail, and a new request another', async () => {
+  it('an event delivered twice sends one mail; a new request sends another', async () => {
     let isVerified = false
     const office = postOffice(() => isVerified)
     await withActivities(world, bundle, office.activities, async () => {
@@ -109,7 +109,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     ])
   }, 60_000)
 
-  it('a request at the very end of the verification is not lost', async () => {
+  it('a request at the very end of an email verification is not lost', async () => {
     const office = postOffice(() => false)
     let wishes = 0
     const expireVerificationLinks = async (userId: string): Promise<void> => {
@@ -126,7 +126,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     expect(office.sent.map(({ letter }) => letter)).toEqual(['registered', 'reminder', 'asked', 'reminder'])
   }, 60_000)
 
-  it('a verified earlier address does not verify a new one', async () => {
+  it('verifying an earlier email address does not verify a new one', async () => {
     const sent: string[] = []
     let looks = 0
     const activities = {
@@ -185,7 +185,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     [ApplicationFailure.nonRetryable('refused', 'ReauthorisationNeeded'), 'insufficient_data'],
     [new Error('the vendor is down for more than a day'), 'insufficient_data'],
   ] as const)(
-    'a channel with %j is judged as %s',
+    'a channel with %j is rejected for the reason %s (null means accepted)',
     async (figures, reason) => {
       const { finished } = await verify(figures)
       expect(finished).toEqual([reason])
@@ -193,11 +193,11 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     60_000,
   )
 
-  it('a channel removed meanwhile gets no result', async () => {
+  it('a channel that is removed during its verification gets no result', async () => {
     expect(await verify('removed')).toEqual({ result: { outcome: 'connection_removed' }, finished: [] })
   }, 60_000)
 
-  it('a member invitation is mailed', async () => {
+  it('the workflow mails a member invitation', async () => {
     const invited: string[] = []
     const activities = { sendCompanyInvitation: async (id: string) => void invited.push(id) }
     await withActivities(world, bundle, activities, () =>
@@ -210,7 +210,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     expect(invited).toEqual(['i1'])
   }, 60_000)
 
-  it('an invitation without an account is mailed', async () => {
+  it('the workflow mails an invitation to an email address without an account', async () => {
     const invited: string[] = []
     const activities = { sendMailedInvitation: async (id: string) => void invited.push(id) }
     await withActivities(world, bundle, activities, () =>
@@ -223,7 +223,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     expect(invited).toEqual(['i2'])
   }, 60_000)
 
-  it('people in quiet hours get their mail when the hours end, others immediately', async () => {
+  it('people in quiet hours get their mail after those hours, others immediately', async () => {
     const mailed: { id: string; hour: number }[] = []
     const start = await world.currentTimeMs()
     const end = start + 9 * HOUR_MS
@@ -273,7 +273,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     })
   }
 
-  it('a run described by its starter is found by it and adds nothing if nothing happens in between', async () => {
+  it('a workflow run that its starter describes adds no description if it does not wait', async () => {
     expect(await mailAsStarted('e12', 0)).toMatchObject({
       memo: { about: 'Mail: notifications' },
       searchAttributes: { kind: ['notice'], status: ['sending'] },
@@ -281,7 +281,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     })
   }, 60_000)
 
-  it('a run described by its starter shows what it waits for and how it ended', async () => {
+  it('a workflow run that its starter describes shows what it waits for and how it ended', async () => {
     expect(await mailAsStarted('e13', HOUR_MS)).toMatchObject({
       memo: { about: 'Mail: notifications', now: 'notifications' },
       searchAttributes: { kind: ['notice'], status: ['sent'] },
@@ -290,15 +290,15 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
   }, 60_000)
 
   it.each([
-    ['are many', async () => ({ isDone: false }) as const],
+    ['are too many for one activity', async () => ({ isDone: false }) as const],
     [
-      'meet with a mail server that is away',
+      'find the mail server unavailable',
       async () => {
         throw new Error('ECONNREFUSED')
       },
     ],
   ])(
-    'mails that %s are left to a retried activity',
+    'mails that %s are sent by an activity that is retried',
     async (why, mailFewNotifications) => {
       let tries = 0
       const activities = {
@@ -326,7 +326,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     [workflows.notice.name, { kind: 'notifications', eventId: 'e11' }, 'mailNotifications'],
     [workflows.summaries.name, { frequency: 'daily' }, 'mailSummaries'],
   ])(
-    '%s fails when a mailbox has accepted no mail for a day',
+    'the workflow %s fails when a mailbox has accepted no mail for a day',
     async (name, input, failing) => {
       let tries = 0
       const activities = {
@@ -351,7 +351,7 @@ describe.skipIf('missing' in server)('workflows with skipped time', () => {
     60_000,
   )
 
-  it('the summaries of a morning are written and mailed, later for people in quiet hours', async () => {
+  it("the morning's summaries are written and mailed, later for people in quiet hours", async () => {
     const done: string[] = []
     const start = await world.currentTimeMs()
     const ends = [start + 2 * HOUR_MS, start + 5 * HOUR_MS]

@@ -154,7 +154,7 @@ const vendorHas = (cents: number) => ({ kind: 'vendor', cents })
 const paid = { run: 'CONTENTPRODUCTION', payment: 'succeeded', refunded_cents: 0, refunds: [], disputes: [] }
 const failed = { run: 'CONTENT_SUBMISSION_DEADLINE_EXPIRED', payment: 'refunded', refunded_cents: 50_000 }
 
-describe('a card payment reported in order', () => {
+describe('a card payment whose webhooks arrive in order', () => {
   it.each<[CardStory, object]>([
     ['paid', { ...paid, money: expect.arrayContaining([vendorHas(-48_520)]) }],
     ['paid with another card', paid],
@@ -182,7 +182,7 @@ describe('a card payment reported in order', () => {
       'charged back in vain after its refund',
       { ...failed, disputes: [{ status: 'won' }], paidBack: [50_000] },
     ],
-  ])('ends like this: %s', async (story, expected) => {
+  ])('a card payment ends as expected after this course of events: %s', async (story, expected) => {
     expect(await outcomeOf(story)).toMatchObject({ ...expected, differences: 0 })
   })
 })
@@ -195,7 +195,7 @@ describe('webhooks of a card payment', () => {
     last: atLast(cardWebhooks),
   })
   it(
-    `the webhooks have the same result in any order and number (${repeatedBy})`,
+    `the webhooks of a card payment have the same result in any order and number (${repeatedBy})`,
     async () => {
       await fc.assert(
         fc.asyncProperty(telling, async (told) => {

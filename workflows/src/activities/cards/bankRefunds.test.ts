@@ -78,7 +78,7 @@ const differences = async () => {
 }
 
 describe('a run that fails after its bank took the payment back', () => {
-  it('the failed run is refunded by the bank only, and by the card once the bank returns the money', async () => {
+  it('after a chargeback, a failed run is not refunded to the card unless the bank returns the money to us', async () => {
     const of = await paid()
     await of.isChargedBack()
     await of.isTold()
@@ -103,7 +103,7 @@ describe('a run that fails after its bank took the payment back', () => {
     ])
   })
 
-  it('the failed run stays refunded by the bank if the bank decides for the company', async () => {
+  it('after a chargeback, a failed run is never refunded to the card if the bank decides for the company', async () => {
     const of = await paid()
     await of.isChargedBack()
     await of.isTold()
@@ -115,8 +115,8 @@ describe('a run that fails after its bank took the payment back', () => {
   })
 })
 
-describe('a bank that is faster than a refund', () => {
-  it("the refund waits until the bank's webhook arrives", async () => {
+describe('a chargeback that arrives before a refund is finished', () => {
+  it("a refund that the chargeback prevents waits until the bank's webhook arrives", async () => {
     const of = await paid()
     await of.fails()
     await of.isChargedBack()
@@ -129,7 +129,7 @@ describe('a bank that is faster than a refund', () => {
     expect(await differences()).toEqual({ differences: 0 })
   })
 
-  it('an earlier refund whose answer was lost is not covered again', async () => {
+  it('a refund whose response was lost does not also count as covered by the bank', async () => {
     const of = await paid()
     await of.fails()
     await world.stripe.control({ fault: { kind: 'cutAfterwards', times: 1, path: '/v1/refunds' } })

@@ -30,7 +30,7 @@ const chargedBackTransfers = [
 ]
 
 describe('card webhooks', () => {
-  it("a webhook can report a dispute before the payment's own webhook", async () => {
+  it("a webhook about a dispute can arrive before the payment's own webhook", async () => {
     const run = await world.agreedRun()
     const payment = await world.request([run])
     await world.activities.openCardPayment(payment)
@@ -71,7 +71,7 @@ describe('card webhooks', () => {
     expect(await world.balances()).toEqual(before)
   })
 
-  it('webhooks about a card whose company was closed are processed and store nothing', async () => {
+  it('webhooks about a card whose company was closed are processed but store nothing', async () => {
     const companyId = randomUUID()
     const customer = await world.cards.createCustomer({
       key: `customer/${companyId}`,
@@ -97,7 +97,7 @@ describe('card webhooks', () => {
     expect(await world.one('select count(*)::int as n from payment_method')).toEqual(before)
   })
 
-  it('amounts in webhooks are not believed', async () => {
+  it('amounts in webhooks are not trusted', async () => {
     const run = await world.agreedRun()
     const payment = await world.request([run])
     await world.activities.openCardPayment(payment)

@@ -37,8 +37,8 @@ const refundsOf = async (payment: string) =>
   world.scratch.run(`select id, status, amount_cents::int as cents, idempotency_key from payment_refund
                       where payment_id = '${payment}' order by created_at`)
 
-describe("a payment on the provider's page", () => {
-  it('paying on the page starts the work of all its runs', async () => {
+describe("a payment on the provider's checkout page", () => {
+  it('paying on the checkout page starts the work of all runs in the payment', async () => {
     const runs = [await world.agreedRun(), await world.agreedRun()]
     const { id, url } = await opened(...runs)
     expect(url).toContain('/stripe/pay/')
@@ -66,7 +66,7 @@ describe("a payment on the provider's page", () => {
     expect(await moved()).toEqual(asidePaid)
   })
 
-  it('a canceled payment says so, and its runs are back in the cart', async () => {
+  it('after a payment is canceled, its runs are in the cart again and the status is canceled', async () => {
     const run = await world.agreedRun()
     const { id, url } = await opened(run)
     expect(await world.activities.closeCardPayment(id, 'You left the payment')).toMatchObject({
@@ -82,7 +82,7 @@ describe("a payment on the provider's page", () => {
     expect(await moved()).toEqual(asidePaid)
   })
 
-  it('a payment that a database rule refuses fails at every attempt and is booked once after the fix', async () => {
+  it('a payment that a database rule refuses fails at every attempt, and is booked once after the rule is fixed', async () => {
     const { id, url } = await opened(await world.agreedRun())
     await world.scratch.run(
       `delete from quest_run_transition where from_status = 'PAYMENT' and to_status = 'CONTENTPRODUCTION'`,
@@ -99,7 +99,7 @@ describe("a payment on the provider's page", () => {
     expect(await moved()).toEqual(asidePaid)
   })
 
-  it('a payment made while it is being closed is paid', async () => {
+  it('a payment that the company makes while it is being closed still counts as paid', async () => {
     const { id, url } = await opened(await world.agreedRun())
     await world.stripe.pay(url)
     expect(await world.activities.closeCardPayment(id, 'Nobody paid in time')).toMatchObject({
@@ -119,8 +119,8 @@ describe("a payment on the provider's page", () => {
   })
 })
 
-describe('money that arrives too late', () => {
-  it('late money is refunded automatically, once, and the company is notified', async () => {
+describe('money that arrives after the deadline', () => {
+  it('money that arrives late is refunded automatically, once, and the company is notified', async () => {
     const run = await world.agreedRun()
     const { id, url } = await opened(run)
     await world.scratch.run(`
@@ -146,7 +146,7 @@ describe('money that arrives too late', () => {
     expect(await moved()).toEqual({ vendor: FEE, vendor_fees: -FEE })
   })
 
-  it("money from a page other than the payment's is refunded", async () => {
+  it("money from another checkout page than the payment's own is refunded", async () => {
     const { id, reference } = await opened(await world.agreedRun())
     const stray = await world.cards.openPage({
       key: `stray-page/${id}`,
@@ -196,12 +196,12 @@ describe('a saved card', () => {
   }
   beforeAll(keepCard, 60_000)
 
-  it("a card is saved with the payer's consent, by its last digits", async () => {
+  it("a card is saved only with the payer's consent, and shown by its last digits", async () => {
     const card = await world.one('select brand, last4, provider_method_id from payment_method')
     expect(card).toMatchObject({ brand: 'visa', last4: '4242' })
   })
 
-  it('a saved card pays without a page', async () => {
+  it('a saved card pays without a checkout page', async () => {
     const run = await world.agreedRun()
     const id = await world.request([run], true)
     expect(await world.activities.openCardPayment(id)).toMatchObject({ status: 'succeeded', isOver: true })
@@ -219,53 +219,65 @@ describe('a saved card', () => {
     expect(await moved()).toEqual({})
   })
 
-  it.each(['agree', 'refuse'] as const)('a saved card needs the bank: %s', async (answer) => {
-    const run = await world.agreedRun()
-    await world.stripe.control({ nextCard: 'asks' })
-    const id = await world.request([run], true)
-    expect(await world.activities.openCardPayment(id)).toMatchObject({ status: 'processing', isOver: false })
-    const { next_url: bank } = await world.payment(id)
-    const back = await world.stripe.answerBank(String(bank), answer)
-    expect(back.headers.get('location')).toContain(
-      `https://questboard.example/company/cart/success?payment=${id}`,
-    )
-    await world.activities.askCardPayment(id)
-    expect(await world.runStatus(run)).toBe(answer === 'agree' ? 'CONTENTPRODUCTION' : 'PENDING_PAYMENT')
-    expect(await moved()).toEqual(answer === 'agree' ? asidePaid : {})
-  })
+  it.each(['agree', 'refuse'] as const)(
+    "a saved card payment needs the bank's confirmation: %s",
+    async (answer) => {
+      const run = await world.agreedRun()
+      await world.stripe.control({ nextCard: 'asks' })
+      const id = await world.request([run], true)
+      expect(await world.activities.openCardPayment(id)).toMatchObject({
+        status: 'processing',
+        isOver: false,
+      })
+      const { next_url: bank } = await world.payment(id)
+      const back = await world.stripe.answerBank(String(bank), answer)
+      expect(back.headers.get('location')).toContain(
+        `https://questboard.example/company/cart/success?payment=${id}`,
+      )
+      await world.activities.askCardPayment(id)
+      expect(await world.runStatus(run)).toBe(answer === 'agree' ? 'CONTENTPRODUCTION' : 'PENDING_PAYMENT')
+      expect(await moved()).toEqual(answer === 'agree' ? asidePaid : {})
+    },
+  )
 })
 
-describe('a failing vendor', () => {
+describe('a failing card provider', () => {
   const kinds = ['away', 'busy', 'garbled', 'cut', 'cutAfterwards', 'slow'] as const
   /** A second longer than the time limit, so that the first request finishes after its retry. */
   const ms = 6_000
   const allIsDone = (kind: (typeof kinds)[number]) => (kind === 'slow' ? sleep(1_500) : undefined)
 
-  it.each(kinds)('%s while opening a page gives one page after a retry', async (kind) => {
-    const id = await world.request([await world.agreedRun()])
-    await world.stripe.control({ fault: { kind, times: 1, path: '/sessions', ms } })
-    await expect(world.activities.openCardPayment(id)).rejects.toBeInstanceOf(VendorUnavailable)
-    expect(await world.payment(id)).toMatchObject({ status: 'pending', provider_reference: null })
-    await world.activities.openCardPayment(id)
-    await allIsDone(kind)
-    const { sessions } = await world.stripe.books()
-    expect(Object.values(sessions).filter(({ reference }) => reference === id)).toHaveLength(1)
-    await world.activities.closeCardPayment(id, 'Nobody paid in time')
-  })
+  it.each(kinds)(
+    'the vendor failure “%s” while opening a checkout page leads to only one page after a retry',
+    async (kind) => {
+      const id = await world.request([await world.agreedRun()])
+      await world.stripe.control({ fault: { kind, times: 1, path: '/sessions', ms } })
+      await expect(world.activities.openCardPayment(id)).rejects.toBeInstanceOf(VendorUnavailable)
+      expect(await world.payment(id)).toMatchObject({ status: 'pending', provider_reference: null })
+      await world.activities.openCardPayment(id)
+      await allIsDone(kind)
+      const { sessions } = await world.stripe.books()
+      expect(Object.values(sessions).filter(({ reference }) => reference === id)).toHaveLength(1)
+      await world.activities.closeCardPayment(id, 'Nobody paid in time')
+    },
+  )
 
-  it.each(kinds)('%s while charging a saved card charges once after a retry', async (kind) => {
-    const run = await world.agreedRun()
-    const id = await world.request([run], true)
-    await world.stripe.control({ fault: { kind, times: 1, path: '/confirm', ms } })
-    await expect(world.activities.openCardPayment(id)).rejects.toBeInstanceOf(VendorUnavailable)
-    expect(await world.runStatus(run)).toBe('PAYMENT')
-    await world.activities.openCardPayment(id)
-    await allIsDone(kind)
-    expect(await world.runStatus(run)).toBe('CONTENTPRODUCTION')
-    expect(await moved()).toEqual(asidePaid)
-  })
+  it.each(kinds)(
+    'the vendor failure “%s” while charging a saved card leads to only one charge after a retry',
+    async (kind) => {
+      const run = await world.agreedRun()
+      const id = await world.request([run], true)
+      await world.stripe.control({ fault: { kind, times: 1, path: '/confirm', ms } })
+      await expect(world.activities.openCardPayment(id)).rejects.toBeInstanceOf(VendorUnavailable)
+      expect(await world.runStatus(run)).toBe('PAYMENT')
+      await world.activities.openCardPayment(id)
+      await allIsDone(kind)
+      expect(await world.runStatus(run)).toBe('CONTENTPRODUCTION')
+      expect(await moved()).toEqual(asidePaid)
+    },
+  )
 
-  it('a charge whose answer was lost is found paid when the payment is given up', async () => {
+  it('a charge whose response was lost is found to be paid when the payment is given up', async () => {
     const run = await world.agreedRun()
     const id = await world.request([run], true)
     await world.stripe.control({ fault: { kind: 'cutAfterwards', times: 1, path: '/confirm' } })
@@ -276,7 +288,7 @@ describe('a failing vendor', () => {
     expect(await moved()).toEqual(asidePaid)
   })
 
-  it('a vendor that refuses a charge charges no one, and the reason is shown', async () => {
+  it('if the card provider refuses a charge, no one is charged and the company sees the reason', async () => {
     await world.scratch.run(`update payment_method set provider_method_id = 'pm_gone'`)
     const run = await world.agreedRun()
     const id = await world.request([run], true)
@@ -287,7 +299,7 @@ describe('a failing vendor', () => {
 })
 
 describe('a chargeback', () => {
-  it('a chargeback is booked once per direction, in any order and number', async () => {
+  it('a chargeback and its return are each booked once, in any order and number of webhooks', async () => {
     const { id, url } = await opened(await world.agreedRun())
     await world.stripe.pay(url, '4000000000000259')
     await world.activities.askCardPayment(id)
@@ -319,11 +331,11 @@ describe('a chargeback', () => {
   })
 })
 
-describe('a plan', () => {
+describe('a payment for a plan', () => {
   const PLAN_FEE = 897
   const ours = { vendor: -29_900 + PLAN_FEE, vendor_fees: -PLAN_FEE, revenue: 29_900 }
 
-  it('a plan is the line of its page and belongs to the company once paid', async () => {
+  it('a plan is a line on the checkout page, and the company has the plan once it is paid', async () => {
     const id = await world.requestPlan('growth')
     await world.activities.openCardPayment(id)
     const url = String((await world.payment(id)).next_url)
@@ -335,7 +347,7 @@ describe('a plan', () => {
     expect(await moved()).toEqual(ours)
   })
 
-  it('a plan whose answer was lost is charged and activated once', async () => {
+  it('a plan payment whose response was lost is charged and activated once', async () => {
     const id = await world.requestPlan('growth', true)
     await world.stripe.control({ fault: { kind: 'cutAfterwards', times: 1, path: '/confirm' } })
     await expect(world.activities.openCardPayment(id)).rejects.toBeInstanceOf(VendorUnavailable)
@@ -363,7 +375,7 @@ describe('a plan', () => {
     expect(await moved()).toEqual({ vendor: PLAN_FEE, vendor_fees: -PLAN_FEE })
   })
 
-  it("a plan can be paid for the full period after a second member's approval", async () => {
+  it('a plan approved later by a second member can be paid for its full period', async () => {
     const id = await world.requestPlan('growth')
     await world.scratch.run(`
       begin; set local session_replication_role = replica;

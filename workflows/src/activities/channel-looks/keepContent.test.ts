@@ -7,7 +7,7 @@ const looks = useChannelLooks()
 const { connect, fails, isDue, look, one, press } = looks
 
 describe('changes on a channel', () => {
-  it('an unlisted video, its publishing, hiding and deletion are noticed', async () => {
+  it('a channel check notices a video that becomes unlisted, is published, hidden or deleted', async () => {
     const id = await connect('youtube')
     await press('youtube', 'publish-unlisted', 'Emberfall behind the scenes')
     const seen = async () => {
@@ -27,7 +27,7 @@ describe('changes on a channel', () => {
     expect(await seen()).toBe('removed')
   })
 
-  it("a video's sponsorship disclosure is noticed", async () => {
+  it("a channel check notices a video's sponsorship disclosure", async () => {
     const id = await connect('youtube')
     await look('youtube')
     await press('youtube', 'publish', 'Emberfall, part two #ad')
@@ -41,7 +41,7 @@ describe('changes on a channel', () => {
     ).toEqual({ others: 0 })
   })
 
-  it('a live Twitch stream is sampled: average, peak, minutes and hours watched', async () => {
+  it('checks of a live Twitch stream measure its average and peak viewers, minutes and hours watched', async () => {
     const id = await connect('twitch')
     // First, because the channel can go live on its own at this hour.
     await press('twitch', 'live', 'Emberfall all night')
@@ -97,7 +97,7 @@ describe('changes on a channel', () => {
     })
   })
 
-  it('other Twitch streams are sampled even if one page of channels fails', async () => {
+  it('other Twitch streams are measured even if one page of channels fails', async () => {
     await connect('twitch')
     await look('twitch')
     await press('twitch', 'live', 'Emberfall at dawn')
@@ -132,7 +132,7 @@ describe('changes on a channel', () => {
     await press('youtube', `delete ${stream}`)
   })
 
-  it('views count on the day they came, and earlier ones not at all', async () => {
+  it('views are counted on the day of their increase; earlier views are counted on no day', async () => {
     const id = await connect('youtube')
     await look('youtube')
     await looks.scratch.run('delete from content_day')
@@ -148,7 +148,7 @@ describe('changes on a channel', () => {
     for (const row of gained) expect(row.today).toBe(true)
   })
 
-  it("the vendor's watch time is stored with its gain per day", async () => {
+  it("the vendor's watch time is stored, with its increase per day", async () => {
     const id = await connect('youtube')
     await look('youtube')
     const hours = () =>
@@ -168,7 +168,7 @@ describe('changes on a channel', () => {
     expect(Number(gained[0]?.hours)).toBeLessThan(2.5)
   })
 
-  it('a game corrected by a person stays, also on its days', async () => {
+  it('a game that a person corrected stays, also in the daily stats', async () => {
     const id = await connect('youtube')
     await look('youtube')
     await looks.scratch.run(

@@ -6,10 +6,10 @@ const { connect, fails, isDue, look, one } = looks
 
 describe('a failing vendor', () => {
   it.each([
-    ['answers 500', 'error', 'answered 500'],
+    ['returns error 500', 'error', 'answered 500'],
     ['hangs up in the middle', 'cut', 'unreadable'],
-    ['answers nonsense', 'nonsense', 'unreadable'],
-  ])('a vendor that fails and %s loses and duplicates nothing', async (_what, kind, why) => {
+    ['sends an unreadable response', 'nonsense', 'unreadable'],
+  ])('channel checks lose and duplicate nothing if a vendor %s once', async (_what, kind, why) => {
     const id = await connect('twitch')
     await fails('twitch', kind)
     expect(await look('twitch')).toMatchObject({ looked: 0, failed: 1 })
@@ -25,7 +25,7 @@ describe('a failing vendor', () => {
     expect(await one('select failures, failure from channel_watch')).toEqual({ failures: 0, failure: null })
   })
 
-  it('a vendor that limits requests is left alone for as long as it says, and no check is lost', async () => {
+  it('a vendor that limits requests gets none for as long as it asks, and no channel check is lost', async () => {
     await connect('tiktok')
     await connect('tiktok', 'small')
     await fails('tiktok', 'busy')
@@ -44,7 +44,7 @@ describe('a failing vendor', () => {
     expect(await one('select max(failures)::integer as failures from channel_watch')).toEqual({ failures: 0 })
   })
 
-  it('a refused refresh asks the owner once to authorize again, and the channel is left alone', async () => {
+  it('if the vendor rejects the refresh token, the owner is asked once to authorize again and the channel is not checked until then', async () => {
     const id = await connect('youtube', 'expired-refresh')
     await look('youtube')
     expect(await one('select refresh_token_expired from user_connection')).toEqual({
@@ -64,7 +64,7 @@ describe('a failing vendor', () => {
     })
   })
 
-  it('a check whose worker dies is repeated after its lease', async () => {
+  it('a channel check whose worker dies is repeated after its lease expires', async () => {
     await connect('twitch')
     const cut = looks.activitiesWith({
       ...looks.sandbox.providers,

@@ -66,7 +66,7 @@ const lookAtChosen = async (): Promise<{ looked: number; failed: number }> => {
 const one = async (query: string): Promise<Record<string, unknown>> => (await scratch.run(query))[0] ?? {}
 
 describe("the demo market's channels", () => {
-  it('channels with a deal in progress are checked within minutes, others over the day', async () => {
+  it('channels with a deal in progress are checked within minutes, others during the day', async () => {
     const waiting = await scratch.run(`
       select in_deal, count(*)::int as channels, count(*) filter (where due_at < now() + interval '5 minutes')::int as soon,
              count(*) filter (where due_at < now() + interval '12 hours')::int as half_a_day
@@ -78,7 +78,7 @@ describe("the demo market's channels", () => {
     expect(Number(idle?.half_a_day)).toBeLessThan(Number(idle?.channels) * 0.7)
   })
 
-  it('the vendors have exactly the content of the seed, so checks add and remove nothing', async () => {
+  it('the sandbox vendors have exactly the content of the seed, so channel checks add and remove nothing', async () => {
     expect(await lookAtChosen()).toEqual({ looked: 9, failed: 0 })
     expect(
       await one(`
@@ -97,7 +97,7 @@ describe("the demo market's channels", () => {
     ).toEqual({ channels: 0 })
   })
 
-  it('a second check finds nothing new', async () => {
+  it('a second channel check finds nothing new', async () => {
     const counted = () =>
       one(
         `select count(*)::int as pieces, count(*) filter (where visibility = 'removed')::int as gone from content`,
@@ -107,7 +107,7 @@ describe("the demo market's channels", () => {
     expect(await counted()).toEqual(before)
   })
 
-  it('a video made private at the vendor is hidden here', async () => {
+  it('a video made private at the vendor is hidden in Questboard', async () => {
     const [piece] = await scratch.run(`
       select external_id, channel_id from content join user_connection c on c.id = connection_id join chosen on chosen.id = c.id
        where platform = 'youtube' and visibility = 'public' and published_at > now() - interval '60 days' limit 1`)

@@ -9,15 +9,22 @@ const { connect, isDue, look, one, press } = looks
 
 describe('a video submitted as unlisted', () => {
   it.each([
-    ['an embargo ends, and looked at every few minutes until then', 'embargo_at', 'questEmbargoBroken', true],
+    [
+      'an embargo ends, and that is checked every few minutes until then,',
+      'embargo_at',
+      'questEmbargoBroken',
+      true,
+    ],
     ['its window opens', 'publish_from', 'questVideoEarly', false],
-  ])('a video in public before %s is reported once', async (_, opens, told, isWatched) => {
-    const id = await connect('youtube')
-    await press('youtube', 'publish-unlisted', 'A kept secret')
-    await look('youtube')
-    const quest = await createActivation(looks.scratch, 'QUEST')
-    const run = randomUUID()
-    await looks.scratch.run(`begin; set local session_replication_role = replica;
+  ])(
+    'a video submitted as unlisted that is public before %s is reported once',
+    async (_, opens, told, isWatched) => {
+      const id = await connect('youtube')
+      await press('youtube', 'publish-unlisted', 'A kept secret')
+      await look('youtube')
+      const quest = await createActivation(looks.scratch, 'QUEST')
+      const run = randomUUID()
+      await looks.scratch.run(`begin; set local session_replication_role = replica;
       insert into quest_run (id, quest_id, company_id, creator_id, status, amount_cents, platform, post_type, content_length_minutes,
                              delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, payout_method, payout_cost_cents, brief, accepted_at, paid_at, ${opens})
         values ('${run}', '${quest}', '${market.company}', '${market.creator}', 'CONTENTREVIEW', 10000, 'youtube', 'VIDEO', 1,
@@ -25,26 +32,27 @@ describe('a video submitted as unlisted', () => {
       insert into submission (quest_run_id, activation_id, company_id, creator_id, post_type, url, visibility, content_id)
         select '${run}', '${quest}', '${market.company}', '${market.creator}', 'VIDEO', url, 'unlisted', id
           from content where title = 'A kept secret'; commit`)
-    const times = () =>
-      one(`select count(*)::int as times from domain_event where type = '${told}' and entity_id = '${run}'`)
-    await isDue(id)
-    await look('youtube')
-    expect(await times()).toEqual({ times: 0 })
-    expect(
-      await one(
-        `select due_at <= looked_at + interval '4 minutes' as soon from channel_watch where connection_id = '${id}'`,
-      ),
-    ).toEqual({ soon: isWatched })
-    const page = await (await fetch(`${looks.sandbox.url}/google/channels`)).text()
-    const key = /A kept secret[\s\S]*?value="public (p[0-9a-f]+)"/.exec(page)?.[1] ?? ''
-    await press('youtube', `public ${key}`)
-    for (const _time of ['first', 'again']) {
+      const times = () =>
+        one(`select count(*)::int as times from domain_event where type = '${told}' and entity_id = '${run}'`)
       await isDue(id)
       await look('youtube')
-    }
-    expect(await times()).toEqual({ times: 1 })
-    await press('youtube', `delete ${key}`)
-  })
+      expect(await times()).toEqual({ times: 0 })
+      expect(
+        await one(
+          `select due_at <= looked_at + interval '4 minutes' as soon from channel_watch where connection_id = '${id}'`,
+        ),
+      ).toEqual({ soon: isWatched })
+      const page = await (await fetch(`${looks.sandbox.url}/google/channels`)).text()
+      const key = /A kept secret[\s\S]*?value="public (p[0-9a-f]+)"/.exec(page)?.[1] ?? ''
+      await press('youtube', `public ${key}`)
+      for (const _time of ['first', 'again']) {
+        await isDue(id)
+        await look('youtube')
+      }
+      expect(await times()).toEqual({ times: 1 })
+      await press('youtube', `delete ${key}`)
+    },
+  )
 })
 
 describe('content submitted by URL', () => {
@@ -65,7 +73,7 @@ describe('content submitted by URL', () => {
         select r.id, r.quest_id, r.company_id, r.creator_id, 'STREAM', c.url, ${isKnown ? 'c.id' : 'null'}
           from quest_run r, content c where r.id = '${run}' and c.id = '${of}'; commit`)
 
-  it('a submitted URL is recognized, and a refusal by a guard loses no other result', async () => {
+  it('a submitted URL is recognized, and an error in one run loses no other result', async () => {
     const [big, small] = [await connect('youtube'), await connect('youtube', 'small')]
     await look('youtube')
     const mission = await createActivation(looks.scratch, 'MISSION')
@@ -98,7 +106,7 @@ describe('content submitted by URL', () => {
     expect(await one(`select bool_and(due_at > now()) as kept from channel_watch`)).toEqual({ kept: true })
   })
 
-  it('content of another run is sent back, and a stream and its recording count as one', async () => {
+  it('content of another run is sent back, and a stream and its recording count as the same content', async () => {
     const id = await connect('twitch')
     await look('twitch')
     const [pair] = await looks.scratch.run(`

@@ -88,7 +88,7 @@ const pictureAt = async (address: unknown) => {
   return { ...upload, path: undefined, drawn: [format, width, height] }
 }
 
-describe('a game of the catalog', () => {
+describe('a game from the catalog', () => {
   it('an imported game has pictures, platforms, dates and tags, and belongs to the company', async () => {
     const id = await ask('igdb', LANTERNLIGHT.igdb)
     expect(await activities.importGame(id)).toBe('done')
@@ -128,7 +128,7 @@ describe('a game of the catalog', () => {
     ).toEqual({ count: 1 })
   })
 
-  it('a game that exists with the same store id is completed without changing its data', async () => {
+  it('a game that exists with the same store id gets its missing data, and its own data stay unchanged', async () => {
     await scratch.run(
       `insert into game (name, slug, description, external_ids) values ('Lantern Light', 'lantern-light', 'Ours.', '{"steam": "${LANTERNLIGHT.steam}"}')`,
     )
@@ -147,7 +147,7 @@ describe('a game of the catalog', () => {
     ])
   })
 
-  it('a game of which the catalog knows only the name is imported with its name', async () => {
+  it('a game that has only a name in the catalog is imported with its name', async () => {
     const id = await ask('igdb', UNTOLD.igdb)
     expect(await activities.importGame(id)).toBe('done')
     expect(await one(`select description, poster_url, released_on from game where name = 'Untold'`)).toEqual({
@@ -165,14 +165,14 @@ describe('a game of the catalog', () => {
     })
   })
 
-  it('a game the catalog does not know is reported', async () => {
+  it('a game that is not in the catalog is reported', async () => {
     const id = await ask('igdb', '999999')
     expect(await activities.importGame(id)).toBe('nothing-found')
     expect(await rowOf(id)).toEqual({ game_id: null, facts: null, failure: 'nothing-found', over: true })
   })
 })
 
-describe('store data of a game', () => {
+describe("a game's data from a store", () => {
   it('store data is kept for the person who requested it, with usable pictures', async () => {
     const id = await ask('steam', LANTERNLIGHT.steam)
     expect(await activities.importGame(id)).toBe('done')
@@ -198,7 +198,7 @@ describe('store data of a game', () => {
     expect(await one(`select count(*)::int from game where name = 'Lanternlight'`)).toEqual({ count: 0 })
   })
 
-  it('store data names our game with the same id', async () => {
+  it('store data name the Questboard game with the same store id', async () => {
     await activities.importGame(await ask('igdb', LANTERNLIGHT.igdb))
     const id = await ask('steam', LANTERNLIGHT.steam)
     await activities.importGame(id)
@@ -216,9 +216,9 @@ describe('store data of a game', () => {
   })
 })
 
-describe('a failing vendor', () => {
+describe('a failing catalog or store', () => {
   it.each(['error', 'cut', 'nonsense'])(
-    'a vendor with %s leaves the import open, and the next attempt completes it',
+    'an import stays open if the vendor fails (%s), and the next attempt completes it',
     async (kind) => {
       const id = await ask('steam', LANTERNLIGHT.steam)
       await fault('steam', kind, 1, 'appdetails')
@@ -228,7 +228,7 @@ describe('a failing vendor', () => {
     },
   )
 
-  it('a vendor that limits requests says when the next attempt is possible', async () => {
+  it('a vendor that limits requests reports when the next attempt is possible', async () => {
     const id = await ask('igdb', LANTERNLIGHT.igdb)
     await fault('igdb', 'busy', 1, 'v4')
     await expect(activities.importGame(id)).rejects.toMatchObject({
@@ -248,7 +248,7 @@ describe('a failing vendor', () => {
     })
   })
 
-  it('an interrupted import leaves no second game or picture', async () => {
+  it('an interrupted import leaves no second game or picture behind', async () => {
     const id = await ask('igdb', LANTERNLIGHT.igdb)
     const broken = activitiesWith({
       files: {
@@ -269,7 +269,7 @@ describe('a failing vendor', () => {
     expect(left).toEqual([])
   })
 
-  it('an import is given up after too long, and a finished one stays', async () => {
+  it('an import is given up after a time limit, and a finished import stays', async () => {
     const id = await ask('igdb', LANTERNLIGHT.igdb)
     await activities.giveUpImport(id)
     expect(await rowOf(id)).toMatchObject({ failure: 'vendor-away', over: true })
@@ -280,7 +280,7 @@ describe('a failing vendor', () => {
     expect(await rowOf(done)).toMatchObject({ failure: null })
   })
 
-  it('a picture at an internal address is not fetched', async () => {
+  it('a picture at an internal URL is not fetched', async () => {
     const inside = activitiesWith({ publicWeb: createPublicWeb(null) })
     expect(await inside.importGame(await ask('igdb', LANTERNLIGHT.igdb))).toBe('done')
     expect(

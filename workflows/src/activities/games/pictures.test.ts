@@ -7,7 +7,7 @@ const red = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'red' } })
 
 it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
-  'a picture of kind %s is cut to its shape',
+  'a picture of kind %s is cropped to its shape',
   async (format) => {
     const fitted = await fitPicture(await red(500, 900).toFormat(format).toBuffer(), 'thumbnail')
     expect(await sharp(fitted ?? undefined).metadata()).toMatchObject({
@@ -41,7 +41,7 @@ const bomb = (): Buffer => {
 }
 
 it.each([
-  ['a page', Buffer.from('<html>Please stand by</html>')],
+  ['an HTML page', Buffer.from('<html>Please stand by</html>')],
   ['nothing', Buffer.alloc(0)],
   [
     'an SVG that could load other files',
@@ -52,7 +52,7 @@ it.each([
   expect(await fitPicture(bytes, 'hero')).toBeNull()
 })
 
-it('half a picture is not accepted', async () => {
+it('a file with only half of a picture is not accepted', async () => {
   const whole = await sharp({
     create: {
       width: 400,
