@@ -45,7 +45,7 @@ const addMember = (companyId: string, isOwner: boolean) => {
 }
 
 describe("deleting a company's last member", () => {
-  it("deleting a company's last member deletes the company if no one else depends on it, and erases all names", async () => {
+  it("deleting a company's last member also deletes the company if no one else depends on it, and erases all names", async () => {
     const { owner, companyId, name } = await found()
     expect(await erase(owner)).toEqual({ ok: true })
     expect(await isThere(companyId)).toBe(false)
@@ -64,12 +64,12 @@ describe("deleting a company's last member", () => {
   })
 
   it.each([
-    ['something of it was public', `update activation set status = 'closed' where company_id = $`],
+    ['the company had a public activation', `update activation set status = 'closed' where company_id = $`],
     [
-      'it has paid',
+      'the company has paid',
       `insert into payment (company_id, amount_cents, idempotency_key) values ($, 5000, gen_random_uuid())`,
     ],
-  ])('keeps an owner once %s', async (_what, statement) => {
+  ])("a company's last owner cannot delete the account once %s", async (_what, statement) => {
     const { owner, companyId } = await found()
     await world.run(`begin; set local session_replication_role = replica;
       ${statement.replace('$', `'${companyId}'`)}; commit`)
@@ -80,7 +80,7 @@ describe("deleting a company's last member", () => {
     ])
   })
 
-  it("deleting a company's last member requires removing its card first, because the provider could still charge it", async () => {
+  it("a company's card must be removed before its last member is deleted, because the provider could still charge the card", async () => {
     const { owner, companyId } = await found()
     await world.run(
       `insert into payment_method (company_id, provider_customer_id, provider_method_id, brand, last4, expires_month, expires_year)
@@ -100,21 +100,24 @@ describe('deleting a member of a company with other members', () => {
   })
 
   it.each([
-    ['is its member still', ''],
-    ['has left it since', 'delete from company_member where user_id ='],
-  ])("a company's other members no longer read the name of a former member who %s", async (_when, leave) => {
-    const { owner, companyId, name } = await found()
-    await addMember(companyId, true)
-    const params = JSON.stringify({ memberId: owner, member: 'Lone', company: name })
-    const joined = `select params ->> 'member' as member from notification where params ->> 'memberId' = '${owner}'`
-    await world.run(`insert into notification (user_id, kind, event_id, params)
+    ['is still a member', ''],
+    ['has left the company', 'delete from company_member where user_id ='],
+  ])(
+    "a company's other members no longer read the name of a deleted account that %s",
+    async (_when, leave) => {
+      const { owner, companyId, name } = await found()
+      await addMember(companyId, true)
+      const params = JSON.stringify({ memberId: owner, member: 'Lone', company: name })
+      const joined = `select params ->> 'member' as member from notification where params ->> 'memberId' = '${owner}'`
+      await world.run(`insert into notification (user_id, kind, event_id, params)
       select user_id, 'member_joined', gen_random_uuid(), '${params}' from company_member
        where company_id = '${companyId}' and user_id <> '${owner}'`)
-    expect(await world.run(joined)).toEqual([{ member: 'Lone' }])
-    if (leave) await world.run(`${leave} '${owner}'`)
-    await erase(owner)
-    expect(await world.run(joined)).toEqual([{ member: 'A deleted account' }])
-  })
+      expect(await world.run(joined)).toEqual([{ member: 'Lone' }])
+      if (leave) await world.run(`${leave} '${owner}'`)
+      await erase(owner)
+      expect(await world.run(joined)).toEqual([{ member: 'A deleted account' }])
+    },
+  )
 
   it("deleting a member does not block creators in the company's published activations", async () => {
     const { owner, companyId, activationId } = await found()
@@ -139,7 +142,7 @@ describe('deleting a member of a company with other members', () => {
     expect(await isThere(companyId)).toBe(true)
   })
 
-  it('the company stays if a new member joins at the same moment', async () => {
+  it('a company stays if a new member joins at the moment the last member is deleted', async () => {
     const { owner, companyId } = await found()
     let erased: ReturnType<typeof erase> | undefined
     await world.act(async (transaction) => {

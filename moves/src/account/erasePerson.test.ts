@@ -37,7 +37,7 @@ describe("others' notifications after an account was deleted", () => {
     ['requested approval of a payment', 'payment_approval', 'created_by'],
     ['approved a payment', 'payment_approved', 'approved_by'],
   ])(
-    "a deleted account's name disappears from others' notifications after they %s",
+    "a deleted account's name disappears from others' notifications that it %s",
     async (_what, kind, column) => {
       const mate = crypto.randomUUID()
       const [theirs, others] = [crypto.randomUUID(), crypto.randomUUID()]

@@ -37,7 +37,7 @@ const publish = async (creatorId: string, name: string): Promise<string> => {
 }
 
 describe('a channel', () => {
-  it('a channel can be removed whatever became of its offers, and the offers stay', async () => {
+  it('a channel can be removed regardless of what happened to its offers, and the offers stay', async () => {
     const creatorId = await join()
     await runOf(creatorId, 'COMPLETED')
     await runOf(creatorId, 'BID_REJECTED')
@@ -76,14 +76,14 @@ describe('deleting an account', () => {
     },
   )
 
-  it('deleting an account is refused while a returned payout is open', async () => {
+  it('deleting an account is refused while a payout that came back is open', async () => {
     const creatorId = await join()
     await runOf(creatorId, 'COMPLETED')
     await world.run(`update payout set status = 'returned', paid_at = null where creator_id = '${creatorId}'`)
     expect(await erase(creatorId)).toEqual({ ok: false, code: 'account-under-way' })
   })
 
-  it('deleting an account waits for a company that accepts an offer at the same moment', async () => {
+  it('deleting an account waits while a company is accepting an offer', async () => {
     const creatorId = await join()
     const run = await runOf(creatorId, 'INITIAL_BID')
     let erased: ReturnType<typeof erase> | undefined
@@ -96,7 +96,7 @@ describe('deleting an account', () => {
     expect(await erased).toEqual({ ok: false, code: 'account-under-way' })
   })
 
-  it('deleting an account ends everything that was not agreed yet and prevents new moves', async () => {
+  it('deleting an account ends everything that was not agreed yet and allows no new status changes', async () => {
     const creatorId = await join()
     const campaignId = await createActivation(world, 'KEY')
     const mission = { missionId: await createActivation(world, 'MISSION'), creatorId }
@@ -124,7 +124,7 @@ describe('deleting an account', () => {
     expect(await world.act((it) => makeOffer(it, offer, asCreator(creatorId)))).toMatchObject(gone)
   })
 
-  it('deleting an account hides published content and leaves submitted content to the companies', async () => {
+  it('deleting an account hides published content; companies keep the content submitted to them', async () => {
     const creatorId = await join()
     const run = await runOf(creatorId, 'COMPLETED')
     const own = await publish(creatorId, `own${next}`)

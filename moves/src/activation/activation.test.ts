@@ -44,7 +44,7 @@ const applyForKey = (campaignId: string) =>
   world.act((transaction) => createKeyParticipant(transaction, { campaignId, creatorId: people.creator }))
 
 describe('publishing an activation', () => {
-  it('a published activation goes live, can close to new creators and can reopen', async () => {
+  it('a published activation goes live, can be closed to new creators and can be opened again', async () => {
     const campaign = await createActivation(world, 'KEY')
     await done(world.act((transaction) => unpublishActivation(transaction, campaign, company)))
     expect(await status(campaign)).toBe('unpublished')
@@ -62,7 +62,7 @@ describe('publishing an activation', () => {
     ])
   })
 
-  it('simultaneous closes and an unpublish end an activation once, with one event', async () => {
+  it('closing an activation twice and unpublishing it at the same time end the activation once, with one event', async () => {
     for (let round = 0; round < 5; round += 1) {
       const campaign = await createActivation(world, 'KEY')
       const participantId = await applyForKey(campaign)
@@ -87,7 +87,7 @@ describe('publishing an activation', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('publishing lists what is missing, and other companies cannot publish the activation', async () => {
+  it('publishing an activation lists what is missing, and other companies cannot publish it', async () => {
     const campaign = await createActivation(world, 'KEY', { status: 'draft' })
     const publish = (actor: typeof company | typeof stranger | typeof creator) =>
       world.act((transaction) => publishActivation(transaction, campaign, actor))
@@ -107,7 +107,7 @@ describe('the end of a quest', () => {
     ['closed', 'company'],
     ['ended', 'time'],
   ] as const)(
-    'a quest that is %s answers its open offers and invitations and leaves agreements alone',
+    'when a quest is %s, its open offers and invitations are declined, and its agreements stay',
     async (over, by) => {
       const quest = await createActivation(world, 'QUEST', by === 'time' ? { endsInDays: 0 } : {})
       const { questRunId: agreed } = await offer(world, quest, { creator: otherCreator.personId })
@@ -146,7 +146,7 @@ describe('the end of a quest', () => {
     },
   )
 
-  it('an acceptance at the moment a quest ends is either accepted or declined', async () => {
+  it('an offer accepted at the moment its quest ends is either accepted or declined', async () => {
     const quest = await createActivation(world, 'QUEST')
     const { questRunId } = await offer(world, quest)
     await Promise.all([
@@ -185,7 +185,7 @@ describe('the end of other activations', () => {
     ['closed', 'canceled'],
     ['ended', 'declined'],
   ] as const)(
-    'a mission that is %s leaves its active runs %s and its reviews open',
+    'when a mission is %s, its active runs become %s and its reviews stay open',
     async (over, outcome) => {
       const mission = await createActivation(world, 'MISSION')
       const runAt = (creatorId: string, status: 'active' | 'review') =>
@@ -199,7 +199,7 @@ describe('the end of other activations', () => {
     },
   )
 
-  it("a mission's end also ends runs without their own deadline", async () => {
+  it("a mission's end also ends runs that have no deadline", async () => {
     const mission = await createActivation(world, 'MISSION', { endsInDays: null })
     const runId = await world.act((transaction) =>
       createMissionRun(transaction, { missionId: mission, creatorId: people.creator }),
@@ -213,36 +213,41 @@ describe('the end of other activations', () => {
   it.each([
     ['closed', closeActivation],
     ['ended', endActivation],
-  ] as const)('content sent back keeps its two days, before and after the mission is %s', async (_, end) => {
-    const mission = await createActivation(world, 'MISSION')
-    const [before, after] = await Promise.all(
-      [creator, otherCreator].map(({ personId: creatorId }) =>
-        world.act((transaction) =>
-          createMissionRun(transaction, { missionId: mission, creatorId, status: 'review' }),
+  ] as const)(
+    'content sent back can be fixed for two days, before and after the mission is %s',
+    async (_, end) => {
+      const mission = await createActivation(world, 'MISSION')
+      const [before, after] = await Promise.all(
+        [creator, otherCreator].map(({ personId: creatorId }) =>
+          world.act((transaction) =>
+            createMissionRun(transaction, { missionId: mission, creatorId, status: 'review' }),
+          ),
         ),
-      ),
-    )
-    const sendBack = (run = '') =>
-      done(world.act((transaction) => rejectMissionContent(transaction, run, company, 'Once more.')))
-    await sendBack(before)
-    await done(world.act((transaction) => end(transaction, mission, company)))
-    await sendBack(after)
-    await done(world.act((transaction) => settleActivation(transaction, mission, time)))
-    expect(
-      await world.run(`select status, round(extract(epoch from deadline_at - now()) / 3600)::int as hours
+      )
+      const sendBack = (run = '') =>
+        done(world.act((transaction) => rejectMissionContent(transaction, run, company, 'Once more.')))
+      await sendBack(before)
+      await done(world.act((transaction) => end(transaction, mission, company)))
+      await sendBack(after)
+      await done(world.act((transaction) => settleActivation(transaction, mission, time)))
+      expect(
+        await world.run(`select status, round(extract(epoch from deadline_at - now()) / 3600)::int as hours
         from mission_run where mission_id = '${mission}'`),
-    ).toEqual([
-      { status: 'active', hours: 48 },
-      { status: 'active', hours: 48 },
-    ])
-    // After two days without a new submission, the run ends with its mission.
-    await world.run(`update mission_run set reviewed_at = now() - interval '49 hours' where id = '${before}'`)
-    await done(world.act((transaction) => settleActivation(transaction, mission, time)))
-    expect(await statusOf(world, 'mission_run', before ?? '')).not.toBe('active')
-    expect(await statusOf(world, 'mission_run', after ?? '')).toBe('active')
-  })
+      ).toEqual([
+        { status: 'active', hours: 48 },
+        { status: 'active', hours: 48 },
+      ])
+      // After two days without a new submission, the run ends with its mission.
+      await world.run(
+        `update mission_run set reviewed_at = now() - interval '49 hours' where id = '${before}'`,
+      )
+      await done(world.act((transaction) => settleActivation(transaction, mission, time)))
+      expect(await statusOf(world, 'mission_run', before ?? '')).not.toBe('active')
+      expect(await statusOf(world, 'mission_run', after ?? '')).toBe('active')
+    },
+  )
 
-  it('the end of an activation answers applicants for keys and membership', async () => {
+  it('when a key campaign or creator program ends, its open applications are answered', async () => {
     const campaign = await createActivation(world, 'KEY')
     const participantId = await applyForKey(campaign)
     const membershipId = await world.act((transaction) =>
@@ -254,7 +259,7 @@ describe('the end of other activations', () => {
     expect(await statusOf(world, 'program_membership', membershipId)).toBe('rejected')
   })
 
-  it("an end written without a move is settled once by the activation's workflow", async () => {
+  it('an activation ended directly in the database is wrapped up once by its workflow', async () => {
     const campaign = await createActivation(world, 'KEY')
     const participantId = await applyForKey(campaign)
     expect(await world.act((transaction) => settleActivation(transaction, campaign, time))).toMatchObject({
@@ -271,7 +276,7 @@ describe('the end of other activations', () => {
 })
 
 describe('the schedule of an activation', () => {
-  it('an upcoming activation opens at its start, and one never opened closes', async () => {
+  it('an upcoming activation opens at its start, and closes if its end comes before it opened', async () => {
     const begins = await createActivation(world, 'QUEST', { status: 'upcoming' })
     await done(world.act((transaction) => letActivationTimePass(transaction, begins, new Date())))
     expect(await eventsOf(world, begins)).toEqual(['questStarted by time'])
@@ -280,7 +285,7 @@ describe('the schedule of an activation', () => {
     expect(await status(missed)).toBe('closed')
   })
 
-  it('an activation without an end does not end by time', async () => {
+  it('an activation without an end date is not ended by time', async () => {
     const quest = await createActivation(world, 'QUEST', { endsInDays: null })
     expect(
       await world.act((transaction) => letActivationTimePass(transaction, quest, new Date())),

@@ -31,7 +31,7 @@ const rowOf = async (table: string, key: string, id: string) => {
   return row?.row
 }
 
-it('a duplicate is a draft with everything except the dates and participants', async () => {
+it('a duplicate of an activation is a draft with everything except the dates and participants', async () => {
   const quest = await createActivation(world, 'QUEST')
   await world.run(`
     insert into code_item (id, company_id, game_id, type, name, item_name)
@@ -120,7 +120,7 @@ it.each([
   ['KEY', true],
   ['QUEST', true],
   ['MISSION', false],
-] as const)('a duplicated %s keeps the requirement of an ended mission: %s', async (kind, asks) => {
+] as const)('a duplicated %s keeps the requirement to complete an ended mission: %s', async (kind, asks) => {
   const first = await createActivation(world, 'MISSION')
   const second = await createActivation(world, 'MISSION')
   const activation = await createActivation(world, kind)
@@ -134,7 +134,7 @@ it.each([
   expect(copied).toEqual([{ missions: asks ? [first, second] : [second] }])
 })
 
-it("only the quest's own company can duplicate it, and Creator Programs cannot be duplicated", async () => {
+it("only the quest's own company can duplicate a quest, and Creator Programs cannot be duplicated", async () => {
   const quest = await createActivation(world, 'QUEST')
   expect(await duplicate(quest, stranger)).toEqual({ ok: false, code: 'not-found' })
   expect(await duplicate(quest, creator)).toEqual({ ok: false, code: 'not-found' })

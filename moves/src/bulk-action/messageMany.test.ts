@@ -16,7 +16,7 @@ const prepare = async (rowIds: readonly string[], actor: typeof company) =>
 const start = (id: string, message: string) =>
   world.act((transaction) => startBulkAction(transaction, { id, message }, company))
 
-it('a bulk message appears once in each quest log, however often it is carried out', async () => {
+it('a bulk message appears once in each quest log, even if it is sent again', async () => {
   const runs = [
     await questRunAt(world, await createActivation(world, 'QUEST'), 'CONTENTPRODUCTION'),
     (await offer(world, await createActivation(world, 'QUEST'))).questRunId,

@@ -87,7 +87,7 @@ const state = async (activationId = campaign) => {
 const addCodes = (platform = 'steam', codes = 2) => world.run(insertCodes(item, platform, codes))
 
 describe('codes that arrive after creators requested them', () => {
-  it('added codes emit one event for all waiting creators and leave other platforms waiting', async () => {
+  it('added codes emit one event for all waiting creators of their platform and none for other platforms', async () => {
     await askBoth()
     await done(askAs(0, 'gog'))
     expect(await state()).toEqual({ asking: 3, told: [] })
@@ -97,7 +97,7 @@ describe('codes that arrive after creators requested them', () => {
     expect(await state()).toEqual({ asking: 1, told: ['steam'] })
   })
 
-  it('added codes update no row per waiting creator, so that 100,000 requests do not slow an import', async () => {
+  it('adding codes updates no row per waiting creator, so that 100,000 requests do not slow down an import', async () => {
     await askBoth()
     const rows = () =>
       world.run(
@@ -120,7 +120,7 @@ describe('codes that arrive after creators requested them', () => {
     expect(await state()).toEqual({ asking: 0, told: ['steam'] })
   })
 
-  it('a campaign that switches to another item notifies waiting creators', async () => {
+  it('a campaign that switches to another item notifies creators who wait for codes', async () => {
     await askBoth()
     const other = await createItem(world, `${campaign} other`)
     await world.run(insertCodes(other, 'steam', 1))
@@ -140,7 +140,7 @@ describe('codes that arrive after creators requested them', () => {
     expect(await state()).toEqual({ asking: 0, told: ['steam'] })
   })
 
-  it('a campaign that promises more of its stock notifies waiting creators', async () => {
+  it('a campaign that promises more of its codes notifies waiting creators', async () => {
     await promise(1)
     await addCodes()
     await claimAs(0)
@@ -151,7 +151,7 @@ describe('codes that arrive after creators requested them', () => {
     expect(await state()).toEqual({ asking: 0, told: ['steam'] })
   })
 
-  it("codes for a quest's kit notify waiting creators of its runs", async () => {
+  it("codes for a quest's kit notify creators who wait in its runs", async () => {
     const quest = await createActivation(world, 'QUEST')
     const kit = await createItem(world, quest)
     await offer(quest, kit)
@@ -165,7 +165,7 @@ describe('codes that arrive after creators requested them', () => {
     expect(await state(quest)).toEqual({ asking: 0, told: ['steam'] })
   })
 
-  it('codes added during a request are noticed by whichever transaction is later', async () => {
+  it('if codes are added during a request for codes, the later transaction notices them', async () => {
     let isAsked = false
     await world.act(async (transaction) => {
       await sql.raw(insertCodes(item, 'steam', 2)).execute(transaction)
@@ -187,8 +187,8 @@ describe('codes that arrive after creators requested them', () => {
   })
 })
 
-describe("the company's count of waiting creators", () => {
-  it('a repeated request counts again once the added codes are gone', async () => {
+describe("a company's count of waiting creators", () => {
+  it('a creator who requests codes again counts as waiting again once the added codes are gone', async () => {
     await askBoth()
     await addCodes('steam', 1)
     await claimAs(0)
@@ -198,7 +198,7 @@ describe("the company's count of waiting creators", () => {
     expect(await state()).toEqual({ asking: 0, told: ['steam', 'steam'] })
   })
 
-  it('a request past its deadline is not counted', async () => {
+  it("a request for codes whose key's deadline has passed is not counted", async () => {
     await addCodes('steam', 1)
     await world.run(`update key_campaign set codes_per_creator = 2 where id = '${campaign}'`)
     await claimAs(0)
@@ -209,7 +209,7 @@ describe("the company's count of waiting creators", () => {
     expect(await state()).toMatchObject({ asking: 1 })
   })
 
-  it('requests of an ended campaign are not counted and not notified', async () => {
+  it('requests for codes of an ended campaign are not counted and cause no notifications', async () => {
     await askBoth()
     await past(world, `update activation set status = 'closed' where id = '${campaign}'`)
     await addCodes()
@@ -225,7 +225,7 @@ describe('a creator who requested more codes for one platform', () => {
       )
     ).map(({ platform }) => platform)
 
-  it('a creator keeps waiting for a platform while claiming codes for others, until they have all', async () => {
+  it("a creator keeps waiting for a platform's codes while claiming codes for others, until they have all", async () => {
     await world.run(`update key_campaign set codes_per_creator = 2 where id = '${campaign}'`)
     await done(askAs(0, 'gog'))
     await done(askAs(0))
@@ -236,7 +236,7 @@ describe('a creator who requested more codes for one platform', () => {
     expect(await askedOf(campaign)).toEqual([])
   })
 
-  it('a creator in a quest run keeps waiting for a platform as well', async () => {
+  it("a creator in a quest run also keeps waiting for a platform's codes", async () => {
     const quest = await createActivation(world, 'QUEST')
     const kit = await createItem(world, quest)
     await offer(quest, kit)
@@ -293,7 +293,7 @@ describe('requests for the codes of a mission reward', () => {
     )
   const add = (codes: number, platform = 'steam') => world.run(insertCodes(prize, platform, codes))
 
-  it('a creator is notified only when there are as many codes as the reward gives', async () => {
+  it('a creator who waits for reward codes is notified only when there are as many as the reward gives', async () => {
     await add(1)
     await done(ask())
     const [running] = await world.run(
@@ -312,7 +312,7 @@ describe('requests for the codes of a mission reward', () => {
     ).toEqual([{ entity: 'mission' }])
   })
 
-  it('codes of another item for the same platform do not answer the request', async () => {
+  it('codes of another item for the same platform do not end the request', async () => {
     const other = await createItem(world, `${mission} other`)
     const call = crypto.randomUUID()
     await past(
@@ -356,7 +356,7 @@ describe('requests for the codes of a mission reward', () => {
     ])
   })
 
-  it('a request ends once the creator has the codes, for whichever platform', async () => {
+  it('a request for codes ends once the creator has the codes, even for another platform', async () => {
     await done(ask())
     await add(2, 'gog')
     await done(claim('gog'))
@@ -386,7 +386,7 @@ describe('requests for the codes of a mission reward', () => {
     expect(await state(mission)).toEqual({ asking: 0, told: [] })
   })
 
-  it('the requests of a deleted account end', async () => {
+  it('the code requests of a deleted account end', async () => {
     await done(ask())
     await done(world.act((transaction) => leaveMarket(transaction, winner.personId)))
     expect(await state(mission)).toEqual({ asking: 0, told: [] })

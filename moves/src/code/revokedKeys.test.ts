@@ -75,7 +75,7 @@ const daysPass = (count: number) =>
 const record = () => world.run(`select from key_record where creator_id = '${creator.personId}'`)
 
 describe('a creator whose only code was revoked without a replacement', () => {
-  it('a creator without a replacement owes no content and gets 30 new days with the next code', async () => {
+  it('a creator whose revoked code is not replaced owes no content and gets 30 new days with the next code', async () => {
     await daysPass(25)
     expect(await days()).toMatchObject({ due: 5 })
     expect(await takeBack()).toMatchObject({ held: 1, replaced: 0 })
@@ -96,7 +96,7 @@ describe('a creator whose only code was revoked without a replacement', () => {
     ])
   })
 
-  it('a creator without a replacement is not marked as failed if the campaign has ended meanwhile', async () => {
+  it('a creator whose revoked code is not replaced does not fail if the campaign has ended meanwhile', async () => {
     await world.run(`begin; set local session_replication_role = replica;
       update activation set status = 'ended' where id = '${campaign}'; commit`)
     await takeBack()
@@ -114,7 +114,7 @@ describe('a creator whose only code was revoked without a replacement', () => {
     expect(await days()).toMatchObject({ due: null })
   })
 
-  it('a creator with a replacement or another code of several continues', async () => {
+  it('a creator whose revoked code is replaced, or who has another code, keeps the deadline', async () => {
     const spare = await createCode(world, campaign)
     expect(await takeBack()).toMatchObject({ replaced: 1 })
     expect(await status()).toBe('claimed_key')

@@ -58,21 +58,21 @@ const batchOf = async (codeId: string) =>
   String((await world.run(`select batch_id from code where id = '${codeId}'`))[0]?.batch_id)
 
 describe('a campaign that has promised more codes than are left', () => {
-  it('the company is notified when giving a code by hand leaves too few', async () => {
+  it('the company is notified when giving out a code by hand leaves fewer codes than promised', async () => {
     await handOut()
     expect(await shortages()).toEqual([])
     await handOut()
     expect(await shortages()).toEqual(['2 of 1'])
   })
 
-  it('the company is notified when codes become unavailable, once a day', async () => {
+  it('the company is notified when codes become unavailable, at most once a day', async () => {
     await holdBack(2)
     expect(await shortages()).toEqual(['2 of 1'])
     await handOut()
     expect(await shortages()).toEqual(['2 of 1'])
   })
 
-  it('the company is notified when a revoked batch leaves too few codes, even if only its holders need new ones', async () => {
+  it("the company is notified when a revoked batch leaves too few codes, even if only the batch's holders need codes", async () => {
     const { codeId } = await claim(people.creator)
     await claim(people.creators[1] ?? '')
     await handOut()
@@ -82,7 +82,7 @@ describe('a campaign that has promised more codes than are left', () => {
     expect(await shortages()).toEqual(['1 of 0'])
   })
 
-  it('the company is not notified while creators claim promised codes', async () => {
+  it('the company is not notified when creators claim promised codes', async () => {
     await handOut()
     await claim(people.creator)
     await claim(people.creators[1] ?? '')

@@ -33,7 +33,7 @@ const demographicsOf = (creatorId: string) =>
 const told = { ageGroup: '25_34', gender: null, occupation: 'student' } as const
 
 describe('a program application', () => {
-  it('an application must answer the current questions completely', async () => {
+  it('a program application must answer all current questions completely', async () => {
     const applicant = applicantOf(0)
     const [question] = await world.run(
       `insert into program_question (program_id, label, required) values ('${people.program}', 'Why?', true) returning id`,
@@ -55,7 +55,7 @@ describe('a program application', () => {
     await world.run(`update program_question set retired_at = now() where id = '${questionId}'`)
   })
 
-  it('an application must agree to the current texts', async () => {
+  it('a program application must agree to the current texts', async () => {
     const applicant = applicantOf(1)
     const read = await world.act((transaction) => buildApplication(transaction, people.program))
     await world.run(`update creator_program set terms_of_use = 'Be fair.' where id = '${people.program}'`)
@@ -74,7 +74,7 @@ describe('a program application', () => {
     ['multiple_choice', ['A', 'A'], 'answer-invalid'],
     ['single_choice', 'C', 'answer-invalid'],
   ] as const)(
-    'an answer to a question of kind %s must fit it, no matter who sends it',
+    'an answer to a question of kind %s must have a valid value, no matter who sends it',
     async (kind, answer, code) => {
       const [question] = await world.run(
         `insert into program_question (program_id, label, required, kind, options) values
@@ -91,7 +91,7 @@ describe('a program application', () => {
     },
   )
 
-  it('an application answers current questions only, each once', async () => {
+  it('a program application answers only current questions, each once', async () => {
     const [question] = await world.run(
       `insert into program_question (program_id, label) values ('${people.program}', 'Why?') returning id`,
     )
@@ -103,7 +103,7 @@ describe('a program application', () => {
     expect(await apply(applicantOf(2), { answers: [answer] })).toMatchObject({ code: 'question-gone' })
   })
 
-  it("an application's personal details are kept only while the creator applies or is a member", async () => {
+  it('the personal details in a program application are kept only while the creator applies or is a member', async () => {
     const applicant = applicantOf(2)
     const { membershipId } = await done(apply(applicant, { demographics: told }))
     expect(await demographicsOf(applicant.personId)).toEqual([
@@ -118,7 +118,7 @@ describe('a program application', () => {
     expect(await demographicsOf(applicant.personId)).toEqual([])
   })
 
-  it('only creators who can join can apply again', async () => {
+  it('a creator can apply again only if they can join the program', async () => {
     const applicant = applicantOf(2)
     const membershipId = String(
       (await world.run(`select id from program_membership where creator_id = '${applicant.personId}'`))[0]

@@ -34,7 +34,7 @@ const apply = (actor: typeof creator) =>
   )
 
 describe('program membership', () => {
-  it('a creator can apply, be rejected with a message, apply again and be accepted', async () => {
+  it('a creator can apply to a program, be rejected with a message, apply again and be accepted', async () => {
     const { membershipId } = await done(apply(creator))
     expect(await apply(creator)).toEqual({ ok: false, code: 'already-applied' })
     await done(world.act((transaction) => rejectMember(transaction, membershipId, company, 'Too early.')))
@@ -53,7 +53,7 @@ describe('program membership', () => {
     ])
   })
 
-  it("only the program's company can decide on an application, once", async () => {
+  it("only the program's company can decide on an application, and only once", async () => {
     const { membershipId } = await done(apply(otherCreator))
     expect(await world.act((transaction) => acceptMember(transaction, membershipId, stranger))).toEqual({
       ok: false,
@@ -70,7 +70,7 @@ describe('program membership', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('of two members who decide at the same time, the later decision counts, and each emits an event', async () => {
+  it('if two members decide at the same time, the later decision counts, and each emits an event', async () => {
     const applicant = { by: 'creator', personId: people.creators[2] ?? '' } as const
     const { membershipId } = await done(apply(applicant))
     const accept = () => world.act((transaction) => acceptMember(transaction, membershipId, company))
@@ -90,7 +90,7 @@ describe('program membership', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('a membership ended by the company differs from a declined application', async () => {
+  it('a membership that the company ended differs from a declined application', async () => {
     const ended = async (id: string) =>
       (await world.run(`select ended_at is not null as ended from program_membership where id = '${id}'`))[0]
         ?.ended
@@ -108,7 +108,7 @@ describe('program membership', () => {
     expect(await ended(membershipId)).toBe(false)
   })
 
-  it("a program needs the company's plan to be published again", async () => {
+  it("a program can be published again only with the company's plan", async () => {
     const publish = () => world.act((transaction) => publishActivation(transaction, people.program, company))
     await done(world.act((transaction) => unpublishActivation(transaction, people.program, company)))
     await giveCompanyPlan(world, 'starter', '30 days')
@@ -117,7 +117,7 @@ describe('program membership', () => {
     expect(await publish()).toMatchObject({ ok: true, status: 'active' })
   })
 
-  it('a rejected creator who is invited applies again by accepting', async () => {
+  it('a rejected creator who is invited applies again by accepting the invitation', async () => {
     const applicant = { by: 'creator', personId: people.creators[2] ?? '' } as const
     const [row] = await world.run(
       `select id, status from program_membership where creator_id = '${applicant.personId}'`,
@@ -132,7 +132,7 @@ describe('program membership', () => {
     ).toEqual([{ status: 'ACCEPTED' }])
   })
 
-  it('a deleted account cannot become a member and the company gets a clear refusal', async () => {
+  it('a deleted account cannot become a member, and the company gets a clear error message', async () => {
     const [row] = await world.run(
       `update "user" set deleted_at = now() where id = '${people.creators[2]}'
         returning (select membership.id from program_membership as membership where creator_id = "user".id)`,

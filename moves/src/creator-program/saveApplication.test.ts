@@ -72,7 +72,7 @@ describe('an unsent application', () => {
     expect(await save(people.creator)).toEqual({ ok: false, code: 'activation-not-open' })
   })
 
-  it('an unsent application keeps personal details only with consent and drops them when consent is withdrawn', async () => {
+  it("an unsent application keeps personal details only with the creator's consent and drops them when it is withdrawn", async () => {
     const program = await openProgram()
     await done(save(program, 'demographics', { demographics: told }))
     expect(await draftsOf(program)).toMatchObject([{ told: nothing }])
@@ -82,7 +82,7 @@ describe('an unsent application', () => {
     expect(await draftsOf(program)).toMatchObject([{ told: nothing }])
   })
 
-  it('an unsent application is deleted when its program ends and kept while it is unpublished', async () => {
+  it('an unsent application is deleted when its program ends, and kept while its program is unpublished', async () => {
     const program = await openProgram()
     await done(save(program))
     await done(world.act((transaction) => unpublishActivation(transaction, program, company)))
@@ -102,7 +102,7 @@ describe('an unsent application', () => {
     expect(await draftsOf(program)).toEqual([])
   })
 
-  it('no unsent application remains when it is saved and sent at the same moment', async () => {
+  it('no unsent application remains if it is saved and sent at the same moment', async () => {
     const program = await openProgram()
     const result = await whileItWaits(
       async (transaction) =>

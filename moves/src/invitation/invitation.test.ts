@@ -61,14 +61,14 @@ const offered = async () => {
 const status = (id: string) => statusOf(world, 'invitation', id)
 
 describe('an invitation', () => {
-  it("an invitation is sent once, by the activation's company", async () => {
+  it("an invitation is sent once, and only by the activation's company", async () => {
     expect(await send(stranger, false)).toEqual({ ok: false, code: 'not-found' })
     const results = await Promise.all([send(company, false), send(company, false)])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
     expect(results.find(({ ok }) => !ok)).toMatchObject({ code: 'already-invited' })
   })
 
-  it("an invitation with an offer opens a run with the invitation's deadline", async () => {
+  it("an invitation with an offer opens a quest run with the invitation's deadline", async () => {
     const { invitationId, questRunId } = await offered()
     expect(await eventsOf(world, questRunId)).toEqual(['questRunCreated by company'])
     const rows = await world.run(`select invitation.deadline_at = bid.deadline_at as same from invitation
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     expect(await world.run(`select from invitation where activation_id = '${quest}'`)).toEqual([])
   })
 
-  it('only its creator can answer an invitation, once', async () => {
+  it('only the invited creator can answer an invitation, and only once', async () => {
     const { invitationId } = await done(send(company, false))
     expect(
       await world.act((transaction) => acceptInvitation(transaction, invitationId, otherCreator)),
@@ -156,7 +156,7 @@ describe('a withdrawn invitation', () => {
     expect(await withdraw(invitationId)).toMatchObject({ ok: false, code: 'status-illegal' })
   })
 
-  it('a withdrawn or expired invitation can be followed by another, a declined one cannot', async () => {
+  it('an invitation that was withdrawn or expired can be followed by another, but a declined one cannot', async () => {
     const first = await done(send(company, false))
     await done(withdraw(first.invitationId))
     const second = await done(send(company, false))
@@ -170,7 +170,7 @@ describe('a withdrawn invitation', () => {
   })
 })
 
-describe('an invitation by mail', () => {
+describe('an invitation sent by mail', () => {
   const mail = (email: string, rest: object = {}) =>
     world.act((transaction) =>
       sendInvitation(
@@ -183,7 +183,7 @@ describe('an invitation by mail', () => {
   const ownerOf = async (id: string) =>
     (await world.run(`select creator_id from invitation where id = '${id}'`))[0]?.creator_id
 
-  it('a mailed invitation goes to an address once and carries no offer', async () => {
+  it('a mailed invitation goes to an email address once and carries no offer', async () => {
     await done(mail('maya@example.com'))
     expect(await mail('MAYA@example.com')).toMatchObject({ ok: false, code: 'already-invited' })
     expect(await mail('noah@example.com', { offer: buildBid() })).toMatchObject({
@@ -195,7 +195,7 @@ describe('an invitation by mail', () => {
     ).toMatchObject({ ok: false, code: 'offer-needs-account' })
   })
 
-  it('a mailed invitation is found by the person who verifies the address', async () => {
+  it('a person who verifies an email address gets the invitations that were mailed to it', async () => {
     const { invitationId } = await done(mail('new.address@example.com'))
     await world.run(
       `update "user" set email = 'New.Address@example.com', email_verified_at = null where id = '${people.creator}'`,
@@ -210,7 +210,7 @@ describe('an invitation by mail', () => {
     await done(world.act((transaction) => acceptInvitation(transaction, invitationId, creator)))
   })
 
-  it("a mailed invitation does not reveal its address's owner when the creator is invited by name", async () => {
+  it("a mailed invitation does not reveal its email address's owner when the creator is invited by name", async () => {
     await world.run(
       `update "user" set email = 'maya@example.com', email_verified_at = now() where id = '${people.creator}'`,
     )
@@ -225,7 +225,7 @@ describe('an invitation by mail', () => {
     await done(world.act((transaction) => acceptInvitation(transaction, named.invitationId, creator)))
   })
 
-  describe('the privacy of a mailed address', () => {
+  describe('the privacy of a mailed email address', () => {
     /** Everything that the company can read about an invitation. */
     const seen = (id: string) =>
       world.run(`select status, known_creator_id, version, updated_at = invited_at as is_untouched, expired_at, withdrawn_at is not null as withdrawn,
@@ -248,16 +248,16 @@ describe('an invitation by mail', () => {
     const mailKnown = () => mail('maya@example.com', { creatorId: people.creator })
 
     it.each([
-      ['they were asked by name before', () => send(company, false)],
+      ['the creator was invited by name before', () => send(company, false)],
       [
-        'they take part',
+        'the creator already takes part',
         () =>
           world.act(async (transaction) => {
             await createQuestRun(transaction, { questId: quest, creatorId: people.creator })
             return { ok: true, invitationId: '', questRunId: null } as const
           }),
       ],
-    ])('where %s', async (_when, begin) => {
+    ])('a mailed invitation shows its company no owner if %s', async (_when, begin) => {
       const { invitationId: named } = await done(begin())
       const { invitationId } = await done(mailKnown())
       expect(await ownerOf(invitationId)).toBeNull()
@@ -267,7 +267,7 @@ describe('an invitation by mail', () => {
       })
     })
 
-    it('a company cannot see whether a mailed address has an account before the invitation is accepted', async () => {
+    it('a company cannot see whether a mailed email address has an account before the invitation is accepted', async () => {
       const [known, unknown] = [await done(mailKnown()), await done(mail('nobody@example.com'))]
       expect(await ownerOf(known.invitationId)).toBe(people.creator)
       // Only email addresses without an account get a link, and only accounts get reminders.
@@ -282,10 +282,10 @@ describe('an invitation by mail', () => {
     })
 
     it.each([
-      ['asked by name', mailKnown, () => send(company, false)],
-      ['mailed', () => send(company, false), mailKnown],
+      ['one by name', mailKnown, () => send(company, false)],
+      ['one by mail', () => send(company, false), mailKnown],
     ])(
-      'a company cannot tell whose address it is if a withdrawn invitation is followed by %s',
+      'a company cannot tell whose email address it mailed if a withdrawn invitation is followed by %s',
       async (_how, begin, ask) => {
         const { invitationId: first } = await done(begin())
         await done(world.act((transaction) => withdrawInvitation(transaction, first, company)))
@@ -310,7 +310,7 @@ describe('an invitation by mail', () => {
     expect(await claim(otherCreator)).toEqual({ ok: false, code: 'invitation-invalid' })
   })
 
-  it('the link of a mailed invitation leads creators who have joined or were invited by account to the activation', async () => {
+  it('the link of a mailed invitation leads creators who have joined, or were also invited by account, to the activation', async () => {
     const { invitationId } = await done(mail('asked.twice@example.com'))
     const link = Buffer.alloc(32, 7)
     await world.run(
@@ -328,7 +328,7 @@ describe('an invitation by mail', () => {
     ])
   })
 
-  it('a mailed invitation is settled when a participating creator verifies its address', async () => {
+  it('a mailed invitation is answered when a participating creator verifies its email address', async () => {
     const { invitationId } = await done(mail('late.address@example.com'))
     await world.act((transaction) =>
       createQuestRun(transaction, { questId: quest, creatorId: people.creator }),
@@ -360,7 +360,7 @@ describe('the deadline of an invitation', () => {
 })
 
 describe("an invitation's offer", () => {
-  it('accepting the offer accepts the invitation', async () => {
+  it('accepting the offer of an invitation accepts the invitation', async () => {
     const { invitationId, questRunId } = await offered()
     await done(world.act((transaction) => acceptBid(transaction, questRunId, creator)))
     expect(await status(invitationId)).toBe('ACCEPTED')
@@ -370,7 +370,7 @@ describe("an invitation's offer", () => {
     ])
   })
 
-  it('countering the offer accepts the invitation', async () => {
+  it('countering the offer of an invitation accepts the invitation', async () => {
     const { invitationId, questRunId } = await offered()
     await done(
       world.act((transaction) =>
@@ -380,7 +380,7 @@ describe("an invitation's offer", () => {
     expect(await status(invitationId)).toBe('ACCEPTED')
   })
 
-  it('an offer is declined and expires with its invitation', async () => {
+  it("an invitation's offer is declined with the invitation, and the invitation expires with the offer", async () => {
     const declined = await offered()
     await done(world.act((transaction) => rejectInvitation(transaction, declined.invitationId, creator)))
     expect(await statusOf(world, 'quest_run', declined.questRunId)).toBe('BID_REJECTED')
@@ -433,7 +433,7 @@ describe("an invitation's offer", () => {
     expect(rows).toEqual([{ deadline_at: null, is_offers: true }])
   })
 
-  it("an offer's reminders count for its invitation; reminders of later offers do not", async () => {
+  it("reminders of an invitation's offer count for the invitation; reminders of later offers do not", async () => {
     const { invitationId, questRunId } = await offered()
     const remind = (kind: string, to: string) =>
       world.run(`insert into domain_event (type, entity, entity_id, payload, created_at)

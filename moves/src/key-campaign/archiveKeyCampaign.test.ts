@@ -31,7 +31,7 @@ const takePart = (reached: Reached) =>
     createKeyParticipant(transaction, { campaignId: campaign, creatorId: creator.personId, status: reached }),
   )
 
-it.each(['ended', 'closed'])('a key campaign that is %s becomes past after 30 days', async (word) => {
+it.each(['ended', 'closed'])('a key campaign that is %s is marked as past after 30 days', async (word) => {
   await over(29, word)
   expect(await archive()).toMatchObject({ ok: false })
   await over(31, word)
@@ -42,7 +42,7 @@ it.each(['ended', 'closed'])('a key campaign that is %s becomes past after 30 da
 })
 
 it.each(['claimed_key', 'submitted_content'] as const)(
-  'a key campaign does not become past while a participant is %s',
+  'a key campaign is not marked as past while a participant is %s',
   async (word) => {
     await takePart(word)
     await over(31)
@@ -51,7 +51,7 @@ it.each(['claimed_key', 'submitted_content'] as const)(
   },
 )
 
-it('a key campaign does not become past while late content still counts', async () => {
+it('a key campaign is not marked as past while late content still counts', async () => {
   const id = await takePart('failed')
   await over(31)
   expect(await archive()).toMatchObject({ ok: false })
@@ -63,7 +63,7 @@ it('a key campaign does not become past while late content still counts', async 
   expect(await status()).toBe('past')
 })
 
-it('a live key campaign never becomes past', async () => {
+it('a live key campaign is never marked as past', async () => {
   await past(world, `update activation set closed_at = now() - interval '90 days' where id = '${campaign}'`)
   expect(await archive()).toMatchObject({ ok: false, code: 'status-illegal' })
 })

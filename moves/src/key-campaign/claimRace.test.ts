@@ -33,8 +33,8 @@ const holdBack = ({ itemId }: Race, codes: number): Promise<unknown> =>
   world.run(`update code set status = 'unavailable' where id in (
     select id from code where item_id = '${itemId}' and status = 'available' limit ${codes} for update skip locked)`)
 
-describe.each(seeds)('twice as many creators as codes, in two regions, seed %i', (seed) => {
-  it('every code is claimed once, and the other creators learn that none is left', async () => {
+describe.each(seeds)('a race of twice as many creators as codes, in two regions, seed %i', (seed) => {
+  it('every code is claimed once, and the other creators are informed that no code is left', async () => {
     const race = await lineUp(world, seed, size)
     expect(countOf(await runAll(world, race))).toEqual({ claimed: 30, 'out-of-codes': 30 })
     expect(await resultOf(world, race)).toEqual({
@@ -65,13 +65,13 @@ describe.each(seeds)('twice as many creators as codes, in two regions, seed %i',
     })
   })
 
-  it('each creator gets one code, however many tabs they claim in', async () => {
+  it('each creator gets one code, however many browser tabs they claim in', async () => {
     const race = await lineUp(world, seed, { creators: 12, codes: 30 })
     expect(countOf(await runAll(world, race, { tabs: 5 }))).toEqual({ claimed: 12, 'codes-per-creator': 48 })
     expect(await resultOf(world, race)).toMatchObject({ claims: 12, claimants: 12, available: 18, torn: 0 })
   })
 
-  it('creators get codes that are added and none that become unavailable', async () => {
+  it('creators are given newly added codes, and never a code that has become unavailable', async () => {
     const race = await lineUp(world, seed, size)
     await runAll(world, race, {
       meanwhile: [
@@ -91,7 +91,7 @@ describe.each(seeds)('twice as many creators as codes, in two regions, seed %i',
     })
   })
 
-  it('creators lose the codes of a revoked batch and get codes of the batch that is added', async () => {
+  it('creators no longer hold the codes of a revoked batch and get codes of the added batch', async () => {
     const race = await lineUp(world, seed, size)
     await runAll(world, race, {
       meanwhile: [

@@ -41,7 +41,7 @@ describe('accepting applicants', () => {
   })
 
   it.each(['ended', 'closed', 'past'])(
-    'a company cannot accept a creator once the campaign is %s',
+    'a company cannot accept a creator into a campaign that is %s',
     async (over) => {
       const id = await tookPart('rejected')
       await past(world, `update activation set status = '${over}' where id = '${campaign}'`)
@@ -49,7 +49,7 @@ describe('accepting applicants', () => {
     },
   )
 
-  it('a company can accept creators in an unpublished campaign', async () => {
+  it('a company can accept creators into an unpublished campaign', async () => {
     const id = await tookPart('pending')
     await past(world, `update activation set status = 'unpublished' where id = '${campaign}'`)
     await done(decide(id))

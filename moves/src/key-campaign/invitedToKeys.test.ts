@@ -84,7 +84,7 @@ describe('accepting an invitation to keys', () => {
     await done(claim(String(id)))
   })
 
-  it('an invited creator can accept without meeting the requirements and before the start', async () => {
+  it('an invited creator can accept an invitation to keys without meeting the requirements and before the start', async () => {
     await past(
       `update activation set status = 'upcoming', start_date = now() + interval '3 days' where id = '${campaign}'`,
     )
@@ -93,13 +93,13 @@ describe('accepting an invitation to keys', () => {
     expect((await place())?.status).toBe('accepted')
   })
 
-  it('an accepted invitation to keys stays accepted even if it gave no place at first', async () => {
+  it('a creator who accepted an invitation to keys and has no place yet is accepted when they apply', async () => {
     await done(accept(await invite()))
     await past(`delete from key_campaign_participant where campaign_id = '${campaign}'`)
     expect(await done(apply())).toMatchObject({ status: 'accepted' })
   })
 
-  it('an invited creator without access to keys waits only for the access', async () => {
+  it('an invited creator without access to keys only has to wait for that access', async () => {
     await setAccess('pending')
     await done(accept(await invite()))
     expect(await place()).toMatchObject({ status: 'waiting_for_access', undecided: true })
@@ -109,7 +109,7 @@ describe('accepting an invitation to keys', () => {
     expect((await place())?.status).toBe('accepted')
   })
 
-  it('a creator who accepts after the deadline learns that the invitation has expired', async () => {
+  it('a creator who accepts an invitation after its deadline gets the error that it has expired', async () => {
     const invitationId = await invite()
     await past(`update invitation set deadline_at = now() - interval '1 minute' where id = '${invitationId}'`)
     expect(await accept(invitationId)).toMatchObject({ ok: false, code: 'invitation-over' })
@@ -119,7 +119,7 @@ describe('accepting an invitation to keys', () => {
 
 describe('inviting a former participant again', () => {
   it.each(['acceptInvitation', 'applyForKey'])(
-    'an invited creator returns after a rejection by %s',
+    'a rejected creator who is invited can join again with the function %s',
     async (way) => {
       const id = await tookPart('rejected')
       expect(await apply()).toMatchObject({ ok: false, code: 'already-applied' })
@@ -136,7 +136,7 @@ describe('inviting a former participant again', () => {
     },
   )
 
-  it('an invited creator who failed with a code gets new days for content', async () => {
+  it('an invited creator who claimed a code and failed gets new days for content', async () => {
     const id = await tookPart('failed')
     await past(`update key_campaign_participant set claimed_at = now() - interval '80 days',
       deadline_at = now() - interval '50 days', finished_at = now() - interval '50 days' where id = '${id}'`)
@@ -149,7 +149,7 @@ describe('inviting a former participant again', () => {
     ).toEqual([{ anew: true }])
   })
 
-  it('an invited creator who lost access waits for it', async () => {
+  it('an invited creator who lost access to keys waits for the access', async () => {
     await tookPart('rejected')
     await setAccess('pending')
     await done(accept(await invite()))

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('the reach of a key counts the views of its content, except content that was sent back', async () => {
+it("a key's reach is the number of views of its content, except content that was sent back", async () => {
   const campaignId = await createActivation(world, 'KEY')
   const takePart = (creatorId: string, status: 'completed' | 'accepted' | 'claimed_key') =>
     world.act((transaction) => createKeyParticipant(transaction, { campaignId, creatorId, status }))

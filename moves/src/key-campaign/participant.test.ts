@@ -64,7 +64,7 @@ const submit = () =>
   )
 
 describe('a creator in a key campaign', () => {
-  it("a creator applies once, and the campaign's company decides", async () => {
+  it("a creator applies to a key campaign once, and the campaign's company decides", async () => {
     expect(await apply(creator)).toMatchObject({ ok: false, code: 'already-applied' })
     expect(await world.act((transaction) => rejectApplicant(transaction, participant, stranger))).toEqual({
       ok: false,
@@ -75,7 +75,7 @@ describe('a creator in a key campaign', () => {
     expect(await status()).toBe('accepted')
   })
 
-  it('a creator claims a code, submits content, fixes it and is done', async () => {
+  it('a creator claims a code, submits content, fixes it and completes the campaign', async () => {
     expect(await done(claim())).toEqual({ ok: true, codeId: code })
     code = await createCode(world, campaign)
     expect(await claim()).toMatchObject({ code: 'codes-per-creator' })
@@ -99,7 +99,7 @@ describe('a creator in a key campaign', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('two creators who want the last code at the same time: one gets it', async () => {
+  it('of two creators who want the last code at the same time, one gets it', async () => {
     const other = await accepted(otherCreator)
     const results = await Promise.all([claim(), claim(other, otherCreator)])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
@@ -107,13 +107,13 @@ describe('a creator in a key campaign', () => {
     expect([await status(), await status(other)].sort()).toEqual(['accepted', 'claimed_key'])
   })
 
-  it('a creator without content fails at the deadline', async () => {
+  it('a creator who submits no content fails at the deadline', async () => {
     await done(claim())
     await done(world.act((transaction) => failKey(transaction, participant, time)))
     expect(await eventsOf(world, participant)).toContain('keyContentDeadlineExpired by time')
   })
 
-  it('late content still counts for 30 days, and not after', async () => {
+  it('late content still counts for 30 days, and no longer after that', async () => {
     await done(claim())
     await done(world.act((transaction) => failKey(transaction, participant, time)))
     await failedDaysAgo(31)
@@ -128,7 +128,7 @@ describe('a creator in a key campaign', () => {
     expect(await submit()).toMatchObject({ ok: false, code: 'content-late' })
   })
 
-  it('a creator sees the reason of a rejection until they are accepted', async () => {
+  it('a rejected creator sees the reason until they are accepted', async () => {
     const reason = 'select decision_reason from key_campaign_participant'
     await done(
       world.act((transaction) => rejectApplicant(transaction, participant, company, ' Too small for now. ')),
@@ -179,7 +179,7 @@ describe('giving out codes', () => {
     await done(claim())
   })
 
-  it('codes are given out only up to the promised number, even if more are left', async () => {
+  it('codes are given out only up to the promised number, even if there are more', async () => {
     await set(`'steam', 1`)
     await done(claim())
     const other = await accepted(otherCreator)
@@ -189,7 +189,7 @@ describe('giving out codes', () => {
     await done(claim(other, otherCreator))
   })
 
-  it('codes are given out while the campaign is live, to its participants also after it is unpublished, and never before its start', async () => {
+  it('codes are given out while the campaign is live; participants also get codes while it is unpublished, but never before its start', async () => {
     const to = (next: string) =>
       world.run(`begin; set local session_replication_role = replica;
         update activation set status = '${next}' where id = '${campaign}'; commit`)
@@ -217,7 +217,7 @@ describe('joining a key campaign', () => {
     return status(participantId)
   }
 
-  it('an invited creator joins as accepted, which answers the invitation', async () => {
+  it('an invited creator who joins is accepted, and the invitation counts as answered', async () => {
     await done(
       world.act((transaction) =>
         sendInvitation(
@@ -233,7 +233,7 @@ describe('joining a key campaign', () => {
     ])
   })
 
-  it('a creator on the waitlist becomes an applicant when it is converted', async () => {
+  it('creators on the waitlist become applicants when the waitlist is converted', async () => {
     await world.run(`begin; set local session_replication_role = replica;
       update key_campaign set waitlist = true where id = '${campaign}'; commit`)
     const { participantId } = await done(apply(otherCreator))
@@ -242,7 +242,7 @@ describe('joining a key campaign', () => {
     expect(await status(participantId)).toBe('pending')
   })
 
-  it("a request waits for the creator's access and continues when it is granted", async () => {
+  it('a request for a key waits until the creator gets access to keys', async () => {
     const access = `creator_access set status = $ where creator_id = '${otherCreator.personId}' and kind = 'keys'`
     const allow = (to: string) => `update ${access.replace('$', `'${to}'`)}`
     await world.run(`begin; set local session_replication_role = replica; ${allow('pending')};
@@ -253,7 +253,7 @@ describe('joining a key campaign', () => {
     expect(await status(participantId)).toBe('pending')
   })
 
-  it('a creator requests codes of a platform without stock once', async () => {
+  it('a creator can request codes of a platform without stock once', async () => {
     const ask = (platform: string) =>
       world.act((transaction) => requestCodes(transaction, participant, creator, platform))
     await done(ask('steam'))

@@ -36,7 +36,7 @@ const wanted = async () =>
   ).length
 
 describe('the acceptance rules of a key campaign', () => {
-  it('the rules accept creators on behalf of the company, as the event shows', async () => {
+  it('the acceptance rules accept creators for the company, and the event shows that', async () => {
     await setRules(`5, '{}'`)
     const id = await apply(people.creator)
     await done(screen())
@@ -44,7 +44,7 @@ describe('the acceptance rules of a key campaign', () => {
     expect(await eventsOf(world, id)).toEqual(['keyRequested by creator', 'keyApplicationAccepted by rules'])
   })
 
-  it('creators the rules do not accept wait for the company, with the reason', async () => {
+  it('creators whom the acceptance rules do not accept wait for the company, and the reason is stored', async () => {
     await setRules(`5, '{macro}'`)
     const id = await apply(people.creator)
     await done(screen())
@@ -62,7 +62,7 @@ describe('the acceptance rules of a key campaign', () => {
     expect((await standings()).at(-1)).toBe('pending daily_cap')
   })
 
-  it("the daily limit counts the day in Stockholm: yesterday's creators take no place", async () => {
+  it("the daily limit counts from midnight in Stockholm: yesterday's accepted creators do not count today", async () => {
     await setRules(`1, '{}'`)
     await apply(people.creator)
     await done(screen())
@@ -73,14 +73,14 @@ describe('the acceptance rules of a key campaign', () => {
     expect(await standings()).toEqual(['accepted accepted', 'accepted accepted'])
   })
 
-  it('two simultaneous screenings never exceed the limit together', async () => {
+  it('two simultaneous screenings never exceed the daily limit together', async () => {
     await setRules(`1, '{}'`)
     for (const id of people.creators) await apply(id)
     await Promise.all([screen(), screen(), screen()])
     expect((await standings()).filter((one) => one === 'accepted accepted')).toHaveLength(1)
   })
 
-  it('the database enforces the limit against simultaneous acceptances that bypass the rules', async () => {
+  it('the database enforces the daily limit for simultaneous acceptances that bypass the rules', async () => {
     await setRules(`1, '{}'`)
     for (const id of people.creators) await apply(id)
     const accept = (creatorId: string) =>
@@ -93,7 +93,7 @@ describe('the acceptance rules of a key campaign', () => {
     expect((await standings()).filter((one) => one === 'accepted accepted')).toHaveLength(1)
   })
 
-  it('the rules run for each new request, and again when they change', async () => {
+  it('the acceptance rules run for each new request, and again when the rules change', async () => {
     await apply(people.creator)
     expect(await wanted()).toBe(0)
     await setRules(`5, '{macro}'`)
@@ -107,7 +107,7 @@ describe('the acceptance rules of a key campaign', () => {
     expect(await standings()).toEqual(['accepted accepted', 'accepted accepted'])
   })
 
-  it('creators without access or with a closed account are not screened, because the company could not accept them either', async () => {
+  it('creators without access or with a closed account are not screened, because the company could not accept them', async () => {
     await setRules(`5, '{}'`)
     for (const id of people.creators) await apply(id)
     const [denied, closed] = [people.creators[0], people.creators[1]]
@@ -131,7 +131,7 @@ describe('the acceptance rules of a key campaign', () => {
     expect(await standings()).toEqual(['accepted accepted', 'accepted accepted', 'accepted accepted'])
   })
 
-  it('the rules accept no one after the campaign has ended', async () => {
+  it('the acceptance rules accept no one after the campaign has ended', async () => {
     await setRules(`5, '{}'`)
     await apply(people.creator)
     await world.run(`update activation set status = 'ended' where id = '${campaign}'`)
@@ -148,7 +148,7 @@ describe('a company that accepts more creators than it has codes', () => {
       )
     ).map(({ told }) => told)
 
-  it('the company is notified of missing codes once a day, and not while there are enough', async () => {
+  it('the company is notified of missing codes at most once a day, and not while there are enough', async () => {
     await createCode(world, campaign)
     const ids = []
     for (const id of people.creators) ids.push(await apply(id))

@@ -38,7 +38,7 @@ const setStatus = (id: string, status: string) =>
 
 describe('withdrawing a key request', () => {
   it.each(['pending', 'waitlist', 'waiting_for_access'])(
-    'a creator can withdraw a request that is %s and request again',
+    'a creator can withdraw a key request that is %s and send another',
     async (status) => {
       const id = await apply()
       await setStatus(id, status)
@@ -49,21 +49,21 @@ describe('withdrawing a key request', () => {
     },
   )
 
-  it('a creator cannot withdraw an answered request', async () => {
+  it('a creator cannot withdraw a key request that was answered', async () => {
     const id = await apply()
     await done(world.act((transaction) => acceptApplicant(transaction, id, company)))
     expect(await withdraw(id)).toMatchObject({ ok: false, code: 'status-illegal' })
     expect(await participants()).toEqual([{ id }])
   })
 
-  it('only the creator can withdraw the request', async () => {
+  it('only the creator can withdraw a key request', async () => {
     const id = await apply()
     expect(await withdraw(id, otherCreator)).toEqual({ ok: false, code: 'not-found' })
     expect(await withdraw(id, company)).toEqual({ ok: false, code: 'not-allowed' })
     expect(await participants()).toEqual([{ id }])
   })
 
-  it('a withdrawn request keeps a participation that holds an earlier code', async () => {
+  it('withdrawing a key request keeps the participation if it still holds an earlier code', async () => {
     const id = await apply()
     const code = await createCode(world, campaign)
     await past(

@@ -68,7 +68,7 @@ describe('mission criteria', () => {
   const submit = (...works: Parameters<typeof submitMission>[3]) =>
     world.act((transaction) => submitMission(transaction, run, creator, works))
 
-  it('criteria can be submitted part by part, and the review starts when all are met', async () => {
+  it('criteria can be submitted one by one, and the review starts when all are met', async () => {
     expect(await submit(streamed())).toEqual({ ok: true, status: 'active' })
     await world.run(`update content set duration_minutes = 60 where id = '${stream}'`)
     expect(await submit(told())).toEqual({ ok: true, status: 'review' })
@@ -76,7 +76,7 @@ describe('mission criteria', () => {
     expect(await status(run)).toBe('completed')
   })
 
-  it('the review starts automatically when the last figure arrives', async () => {
+  it('the review of a mission run starts automatically when the last required number is reached', async () => {
     await done(submit(streamed(), told()))
     expect(await status(run)).toBe('active')
     await world.run(`update content set duration_minutes = 90 where id = '${stream}'`)
@@ -97,13 +97,13 @@ describe('mission criteria', () => {
     expect(await submit(streamed(), told())).toEqual({ ok: true, status: 'review' })
   })
 
-  it('a criterion missing at the deadline lets the run expire', async () => {
+  it('a mission run expires if a criterion is not met at the deadline', async () => {
     await done(submit(told()))
     await done(world.act((transaction) => letMissionRunTimePass(transaction, run)))
     expect(await status(run)).toBe('expired')
   })
 
-  it('each criterion takes one answer of the required type', async () => {
+  it('each criterion accepts one answer of the required type', async () => {
     const refusal = (code: string) => ({ ok: false, code })
     const link = { criterionId: message, postType: null, url: 'https://x.example' } as const
     expect(await submit(link)).toMatchObject(refusal('criterion-completion'))
@@ -122,14 +122,14 @@ describe('mission criteria', () => {
     ])
   })
 
-  it('a submission with one refused part is refused completely', async () => {
+  it('a submission with one refused part is refused as a whole', async () => {
     await world.run(`update content set published_at = now() - interval '1 day' where id = '${stream}'`)
     expect(await submit(told(), streamed())).toMatchObject({ ok: false, code: 'content-before-joining' })
     expect(await world.run(`select id from submission where mission_run_id = '${run}'`)).toEqual([])
   })
 })
 
-it('clicks cannot be sent back', async () => {
+it('a company cannot send back clicks', async () => {
   mission = await createActivation(world, 'MISSION')
   await ask(`'CLICKS', 'CLICKS', 1, null`)
   const run = await join(creator)
@@ -175,7 +175,7 @@ describe('mission rewards', () => {
       insert into mission_reward_channel (reward_id, distribution_channel_id) values ('${reward}', 'steam')`)
   })
 
-  it('reward codes are claimed once, however often requested, and complete the mission', async () => {
+  it('reward codes are claimed once, however often the claim is sent, and complete the mission', async () => {
     const run = await earned(creator)
     const results = await Promise.all([claim(run), claim(run)])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
@@ -184,14 +184,14 @@ describe('mission rewards', () => {
     expect(await status(run)).toBe('completed')
   })
 
-  it('reward codes are claimed for one stated platform', async () => {
+  it('reward codes are claimed for one platform that the creator names', async () => {
     const run = await earned(creator)
     expect(await claim(run, null)).toEqual({ ok: false, code: 'reward-platforms' })
     expect(await claim(run, 'gog')).toEqual({ ok: false, code: 'out-of-codes' })
     expect(await codes()).toEqual([{ taken: 0 }])
   })
 
-  it('a reward without enough codes is not claimed in part', async () => {
+  it('a reward without enough codes cannot be claimed in part', async () => {
     const run = await earned(creator)
     await world.run(`begin; set local session_replication_role = replica;
       update code set status = 'unavailable' where id = (select id from code where status = 'available' limit 1); commit`)
@@ -235,7 +235,7 @@ describe('mission rewards', () => {
     expect(await codes()).toEqual([{ taken: 2 }])
   })
 
-  it("another creator's rewards cannot be claimed", async () => {
+  it("a creator cannot claim another creator's rewards", async () => {
     const run = await earned(creator)
     const wanted = { rewardId: reward, distributionChannelId: 'steam' }
     expect(await world.act((transaction) => claimReward(transaction, run, otherCreator, wanted))).toEqual({
@@ -247,7 +247,7 @@ describe('mission rewards', () => {
     ).toEqual({ ok: false, code: 'not-found' })
   })
 
-  it('rewards are promised to no more creators than there are codes for', async () => {
+  it('a reward is promised to no more creators than there are codes for', async () => {
     await join(creator)
     expect(await world.act((transaction) => joinMission(transaction, mission, otherCreator))).toMatchObject({
       ok: false,
@@ -255,7 +255,7 @@ describe('mission rewards', () => {
     })
   })
 
-  it("delivered rewards need the creator's consent, and merchandise an address", async () => {
+  it("rewards that are delivered need the creator's consent, and merchandise also a postal address", async () => {
     await world.run(`delete from mission_reward where id = '${reward}';
       insert into mission_reward (id, mission_id, kind, name, number_of_items, agreed)
         values ('${reward}', '${mission}', 'merchandise', 'Shirt', 1, true)`)

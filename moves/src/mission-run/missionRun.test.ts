@@ -41,7 +41,7 @@ const contents = async () =>
   (await world.run(`select status from submission where mission_run_id = '${run}'`)).map((row) => row.status)
 
 describe('a mission', () => {
-  it("only one creator gets a mission's last place, and no one joins twice", async () => {
+  it("only one creator gets a mission's last place, and no creator joins twice", async () => {
     const small = await createActivation(world, 'MISSION')
     await world.run(`update mission set max_participants = 1 where id = '${small}'`)
     const results = await Promise.all(

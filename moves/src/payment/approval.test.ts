@@ -72,7 +72,7 @@ const limitNow = async () =>
   )[0]
 
 describe('payments of one member within 24 hours', () => {
-  it('a member pays up to the limit alone, and larger sums need a second member, however they are split', async () => {
+  it('a member can pay up to the limit without approval; larger sums need a second member, however they are split', async () => {
     await done(limit(100_000))
     const first = await request([await agreed()])
     const second = await request([await agreed()])
@@ -92,7 +92,7 @@ describe('payments of one member within 24 hours', () => {
     expect(await statusOf((await request([await agreed()])).paymentId)).toBe('pending')
   })
 
-  it('two simultaneous payments never exceed the limit together', async () => {
+  it('two simultaneous payments never exceed the payment limit together', async () => {
     await done(limit(100_000))
     const runs: string[] = []
     for (let n = 0; n < 6; n += 1) runs.push(await agreed())
@@ -116,7 +116,7 @@ describe('payments of one member within 24 hours', () => {
 })
 
 describe('a payment above the limit', () => {
-  it('an approved payment goes to the card provider with its deadline unchanged', async () => {
+  it('an approved payment goes to the card provider and keeps its deadline', async () => {
     await done(limit(1))
     const run = await agreed()
     const due = () =>
@@ -135,7 +135,7 @@ describe('a payment above the limit', () => {
     await done(start())
   })
 
-  it('a declined or withdrawn payment frees its run to be paid again', async () => {
+  it('if a payment is declined or withdrawn, its run can be paid again', async () => {
     await done(limit(1))
     const run = await agreed()
     for (const by of [colleague, company]) {
@@ -146,7 +146,7 @@ describe('a payment above the limit', () => {
     }
   })
 
-  it('a payment expires with its run', async () => {
+  it('a payment that waits for approval expires with its run', async () => {
     await done(limit(1))
     const run = await agreed()
     const { paymentId } = await request([run])
@@ -155,7 +155,7 @@ describe('a payment above the limit', () => {
     expect(await approve(paymentId)).toMatchObject({ code: 'status-illegal' })
   })
 
-  it('a payment expires with the first of its runs, and the others can be paid again', async () => {
+  it('a payment for several runs expires with the first of its runs, and the others can be paid again', async () => {
     await done(limit(1))
     const [late, other, third] = [await agreed(), await agreed(), await agreed()]
     await world.run(`insert into cart_item (company_id, kind, quest_run_id, description, amount_cents)
@@ -174,7 +174,7 @@ describe('a payment above the limit', () => {
     expect(await approve((await request([other])).paymentId)).toMatchObject({ ok: true })
   })
 
-  it('an unapproved payment reminds the approvers every day', async () => {
+  it('members who can approve a waiting payment are reminded every day', async () => {
     await done(limit(1))
     const { paymentId } = await request([await agreed()])
     const remind = () => world.run('select remind_of_approvals()')
@@ -189,7 +189,7 @@ describe('a payment above the limit', () => {
 })
 
 describe('the payment limit', () => {
-  it('the limit cannot be raised by the last remaining member, because no one could approve', async () => {
+  it('a company with only one member cannot raise the limit, because no one could approve', async () => {
     await done(limit(100_000))
     await world.run(`delete from company_member where user_id = '${COLLEAGUE}'`)
     for (const cents of [null, 200_000])
@@ -197,7 +197,7 @@ describe('the payment limit', () => {
     expect(await limitNow()).toEqual({ cents: 100_000, wanted: null, waits: false })
   })
 
-  it('one member can set or lower the limit, raising or removing it takes two', async () => {
+  it('one member can set or lower the payment limit, but raising or removing it takes two', async () => {
     await done(limit(100_000))
     await done(limit(50_000))
     expect(await limitNow()).toEqual({ cents: 50_000, wanted: null, waits: false })
@@ -215,7 +215,7 @@ describe('the payment limit', () => {
     expect(await limitNow()).toEqual({ cents: null, wanted: null, waits: false })
   })
 
-  it('a limit needs a second member who can approve', async () => {
+  it('a payment limit needs a second member who can approve', async () => {
     await world.run(`delete from company_member where user_id = '${COLLEAGUE}'`)
     expect(await limit(100)).toMatchObject({ code: 'payment-limit-members' })
   })

@@ -85,7 +85,7 @@ describe('a run that fails after its bank took the payment back', () => {
   beforeEach(begin)
   afterEach(() => world.close())
 
-  it("a failed run is refunded by the bank's money, with a credit note and without a card refund", async () => {
+  it('a failed run after a chargeback is covered by the bank, with a credit note and without a card refund', async () => {
     const charge = createCharge(PAID)
     await tell(charge, charge.chargeBack(PAID))
     await fail(runs[0] ?? '')
@@ -102,7 +102,7 @@ describe('a run that fails after its bank took the payment back', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('a failed run is refunded to the card once the bank returns the money', async () => {
+  it('a failed run after a chargeback is refunded to the card once the bank returns the money to us', async () => {
     const charge = createCharge(PAID)
     const taken = charge.chargeBack(PAID)
     await tell(charge, taken)
@@ -118,7 +118,7 @@ describe('a run that fails after its bank took the payment back', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('a failed run is refunded for the amount the bank has not covered, once the bank has decided', async () => {
+  it('once the bank has decided, a failed run is refunded by the amount that the bank does not cover', async () => {
     const charge = createCharge(PAID)
     const taken = charge.chargeBack(20_000)
     await tell(charge, taken)
@@ -143,11 +143,11 @@ describe('a run that fails after its bank took the payment back', () => {
   })
 })
 
-describe('a refund the provider refuses because of a bank dispute', () => {
+describe('a refund that the provider refuses because of a bank dispute', () => {
   beforeEach(begin)
   afterEach(() => world.close())
 
-  it("a refused refund waits for the bank's notification and is then covered", async () => {
+  it("a refused refund waits for the bank's notification and then counts as covered", async () => {
     const charge = createCharge(PAID)
     await fail(runs[0] ?? '')
     const taken = charge.chargeBack(PAID)
@@ -160,7 +160,7 @@ describe('a refund the provider refuses because of a bank dispute', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it("a refused refund is covered immediately if the bank's notification came first", async () => {
+  it("a refused refund counts as covered immediately if the bank's notification came first", async () => {
     const charge = createCharge(PAID)
     await fail(runs[0] ?? '')
     await tell(charge, charge.chargeBack(PAID))
@@ -169,7 +169,7 @@ describe('a refund the provider refuses because of a bank dispute', () => {
     expect(await look()).toEqual([['covered', RUN]])
   })
 
-  it('a refund that succeeded with its answer lost is not covered as well', async () => {
+  it('a successful refund whose response was lost does not also count as covered', async () => {
     const charge = createCharge(PAID)
     await fail(runs[0] ?? '')
     const [row] = await refunds()
@@ -181,7 +181,7 @@ describe('a refund the provider refuses because of a bank dispute', () => {
     expect(await loss()).toBe(RUN - PAID)
   })
 
-  it('a refund the card refused is covered by what the bank takes later', async () => {
+  it('a refund that the card rejected counts as covered when the bank takes the money later', async () => {
     const charge = createCharge(PAID)
     await fail(runs[0] ?? '')
     await askAll(charge)
@@ -284,7 +284,7 @@ const comesToItsEnd = async ({ charge, known, failed }: ReturnType<typeof openWa
 describe('a payment of three runs with failures and a partial bank dispute', () => {
   const { settings, timeoutMs } = anyOrder(5)
   it(
-    `the company gets back exactly what is due from us and the bank together (${repeatedBy})`,
+    `the company gets back exactly what Questboard and the bank owe it together (${repeatedBy})`,
     () =>
       fc.assert(
         fc

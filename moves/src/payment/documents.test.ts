@@ -51,7 +51,7 @@ const money = async (run: string) =>
   )[0]
 
 describe('a successful payment', () => {
-  it('a successful payment is invoiced with a line per run to the billing details of that moment', async () => {
+  it('a successful payment gets an invoice with a line for each run and the billing details of that moment', async () => {
     await saysWhom()
     const runs = [await agreed(0), await agreed(1)]
     const paymentId = await pay(world, ...runs)
@@ -65,7 +65,7 @@ describe('a successful payment', () => {
     expect(await invoices()).toHaveLength(1)
   })
 
-  it('a successful payment is invoiced once the company adds its billing details', async () => {
+  it('a successful payment gets its invoice when the company adds its billing details', async () => {
     // A company from before billing details were required for quests.
     await world.run(
       'begin; set local session_replication_role = replica; delete from company_billing; commit',
@@ -76,7 +76,7 @@ describe('a successful payment', () => {
     expect(await invoices()).toMatchObject([{ number: 'QB-000001', status: 'paid', cents: 50_000 }])
   })
 
-  it('invoice numbers have no gaps, whatever happens at the same time or fails', async () => {
+  it('invoice numbers have no gaps, even if payments are simultaneous or fail', async () => {
     await saysWhom()
     const payments: string[] = []
     for (let n = 0; n < 6; n += 1) {
@@ -100,8 +100,8 @@ describe('a successful payment', () => {
   })
 })
 
-describe('a refund', () => {
-  it("a refund has exactly one credit note with the creator's name", async () => {
+describe('a credit note for a refund', () => {
+  it("a refund has exactly one credit note, with the creator's name", async () => {
     await saysWhom()
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await done(world.act((transaction) => expireContent(transaction, run, time)))
@@ -145,7 +145,7 @@ describe('the money of a run', () => {
     expect(await money(run)).toEqual({ ...nothing, company: -50_000, creator: 45_000, fee: 5_000 })
   })
 
-  it('refunded money shows the state of its refund', async () => {
+  it('refunded money shows the status of its refund', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await done(world.act((transaction) => expireContent(transaction, run, time)))
     expect(await money(run)).toEqual({

@@ -59,7 +59,7 @@ const inForce = async (): Promise<{ plan: unknown; days: number }> => {
 }
 
 describe('a plan whose payment the bank takes back', () => {
-  it('a disputed plan ends once, however often the bank reports it', async () => {
+  it('a plan whose payment is disputed ends once, however often the bank reports the dispute', async () => {
     const paymentId = await payFor('growth')
     await dispute(paymentId, open)
     expect(await inForce()).toEqual({ plan: 'starter', days: 0 })
@@ -70,7 +70,7 @@ describe('a plan whose payment the bank takes back', () => {
     expect(await balances(world)).toMatchObject({ loss: -GROWTH, revenue: GROWTH })
   })
 
-  it('a disputed plan returns until its paid day when the bank returns the money', async () => {
+  it('a plan whose payment was disputed returns until the paid date when the bank returns the money', async () => {
     const paymentId = await payFor('growth')
     const paidFor = await subscriptionOf(world)
     await dispute(paymentId, open)
@@ -80,7 +80,7 @@ describe('a plan whose payment the bank takes back', () => {
     expect(await balances(world)).not.toHaveProperty('loss')
   })
 
-  it('a month that was paid separately stays', async () => {
+  it('a month of a plan that was paid separately stays after a dispute', async () => {
     await giveCompanyPlan(world, 'growth', '5 days')
     const another = await payFor('growth')
     expect((await inForce()).days).toBeGreaterThan(30)
@@ -88,14 +88,14 @@ describe('a plan whose payment the bank takes back', () => {
     expect(await inForce()).toEqual({ plan: 'growth', days: 5 })
   })
 
-  it('the remainder of the current month ends, and the next month stays complete', async () => {
+  it("a dispute over the current month ends the month's remainder, and the next month stays complete", async () => {
     const { first } = await payForTwoMonths()
     await dispute(first, open)
     expect((await inForce()).days).toBeGreaterThanOrEqual(28)
     expect((await inForce()).days).toBeLessThanOrEqual(31)
   })
 
-  it('the plan returns only for the month that the bank returned', async () => {
+  it('a plan returns only for the month that the bank paid back to us', async () => {
     const { first, second } = await payForTwoMonths()
     const paidFor = await subscriptionOf(world)
     const another = { ...open, reference: 'du_second' }
@@ -110,7 +110,7 @@ describe('a plan whose payment the bank takes back', () => {
     expect(await subscriptionOf(world)).toEqual(paidFor)
   })
 
-  it('a dispute over a past month or a plan that was replaced changes nothing', async () => {
+  it('a dispute over a past month or over a plan that was replaced changes nothing', async () => {
     const old = await payFor('growth')
     await world.run(`update payment set plan_valid_to = now() - interval '1 day' where id = '${old}'`)
     await giveCompanyPlan(world, 'growth', '20 days')
@@ -121,7 +121,7 @@ describe('a plan whose payment the bank takes back', () => {
     expect(await inForce()).toMatchObject({ plan: 'scale' })
   })
 
-  it('a returned plan does not replace a higher one', async () => {
+  it('a plan that returns does not replace a higher plan', async () => {
     const growth = await payFor('growth')
     await dispute(growth, open)
     await payFor('scale')

@@ -101,7 +101,7 @@ describe('a paid plan', () => {
     expect(lines).toEqual([expect.stringMatching(/^Plan: Growth, a month until \d{1,2} [A-Z][a-z]+ \d{4}$/)])
   })
 
-  it('a plan payment reported twice, also simultaneously, is booked once', async () => {
+  it('a plan payment that is reported twice, even simultaneously, is booked once', async () => {
     const paymentId = await openPlanPayment(world, await putPlanInCart(world, 'growth'))
     expect(await Promise.all([succeed(world, paymentId), succeed(world, paymentId)])).toEqual([
       { ok: true },
@@ -115,14 +115,14 @@ describe('a paid plan', () => {
     expect((await papers()).lines).toHaveLength(1)
   })
 
-  it('a plan costs its price of the day it was added to the cart', async () => {
+  it('a plan costs the price it had on the day it was added to the cart', async () => {
     const item = await putPlanInCart(world, 'growth')
     await world.run(`update plan set price_cents = 49900 where id = 'growth'`)
     await done(succeed(world, await openPlanPayment(world, item)))
     expect(await balances(world)).toEqual({ 'vendor/stripe': -GROWTH, revenue: GROWTH })
   })
 
-  it('a plan is extended in its last days, and starts now after it ran out or for a higher plan', async () => {
+  it("paying in a plan's last days extends it; a plan that ran out or a higher plan starts now", async () => {
     await giveCompanyPlan(world, 'growth', '10 days')
     const { until } = (await subscriptionOf(world)) ?? {}
     await done(succeed(world, await openPlanPayment(world, await putPlanInCart(world, 'growth'))))
@@ -136,7 +136,7 @@ describe('a paid plan', () => {
     expect(await inDays()).toBeGreaterThan(27.9)
   })
 
-  it('a paid plan removes plans without effect from the cart', async () => {
+  it('once a plan is paid, plans without effect are removed from the cart', async () => {
     const scale = await openPlanPayment(world, await putPlanInCart(world, 'scale'))
     await putPlanInCart(world, 'growth')
     await done(succeed(world, scale))
@@ -168,7 +168,7 @@ describe('requesting a plan payment', () => {
     expect(await cart()).toEqual([`growth ${GROWTH}`])
   })
 
-  it('a plan payment is requested once per key and one at a time', async () => {
+  it('a plan payment is requested once per idempotency key, and only one at a time', async () => {
     const cartItemId = await putPlanInCart(world, 'growth')
     const ask = (idempotencyKey: string, id = cartItemId) =>
       world.act((transaction) =>
@@ -182,7 +182,7 @@ describe('requesting a plan payment', () => {
     expect(await world.run('select id from payment')).toHaveLength(1)
   })
 
-  it('a plan payment is refused for a plan the company has by now or that left the cart', async () => {
+  it('a plan payment is refused if the company already has the plan or has removed it from the cart', async () => {
     const item = await putPlanInCart(world, 'growth')
     await giveCompanyPlan(world, 'scale', '5 days')
     expect(await checkOutPlan(world, item)).toMatchObject({ code: 'plan-in-force' })
@@ -231,7 +231,7 @@ describe('an unpaid plan', () => {
     }
   })
 
-  it('a plan does not return if the cart has another plan or it would have no effect', async () => {
+  it('a plan does not return to the cart if the cart has another plan or if it would have no effect', async () => {
     const growth = await openPlanPayment(world, await putPlanInCart(world, 'growth'))
     await putPlanInCart(world, 'scale')
     await done(end(growth))
@@ -243,7 +243,7 @@ describe('an unpaid plan', () => {
     expect(await cart()).toEqual([])
   })
 
-  it('a plan returns to the cart once, even if another one is added at that moment', async () => {
+  it('a plan returns to the cart once, even if another plan is added at that moment', async () => {
     for (let n = 0; n < 5; n += 1) {
       await world.run('delete from cart_item')
       const growth = await openPlanPayment(world, await putPlanInCart(world, 'growth'))
@@ -254,7 +254,7 @@ describe('an unpaid plan', () => {
   })
 })
 
-describe('refunds of plan payments without effect', () => {
+describe('refunds of plan payments that had no effect', () => {
   const inVain = 'Your company had this plan, or a higher one, already'
   const late = 'Paid after the time to pay was over'
 
@@ -295,7 +295,7 @@ describe('refunds of plan payments without effect', () => {
     expect(await eventsOf(world, growth)).not.toContain('planPaid by provider')
   })
 
-  it('a late payment for a plan that is back in the cart is refunded without touching the new payment', async () => {
+  it('a late payment for a plan that is in the cart again is refunded and does not affect the new payment', async () => {
     const item = await putPlanInCart(world, 'growth')
     const tooLate = await openPlanPayment(world, item)
     await done(end(tooLate))
@@ -320,7 +320,7 @@ describe('refunds of plan payments without effect', () => {
 })
 
 describe('a plan that ends soon', () => {
-  it('the company is reminded 7 days and 1 day before its plan ends, once each, and again after another month', async () => {
+  it('the company is reminded 7 days and 1 day before its plan ends, once each, and again after paying another month', async () => {
     const told = async () => {
       await world.run('select remind_of_plans()')
       await world.run('select remind_of_plans()')
@@ -344,7 +344,7 @@ describe('a plan that ends soon', () => {
   })
 })
 
-it('SQL and the screens agree on every plan and moment', async () => {
+it('the SQL and the pages agree on how long each plan is paid', async () => {
   const plans = (await world.run('select id, position from plan')).map(({ id, position }) => ({
     id: String(id),
     position: Number(position),

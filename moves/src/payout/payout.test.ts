@@ -46,7 +46,7 @@ const opened = async () =>
   (await done(world.act((transaction) => requestPayout(transaction, run, provider)))).payoutId
 
 describe('a payout', () => {
-  it('a payout is requested by the quest run that earns it, with the agreed cost', async () => {
+  it('a quest run that earns a payout requests it, with the agreed payout cost', async () => {
     const rows = await world.run(
       'select payout.status, payout.amount_cents::int, payout.fee_cents::int, description from payout join quest_run on payout_id = payout.id',
     )
@@ -54,7 +54,7 @@ describe('a payout', () => {
     expect(rows).toEqual([asked])
   })
 
-  it('a payout is recorded with key, fee and bank day, and leaves the ledger, before its vendor is called', async () => {
+  it('a payout is recorded with its idempotency key, fee and date, and leaves the ledger, before its vendor is called', async () => {
     const payout = await opened()
     // 0.25% plus 25 cents of $450.
     const first = {
@@ -72,7 +72,7 @@ describe('a payout', () => {
     expect(row).toEqual({ fee_cents: 137, is_ahead: true })
   })
 
-  it('a payout killed before the vendor answered continues as the same attempt, even from two sides at the same time', async () => {
+  it('a payout that was interrupted before the vendor answered continues as the same attempt, even with two workers', async () => {
     const payout = await opened()
     const [one, two] = await Promise.all([start(payout), start(payout)])
     expect(one).toEqual(two)
@@ -81,7 +81,7 @@ describe('a payout', () => {
     expect(await balances(world)).toEqual(gone)
   })
 
-  it('a payout in progress without an attempt (as in the demo market) continues as its first, and its money leaves once', async () => {
+  it('a payout in progress without an attempt (as in the demo market) continues as its first attempt, and is sent only once', async () => {
     const payout = await opened()
     await start(payout)
     await world.run('begin; set local session_replication_role = replica; delete from payout_attempt; commit')
@@ -89,7 +89,7 @@ describe('a payout', () => {
     expect(await balances(world)).toEqual(gone)
   })
 
-  it('the creator is notified once that the payout is on its way, when the vendor has it', async () => {
+  it('the creator is notified once that the payout is on its way, when the vendor has accepted it', async () => {
     const payout = await sendOut(world, run)
     await done(
       world.act((transaction) =>
@@ -107,7 +107,7 @@ describe('a payout', () => {
     expect(await statusOf(world, 'quest_run', run)).toBe('COMPLETED')
   })
 
-  it("a payout above PayPal's limit is refused there and possible by card", async () => {
+  it("a payout above PayPal's limit is refused for PayPal and possible by card", async () => {
     const payout = await opened()
     const [before] = await world.run('select method from payout_account limit 1')
     const isOf = (cents: number) =>
@@ -129,7 +129,7 @@ describe('a payout', () => {
     await world.run(`update payout_account set method = '${before?.method}'`)
   })
 
-  it('a payout is expected on the announced day, or on a later one reported by the vendor', async () => {
+  it('a payout is expected on the announced day, or later if the vendor reports a later day', async () => {
     const payout = await sendOut(world, run)
     const expected = async () =>
       (await world.run(`select expected_on::text from payout where id = '${payout}'`))[0]?.expected_on
@@ -155,7 +155,7 @@ describe('a payout', () => {
     ['card', 'paypal', 44_863, 137, 897],
     ['paypal', 'card', 44_118, 882, 135],
   ] as const)(
-    'agreed for %s and sent by %s arrives as agreed, and Questboard has the difference',
+    'a payout agreed for %s and sent by %s arrives as agreed, and Questboard bears the difference',
     async (agreed, now, net, cost, fee) => {
       const [before] = await world.run('select method from payout_account limit 1')
       await world.run(`update payout_account set method = '${agreed}'`)
@@ -197,7 +197,7 @@ describe('a payout', () => {
     expect((await balances(world)).vendor_fees).toBe(17 - 25)
   })
 
-  it('a payout without a ready account fails with an explanation and waits for one', async () => {
+  it('a payout without a ready account fails with an error message and waits for an account', async () => {
     const payout = await opened()
     await world.run('update payout_account set is_ready = false')
     expect(await start(payout)).toEqual({ ok: false, code: 'payout-setup' })
@@ -215,7 +215,7 @@ describe('a payout', () => {
 
 describe('a payout that does not arrive', () => {
   it.each(['failed', 'returned'] as const)(
-    "a payout that %s stays the creator's money and is resent on request, to the current account",
+    'the money of a payout that %s still belongs to the creator and is sent on request, to the current account',
     async (outcome) => {
       const payout = await sendOut(world, run)
       await done(hear(payout, 1, outcome))
@@ -240,7 +240,7 @@ describe('a payout that does not arrive', () => {
     },
   )
 
-  it('an unclaimed payout stays at the vendor until it is claimed', async () => {
+  it('an unclaimed payout stays with the vendor until the creator claims it', async () => {
     const payout = await sendOut(world, run)
     await done(hear(payout, 1, 'unclaimed'))
     expect(await balances(world)).toEqual(gone)
@@ -248,7 +248,7 @@ describe('a payout that does not arrive', () => {
     expect(await status(payout)).toBe('paid')
   })
 
-  it('a payout called back for another account keeps its request until it is resent', async () => {
+  it('a payout called back for another account keeps its request until it is sent again', async () => {
     const payout = await sendOut(world, run)
     await done(hear(payout, 1, 'unclaimed'))
     await done(retry(payout))
@@ -257,7 +257,7 @@ describe('a payout that does not arrive', () => {
     expect(await start(payout)).toMatchObject({ ok: true, number: 2 })
   })
 
-  it('a payout returned after it arrived does not undo the run and can be sent again', async () => {
+  it('a payout that comes back after it arrived does not undo the run and can be sent again', async () => {
     const payout = await sendOut(world, run)
     await done(arrive(world, payout))
     await done(hear(payout, 1, 'failed'))
@@ -270,7 +270,7 @@ describe('a payout that does not arrive', () => {
     expect(await statusOf(world, 'quest_run', run)).toBe('COMPLETED')
   })
 
-  it('only its own creator can resend a payout', async () => {
+  it("only the payout's creator can have it sent again", async () => {
     const payout = await sendOut(world, run)
     expect(await retry(payout)).toEqual({ ok: false, code: 'status-illegal' })
     await done(hear(payout, 1, 'failed'))
@@ -278,7 +278,7 @@ describe('a payout that does not arrive', () => {
     expect(await retry(payout, provider)).toEqual({ ok: false, code: 'not-allowed' })
   })
 
-  it('reports about an earlier attempt do not move a payout', async () => {
+  it('reports about an earlier attempt do not change a payout', async () => {
     const payout = await sendOut(world, run)
     await done(hear(payout, 1, 'failed'))
     await done(retry(payout))
@@ -289,9 +289,9 @@ describe('a payout that does not arrive', () => {
   })
 })
 
-describe('vendor reports in any order and number', () => {
+describe('payout reports from a vendor in any order and number', () => {
   it.each([1, 2, 3, 4, 5, 6])(
-    'vendor reports move the money once per direction in any order (%i)',
+    'vendor reports about a payout move the money once per direction, in any order (%i)',
     async (seed) => {
       const random = randomOf(seed)
       const payout = await sendOut(world, run)

@@ -62,7 +62,7 @@ const invite = (activationId: string, creatorId: string) =>
   )
 
 describe('an offer', () => {
-  it('an offer starts a run and stays open for five days', async () => {
+  it('an offer starts a quest run and stays open for five days', async () => {
     expect(await eventsOf(world, run)).toEqual(['questRunCreated by creator'])
     expect(await logOf(world, run)).toEqual(['NEW_OFFER by creator'])
     const [row] =
@@ -71,7 +71,7 @@ describe('an offer', () => {
     expect(row).toEqual({ is_five: true })
   })
 
-  it("a creator's second active run on a quest is refused", async () => {
+  it('a creator cannot have two active runs of one quest', async () => {
     expect(
       await world.act((transaction) =>
         makeOffer(transaction, { questId: quest, creatorId: people.creator, bid: buildBid() }, creator),
@@ -92,7 +92,7 @@ describe('an offer', () => {
     ).toMatchObject({ ok: false, code })
   })
 
-  it("a company's offer below the creator's minimum is refused and leaves no run", async () => {
+  it("a company's offer below the creator's minimum is refused and leaves no run behind", async () => {
     const other = await createActivation(world, 'QUEST')
     await world.run(`update creator set minimum_deal_size_cents = 60000 where id = '${people.creator}'`)
     const result = await world.act((transaction) =>
@@ -128,7 +128,7 @@ describe('accepting an offer', () => {
     )
   })
 
-  it('fixes the payout cost by the creator’s method of that moment, and a later method leaves it', async () => {
+  it('accepting an offer fixes the payout cost by the creator’s current payout method, even if the method changes later', async () => {
     const setMethod = (method: string) =>
       world.run(`update payout_account set method = '${method}' where creator_id = '${people.creator}'`)
     const agreed = () =>
@@ -165,7 +165,7 @@ describe('accepting an offer', () => {
     expect(logged).toEqual({ has_deadline: true, actor_id: people.owner })
   })
 
-  it("accepting an offer fixes the game, whatever the quest's game becomes later", async () => {
+  it("accepting an offer fixes the game, even if the quest's game changes later", async () => {
     await done(world.act((transaction) => acceptBid(transaction, run, company)))
     await world.run(`
       insert into game (id, name, slug) values ('${people.program}', 'Frostfall', 'frostfall');
@@ -185,7 +185,7 @@ describe('accepting an offer', () => {
     expect(await status()).toBe('INITIAL_BID')
   })
 
-  it('an offer cannot be accepted while the creator cannot be paid', async () => {
+  it('an offer cannot be accepted if the creator cannot receive payouts', async () => {
     const ready = (isReady: boolean) =>
       world.run(`update payout_account set is_ready = ${isReady} where creator_id = '${people.creator}'`)
     await ready(false)
@@ -204,7 +204,7 @@ describe('accepting an offer', () => {
     expect(await answers()).toEqual([null])
   })
 
-  it('an offer cannot be accepted after its publishing window', async () => {
+  it('an offer cannot be accepted after its publishing window has ended', async () => {
     const deliver = (quest: string, bid: string) =>
       world.run(`set session_replication_role = replica;
         update quest_bid set delivery_type = '${bid}' where quest_run_id = '${run}' and answer is null;
@@ -246,7 +246,7 @@ describe('accepting an offer', () => {
     expect(await answers()).toEqual([null])
   })
 
-  it('an acceptance of a changed offer is refused, and so is a second acceptance', async () => {
+  it('an offer that has changed cannot be accepted, and no offer can be accepted twice', async () => {
     expect(
       await world.act((transaction) => acceptBid(transaction, { id: run, version: 1 }, company)),
     ).toEqual({
@@ -260,7 +260,7 @@ describe('accepting an offer', () => {
     expect(await eventsOf(world, run)).toEqual(['questRunCreated by creator', 'bidAccepted by company'])
   })
 
-  it('of a simultaneous acceptance and refusal, exactly one wins', async () => {
+  it('if an offer is accepted and declined at the same time, exactly one of the two counts', async () => {
     const results = await Promise.all([
       world.act((transaction) => acceptBid(transaction, run, company)),
       world.act((transaction) => rejectBid(transaction, run, company)),
@@ -281,7 +281,7 @@ describe('counter-offers', () => {
     expect(await answers()).toEqual([null])
   })
 
-  it('a counter-offer replaces the offer and can be countered again', async () => {
+  it('a counter-offer replaces the offer and can itself be countered', async () => {
     const invited = await createActivation(world, 'QUEST')
     await invite(invited, people.creator)
     run = (await offer(world, invited)).questRunId
@@ -318,7 +318,7 @@ describe('the end of bidding', () => {
     expect(await logOf(world, run)).toEqual(['NEW_OFFER by creator', 'BID_REJECTED by company'])
   })
 
-  it('a first offer expires at its deadline, and no person can expire it', async () => {
+  it('a first offer expires only at its deadline; no person can make it expire', async () => {
     expect(await world.act((transaction) => expireBid(transaction, run, company))).toEqual({
       ok: false,
       code: 'not-allowed',
@@ -338,7 +338,7 @@ describe('the end of bidding', () => {
     ],
     ['accepted within the maximum', '60000', 'manual_review', 'PENDING_PAYMENT', 'bidAccepted by autoBid'],
     ['declined above the maximum', '10000', 'auto_decline', 'BID_REJECTED', 'bidRejected by autoBid'],
-  ])("a creator's counter-offer is %s", async (_, maximum, over, becomes, event) => {
+  ])('an unanswered counter-offer of a creator is %s', async (_, maximum, over, becomes, event) => {
     const invited = await createActivation(world, 'QUEST')
     await world.run(`
       update quest set auto_bid_max_cents = ${maximum}, auto_bid_within = 'auto_accept', auto_bid_over = '${over}' where id = '${invited}'`)
@@ -361,7 +361,7 @@ describe('the end of bidding', () => {
     ['whose creator can no longer be paid out', 'creator-payout-setup'],
     ['whose delivery date has passed', 'bid-day-over'],
   ] as const)(
-    'a counter-offer within the maximum %s is declined, and the history says why',
+    'a counter-offer within the maximum %s is declined, and the history gives the reason',
     async (_, why) => {
       const invited = await createActivation(world, 'QUEST')
       await world.run(
@@ -391,7 +391,7 @@ describe('the end of bidding', () => {
     },
   )
 
-  it('auto-bidding accepts counter-offers one after the other, only within the remaining budget', async () => {
+  it('auto-bidding accepts counter-offers one after the other, as long as the remaining budget is enough', async () => {
     const invited = await createActivation(world, 'QUEST')
     await world.run(
       `update quest set budget_cents = 75000, auto_bid_max_cents = 60000, auto_bid_within = 'auto_accept' where id = '${invited}'`,
@@ -426,7 +426,7 @@ describe('the end of bidding', () => {
     ])
   })
 
-  it('the end of bidding answers the invitation that no one else answered', async () => {
+  it('the end of bidding also answers an unanswered invitation', async () => {
     await invite(quest, otherCreator.personId)
     const { questRunId } = await done(
       world.act((transaction) =>

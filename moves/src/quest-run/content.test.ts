@@ -103,7 +103,7 @@ describe('submitted content', () => {
     expect([await status(run), await submissions(run)]).toEqual(['CONTENTPRODUCTION', []])
   })
 
-  it('of two simultaneous submissions, the second finds the first', async () => {
+  it('if content is submitted twice at the same time, the second submission is refused', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const submit = () => world.act((transaction) => submitContent(transaction, run, creator, stream))
     const results = await Promise.all([submit(), submit()])
@@ -124,7 +124,7 @@ describe('extending the content deadline', () => {
   const later = async (run: string, days: number) =>
     new Date(new Date(String((await deadlines(run))?.deadline_at)).getTime() + days * DAY_MS)
 
-  it('only the company can extend the deadline, and the first agreed date is kept', async () => {
+  it('only the company can extend the deadline, and the first agreed date is also kept', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const agreed = (await deadlines(run))?.deadline_at
     const [once, twice] = [await later(run, 2), await later(run, 5)]
@@ -161,7 +161,7 @@ describe('extending the content deadline', () => {
     expect(await deadlines(run)).toEqual(before)
   })
 
-  it('two members who extend the same deadline extend it once', async () => {
+  it('two members who extend the same deadline at the same time extend it once', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const until = await later(run, 20)
     const seen = { id: run, version: Number((await deadlines(run))?.version) }
@@ -202,7 +202,7 @@ describe('grace days', () => {
     return run
   }
 
-  it('grace days start at the deadline, are announced, and end the run once', async () => {
+  it('grace days start at the deadline, are announced to both sides, and end the run only once', async () => {
     const run = await inGrace()
     expect(await status(run)).toBe('CONTENTPRODUCTION')
     expect(await graceOf(run)).toMatchObject({ grace_days: 3, is_three_days: true, runs_out_then: true })
@@ -220,7 +220,7 @@ describe('grace days', () => {
     expect([await status(run), (await graceOf(run))?.is_late]).toEqual(['CONTENTREVIEW', true])
   })
 
-  it('the agreed grace days count, whatever the quest says later', async () => {
+  it('the number of grace days agreed counts, even if the quest changes later', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     await world.run(`update quest set grace_days = 7 where id = '${quest}'`)
     await world.act((transaction) => walkQuestRun(transaction, run, 'CONTENTPRODUCTION'))
@@ -231,7 +231,7 @@ describe('grace days', () => {
     expect(await status(run)).toBe('CONTENT_SUBMISSION_DEADLINE_EXPIRED')
   })
 
-  it('only time starts the grace days, and an admin who ends a run early skips them', async () => {
+  it('grace days start only when the deadline passes, and an admin who ends a run early skips them', async () => {
     await world.run(`update quest set grace_days = 3 where id = '${quest}'`)
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await world.run(`update quest_run set deadline_at = now() where id = '${run}'`)
@@ -256,7 +256,7 @@ describe('the review', () => {
     expect(await submissions(run)).toEqual(['REJECTED', 'PENDING'])
   })
 
-  it('an approval includes the review once', async () => {
+  it('an approval of content stores its review once', async () => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     const approve = () =>
       world.act((transaction) =>
@@ -300,7 +300,7 @@ describe('the review', () => {
     expect([await status(run), await submissions(run)]).toEqual(['CONTENTPRODUCTION', ['REJECTED']])
   })
 
-  it('a missed review approves content that a channel check has found', async () => {
+  it('content that the company did not review is approved automatically if a channel check found it', async () => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     await world.act((transaction) => seeContent(transaction, run))
     await done(world.act((transaction) => applyQuestRunDeadline(transaction, run)))
@@ -309,8 +309,8 @@ describe('the review', () => {
   })
 })
 
-describe('listing a video', () => {
-  it('a video seen in public earns its money', async () => {
+describe('checking that a video is listed', () => {
+  it('a run is paid once its video has been seen in public', async () => {
     const run = await videoToList()
     expect(await status(run)).toBe('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')
     expect(await world.act((transaction) => verifyListing(transaction, run, creator))).toEqual({
@@ -324,7 +324,7 @@ describe('listing a video', () => {
     expect(await logOf(world, run)).toContain('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS by provider')
   })
 
-  it('a video not seen in public by the deadline fails, and the money returns if no one disputes it', async () => {
+  it('a video not seen in public by the deadline fails, and the company gets its money back if no one disputes that', async () => {
     const run = await videoToList()
     expect(await world.act((transaction) => verifyListing(transaction, run, time))).toMatchObject({
       ok: false,
@@ -367,7 +367,7 @@ describe('listing a video', () => {
     ['its window', `delivery_type = 'date_range', publish_until = now() + interval '9 days', publish_from`],
     ['its day', `delivery_type = 'specific_date', delivery_date`],
     ['the end of its embargo', 'embargo_at'],
-  ])('a video seen before %s earns its money only after that', async (_, opens) => {
+  ])('a video seen in public before %s is paid only after that', async (_, opens) => {
     const run = await videoToList()
     await isSeen(run, 'public')
     const opensIn = (interval: string) =>
@@ -389,7 +389,7 @@ describe('listing a video', () => {
     expect(await status(run)).toBe('PAYOUT')
   })
 
-  it('a video that was public all along passes at the deadline', async () => {
+  it('a video that was public all along passes the check at the deadline', async () => {
     const run = await videoToList()
     await world.run(`update submission set listed_at = now() where quest_run_id = '${run}'`)
     await done(world.act((transaction) => applyQuestRunDeadline(transaction, run)))
@@ -415,7 +415,7 @@ describe('submitted content that disappears', () => {
     expect(await told(run)).toEqual(['private', 'removed'])
   })
 
-  it('the company is notified for 90 days after the approval', async () => {
+  it('the company is notified of content that disappears within 90 days after the approval', async () => {
     const run = await videoToList()
     await isSeen(run, 'unlisted')
     const approved = (days: number) =>
@@ -431,7 +431,7 @@ describe('submitted content that disappears', () => {
     expect(await told(run)).toEqual(['private'])
   })
 
-  it('content of a failed run is not watched', async () => {
+  it('content of a failed run is not watched for disappearing', async () => {
     const run = await videoToList()
     await isSeen(run, 'unlisted')
     await passTime(run)

@@ -75,7 +75,7 @@ describe('the review deadline of content that was not found', () => {
     ['a short on YouTube', 'SHORTS', 'youtube'],
     ['a video on YouTube', 'VIDEO', 'youtube'],
   ] as const)(
-    '%s is not approved: both sides are notified, and the company gets three more days',
+    '%s that no channel check found is not approved: both sides are notified, and the company gets three more days',
     async (_, postType, platform) => {
       const run = await reviewed(postType, platform)
       await pass(run)
@@ -112,7 +112,7 @@ describe('the review deadline of content that was not found', () => {
     ).toEqual([{ priority: 0, is_due: true }])
   })
 
-  it('content that was not found is sent back once, with the reason, after the added days', async () => {
+  it('content that no channel check found is sent back once, with the reason, after the three added days', async () => {
     const run = await reviewed()
     await pass(run)
     await pass(run)
@@ -126,7 +126,7 @@ describe('the review deadline of content that was not found', () => {
     expect(await eventsOf(world, run)).toContain('contentRejected by time')
   })
 
-  it('content that is not found again ends the run: nothing is paid, and either side can dispute that', async () => {
+  it('if content is not found a second time, the run ends without a payment, and either side can dispute that', async () => {
     const run = await reviewed()
     await pass(run)
     await pass(run)
@@ -141,7 +141,7 @@ describe('the review deadline of content that was not found', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
-  it('content that a channel check finds before the later deadline is approved by time', async () => {
+  it('content that a channel check finds before the later deadline is approved at that deadline', async () => {
     const run = await reviewed()
     await pass(run)
     await see(run)
@@ -150,7 +150,7 @@ describe('the review deadline of content that was not found', () => {
     expect(await rowOf(run)).toMatchObject({ cause: 'auto_approved', results: ['APPROVED'] })
   })
 
-  it('the company can approve or send back content that was not found at any time', async () => {
+  it('the company can approve or send back content that no channel check found at any time', async () => {
     const [approved, sentBack] = [
       await reviewed(),
       await questRunAt(world, await createActivation(world, 'QUEST'), 'CONTENTREVIEW'),
@@ -162,7 +162,7 @@ describe('the review deadline of content that was not found', () => {
     expect(await status(sentBack)).toBe('CONTENTPRODUCTION')
   })
 
-  it('content seen on another channel or as another kind does not count as found', async () => {
+  it('content found on another channel or as another kind does not count as found', async () => {
     for (const change of [`platform = 'youtube', connection_id = null`, `type = 'VIDEO'`]) {
       const run = await questRunAt(world, await createActivation(world, 'QUEST'), 'CONTENTREVIEW')
       await see(run)
@@ -174,7 +174,7 @@ describe('the review deadline of content that was not found', () => {
   })
 })
 
-it('the database refuses an approval by time of content that was not found', async () => {
+it('the database refuses to approve content automatically if no channel check found it', async () => {
   const run = await reviewed()
   expect(await world.act((transaction) => approveContent(transaction, run, time))).toMatchObject({
     ok: false,

@@ -177,7 +177,7 @@ describe('a dispute', () => {
     expect(await dispute(run, creator, 'x'.repeat(2001))).toMatchObject({ ok: false, code: 'dispute-reason' })
   })
 
-  it('a dispute is opened before its deadline, and two simultaneous openings make one', async () => {
+  it('a dispute must be opened before its deadline, and opening it twice at the same time makes one dispute', async () => {
     const run = await declined()
     const both = await Promise.all([dispute(run, company), dispute(run, creator)])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
@@ -233,7 +233,7 @@ describe('the money of an undisputed run', () => {
     expect(await refundOf(run)).toEqual([{ status: 'requested', cents: 50_000 }])
   })
 
-  it('the money moves once, for simultaneous and repeated moves', async () => {
+  it('the money of an undisputed run moves once, even if moving it is requested twice', async () => {
     const run = await autoApproved()
     const results = await Promise.all([settle(run), settle(run)])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
@@ -243,7 +243,7 @@ describe('the money of an undisputed run', () => {
 })
 
 describe('a video approved automatically', () => {
-  it('an automatically approved video can be listed while its money is held', async () => {
+  it('an automatically approved video can still be checked as listed while its money is held', async () => {
     const run = await foundVideo()
     await done(pass(run))
     await done(world.act((transaction) => verifyListing(transaction, run, provider)))
@@ -252,7 +252,7 @@ describe('a video approved automatically', () => {
     expect(await moneyOf(run)).toEqual(earned)
   })
 
-  it('an automatically approved video earns at its listing if no one disputed it', async () => {
+  it('an automatically approved video is paid when it is listed if no one disputed it', async () => {
     const run = await foundVideo()
     await done(pass(run))
     await done(settle(run))
@@ -290,7 +290,7 @@ describe('a video approved automatically', () => {
     expect(told.filter((event) => event === 'questDisputePossible by time')).toHaveLength(2)
   })
 
-  it('a dispute is decided once it is known whether the video is public', async () => {
+  it('a dispute is decided only once it is known whether the video is public', async () => {
     const run = await foundVideo()
     await done(pass(run))
     await done(dispute(run, company))
@@ -307,14 +307,14 @@ describe('a video approved automatically', () => {
   })
 })
 
-describe("an admin's decision", () => {
+describe("an admin's decision of a dispute", () => {
   const endings = [
     ['declined content', declined, 'CONTENT_SUBMISSION_DEADLINE_EXPIRED'],
     ['a video that was not listed', notListed, 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED'],
     ['content that was approved automatically', autoApproved, 'PAYOUT'],
   ] as const
 
-  it.each(endings)('a release pays the creator of %s as agreed', async (_, create, stands) => {
+  it.each(endings)('a decision to release pays the creator of %s as agreed', async (_, create, stands) => {
     const run = await create()
     await done(dispute(run))
     await decide(run, 'release')
@@ -323,39 +323,45 @@ describe("an admin's decision", () => {
     expect(await payoutsOf(run)).toEqual([{ cents: 45_000, arrives: 44_863 }])
   })
 
-  it.each(endings)('a refund returns the money for %s to the company', async (_, create, stands) => {
-    const run = await create()
-    await done(dispute(run, company))
-    await decide(run, 'refund')
-    await done(settle(run))
-    // If there is nothing to pay, a run that waited for its payout has ended.
-    expect([await status(run), await moneyOf(run)]).toEqual([
-      stands === 'PAYOUT' ? 'COMPLETED' : stands,
-      returned,
-    ])
-    expect(
-      await world.run(`select reversed.kind from ledger_transfer as transfer
+  it.each(endings)(
+    'a decision to refund returns the money for %s to the company',
+    async (_, create, stands) => {
+      const run = await create()
+      await done(dispute(run, company))
+      await decide(run, 'refund')
+      await done(settle(run))
+      // If there is nothing to pay, a run that waited for its payout has ended.
+      expect([await status(run), await moneyOf(run)]).toEqual([
+        stands === 'PAYOUT' ? 'COMPLETED' : stands,
+        returned,
+      ])
+      expect(
+        await world.run(`select reversed.kind from ledger_transfer as transfer
         join ledger_transfer as reversed on reversed.id = transfer.reverses_id where transfer.kind = 'escrow_returned' and transfer.quest_run_id = '${run}'`),
-    ).toEqual([{ kind: 'escrow' }])
-    expect(await payoutsOf(run)).toEqual([])
-  })
+      ).toEqual([{ kind: 'escrow' }])
+      expect(await payoutsOf(run)).toEqual([])
+    },
+  )
 
-  it.each(endings)("a split takes the fee from the creator's part of %s", async (_, create, stands) => {
-    const run = await create()
-    await done(dispute(run))
-    await decide(run, 'split', 20_005)
-    await done(settle(run))
-    // 10% of $200.05, rounded half up.
-    expect([await status(run), await moneyOf(run)]).toEqual([
-      stands,
-      { held: 0, creator: 18_004, fee: 2001, returned: 29_995 },
-    ])
-    expect(await refundOf(run)).toEqual([{ status: 'requested', cents: 29_995 }])
-    // 25 cents plus 0.25% of the amount that arrives.
-    expect(await payoutsOf(run)).toEqual([{ cents: 18_004, arrives: 17_934 }])
-  })
+  it.each(endings)(
+    "a decision to split takes the fee for %s from the creator's part",
+    async (_, create, stands) => {
+      const run = await create()
+      await done(dispute(run))
+      await decide(run, 'split', 20_005)
+      await done(settle(run))
+      // 10% of $200.05, rounded half up.
+      expect([await status(run), await moneyOf(run)]).toEqual([
+        stands,
+        { held: 0, creator: 18_004, fee: 2001, returned: 29_995 },
+      ])
+      expect(await refundOf(run)).toEqual([{ status: 'requested', cents: 29_995 }])
+      // 25 cents plus 0.25% of the amount that arrives.
+      expect(await payoutsOf(run)).toEqual([{ cents: 18_004, arrives: 17_934 }])
+    },
+  )
 
-  it('to split costs a payout by the agreed method, and the sum that follows arrives by any other', async () => {
+  it('a split counts the payout cost of the agreed method, and the resulting sum arrives by any method', async () => {
     const setMethod = (method: string) =>
       world.run(`update payout_account set method = '${method}' where creator_id = '${people.creator}'`)
     await setMethod('paypal')
@@ -373,7 +379,7 @@ describe("an admin's decision", () => {
     ).toEqual([{ vendor: 'stripe_connect', sent: 17_651 }])
   })
 
-  it('a decision moves the money once and cannot be changed', async () => {
+  it("a dispute's decision moves the money once and cannot be changed", async () => {
     const run = await declined()
     await done(dispute(run))
     await decide(run, 'split', 10_000)
@@ -385,7 +391,7 @@ describe("an admin's decision", () => {
     ).rejects.toThrow('stays as it is')
   })
 
-  it('a run with a partial payment completes when the payment arrives', async () => {
+  it('a run with a partial payment after a dispute completes when the payment arrives', async () => {
     const run = await autoApproved()
     await done(dispute(run, company))
     await decide(run, 'split', 10_000)

@@ -47,7 +47,7 @@ beforeEach(async () => {
 })
 
 describe('a video that goes public before its window', () => {
-  it('an early public video is reported once, however often it is seen', async () => {
+  it('a video that is public too early is reported once, however often it is seen', async () => {
     expect(await note()).toMatchObject({ ok: false, code: 'status-illegal' })
     await becomes('public')
     await done(note())
@@ -56,20 +56,20 @@ describe('a video that goes public before its window', () => {
   })
 
   it.each([
-    ['once the window has opened', `publish_from = now() - interval '1 minute'`],
+    ['once its publishing window has opened', `publish_from = now() - interval '1 minute'`],
     [
-      'where nothing says when it may be public',
+      'if its run sets no publishing time',
       `delivery_type = 'open', publish_from = null, publish_until = null`,
     ],
-    ['while an embargo tells it', `embargo_at = now() + interval '1 day'`],
-  ])('an early public video is not reported %s', async (_, columns) => {
+    ['if an embargo already covers that', `embargo_at = now() + interval '1 day'`],
+  ])('a public video is not reported as early %s', async (_, columns) => {
     await becomes('public')
     await is(columns)
     expect(await note()).toMatchObject({ ok: false, code: 'status-illegal' })
     expect(await told()).toBe(0)
   })
 
-  it('only channel checks can report an early public video', async () => {
+  it('only channel checks can report a video that is public too early', async () => {
     await becomes('public')
     expect(await note(creator)).toMatchObject({ ok: false, code: 'not-allowed' })
   })

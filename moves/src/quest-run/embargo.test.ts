@@ -75,7 +75,7 @@ const told = async () =>
   ).length
 
 describe('an embargo', () => {
-  it('a submitted video that goes public too early breaks the embargo, is reported once and marks the run', async () => {
+  it('a submitted video that is public too early breaks the embargo, is reported once and marks the run', async () => {
     const video = await sees({ visibility: 'unlisted', game: null })
     await done(submit(video, 'unlisted'))
     expect(await note()).toMatchObject({ ok: false, code: 'not-found' })
@@ -88,7 +88,7 @@ describe('an embargo', () => {
     expect(await marked()).toMatchObject({ broken: true })
   })
 
-  it('another video of the game that was not submitted breaks the embargo', async () => {
+  it('another video of the game that was not submitted also breaks the embargo', async () => {
     const video = await sees({})
     await done(note())
     expect(await marked()).toEqual({ broken: true, content: video })
@@ -123,7 +123,7 @@ describe('an embargo', () => {
     await done(note())
   })
 
-  it("a stream that was on air before the embargo's end breaks it, however late it is found", async () => {
+  it("a stream that began before the embargo's end breaks it, however late it is found", async () => {
     await begin('STREAM')
     await sees({ type: 'STREAM' })
     await world.run('select pg_sleep(0.01)')
@@ -132,7 +132,7 @@ describe('an embargo', () => {
     expect(await marked()).toMatchObject({ broken: true })
   })
 
-  it("submitted content that is public is reported immediately, from a channel check or the creator's own declaration", async () => {
+  it("submitted content that is public is reported immediately, by a channel check or by the creator's statement", async () => {
     await begin('STREAM')
     await done(submit(undefined, 'public'))
     expect([await marked(), await told()]).toEqual([{ broken: true, content: null }, 1])
@@ -152,7 +152,7 @@ describe('an embargo', () => {
   })
 })
 
-it('a quest without an embargo has none to break', async () => {
+it('a quest without an embargo cannot be reported for breaking one', async () => {
   await world.run(`begin; set local session_replication_role = replica;
     update quest_run set embargo_at = null where id = '${run}'; commit`)
   await sees({})

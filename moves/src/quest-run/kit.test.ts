@@ -68,7 +68,7 @@ const shortages = async () =>
   ).map(({ told }) => told)
 
 describe("a quest's kit", () => {
-  it('the kit gives as many codes as agreed, and the first claim is recorded', async () => {
+  it('a creator kit gives as many codes as agreed, and the first claim is recorded', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     expect(await claimedAt(run)).toBeNull()
     const { codeIds } = await done(claim(run, 2))
@@ -87,7 +87,7 @@ describe("a quest's kit", () => {
     expect(await held(run)).toBe(2)
   })
 
-  it('the kit opens with the payment, for its creator only', async () => {
+  it('a creator kit opens with the payment, and only for its creator', async () => {
     const unpaid = await questRunAt(world, quest, 'PENDING_PAYMENT')
     expect(await claim(unpaid, 1)).toMatchObject({ ok: false, code: 'kit-closed' })
     expect(await claim(unpaid, 1, 'steam', otherCreator)).toMatchObject({ ok: false, code: 'not-found' })
@@ -96,7 +96,7 @@ describe("a quest's kit", () => {
     expect(await claim(stranger, 1)).toMatchObject({ ok: false, code: 'not-allowed' })
   })
 
-  it('the kit stays open during the review, and a run that ends unpaid claimed nothing', async () => {
+  it('a creator kit stays available during the review, and a run that is never paid has no claimed codes', async () => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     await done(claim(run, 2))
     const { questRunId } = await offer(world, quest, { creator: otherCreator.personId })
@@ -129,7 +129,7 @@ describe("a quest's kit", () => {
     expect(await world.run(asked)).toEqual([])
   })
 
-  it("the kit respects the company's limit per platform", async () => {
+  it("a creator kit respects the company's limit per platform", async () => {
     await world.run(`insert into key_set (activation_id, code_item_id, distribution_channel_id, promised)
       values ('${quest}', '${item}', 'steam', 1)`)
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
@@ -138,7 +138,7 @@ describe("a quest's kit", () => {
     expect(await claim(run, 1)).toMatchObject({ ok: false, code: 'out-of-codes' })
   })
 
-  it("a revoked batch's kit codes are replaced, and missing ones can be claimed again", async () => {
+  it('kit codes from a revoked batch are replaced, and missing ones can be claimed again', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const { codeIds } = await done(claim(run, 2))
     const [{ batch_id: batch } = {}] = await world.run(`select batch_id from code where id = '${codeIds[0]}'`)
@@ -156,7 +156,7 @@ describe("a quest's kit", () => {
 })
 
 describe('a company that accepted more offers than its kit has codes', () => {
-  it('the company is notified with the offer, and once a day', async () => {
+  it('the company is notified of missing kit codes when it accepts an offer, at most once a day', async () => {
     await beginQuest(2, 1)
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     expect(await statusOf(world, 'quest_run', run)).toBe('PENDING_PAYMENT')
@@ -166,7 +166,7 @@ describe('a company that accepted more offers than its kit has codes', () => {
     expect(await shortages()).toEqual(['4 of 2'])
   })
 
-  it('the company is notified when promised kit codes are given to others, not when they are claimed', async () => {
+  it('the company is notified when promised kit codes are given to others, but not when they are claimed', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     const wish = { itemId: item, distributionChannelId: 'steam', creatorId: people.creators[2] ?? '' }
     const handOut = () => world.act((transaction) => handOutCode(transaction, wish, company))
@@ -179,7 +179,7 @@ describe('a company that accepted more offers than its kit has codes', () => {
     expect(await shortages()).toEqual(['1 of 0'])
   })
 
-  it('a run whose content was submitted with all codes claimed no longer counts', async () => {
+  it('a run whose content was submitted and whose codes are all claimed needs no more kit codes', async () => {
     await beginQuest(1, 1)
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await done(claim(run, 1))

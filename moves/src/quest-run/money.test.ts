@@ -63,7 +63,7 @@ const finish = async (run: string) => {
 }
 
 describe('a payment', () => {
-  it('a payment moves from the company through escrow to the creator and the platform, and out', async () => {
+  it('a payment goes from the company through escrow to the creator and the platform, and is paid out', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     expect(await balances(world)).toEqual({ 'vendor/stripe': -50_000, escrow: 50_000 })
     expect(await finish(run)).toEqual({
@@ -83,7 +83,7 @@ describe('a payment', () => {
     ])
   })
 
-  it("a payment for several runs holds each amount separately, and the vendor's fee is a cost", async () => {
+  it("a payment for several runs holds each amount separately, and the vendor's fee is booked as a cost", async () => {
     const first = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const second = await questRunAt(world, await createActivation(world, 'QUEST'), 'PENDING_PAYMENT')
     const payment = await pay(world, first, second)
@@ -96,7 +96,7 @@ describe('a payment', () => {
     })
   })
 
-  it('a payment is requested once per key, by its own company, for runs that wait for it', async () => {
+  it('a payment is requested once per idempotency key, by its own company, for runs that await payment', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const ask = (
       actor: typeof company | typeof stranger,
@@ -117,7 +117,7 @@ describe('a payment', () => {
     expect(await ask(company, [], 'k3')).toEqual({ ok: false, code: 'status-illegal' })
   })
 
-  it('an abandoned payment ends when the company requests another', async () => {
+  it('an unfinished payment ends when the company requests another', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const { paymentId: left } = await checkOut(world, run)
     const payment = await pay(world, run)
@@ -144,7 +144,7 @@ describe('a payment', () => {
     expect(await status(run)).toBe('CONTENTPRODUCTION')
   })
 
-  it('a payment that succeeds twice moves money once', async () => {
+  it('a payment that is reported as successful twice moves the money once', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     await putInCart(run)
     const payment = await pay(world, run)
@@ -168,7 +168,7 @@ describe('a payment', () => {
     ])
   })
 
-  it('a declined payment leaves the run payable until its deadline', async () => {
+  it('a run whose payment was declined can be paid until its deadline', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     await putInCart(run)
     const [before] = await world.run(`select deadline_at from quest_run where id = '${run}'`)
@@ -184,7 +184,7 @@ describe('a payment', () => {
     expect(await status(run)).toBe('CONTENTPRODUCTION')
   })
 
-  it('a payment that expires at the vendor has ended', async () => {
+  it('a payment that expires at the vendor has also ended in Questboard', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const payment = await pay(world, run)
     const expire = () =>
@@ -196,7 +196,7 @@ describe('a payment', () => {
     expect([await status(run), await paymentStatus(payment)]).toEqual(['PENDING_PAYMENT', 'expired'])
   })
 
-  it('only its provider can settle a payment', async () => {
+  it('only the provider of a payment can report its result', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const payment = await pay(world, run)
     expect(
@@ -208,7 +208,7 @@ describe('a payment', () => {
 })
 
 describe('a payment that misses its deadline', () => {
-  it('a missed payment deadline ends the run and removes it from the cart', async () => {
+  it('when a payment misses its deadline, the run ends and leaves the cart', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     await putInCart(run)
     const { paymentId } = await checkOut(world, run)
@@ -231,7 +231,7 @@ describe('a payment that misses its deadline', () => {
     ).toEqual([{ status: 'succeeded', refunded_cents: 50_000 }])
   })
 
-  it('of a deadline and a payment at the same moment, one wins and the money is in the right place', async () => {
+  it('if a deadline and a payment come at the same moment, one wins and the money is in the right account', async () => {
     const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const payment = await pay(world, run)
     await Promise.all([
@@ -247,7 +247,7 @@ describe('a payment that misses its deadline', () => {
 })
 
 describe('the money of a failed run', () => {
-  it('a payment is fully refunded if no content was submitted', async () => {
+  it('a failed run without submitted content is fully refunded', async () => {
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await done(world.act((transaction) => applyQuestRunDeadline(transaction, run)))
     expect(await status(run)).toBe('CONTENT_SUBMISSION_DEADLINE_EXPIRED')
@@ -261,7 +261,7 @@ describe('the money of a failed run', () => {
     expect(await balances(world)).toEqual({})
   })
 
-  it('a payment for several runs is partly refunded', async () => {
+  it('if one of several runs in a payment fails, the payment is partly refunded', async () => {
     const failing = await questRunAt(world, quest, 'PENDING_PAYMENT')
     const other = await questRunAt(world, await createActivation(world, 'QUEST'), 'PENDING_PAYMENT')
     const payment = await pay(world, failing, other)
@@ -284,7 +284,7 @@ describe('the money of a failed run', () => {
 })
 
 describe('a payout', () => {
-  it('a payout is requested once, and only after it is earned', async () => {
+  it('a payout is requested once, and only after the run has earned it', async () => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     const ask = () => world.act((transaction) => requestPayout(transaction, run, provider))
     expect(await ask()).toEqual({ ok: false, code: 'status-illegal' })
@@ -299,8 +299,8 @@ describe('a payout', () => {
   })
 })
 
-describe('a move that fails halfway', () => {
-  it('a failed move leaves nothing behind, even if the transaction around it continues', async () => {
+describe('an operation that fails halfway', () => {
+  it('an operation that fails leaves no changes behind, even if its surrounding transaction continues', async () => {
     const { questRunId } = await offer(world, quest)
     await world.run(`
       create function break_it() returns trigger language plpgsql as $$ begin perform refuse('ledger_is_append_only', 'broken'); end $$;

@@ -19,7 +19,7 @@ const linksOf = (quest: string) =>
   world.run(`select kind, target_url, creator_id from link where activation_id = '${quest}'`)
 
 describe('a quest with click tracking', () => {
-  it("the payment gives the creator their own tracked link to the brief's URL", async () => {
+  it("when a quest is paid, the creator gets a tracked link to the brief's URL", async () => {
     const quest = await beginQuest('https://store.example/emberfall', true)
     await questRunAt(world, quest, 'PAYMENT')
     expect(await linksOf(quest)).toEqual([])
@@ -30,7 +30,7 @@ describe('a quest with click tracking', () => {
     ])
   })
 
-  it('both sides see all clicks by country and device', async () => {
+  it('both sides see all clicks on a tracked link, by country and device', async () => {
     const quest = await beginQuest('https://store.example/emberfall', true)
     const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
     await world.run(`insert into link_click (link_id, country, device, clicked_at)
@@ -55,7 +55,7 @@ describe('a quest with click tracking', () => {
   })
 })
 
-it('a quest with a plain URL or none creates no link', async () => {
+it('a quest with a plain URL or no URL creates no tracked link', async () => {
   for (const target of ['https://store.example/emberfall', null]) {
     const quest = await beginQuest(target, target === null)
     await questRunAt(world, quest, 'CONTENTPRODUCTION')
