@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => actions?.close())
 
-it('in production, internal addresses are never fetched, not even the sandbox', async () => {
+it("in production, internal URLs are never fetched, not even the sandbox's", async () => {
   await expect(actions.services.publicWeb.fetchText('http://127.0.0.1:9/feed.xml')).rejects.toThrow(
     'port 9 is not allowed',
   )

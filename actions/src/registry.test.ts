@@ -14,7 +14,7 @@ const isRoot = (definition: DefinitionNode) =>
     ? (definition.fields ?? []).map((field) => field.name.value)
     : []
 
-describe('an action has one name everywhere', () => {
+describe('an action has the same name everywhere', () => {
   it('each action exists in actions.graphql, in actions.yaml with its handler, and as a file', async () => {
     const sdl = parse(await readFile(new URL('actions.graphql', metadata), 'utf8'))
     const yaml = await readFile(new URL('actions.yaml', metadata), 'utf8')
@@ -38,7 +38,7 @@ const permissions = z.object({
   actions: z.array(z.object({ name: z.string(), permissions: z.array(z.object({ role: z.string() })) })),
 })
 
-it('the callers of an action match its roles in actions.yaml', async () => {
+it('the callers allowed for an action match its roles in actions.yaml', async () => {
   const yaml: unknown = parseYaml(await readFile(new URL('actions.yaml', metadata), 'utf8'))
   const declared = permissions
     .parse(yaml)

@@ -35,7 +35,7 @@ const harmless = {
   checkListing: 'One more look, and how many is rationed',
 } as const
 
-it('actions that move money, codes or invitations run once per key, and all others say why a repetition is harmless', async () => {
+it('actions that move money, codes or invitations run once per idempotency key, and each other action says why a repetition is harmless', async () => {
   const sdl = parse(await readFile(new URL('../../hasura/metadata/actions.graphql', import.meta.url), 'utf8'))
   const keyless: string[] = []
   visit(sdl, {

@@ -42,8 +42,8 @@ const codeOf = ({ body }: Answer): unknown =>
     ? body.extensions.code
     : null
 
-describe('two tenants with all their rights', () => {
-  it.each(Object.keys(attacks))('%s works for its owner and refuses a stranger', async (name) => {
+describe('two companies and creators with all rights to their own rows', () => {
+  it.each(Object.keys(attacks))('the action %s works for its owner and refuses a stranger', async (name) => {
     const attack = attacks[name]
     if (attack === undefined) throw new Error(`nobody attacks ${name}`)
     await mine.query('delete from rate_limit')
@@ -62,7 +62,7 @@ describe('two tenants with all their rights', () => {
   })
 })
 
-it('every action that takes row ids is covered, or says why anyone can call it', async () => {
+it('every action that takes row ids is covered by a test, or says why anyone can call it', async () => {
   const sdl = parse(await readFile(new URL('../../hasura/metadata/actions.graphql', import.meta.url), 'utf8'))
   const naming: string[] = []
   visit(sdl, {

@@ -15,7 +15,7 @@ const post = (path: string, secret: string, body: string): Promise<Response> =>
     body,
   })
 
-it('the webhooks require the secret', async () => {
+it('webhooks from the engine must contain the shared secret', async () => {
   for (const path of [
     '/hasura/actions/registerCreator',
     '/hasura/events/domain_event',
@@ -24,12 +24,12 @@ it('the webhooks require the secret', async () => {
     for (const secret of ['', 'wrong']) expect((await post(path, secret, '{}')).status).toBe(401)
 })
 
-it('an unreadable request is refused, and an unknown one is not found', async () => {
+it('a webhook that cannot be read is refused, and an unknown one is not found', async () => {
   expect((await post('/hasura/actions/registerCreator', actions.secret, '{"a": ')).status).toBe(400)
   for (const path of ['/hasura/actions/nothing', '/hasura/schedules/nothing', '/nothing'])
     expect((await post(path, actions.secret, '{}')).status).toBe(404)
 })
 
-it('the actions report that they are alive', async () => {
+it('the health check of the actions reports that they are running', async () => {
   expect(await (await fetch(`${actions.url}/health`)).json()).toEqual({ status: 'ok' })
 })

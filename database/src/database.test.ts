@@ -24,8 +24,8 @@ const open = (options: Parameters<typeof createPool>[1]): Pool => {
   return pool
 }
 
-describe('a hanging statement', () => {
-  it('a hanging statement ends with a clear error, in the database too, and its connection is free again', async () => {
+describe('a statement that never ends', () => {
+  it('a statement that takes too long ends with a clear error, also in the database, and its connection can be used again', async () => {
     const one = open({ statementMs: 100 })
     await expect(one.query('select pg_sleep(3600)')).rejects.toThrow('due to statement timeout')
     const { rows } = await one.query(`select count(*)::int as left from pg_stat_activity
@@ -33,7 +33,7 @@ describe('a hanging statement', () => {
     expect(rows).toEqual([{ left: 0 }])
   })
 
-  it('a statement that waits for a lock ends as well', async () => {
+  it('a statement that waits too long for a lock is also ended', async () => {
     await other.query('begin')
     await other.query('select from seat for update')
     await expect(open({ statementMs: 100 }).query('update seat set id = 2')).rejects.toMatchObject({
@@ -42,13 +42,13 @@ describe('a hanging statement', () => {
     await other.query('rollback')
   })
 
-  it('work without a waiting caller can take long, and its connection has the usual limits afterwards', async () => {
+  it('a background job may exceed the time limit, and its connection has the usual limits afterwards', async () => {
     const one = open({ statementMs: 100 })
     await withPatience(one, (client) => client.query('select pg_sleep(0.3)'))
     await expect(one.query('select pg_sleep(3600)')).rejects.toMatchObject({ code: '57014' })
   })
 
-  it('a connection whose long work fails is not reused', async () => {
+  it('a connection on which a background job failed is not used again', async () => {
     const one = open({ statementMs: 100 })
     await expect(withPatience(one, (client) => client.query('select 1 / 0'))).rejects.toThrow(
       'division by zero',
@@ -57,8 +57,8 @@ describe('a hanging statement', () => {
   })
 })
 
-describe('an abandoned transaction', () => {
-  it('an abandoned transaction releases its locks, and its owner gets the error at the next statement', async () => {
+describe('a transaction whose code never finishes', () => {
+  it('a transaction that is never finished releases its locks, and its code gets the error at the next statement', async () => {
     const one = open({ idleInTransactionMs: 100 })
     const left = inTransaction(createDatabaseOn(one), {}, async (transaction) => {
       await sql`select from seat for update`.execute(transaction)

@@ -28,25 +28,28 @@ const logged = async (statement: string, ...values: string[]): Promise<string> =
     ),
   )
 
-describe('an error in a log', () => {
+describe('database errors in the log', () => {
   it.each([
-    ['a row that is there already', 'home_address_key', `insert into home values ($1)`, '12 Quiet Lane'],
+    ['a row that already exists', 'home_address_key', `insert into home values ($1)`, '12 Quiet Lane'],
     [
-      'a row that a rule is against',
+      'a row that breaks a rule',
       'home_since_check',
       `insert into home values ($1, '2019-01-01')`,
       '7 Loud St',
     ],
-    ['a value of another type', '22007', `insert into home (since) values ($1)`, 'me@home.example'],
-    ['a number that is none', '22P02', `select $1::int`, 'KEY-"1234"-5678'],
-  ])('an error names what %s broke and none of its values', async (_what, says, statement, value) => {
-    const words = await logged(statement, value)
-    expect(words).toContain(says)
-    expect(words).not.toContain(JSON.stringify(value).slice(1, -1))
-    expect(words).not.toMatch(/detail|Failing row/)
-  })
+    ['a value of the wrong type', '22007', `insert into home (since) values ($1)`, 'me@home.example'],
+    ['a number that is not one', '22P02', `select $1::int`, 'KEY-"1234"-5678'],
+  ])(
+    'the logged error about %s names the broken rule and contains no values',
+    async (_what, says, statement, value) => {
+      const words = await logged(statement, value)
+      expect(words).toContain(says)
+      expect(words).not.toContain(JSON.stringify(value).slice(1, -1))
+      expect(words).not.toMatch(/detail|Failing row/)
+    },
+  )
 
-  it('an error contains no mailbox and nothing attached by others, even in its causes', () => {
+  it('a logged error contains no email address and no extra fields of other libraries, not even in its causes', () => {
     const refused = Object.assign(new Error('550 no such user <ann@home.example>'), {
       rejected: ['ann@home.example'],
       code: 'EENVELOPE',

@@ -44,9 +44,12 @@ describe('calls to third parties', () => {
   })
 
   it.each([
-    ['goes on without', async () => call().catch(() => 'silent')],
-    ['takes it for a vendor that is away', () => call().catch(() => Promise.reject(new Error('away')))],
-  ])('is not called either where the caller %s', async (_what, work) => {
+    ['ignores the error', async () => call().catch(() => 'silent')],
+    [
+      'treats the error as an unavailable vendor',
+      () => call().catch(() => Promise.reject(new Error('away'))),
+    ],
+  ])('a third party is not called inside a transaction even if the caller %s', async (_what, work) => {
     const done = database.transaction().execute(async (transaction) => {
       await take(transaction, 1)
       return work()
@@ -55,7 +58,7 @@ describe('calls to third parties', () => {
     expect(await taken()).toEqual([])
   })
 
-  it('a third party can be called before, after and next to a transaction, and by work it leaves for later', async () => {
+  it('a third party can be called before, after and next to a transaction, and by code that runs after it', async () => {
     expect(await call()).toBe('called')
     let later: Promise<string> | undefined
     const [, beside] = await Promise.all([
@@ -81,13 +84,13 @@ describe('calls to third parties', () => {
   })
 
   it.each([
-    ['isolated from others', () => database.transaction().setIsolationLevel('serializable')],
-    ['that only reads', () => database.transaction().setAccessMode('read only')],
-  ])('a third party cannot be called inside a %s', async (_what, begin) => {
+    ['serializable', () => database.transaction().setIsolationLevel('serializable')],
+    ['read only', () => database.transaction().setAccessMode('read only')],
+  ])('a third party cannot be called inside a transaction that is %s', async (_what, begin) => {
     await expect(begin().execute(call)).rejects.toThrow(CalledInTransaction)
   })
 
-  it('every transaction is tracked', () => {
+  it('no transaction can bypass the check for third-party calls', () => {
     expect(() => database.startTransaction()).toThrow(/begin with transaction/)
   })
 })

@@ -32,8 +32,8 @@ const tryAgain = async (times = 1) => {
   return counted.map(({ tries, allowed }) => (allowed ? tries : 'refused'))
 }
 
-describe('a limit of three attempts a minute', () => {
-  it('the limit reports when the next attempt is free', async () => {
+describe('a rate limit of three attempts a minute', () => {
+  it('the rate limit reports when the next attempt is allowed', async () => {
     await tryAgain()
     await letPass(20)
     await tryAgain(3)
@@ -42,7 +42,7 @@ describe('a limit of three attempts a minute', () => {
     expect(wait).toBeLessThanOrEqual(40_000)
   })
 
-  it('the limit holds for any minute, not only for those of the clock', async () => {
+  it('the rate limit applies to any 60 seconds, not only to a minute of the clock', async () => {
     expect(await tryAgain(2)).toEqual([1, 2])
     await letPass(40)
     expect(await tryAgain(2)).toEqual([3, 'refused'])
@@ -52,7 +52,7 @@ describe('a limit of three attempts a minute', () => {
     expect(await tryAgain(3)).toEqual([2, 3, 'refused'])
   })
 
-  it('the limit ends after a minute, however often attempts were refused meanwhile', async () => {
+  it('the rate limit ends after a minute, even if more attempts were refused meanwhile', async () => {
     expect(await tryAgain(3)).toEqual([1, 2, 3])
     await letPass(30)
     expect(await tryAgain(20)).toEqual(Array.from({ length: 20 }, () => 'refused'))
@@ -60,7 +60,7 @@ describe('a limit of three attempts a minute', () => {
     expect(await tryAgain()).toEqual([1])
   })
 
-  it('of two hundred simultaneous attempts, three pass the limit', async () => {
+  it('of two hundred simultaneous attempts, three are within the rate limit', async () => {
     const counted = await Promise.all(Array.from({ length: 200 }, () => rateLimit.count('someone', LIMIT)))
     expect(
       counted
@@ -70,12 +70,12 @@ describe('a limit of three attempts a minute', () => {
     ).toEqual([1, 2, 3])
   })
 
-  it('the limit does not affect others', async () => {
+  it('the rate limit of one person does not affect others', async () => {
     await tryAgain(4)
     expect(await rateLimit.count('someone else', LIMIT)).toEqual({ tries: 1, allowed: true })
   })
 
-  it('resetting the limit starts it over, and an attempt can be returned', async () => {
+  it('resetting the rate limit starts it over, and a counted attempt can be given back', async () => {
     await tryAgain(4)
     await rateLimit.giveBack('someone')
     expect(await tryAgain(2)).toEqual([3, 'refused'])

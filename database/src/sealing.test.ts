@@ -11,10 +11,10 @@ const stored = (key: Buffer, text: string, about?: string): Buffer => {
   return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
 }
 
-describe('sealed data', () => {
+describe('encrypted data', () => {
   const sealer = createSealer('a secret', 'a purpose')
 
-  it('sealed data opens only completely and with its own secret and purpose', () => {
+  it('encrypted data can be opened only if complete, and with its own secret and purpose', () => {
     const sealed = sealer.seal('a token: ä')
     expect(sealer.open(sealed)).toBe('a token: ä')
     expect(sealer.open(new Uint8Array(sealed))).toBe('a token: ä')
@@ -25,7 +25,7 @@ describe('sealed data', () => {
     expect(sealer.seal('a token: ä')).not.toEqual(sealed)
   })
 
-  it('data sealed by earlier versions opens: tokens without a binding, codes bound to row and key', () => {
+  it('data encrypted by earlier versions can be opened: tokens without a binding, and codes bound to their row and key', () => {
     const key = Buffer.from(hkdfSync('sha256', 'a secret', 'questboard', 'a purpose', 32))
     expect(sealer.open(stored(key, 'a token'))).toBe('a token')
     const [first, id] = [Buffer.alloc(32, 1), randomUUID()]

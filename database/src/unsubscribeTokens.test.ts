@@ -5,16 +5,16 @@ const wish = { userId: '5f0c1b1e-3c55-4a3e-9d35-0d5f2f0a9a11', preference: 'ques
 const tokens = createUnsubscribeTokens('a-secret-of-some-length')
 
 describe('unsubscribe tokens', () => {
-  it('an unsubscribe token names the person and the preference', () => {
+  it('an unsubscribe token contains the person and the preference', () => {
     expect(tokens.read(tokens.make(wish))).toEqual(wish)
   })
 
-  it('an unsubscribe token is deterministic and safe in a URL', () => {
+  it('an unsubscribe token is always the same for the same person and is safe in a URL', () => {
     expect(tokens.make(wish)).toBe(tokens.make(wish))
     expect(tokens.make(wish)).toMatch(/^[\w.-]+$/)
   })
 
-  it('a changed unsubscribe token, or one with another secret, is invalid', () => {
+  it('an unsubscribe token that was changed or made with another secret is invalid', () => {
     const [body = '', signature = ''] = tokens.make(wish).split('.')
     const other = Buffer.from(`${wish.userId}/company_messages`).toString('base64url')
     const foreign = createUnsubscribeTokens('another-secret-of-some-length').make(wish)

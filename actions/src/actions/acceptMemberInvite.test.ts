@@ -64,8 +64,8 @@ const typeOf = async (userId: string) =>
   )[0]
 const plain = { type: 'User', company: null }
 
-describe('an existing account that joins the company that invited it', () => {
-  it('an invited account joins with one click and belongs to the company on all devices', async () => {
+describe('an existing account that joins the company which invited it', () => {
+  it('an invited account joins a company with one click, and belongs to the company on all devices', async () => {
     const { userId, username, email, session } = await register()
     const token = await invite(email.toUpperCase())
     const [here, there] = [openBrowser(gateway.url), openBrowser(gateway.url)]
@@ -109,7 +109,7 @@ describe('an existing account that joins the company that invited it', () => {
     expect(await accept(token, session)).toMatchObject(refusal('invitation-invalid'))
   })
 
-  it('an invited account joins once from two tabs', async () => {
+  it('an invited account that joins from two browser tabs joins the company once', async () => {
     const { userId, email, session } = await register()
     const token = await invite(email)
     const answers = await Promise.all([accept(token, session), accept(token, session)])
@@ -118,7 +118,7 @@ describe('an existing account that joins the company that invited it', () => {
     expect(await typeOf(userId)).toEqual({ type: 'Company', company: COMPANY })
   })
 
-  it('an account that joins a company ends its request for creator access', async () => {
+  it('an account that joins a company gives up its request for creator access', async () => {
     const { userId, email, session } = await register()
     await query(`insert into creator_access (creator_id, kind) values ($1, 'creator')`, [userId])
     await query(
@@ -145,7 +145,7 @@ describe('an existing account that joins the company that invited it', () => {
     ])
   })
 
-  it('an account with another address cannot join and learns what to do', async () => {
+  it('an account with another email address cannot join a company by the invitation, and gets an error that says what to do', async () => {
     const { userId, session } = await register()
     const token = await invite('somebody.else@mail.example')
     expect(await read(token)).toMatchObject({ hasAccount: false, refusal: null })
@@ -156,8 +156,12 @@ describe('an existing account that joins the company that invited it', () => {
   })
 
   it.each([
-    ['is a creator’s', `update "user" set user_type = 'Creator' where id = $1`, 'invitation-creator'],
-    ['acts for a company', `update "user" set user_type = 'Company' where id = $1`, 'invitation-member'],
+    ['belongs to a creator', `update "user" set user_type = 'Creator' where id = $1`, 'invitation-creator'],
+    [
+      'already acts for a company',
+      `update "user" set user_type = 'Company' where id = $1`,
+      'invitation-member',
+    ],
     [
       'has a channel',
       `insert into user_connection (user_id, provider_id, channel_id, channel_name, channel_url)
@@ -165,7 +169,7 @@ describe('an existing account that joins the company that invited it', () => {
       'invitation-channels',
     ],
     ['is closed', 'update "user" set active = false where id = $1', '1203'],
-  ])('an account cannot join when it %s', async (_what, statement, code) => {
+  ])('an account cannot join a company when the account %s', async (_what, statement, code) => {
     const { userId, email, session } = await register()
     const token = await invite(email)
     await query(statement, [userId])
@@ -176,7 +180,7 @@ describe('an existing account that joins the company that invited it', () => {
     expect(await read(token)).toMatchObject({ companyName: 'Northlight Studio' })
   })
 
-  it('an account cannot join with an expired link', async () => {
+  it('an account cannot join a company with an expired link', async () => {
     const { email, session } = await register()
     const token = await invite(email)
     await query(`update company_invitation set expires_at = now() - interval '1 second' where email = $1`, [
@@ -185,7 +189,7 @@ describe('an existing account that joins the company that invited it', () => {
     expect(await accept(token, session)).toMatchObject(refusal('invitation-invalid'))
   })
 
-  it('an account cannot join when the plan has no place left', async () => {
+  it('an account cannot join a company when the plan has no place left', async () => {
     const { userId, email, session } = await register()
     const token = await invite(email)
     await query(
@@ -202,7 +206,7 @@ describe('an existing account that joins the company that invited it', () => {
   })
 })
 
-describe('joining while others act', () => {
+describe('joining a company while others act', () => {
   /** A concurrent statement that has not finished yet. */
   const joinDuring = async (statement: string, email: string, session: Session) => {
     const token = await invite(email)
@@ -220,15 +224,18 @@ describe('joining while others act', () => {
   }
 
   it.each([
-    ['the invitation is taken back', 'delete from company_invitation', 'invitation-invalid'],
+    ['the invitation is withdrawn', 'delete from company_invitation', 'invitation-invalid'],
     ['the account is closed', `update "user" set active = false where username like 'plain%'`, '1203'],
-  ])('%s: whatever came first counts', async (_what, statement, code) => {
-    const { userId, email, session } = await register()
-    expect(await joinDuring(statement, email, session)).toMatchObject(refusal(code))
-    expect(await typeOf(userId)).toEqual(plain)
-  })
+  ])(
+    'if an account joins a company while %s, the change that came first counts',
+    async (_what, statement, code) => {
+      const { userId, email, session } = await register()
+      expect(await joinDuring(statement, email, session)).toMatchObject(refusal(code))
+      expect(await typeOf(userId)).toEqual(plain)
+    },
+  )
 
-  it('an admin makes them a creator: whatever came first counts', async () => {
+  it('if an account joins a company while an admin makes it a creator, the change that came first counts', async () => {
     const { userId, email, session } = await register()
     await query(
       `insert into user_connection (user_id, provider_id, channel_id, channel_name, channel_url)
@@ -250,7 +257,7 @@ describe('joining while others act', () => {
   })
 })
 
-it('a colleague is not invited again, and an owner learns nothing about other accounts', async () => {
+it("a member cannot be invited again, and inviting a creator's account does not reveal that the account exists", async () => {
   const { email } = await register()
   await query(`update "user" set user_type = 'Creator' where email = $1`, [email])
   const input = { email, title: '', isOwner: false }

@@ -50,7 +50,7 @@ const createLink = async (userId: string, kind: string, email: string, lives = '
 }
 
 describe('registration', () => {
-  it('registering as a creator creates a User with a profile until access is granted, and emits an event', async () => {
+  it('a person who registers as a creator is a plain user with a profile until creator access is granted, and an event is emitted', async () => {
     const form = buildForm()
     const { status, body } = await callAction(gateway.actions, 'registerCreator', form)
     expect(status).toBe(200)
@@ -70,7 +70,7 @@ describe('registration', () => {
     ])
   })
 
-  it('registering a company creates its owner', async () => {
+  it('registering a company also creates its owner', async () => {
     const company = {
       companyName: `Studio ${Date.now()}`,
       companyType: 'publisher',
@@ -126,7 +126,7 @@ describe('registration', () => {
     ).toMatchObject(refusal('3000'))
   })
 
-  it('of two people who want a name at the same time, one gets it', async () => {
+  it('of two people who register the same name at the same time, one gets it', async () => {
     const username = `wanted${Date.now() % 1e6}`
     const answers = await Promise.all(
       [1, 2].map(() => callAction(gateway.actions, 'registerCreator', buildForm({ username }))),
@@ -134,7 +134,7 @@ describe('registration', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  it('registrations are limited per address', async () => {
+  it('registrations are limited per IP address', async () => {
     let refused = 0
     for (let attempt = 0; attempt < 31; attempt += 1) {
       const { body } = await callAction(gateway.actions, 'registerCreator', buildForm({ username: 'admin' }))
@@ -148,7 +148,7 @@ describe('registration', () => {
 })
 
 describe('email verification', () => {
-  it('a verification link works once, even when opened twice at the same time', async () => {
+  it('a verification link works only once, even if it is opened twice at the same time', async () => {
     const person = await createPerson()
     await query('update "user" set email_verified_at = null where id = $1', [person.userId])
     const token = await createLink(person.userId, 'verify_email', person.email)
@@ -169,7 +169,7 @@ describe('email verification', () => {
     ).toEqual([{ verified: true }])
   })
 
-  it('a used verification link still reports success, unless the address has changed', async () => {
+  it('a verification link that was used before still reports success, unless the email address has changed', async () => {
     const person = await createPerson()
     await query('update "user" set email_verified_at = null where id = $1', [person.userId])
     const token = await createLink(person.userId, 'verify_email', person.email)
@@ -185,7 +185,7 @@ describe('email verification', () => {
     expect(await open()).toMatchObject(refusal('1101'))
   })
 
-  it('expired and unknown links and links to a previous address are refused with 1101', async () => {
+  it('verification links that are expired, unknown or for a previous email address are refused with error 1101', async () => {
     const person = await createPerson()
     const expired = await createLink(person.userId, 'verify_email', person.email, '-1 minute')
     const earlier = await createLink(person.userId, 'verify_email', 'earlier@mail.example')
@@ -194,7 +194,7 @@ describe('email verification', () => {
       expect(await callAction(gateway.actions, 'verifyEmail', { token })).toMatchObject(refusal('1101'))
   })
 
-  it('another verification link is sent without revealing whether the account exists', async () => {
+  it('requesting another verification link does not reveal whether the account exists', async () => {
     const person = await createPerson()
     await query('update "user" set email_verified_at = null where id = $1', [person.userId])
     const known = await callAction(gateway.actions, 'resendVerification', { identifier: person.username })
@@ -209,7 +209,7 @@ describe('email verification', () => {
 })
 
 describe('password reset', () => {
-  it('a reset link sets a new password and ends every session and lock', async () => {
+  it('a reset link sets a new password, ends every session and removes a lock for wrong passwords', async () => {
     const person = await createPerson()
     const browser = openBrowser(gateway.url)
     await browser.signIn(person.username, person.password)
@@ -231,7 +231,7 @@ describe('password reset', () => {
     expect((await browser.signIn(person.username, 'Changed123')).status).toBe(200)
   })
 
-  it('an account without a password gets a link to set one, and the mail says so', async () => {
+  it('an account without a password gets a link to set one, and the mail explains that', async () => {
     const person = await createPerson()
     const hasPassword = async () =>
       (await query('select user_has_password("user") as has from "user" where id = $1', [person.userId]))[0]
@@ -274,7 +274,7 @@ describe('password reset', () => {
     ).toMatchObject(refusal('1101'))
   })
 
-  it('a password reset can be requested three times a day (1403), for unknown addresses too, and again tomorrow', async () => {
+  it('a password reset can be requested three times a day (error 1403), even for unknown email addresses, and again tomorrow', async () => {
     const person = await createPerson()
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-25T20:00:00Z') })
     for (const email of [person.email, 'nobody@mail.example']) {
@@ -299,8 +299,8 @@ describe('password reset', () => {
   })
 })
 
-describe('changing credentials', () => {
-  it('changing credentials requires the current password', async () => {
+describe('changing the password or email address', () => {
+  it('changing the password or email address requires the current password', async () => {
     const person = await createPerson()
     const wrong = { currentPassword: 'not-it-1' }
     const { session, username, email } = person
@@ -331,7 +331,7 @@ describe('changing credentials', () => {
     expect(await elsewhere.user()).toBeUndefined()
   })
 
-  it('a new address replaces the old one only when it is confirmed', async () => {
+  it('a new email address replaces the old one only when it is confirmed', async () => {
     const person = await createPerson()
     const change = {
       username: person.username,
@@ -365,7 +365,7 @@ describe('changing credentials', () => {
     expect((await callAction(gateway.actions, 'verifyEmail', { token })).body.alreadyVerified).toBe(true)
   })
 
-  it('entering the current address cancels a change, and a taken address is refused', async () => {
+  it('entering the current email address cancels a change, and a taken address is refused', async () => {
     const person = await createPerson()
     const other = await createPerson()
     const moveTo = (email: string) =>
@@ -382,7 +382,7 @@ describe('changing credentials', () => {
     expect(await callAction(gateway.actions, 'verifyEmail', { token })).toMatchObject(refusal('1101'))
   })
 
-  it('five new addresses within an hour get a mail, and no more', async () => {
+  it('at most five new email addresses per hour get a mail', async () => {
     const { session, username, email, password } = await createPerson()
     const moveTo = (address: string) =>
       callAction(
@@ -397,7 +397,7 @@ describe('changing credentials', () => {
     expect((await moveTo(`4.${email}`)).status).toBe(200)
   })
 
-  it('changing credentials requires a sign-in', async () => {
+  it('changing the password or email address requires a sign-in', async () => {
     expect(await callAction(gateway.actions, 'deleteAccount', { currentPassword: PASSWORD })).toMatchObject(
       refusal('not-allowed'),
     )
@@ -446,7 +446,7 @@ describe('deleting an account', () => {
     expect(await query(`select 1 from "user" where username = 'demostudio'`)).toHaveLength(1)
   })
 
-  it('deleting an account deletes a company no one else depends on, and frees its name', async () => {
+  it('deleting an account also deletes a company that no one else depends on, and frees its name', async () => {
     const form = buildForm()
     const company = {
       ...form,

@@ -60,7 +60,7 @@ describe('publishing an activation', () => {
     })
   })
 
-  it('a repeated publish request gets the same answer, and another one is refused', async () => {
+  it('a publish request that is repeated gets the same response, and a new publish request is refused', async () => {
     const activationId = await createDraft()
     const input = { activationId, idempotencyKey: randomUUID() }
     const answers = await Promise.all([call('publishActivation', input), call('publishActivation', input)])
@@ -102,7 +102,7 @@ describe('a published activation', () => {
 })
 
 describe('duplicating an activation', () => {
-  it('duplicating creates one draft per request, however often it is sent', async () => {
+  it('duplicating an activation creates one draft per request, however often the request is sent', async () => {
     const original = await createDraft()
     const input = { activationId: original, idempotencyKey: randomUUID() }
     const [first, second] = [
@@ -121,7 +121,7 @@ describe('duplicating an activation', () => {
 })
 
 it.each(['publishActivation', 'unpublishActivation', 'endActivation', 'closeActivation'])(
-  "%s refuses another company's activation and a plain user",
+  "%s is refused for another company's activation and for a plain user",
   async (name) => {
     const activationId = await createDraft()
     expect(await call(name, { activationId }, rival)).toMatchObject(refusal('not-found'))
@@ -130,7 +130,7 @@ it.each(['publishActivation', 'unpublishActivation', 'endActivation', 'closeActi
   },
 )
 
-it("duplicateActivation refuses another company's activation", async () => {
+it("duplicateActivation is refused for another company's activation", async () => {
   const activationId = await createDraft()
   expect(await call('duplicateActivation', { activationId }, rival)).toMatchObject(refusal('not-found'))
 })

@@ -21,7 +21,7 @@ beforeEach(async () => {
 const add = (url: string, authorized = true) =>
   callAction(actions, 'addRssFeed', { url, authorized }, sessions.user)
 
-it('adding a feed with articles keeps its own title', async () => {
+it("adding an RSS feed with articles keeps the feed's own title", async () => {
   const { status, body } = await add(`${sandbox.url}/feeds/articles.xml`)
   expect(status).toBe(200)
   const { rows } = await actions.services.pool.query(
@@ -40,7 +40,7 @@ it('adding a feed with articles keeps its own title', async () => {
   ])
 })
 
-it('a feed is refused without articles, without permission to share it or without a sign-in', async () => {
+it('an RSS feed without articles, without permission to share it or without a sign-in is refused', async () => {
   expect((await add(`${sandbox.url}/feeds/empty.xml`)).body).toMatchObject({
     message: 'No articles were found in this feed',
     extensions: { code: 'rss-empty', field: 'url' },
@@ -65,7 +65,7 @@ it.each([
   'http://[::ffff:7f00:1]/',
   'http://169.254.169.254/latest/meta-data/',
   'http://user:password@127.0.0.1/',
-])('the refusal of %s is the same as for any feed without articles', async (url) => {
+])('the internal URL %s is refused with the same error as a feed without articles', async (url) => {
   const { body } = await add(url)
   expect(body).toEqual({
     message: 'No articles were found in this feed',
@@ -74,13 +74,13 @@ it.each([
 })
 
 it.each(['file:///etc/passwd', 'gopher://127.0.0.1/', 'javascript:alert(1)', 'nonsense'])(
-  '%s is not accepted as a feed URL',
+  '%s is not accepted as the URL of an RSS feed',
   async (url) => {
     expect((await add(url)).body).toMatchObject({ extensions: { field: 'url' } })
   },
 )
 
-it('a person can fetch twenty feeds per hour', async () => {
+it('a person can fetch twenty RSS feeds per hour', async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => add('http://127.0.0.1/')))
   const refused = answers.filter(({ body }) => JSON.stringify(body).includes('too-many-requests'))
   expect(refused).toHaveLength(10)

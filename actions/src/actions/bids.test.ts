@@ -73,7 +73,7 @@ const statusOf = async (runId: string) =>
   (await query(`select status from quest_run where id = '${runId}'`))[0]?.status
 
 describe('a first offer', () => {
-  it('a first offer starts one run per key, however often it is sent', async () => {
+  it('a first offer starts one run per idempotency key, however often the request is sent', async () => {
     const input = { questId, ...terms, idempotencyKey: randomUUID() }
     const [first, again] = await Promise.all([
       call('makeOffer', input, creator),
@@ -94,8 +94,8 @@ describe('a first offer', () => {
     ['no amount', { amountCents: 0 }, 'amountCents'],
     ['no length', { contentLengthMinutes: 0 }, 'contentLengthMinutes'],
     ['TikTok', { platform: 'tiktok' }, 'platform'],
-    ['no such delivery', { deliveryType: 'soon' }, 'deliveryType'],
-  ])('a first offer with %s is refused at its field', async (_, change, field) => {
+    ['an unknown delivery', { deliveryType: 'soon' }, 'deliveryType'],
+  ])('a first offer with %s is refused, and the error names the field', async (_, change, field) => {
     expect(await call('makeOffer', { questId, ...terms, ...change }, creator)).toMatchObject({
       status: 400,
       body: { extensions: { field } },
@@ -110,8 +110,8 @@ describe('a first offer', () => {
       { deliveryType: 'specific_date', deliveryDate: '2020-01-01T00:00:00Z' },
       'bid-date',
     ],
-    ['another delivery', { deliveryType: 'date_range' }, 'bid-delivery'],
-  ])('a first offer with %s is refused and leaves no run', async (_, change, code) => {
+    ["a different delivery than the quest's", { deliveryType: 'date_range' }, 'bid-delivery'],
+  ])('a first offer with %s is refused and leaves no run behind', async (_, change, code) => {
     expect(await call('makeOffer', { questId, ...terms, ...change }, creator)).toMatchObject(refusal(code))
     expect(await query(`select from quest_run where quest_id = '${questId}'`)).toEqual([])
   })
@@ -129,7 +129,7 @@ describe('a first offer', () => {
 })
 
 describe('an open offer', () => {
-  it('an offer is accepted once and fixes what the creator gets', async () => {
+  it('accepting an offer works once and fixes what the creator gets', async () => {
     const { runId, bidId } = await begin('creator', { amountCents: 33_333 })
     const input = { bidId, idempotencyKey: randomUUID() }
     expect((await call('acceptBid', input, company)).body).toEqual({ questRunId: runId })
@@ -150,7 +150,7 @@ describe('an open offer', () => {
     expect(await call('acceptBid', { bidId }, company)).toMatchObject(refusal('status-illegal'))
   })
 
-  it('the creator a company invited can accept its offer', async () => {
+  it('a creator whom a company invited can accept its offer', async () => {
     const { runId, bidId } = await begin('company')
     expect(await call('acceptBid', { bidId }, company)).toMatchObject(refusal('bid-turn'))
     expect((await call('acceptBid', { bidId }, creator)).status).toBe(200)
@@ -163,7 +163,7 @@ describe('an open offer', () => {
     expect(await statusOf(runId)).toBe('BID_REJECTED')
   })
 
-  it('a person who saw a different offer cannot accept this one', async () => {
+  it('a person who saw a different offer cannot accept the current offer', async () => {
     const { runId, bidId: seen } = await begin('company')
     expect((await call('counterBid', { bidId: seen, ...terms, amountCents: 70_000 }, creator)).status).toBe(
       200,
@@ -193,7 +193,7 @@ describe('an open offer', () => {
     expect(await statusOf(runId)).toBe('INITIAL_BID')
   })
 
-  it("the company learns that an offer waits for the creator's payout setup", async () => {
+  it('the company gets an error if it accepts an offer before the creator can receive payouts', async () => {
     const { bidId } = await begin('creator')
     await query(`update payout_account set is_ready = false where creator_id = '${CREATOR}'`)
     const answer = await call('acceptBid', { bidId }, company)
@@ -202,7 +202,7 @@ describe('an open offer', () => {
   })
 
   it.each(['acceptBid', 'rejectBid', 'counterBid'])(
-    'an offer does not exist for strangers who call %s',
+    'strangers who call %s get the error that the offer does not exist',
     async (name) => {
       const { runId, bidId } = await begin('creator')
       const input = { bidId, ...(name === 'counterBid' && terms) }
@@ -220,7 +220,7 @@ describe('an invitation', () => {
   const answerOf = async (id: string) =>
     (await query(`select status from invitation where id = '${id}'`))[0]?.status
 
-  it('an invitation is accepted once, by its creator', async () => {
+  it('an invitation can be accepted once, and only by its creator', async () => {
     const invitationId = await invite()
     expect(await call('acceptInvitation', { invitationId }, otherCreator)).toMatchObject(refusal('not-found'))
     expect(await call('acceptInvitation', { invitationId }, company)).toMatchObject(refusal('not-allowed'))

@@ -104,7 +104,7 @@ const itemsOf = async (id: string) =>
   )
 
 describe('selecting rows for a bulk action', () => {
-  it('the selection contains all matching rows of the company in their current state', async () => {
+  it('a selection contains all matching rows of the company in their current state', async () => {
     const { id } = await prepare({ status: { _eq: 'pending' } })
     expect(await itemsOf(id)).toEqual(ours)
     expect(
@@ -124,14 +124,14 @@ describe('selecting rows for a bulk action', () => {
     expect(await query(`select 1 from domain_event where entity = 'bulk_action'`)).toEqual([])
   })
 
-  it('the selection contains no rows of other companies, whatever the condition, and none by hidden columns', async () => {
+  it('a selection contains no rows of other companies, whatever its condition, and no rows found by hidden columns', async () => {
     expect((await prepare({ id: { _eq: theirs } })).refused).toBe('bulk-empty')
     expect(await itemsOf((await prepare({ id: { _in: [theirs, ours[0]] } })).id)).toEqual([ours[0]])
     expect((await prepare({ creator: { payout_email: { _like: 'a%' } } })).refused).toBe('invalid-input')
     expect((await prepare({ id: { _eq: 'everything' } })).refused).toBe('invalid-input')
   })
 
-  it("the rows are found with the member's own token only", async () => {
+  it("the rows of a selection are read with the member's own token", async () => {
     const input = { kind: 'acceptApplicant', where: {} }
     expect(await callAction(service.gateway.actions, 'prepareBulkAction', input, rival)).toMatchObject(
       refusal('not-allowed'),
@@ -139,14 +139,14 @@ describe('selecting rows for a bulk action', () => {
     expect(await query('select 1 from bulk_action')).toEqual([])
   })
 
-  it('repeating the request keeps one selection', async () => {
+  it('repeating the request for a selection does not select again', async () => {
     const key = randomUUID()
     const [one, other] = await Promise.all([prepare({}, undefined, key), prepare({}, undefined, key)])
     expect(other.id).toBe(one.id)
     expect(await query('select 1 from bulk_action')).toHaveLength(1)
   })
 
-  it("the selection is complete even if it exceeds the engine's answer limit", async () => {
+  it("a selection is complete even if it exceeds the engine's response limit", async () => {
     const crowd = 1_050
     await joinCrowd(crowd)
     expect(await itemsOf((await prepare({ status: { _eq: 'pending' } })).id)).toHaveLength(
@@ -158,7 +158,7 @@ describe('selecting rows for a bulk action', () => {
     )
   })
 
-  it('a selection above the limit is refused, with a lower limit for offers', async () => {
+  it('a selection above the limit is refused, and the limit for offers is lower', async () => {
     const { database } = service.gateway.services
     const member = { by: 'company', companyId: STUDIO, personId: OWNER } as const
     const refusalOf = (kind: BulkActionKind, rows: number) =>
@@ -176,7 +176,7 @@ describe('selecting rows for a bulk action', () => {
     expect(await refusalOf('acceptApplicant', 101)).toMatchObject({ code: 'bulk-empty' })
   })
 
-  it('selected offers are counted with the total, the fee and the payout cost', async () => {
+  it('selected offers are counted, with their total, the fee and the payout cost', async () => {
     await service.gateway.services.database.transaction().execute(async (transaction) => {
       const questId = await createActivation(transaction, { kind: 'QUEST', companyId: STUDIO, gameId: GAME })
       for (const [n, creatorId] of hunters.entries())
@@ -205,7 +205,7 @@ describe('selecting rows for a bulk action', () => {
 })
 
 describe('a bulk action', () => {
-  it('a bulk action is started once by the member who selected the rows, and emits an event', async () => {
+  it('a bulk action can be started once, only by the member who selected the rows, and emits an event', async () => {
     const { id } = await prepare({})
     const key = randomUUID()
     const both = await Promise.all([start(id, '', key), start(id, '', key)])
@@ -216,7 +216,7 @@ describe('a bulk action', () => {
     ])
   })
 
-  it('a bulk action does not exist for another company or a colleague', async () => {
+  it('for another company or member, a bulk action does not exist', async () => {
     const { id } = await prepare({})
     const colleague = { ...sessions.studioOwner, 'x-hasura-user-id': RIVALS_OWNER }
     for (const session of [rival, colleague])
@@ -231,7 +231,7 @@ describe('a bulk action', () => {
     expect(await query('select 1 from bulk_action where started_at is not null')).toEqual([])
   })
 
-  it('a bulk action requires a message to creators where its move does', async () => {
+  it('a bulk action requires a message to creators if its decision does', async () => {
     const { id } = await prepare({}, 'rejectApplicant')
     expect((await start(id, 'x'.repeat(2001))).refused).toBe('text-too-long')
     expect((await start(id, 'Full')).id).toBe(id)

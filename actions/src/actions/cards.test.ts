@@ -80,7 +80,7 @@ const keepACard = () =>
          values ('${STUDIO}', 'cus_demo_d0000000', 'pm_demo_d0000000', 'visa', '4242', 9, 2030)`)
 
 describe('a cart', () => {
-  it('a cart becomes one payment per key, due with the first of its runs', async () => {
+  it('a cart becomes one payment per idempotency key, due with the first of its runs', async () => {
     const runs = [await agreedRun(), await agreedRun(30_000)]
     const idempotencyKey = randomUUID()
     const [first, again] = await Promise.all([pay(runs, { idempotencyKey }), pay(runs, { idempotencyKey })])
@@ -91,7 +91,7 @@ describe('a cart', () => {
     expect(rows).toEqual([{ amount_cents: 80_000, description: '2 Quests', is_due: true, vendor: 'stripe' }])
   })
 
-  it("a cart above the provider's limit is split", async () => {
+  it("a cart above the provider's limit is split into several payments", async () => {
     const runs = [await agreedRun(60_000_000), await agreedRun(50_000_000), await agreedRun(30_000_000)]
     const { body } = await pay(runs)
     expect(body.paymentIds).toHaveLength(2)
@@ -100,7 +100,7 @@ describe('a cart', () => {
     expect(rows).toEqual([{ cents: 50_000_000 }, { cents: 90_000_000 }])
   })
 
-  it('a cart with a run above the limit or of another company is refused', async () => {
+  it('a cart with a run that is above the limit or belongs to another company is refused', async () => {
     const run = await agreedRun()
     expect((await pay([await agreedRun(100_000_000)])).body).toMatchObject({
       extensions: { code: 'payment-amount' },
@@ -153,7 +153,7 @@ describe('canceling a payment', () => {
 })
 
 describe('the payment limit', () => {
-  it('owners set the limit, and only another member can approve a payment above it', async () => {
+  it('owners set the payment limit, and only another member can approve a payment above it', async () => {
     const [mate] =
       await query(`with person as (update "user" set user_type = 'Company' where username = 'demouser' returning id)
       insert into company_member (company_id, user_id) select '${STUDIO}', id from person returning user_id as id`)
@@ -203,7 +203,7 @@ describe("a company's card", () => {
     expect(await query(`select company_id from card_customer where company_id = '${STUDIO}'`)).toHaveLength(1)
   })
 
-  it('removing a card deletes it at the provider and here', async () => {
+  it('removing a card deletes it at the provider and in Questboard', async () => {
     await keepACard()
     expect((await callAction(actions, 'removeCard', {}, colleague)).status).toBe(400)
     expect(await card()).toHaveLength(1)

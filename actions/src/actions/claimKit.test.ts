@@ -72,7 +72,7 @@ const claim = (creatorId: string, idempotencyKey: string = randomUUID(), quantit
   )
 
 describe('claiming kit codes', () => {
-  it('a kit code is claimed once per key, shown only to its holder, and audited', async () => {
+  it('a kit code is claimed once per idempotency key, shown only to its holder, and audited', async () => {
     await addCode('KIT-ONE')
     const key = randomUUID()
     const answers = await Promise.all([claim(CREATOR, key), claim(CREATOR, key)])
@@ -91,13 +91,13 @@ describe('claiming kit codes', () => {
     ).toEqual([{ operation: 'REVEAL' }])
   })
 
-  it('a creator can claim kit codes only for their own run, at least one', async () => {
+  it('a creator can claim kit codes only for their own run, and at least one', async () => {
     await addCode('KIT-TWO')
     expect(await claim(OTHER)).toMatchObject(refusal('not-found'))
     expect((await claim(CREATOR, randomUUID(), 0)).status).toBe(400)
   })
 
-  it("without kit codes left, only the run's creator can request more", async () => {
+  it("only the run's creator can request more kit codes when none is left", async () => {
     await query(`begin; set local session_replication_role = replica;
       update code set status = 'unavailable' where item_id = '${ITEM}' and status = 'available';
       update code_tally set available = 0 where item_id = '${ITEM}'; commit`)

@@ -138,7 +138,7 @@ const revealedAt = async (codeId: string): Promise<Date | null> =>
   (await query('select revealed_at from code where id = $1', [codeId]))[0].revealed_at
 
 describe('revealing a code', () => {
-  it('the creator who claimed a code can reveal it: the first time is stored, and every time is audited', async () => {
+  it('the creator who claimed a code can reveal it; the first time is stored, and every time is audited', async () => {
     const id = await createCode('MINE-1', CREATOR)
     const first = await reveal(creator, id)
     expect(first.data).toEqual({ revealCode: { code: 'MINE-1' } })
@@ -151,14 +151,14 @@ describe('revealing a code', () => {
     expect(await trailOf(id)).toEqual([entry, entry])
   })
 
-  it("the company can reveal its code, which does not count as the creator's first reveal", async () => {
+  it("a company can reveal its code, which does not count as the creator's first reveal", async () => {
     const id = await createCode('OURS-1', CREATOR)
     expect((await reveal(studio, id)).data).toEqual({ revealCode: { code: 'OURS-1' } })
     expect(await revealedAt(id)).toBeNull()
     expect(await trailOf(id)).toMatchObject([{ actor_role: 'company' }])
   })
 
-  it('anyone else gets the same refusal as for an unknown code, and nothing is stored', async () => {
+  it('others who reveal a code get the same error as for an unknown code, and nothing is stored', async () => {
     const unclaimed = await createCode('FREE-1')
     const [rivals] = await query(
       `with batch as (insert into code_batch (company_id, item_id, distribution_channel_id)
@@ -194,7 +194,7 @@ describe('revealing a code', () => {
     expect((await reveal(studio, id)).data).toEqual({ revealCode: { code: 'OLDER-0' } })
   })
 
-  it('a code with a manipulated ciphertext is never revealed, not even in part', async () => {
+  it('no part of a code with a changed ciphertext is ever revealed', async () => {
     const [mine, other] = [await createCode('TAMPER-1', CREATOR), await createCode('TAMPER-2')]
     await query(
       'update code set code_ciphertext = (select code_ciphertext from code where id = $2) where id = $1',
@@ -217,7 +217,7 @@ describe('revealing a code', () => {
 })
 
 describe('uploading codes', () => {
-  it('an upload reports its content and adds nothing yet', async () => {
+  it('an upload of codes is reviewed first and adds no code yet', async () => {
     await add('HAVE1-HAVE2-HAVE3')
     const before = await countOf('code')
     const upload = 'AAAAA-BBBBB-CCCCC\r\n HAVE1-HAVE2-HAVE3 \n\nodd\nAAAAA-BBBBB-CCCCC\nodd'
@@ -235,7 +235,7 @@ describe('uploading codes', () => {
     expect(await countOf('code')).toBe(before)
   })
 
-  it('an upload is stored encrypted, and no one else can read it', async () => {
+  it('an upload of codes is stored encrypted, and no one else can read it', async () => {
     const importId = importIdOf(await stage('SECRET-1\nSECRET-2'))
     const [part] = await query('select * from code_import_part where import_id = $1', [importId])
     expect(JSON.stringify(part)).not.toContain('SECRET')
@@ -246,20 +246,25 @@ describe('uploading codes', () => {
     expect((await commit(importId, rival)).error).toMatchObject({ extensions: { code: 'import-gone' } })
   })
 
-  it("an upload never reveals another company's codes: they count as new", async () => {
+  it("an upload never reveals another company's codes: those count as new", async () => {
     await add('SHARED-1')
     const { last } = await stage('SHARED-1', { itemId: RIVALS_ITEM }, rival)
     expect(last).toMatchObject({ preview: { fresh: 1, known: { count: 0, lines: [] } } })
   })
 
   it.each([
-    ['of nothing', ' \n\r\n', {}, 'codes-none'],
-    ['of a code that is too long', 'A'.repeat(501), {}, 'text-too-long'],
-    ['without a line end for ever', 'A'.repeat(200_000), {}, 'text-too-long'],
+    ['empty', ' \n\r\n', {}, 'codes-none'],
+    ['a code that is too long', 'A'.repeat(501), {}, 'text-too-long'],
+    ['a very long text without a line break', 'A'.repeat(200_000), {}, 'text-too-long'],
     ["for another company's item", 'STRAY-1', { itemId: RIVALS_ITEM }, 'not-allowed'],
-    ['for no item', 'STRAY-1', { itemId: 'x' }, 'invalid-input'],
-    ['for a platform without its name', 'ODD-1', { distributionChannelId: 'other' }, 'code-platform-name'],
-  ])('an upload is refused: %s', async (_, codes, changes, code) => {
+    ['for something that is not an item', 'STRAY-1', { itemId: 'x' }, 'invalid-input'],
+    [
+      'for another platform without its name',
+      'ODD-1',
+      { distributionChannelId: 'other' },
+      'code-platform-name',
+    ],
+  ])('an upload of codes is refused if it is %s', async (_, codes, changes, code) => {
     const before = await countOf('code_import')
     const { last } = await stage(codes, changes)
     expect(last).toMatchObject({ error: { extensions: { code } } })
@@ -267,7 +272,7 @@ describe('uploading codes', () => {
     expect(await countOf('code_import')).toBeLessThanOrEqual(before)
   })
 
-  it('an upload above 100,000 lines is refused, and one at the limit needs little memory', async () => {
+  it('an upload above 100,000 lines is refused, and an upload at the limit needs little memory', async () => {
     const lines = Array.from({ length: 100_000 }, (_, index) => `MANY-${index}`)
     global.gc?.()
     const before = process.memoryUsage().rss
@@ -280,7 +285,7 @@ describe('uploading codes', () => {
     expect(await countOf('code_import_part')).toBe(0)
   }, 120_000)
 
-  it('only companies can upload codes, from our own site', async () => {
+  it("only companies can upload codes, and only from Questboard's own site", async () => {
     for (const outsider of [creator, user, openBrowser(service.gateway.url)])
       expect((await stage('ALIEN-1', {}, outsider)).last).toMatchObject({
         error: { extensions: { code: 'not-allowed' } },
@@ -295,7 +300,7 @@ describe('uploading codes', () => {
 })
 
 describe('adding codes', () => {
-  it('all codes are added encrypted, and a repeated request adds none twice', async () => {
+  it('all codes of an import are added encrypted, and repeating the request adds none twice', async () => {
     const importId = importIdOf(await stage('NEW-1\n NEW-2 \n\nNEW-1', { note: 'Press' }))
     const first = await commit(importId)
     expect(first).toEqual({ added: { batchId: importId, added: 2 } })
@@ -317,7 +322,7 @@ describe('adding codes', () => {
     expect(await countOf('code_import')).toBe(0)
   })
 
-  it('a code is added once, even if two colleagues add it at the same time', async () => {
+  it('a code is added once, even if two members add it at the same time', async () => {
     // Each upload has its own code, so the second upload still adds something.
     const one = importIdOf(await stage('RACE-0\nRACE-1\nRACE-2\nRACE-3'))
     const two = importIdOf(await stage('RACE-3\nRACE-2\nRACE-1\nRACE-4', {}, colleague))
@@ -333,14 +338,14 @@ describe('adding codes', () => {
     ).toEqual([{ count: 5 }])
   })
 
-  it('nothing is added if another import has added all codes meanwhile', async () => {
+  it('an import adds nothing if another import has meanwhile added all its codes', async () => {
     const importId = importIdOf(await stage('LATE-1'))
     await add('LATE-1', {}, colleague)
     expect((await commit(importId)).error).toMatchObject({ extensions: { code: 'code-exists' } })
     expect(await query('select id from code_batch where id = $1', [importId])).toEqual([])
   })
 
-  it('codes are added all or none if the database connection breaks', async () => {
+  it('all codes of an import are added or none, even if the database connection breaks', async () => {
     const importId = importIdOf(
       await stage(Array.from({ length: 20_000 }, (_, index) => `CUT-${index}`).join('\n')),
     )
@@ -363,7 +368,7 @@ describe('adding codes', () => {
     expect(await countOf('code')).toBe(before + 20_000)
   }, 120_000)
 
-  it('nothing is added from an interrupted upload', async () => {
+  it('an interrupted upload adds no codes', async () => {
     const leaving = new AbortController()
     const body = new ReadableStream({
       start(controller) {
@@ -386,7 +391,7 @@ describe('adding codes', () => {
     await expect.poll(() => countOf('code_import')).toBe(0)
   })
 
-  it('nothing is added from an upload that a newer one of the same person replaced', async () => {
+  it('an upload that the same person replaced with a newer one adds no codes', async () => {
     const lines = new TextEncoder().encode(Array.from({ length: 5000 }, (_, n) => `FIRST-${n}\n`).join(''))
     let more = (_: Uint8Array | null): void => undefined
     const body = new ReadableStream({
@@ -409,7 +414,7 @@ describe('adding codes', () => {
     expect(batchIn(await commit(second))).toBe(second)
   })
 
-  it('nothing is added after the writing key changed, and the upload must be repeated', async () => {
+  it('an upload adds no codes after the encryption key changed, and must be repeated', async () => {
     const importId = importIdOf(await stage('KEY-1'))
     await query(`update code_import set key_id = 'k0' where id = $1`, [importId])
     expect((await commit(importId)).error).toMatchObject({ extensions: { code: 'import-gone' } })
@@ -417,7 +422,7 @@ describe('adding codes', () => {
 })
 
 describe('undoing an import', () => {
-  it('undoing an import removes all of it, and the audit trail keeps the import', async () => {
+  it('undoing an import removes all its codes, and the audit trail keeps the import', async () => {
     const batchId = batchIn(await add('UNDO-1\nUNDO-2'))
     expect((await undo(batchId, rival)).error.extensions.code).toBe('not-found')
     expect((await undo(batchId)).data).toEqual({ undoImport: { removed: 2 } })
@@ -451,7 +456,7 @@ describe('undoing an import', () => {
 })
 
 describe('tracing codes', () => {
-  it('each line is traced exactly, without codes of other companies', async () => {
+  it('codes are traced exactly, line by line, and codes of other companies are not found', async () => {
     const id = await createCode('Leak-1', CREATOR)
     await add('RIVAL-LEAK', { itemId: RIVALS_ITEM }, rival)
     const { last } = await tell(studio, '/trace', 'Leak-1\nLEAK-1\n\n Leak-1 \nRIVAL-LEAK')
@@ -484,7 +489,7 @@ describe('exporting codes', () => {
       [id],
     )
 
-  it('an owner exports the plain codes, each recorded in the audit trail', async () => {
+  it('an owner can export the plain codes, and the audit trail records each code', async () => {
     const id = await createCode('=EXPORT,"1"', CREATOR)
     const [{ batch_id: batchId }] = await query('select batch_id from code where id = $1', [id])
     const { response, text } = await exported(studio, `batchId=${batchId}`)
@@ -497,7 +502,7 @@ describe('exporting codes', () => {
     expect(await takenOut(id)).toEqual([{ actor_id: OWNER }])
   })
 
-  it("an export follows the table's filters, and only its codes are audited", async () => {
+  it("an export of codes follows the table's filters, and only the exported codes are audited", async () => {
     const [held, free] = [await createCode('NARROW-HELD', CREATOR), await createCode('NARROW-FREE')]
     const noted = (id: string, note: string) =>
       query(`update code_batch set note = $2 where id = (select batch_id from code where id = $1)`, [

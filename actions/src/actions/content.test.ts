@@ -79,7 +79,7 @@ const submit = (questRunId: string, input: object, as: Record<string, string> = 
   callAction(actions, 'submitContent', { questRunId, ...input }, as)
 
 describe('submitting content', () => {
-  it('known content is submitted with its figures, once per key', async () => {
+  it('content that Questboard already knows is submitted with its stats, once per idempotency key', async () => {
     const questRunId = await run('CONTENTPRODUCTION')
     const { id, url } = await video({ visibility: 'unlisted' })
     const input = { contentId: id, idempotencyKey: randomUUID() }
@@ -97,7 +97,7 @@ describe('submitting content', () => {
     )
   })
 
-  it('a URL is submitted whether or not a channel check has found its video', async () => {
+  it('a URL can be submitted even if no channel check has found its video', async () => {
     const [known, unseen] = [await run('CONTENTPRODUCTION'), await run('CONTENTPRODUCTION')]
     const { id, url } = await video()
     await submit(known, { url: url.replace('www.youtube.com/watch?v=', 'youtu.be/') })
@@ -112,7 +112,7 @@ describe('submitting content', () => {
 
   it.each<[string, () => Promise<object>, string]>([
     [
-      'of another kind',
+      'of another kind than agreed',
       async () => ({ contentId: (await video({ type: 'SHORTS' })).id }),
       'content-type-agreed',
     ],
@@ -132,16 +132,16 @@ describe('submitting content', () => {
       async () => ({ url: 'https://www.twitch.tv/videos/123456789' }),
       'content-channel',
     ],
-    ['not a video', async () => ({ url: 'https://press.example/emberfall' }), 'invalid-input'],
+    ['a page that is not a video', async () => ({ url: 'https://press.example/emberfall' }), 'invalid-input'],
     ['empty', async () => ({}), 'content-required'],
-  ])('is refused where it is %s', async (_what, input, code) => {
+  ])('content is refused if it is %s', async (_what, input, code) => {
     const questRunId = await run('CONTENTPRODUCTION')
     const { status, body } = await submit(questRunId, await input())
     expect({ status, body }).toMatchObject({ status: 400, body: { extensions: { code } } })
     expect(await stateOf(questRunId)).toMatchObject({ status: 'CONTENTPRODUCTION', url: null })
   })
 
-  it('content is paid once: another run of the creator refuses it', async () => {
+  it('content that was submitted for one run is refused for another run of the creator', async () => {
     const [first, second] = [await run('CONTENTPRODUCTION'), await run('CONTENTPRODUCTION')]
     const { id } = await video()
     const answers = await Promise.all([first, second].map((each) => submit(each, { contentId: id })))
@@ -149,7 +149,7 @@ describe('submitting content', () => {
     expect(answers.find(({ status }) => status === 400)).toMatchObject(refusal('content-submitted'))
   })
 
-  it('content is paid once even as an unseen URL in any spelling', async () => {
+  it('content is refused for another run even if its URL was not found and is spelled differently', async () => {
     const [first, second] = [await run('CONTENTPRODUCTION'), await run('CONTENTPRODUCTION')]
     const answers = await Promise.all([
       submit(first, { url: 'https://youtu.be/notSeenYet3', isUnlisted: true }),
@@ -159,7 +159,7 @@ describe('submitting content', () => {
     expect(answers.find(({ status }) => status === 400)).toMatchObject(refusal('content-submitted'))
   })
 
-  it('content is too early if publishing opens later', async () => {
+  it('content is refused as too early if its publishing window opens later', async () => {
     const questRunId = await run('CONTENTPRODUCTION')
     await query(`begin; set local session_replication_role = replica;
       update quest_run set delivery_type = 'date_range', publish_from = now() + interval '2 days', publish_until = now() + interval '9 days'
@@ -187,7 +187,7 @@ describe('reviewing content', () => {
     callAction(actions, name, input, as)
   const seen = async (questRunId: string) => ({ questRunId, version: (await stateOf(questRunId))?.version })
 
-  it('a review sends content back with a reason, and approves the next one with badges', async () => {
+  it('a review can send content back with a reason, and a later one approves it with badges', async () => {
     const questRunId = await run('CONTENTPRODUCTION')
     const { id } = await video()
     await submit(questRunId, { contentId: id })
@@ -219,7 +219,7 @@ describe('reviewing content', () => {
     ])
   })
 
-  it('a review is made once, however often it is sent', async () => {
+  it('a review is stored once, however often it is sent', async () => {
     const questRunId = await run('CONTENTREVIEW')
     const input = { ...(await seen(questRunId)), review: '', badges: [], idempotencyKey: randomUUID() }
     const answers = await Promise.all([review('approveContent', input), review('approveContent', input)])
@@ -227,9 +227,9 @@ describe('reviewing content', () => {
   })
 
   it.each([
-    ['another company’s', rival, 'not-found'],
-    ['the creator’s', creator, 'not-allowed'],
-  ])('a review cannot be made %s', async (_whose, as, code) => {
+    ['another company', rival, 'not-found'],
+    ['the creator', creator, 'not-allowed'],
+  ])('a review cannot be made by %s', async (_whose, as, code) => {
     const shown = await seen(await run('CONTENTREVIEW'))
     expect(await review('approveContent', { ...shown, review: '', badges: [] }, as)).toMatchObject(
       refusal(code),
@@ -237,7 +237,7 @@ describe('reviewing content', () => {
     expect(await review('rejectContent', { ...shown, message: 'No.' }, as)).toMatchObject(refusal(code))
   })
 
-  it('a review gives only existing badges', async () => {
+  it('a review can give only existing badges', async () => {
     const shown = await seen(await run('CONTENTREVIEW'))
     expect(await review('approveContent', { ...shown, review: '', badges: ['best_ever'] })).toMatchObject({
       status: 400,
@@ -246,7 +246,7 @@ describe('reviewing content', () => {
   })
 })
 
-describe('checking a listing', () => {
+describe('checking that a video is listed', () => {
   const check = (questRunId: string, as: Record<string, string> = creator) =>
     callAction(actions, 'checkListing', { questRunId }, as)
   const due = async () =>
@@ -260,7 +260,7 @@ describe('checking a listing', () => {
       `update channel_watch set due_at = now() + interval '1 day', priority = 4 where connection_id = '${CHANNEL}'`,
     )
 
-  it("a listing is checked immediately at its creator's request only", async () => {
+  it('the listing of a video is checked immediately only if its creator requests that', async () => {
     const questRunId = await run('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')
     await wait()
     expect(await check(questRunId, otherCreator)).toMatchObject(refusal('not-found'))
@@ -270,7 +270,7 @@ describe('checking a listing', () => {
     expect(await due()).toEqual({ due: true, priority: 0 })
   })
 
-  it('a listing is not checked before it is due or if the channel cannot be read', async () => {
+  it('the listing of a video is not checked before it is due or if the channel cannot be read', async () => {
     expect(await check(await run('CONTENTREVIEW'))).toMatchObject(refusal('status-illegal'))
     const questRunId = await run('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')
     await query(`update user_connection set refresh_token_expired = true where id = '${CHANNEL}'`)

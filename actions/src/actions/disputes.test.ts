@@ -64,7 +64,7 @@ describe('opening a dispute', () => {
   it.each([
     ['the company', sessions.studioOwner, 'company'],
     ['the creator', creator, 'creator'],
-  ] as const)('%s can open a dispute with a reason, once per key', async (_, as, side) => {
+  ] as const)('%s can open a dispute with a reason, once per idempotency key', async (_, as, side) => {
     const run = await autoApproved()
     const key = { idempotencyKey: randomUUID() }
     const answers = await Promise.all([open(run, as, key), open(run, as, key)])
@@ -78,7 +78,7 @@ describe('opening a dispute', () => {
     expect(await open(run, as)).toMatchObject(refusal('status-illegal'))
   })
 
-  it('no one else can open a dispute', async () => {
+  it('only the two sides of a run can open a dispute', async () => {
     const run = await autoApproved()
     expect(await open(run, rival)).toMatchObject(refusal('not-found'))
     expect(

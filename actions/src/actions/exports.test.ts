@@ -62,14 +62,14 @@ describe('requesting an export', () => {
     ])
   })
 
-  it('repeating the request keeps one export', async () => {
+  it('repeating the request for an export does not create another', async () => {
     const idempotencyKey = randomUUID()
     const [first, second] = [await ask({ idempotencyKey }), await ask({ idempotencyKey })]
     expect(second.body).toEqual(first.body)
     expect(await query('select 1 from export')).toHaveLength(1)
   })
 
-  it('a company gets five exports a month across all kinds, without failed ones', async () => {
+  it('a company gets five exports a month in all, not counting failed exports', async () => {
     for (const kind of ['quest_runs', 'key_participants', 'quest_runs', 'key_participants', 'quest_runs'])
       await ask({ kind, stages: ['Ended'] })
     expect(await ask()).toMatchObject(refusal('export-limit'))
@@ -88,7 +88,7 @@ describe('requesting an export', () => {
     expect(await query('select 1 from export')).toEqual([])
   })
 
-  it('a report export stores which report, and counts like any other', async () => {
+  it('an export of a report stores which report it is, and counts like any other export', async () => {
     const filter = {
       section: 'quests',
       tab: 'creators',
@@ -104,7 +104,7 @@ describe('requesting an export', () => {
     expect(await ask({ kind: 'report', stages: ['Ended'], filter })).toMatchObject(refusal('invalid-input'))
   })
 
-  it('insight exports need a plan with insights, and cover at most 30 days of videos', async () => {
+  it('exports of insights need a plan with insights, and cover at most 30 days of videos', async () => {
     const wish = (kind: string, days: number) => ({ kind, stages: [], filter: { days } })
     await query(`update subscription set plan_id = 'starter', valid_to = null where company_id = '${RIVAL}'`)
     expect(await ask(wish('livestream_insights', 365), rival)).toMatchObject(refusal('plan-insights'))
@@ -120,7 +120,7 @@ describe('requesting an export', () => {
     ])
   })
 
-  it('an export names stages of its kind and is for companies only', async () => {
+  it('an export names stages that its kind has, and only companies can request exports', async () => {
     expect(await ask({ stages: ['Pending'] })).toMatchObject(refusal('invalid-input'))
     expect(await ask({ stages: [] })).toMatchObject(refusal('invalid-input'))
     expect(await ask({ kind: 'codes' })).toMatchObject(refusal('invalid-input'))

@@ -39,7 +39,7 @@ const asked = async () => {
 }
 
 describe('searching for a game', () => {
-  it("the search finds the catalog's games and marks those that already exist", async () => {
+  it('the game search finds games in the catalog and marks those that Questboard already has', async () => {
     const { status, body } = await search('igdb', 'moss')
     expect(status).toBe(200)
     const found = Object.values(body)
@@ -50,20 +50,20 @@ describe('searching for a game', () => {
     expect(found[1]).toMatchObject({ gameId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
   })
 
-  it("the search finds the store's games", async () => {
+  it('the game search finds games in the store', async () => {
     expect(Object.values((await search('steam', 'lanternlight')).body)).toMatchObject([
       { name: 'Lanternlight', externalId: String(400_000 + 104 * 371), gameId: null },
     ])
   })
 
-  it('the search needs two letters, a known source and a company', async () => {
+  it('the game search needs two letters, a known source and a company', async () => {
     expect(await search('igdb', ' m ')).toMatchObject(refusal('invalid-input', 'words'))
     expect(await search('epic', 'moss')).toMatchObject(refusal('invalid-input', 'source'))
     expect(await search('igdb', 'moss', sessions.user)).toMatchObject(refusal('not-allowed'))
   })
 
   it.each(['igdb', 'steam'].flatMap((source) => ['error', 'busy', 'cut'].map((kind) => [source, kind])))(
-    'says in one sentence that %s is away, whether by %s',
+    'the game search says that the service is unavailable if %s fails with %s',
     async (source = '', kind) => {
       await fetch(`${sandbox.url}/${source}/faults`, {
         method: 'POST',
@@ -77,7 +77,7 @@ describe('searching for a game', () => {
     },
   )
 
-  it('the search reports a catalog that is not configured', async () => {
+  it('the game search reports a catalog that is not configured', async () => {
     const without = await startActions({ IGDB_CLIENT_ID: '' })
     try {
       const answer = await callAction(
@@ -94,7 +94,7 @@ describe('searching for a game', () => {
 })
 
 describe('importing a game', () => {
-  it('an import request is stored for the company and emits an event', async () => {
+  it('a request to import a game is stored for the company and emits an event', async () => {
     const { status, body } = await importGame(
       'steam',
       'https://store.steampowered.com/app/438584/Lanternlight/',
@@ -115,7 +115,7 @@ describe('importing a game', () => {
     expect(rows).toEqual([{ type: 'gameImportRequested' }])
   })
 
-  it('a repeated request is the same while in progress, and a new one afterwards', async () => {
+  it('a request to import a game that is repeated during the import returns the same import, and afterwards starts a new one', async () => {
     const answers = [await importGame('igdb', '7104'), await importGame('igdb', '7104')]
     expect(new Set(answers.map(({ body }) => body.importId)).size).toBe(1)
     await actions.services.pool.query('update game_import set finished_at = now()')
@@ -128,17 +128,20 @@ describe('importing a game', () => {
     ['steam', 'https://evil.example/app/440'],
     ['igdb', 'https://store.steampowered.com/app/440'],
     ['igdb', '0'],
-  ])('an import of %s by %s is refused with its own sentence', async (source, game) => {
-    expect(await importGame(source, game)).toMatchObject({
-      body: {
-        message: 'Could not find a description to import for the selected game/id.',
-        extensions: { code: 'game-facts-missing', field: 'game' },
-      },
-    })
-    expect(await asked()).toEqual([])
-  })
+  ])(
+    'importing from %s the invalid game id %s is refused with a specific error message',
+    async (source, game) => {
+      expect(await importGame(source, game)).toMatchObject({
+        body: {
+          message: 'Could not find a description to import for the selected game/id.',
+          extensions: { code: 'game-facts-missing', field: 'game' },
+        },
+      })
+      expect(await asked()).toEqual([])
+    },
+  )
 
-  it('imports are for company members, sixty per hour', async () => {
+  it('only company members can import games, sixty per hour', async () => {
     expect(await importGame('igdb', '7104', sessions.user)).toMatchObject(refusal('not-allowed'))
     const member = { ...sessions.studioOwner, 'x-hasura-company-owner': 'false' }
     for (let times = 0; times < 60; times += 1)

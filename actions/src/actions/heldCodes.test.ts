@@ -82,7 +82,7 @@ const told = (type: string, codeId: string) =>
   query('select payload from domain_event where type = $1 and entity_id = $2', [type, codeId])
 
 describe('giving a code by hand', () => {
-  it('the oldest code goes to one creator with its own claim, once per key', async () => {
+  it('a company that gives out a code by hand gives the oldest one, with its own claim, once per idempotency key', async () => {
     const { codes } = await createBatch(2)
     const key = randomUUID()
     const first = await handOut(HOLDER, member, key)
@@ -105,7 +105,7 @@ describe('giving a code by hand', () => {
     ])
   })
 
-  it('a creator without a verified channel gets no code, and without stock no one does', async () => {
+  it('a creator without a verified channel gets no code, and no creator gets one without stock', async () => {
     await createBatch(1)
     expect(await handOut(UNVERIFIED)).toMatchObject(refusal('code-verified-channel'))
     expect(await handOut(randomUUID())).toMatchObject(refusal('not-found'))
@@ -115,7 +115,7 @@ describe('giving a code by hand', () => {
     expect(await handOut(HOLDER)).toMatchObject(refusal('out-of-codes'))
   })
 
-  it('ten colleagues who give codes at the same time give each code once', async () => {
+  it('ten members who give out codes at the same time give out each code once', async () => {
     await createBatch(5)
     const answers = await Promise.all(Array.from({ length: 10 }, () => handOut(HOLDER)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
@@ -124,7 +124,7 @@ describe('giving a code by hand', () => {
 })
 
 describe('revoking a batch', () => {
-  it('a revoked batch gives out no more codes, and its holders get others while there are some', async () => {
+  it('a revoked batch gives out no more codes, and its holders get other codes while there are any', async () => {
     const leaked = await createBatch(4)
     for (let index = 0; index < 3; index += 1) await handOut(HOLDER)
     const spare = await createBatch(2)
@@ -150,7 +150,7 @@ describe('revoking a batch', () => {
     expect(await handOut(HOLDER)).toMatchObject(refusal('out-of-codes'))
   })
 
-  it('a holder can no longer reveal a revoked code, its company can', async () => {
+  it('a holder can no longer reveal a revoked code, but its company can', async () => {
     const { batch, codes } = await createBatch(1)
     await handOut(HOLDER)
     const reveal = (session: Record<string, string>) =>
@@ -162,7 +162,7 @@ describe('revoking a batch', () => {
     expect((await reveal(owner)).body).toEqual({ code: `CODE-${codes[0]}` })
   })
 
-  it('only owners can revoke a batch, once and with a reason; other companies cannot see it', async () => {
+  it('only owners can revoke a batch, once and with a reason, and other companies cannot see the batch', async () => {
     const { batch } = await createBatch(1)
     expect(await revoke(batch, member)).toMatchObject(refusal('not-allowed'))
     expect(await revoke(batch, rival)).toMatchObject(refusal('not-found'))
@@ -171,7 +171,7 @@ describe('revoking a batch', () => {
     expect(await revoke(batch)).toMatchObject(refusal('status-illegal'))
   })
 
-  it('a batch revoked while codes are given out leaves no one with its code and gives none twice', async () => {
+  it('if a batch is revoked while codes are given out, no one keeps its codes and none is given twice', async () => {
     const leaked = await createBatch(6)
     const spare = await createBatch(6)
     const [revoked, ...handed] = await Promise.all([
@@ -209,7 +209,7 @@ describe('a channel that changed hands', () => {
   const disconnect = (id: string) => query('delete from user_connection where id = $1', [id])
   afterEach(free)
 
-  it('an account with a held channel gets no code and no first reveal until an admin releases it', async () => {
+  it('an account with a held channel gets no code and cannot reveal one the first time until an admin releases the channel', async () => {
     const { codes } = await createBatch(3)
     for (const code of codes.slice(0, 2)) expect((await handOut(HOLDER)).body).toEqual({ codeId: code })
     expect((await reveal(codes[0])).status).toBe(200)
@@ -225,7 +225,7 @@ describe('a channel that changed hands', () => {
     expect((await reveal(codes[1])).status).toBe(200)
   })
 
-  it('the same person gets nothing under a second account, even if the channel is verified there', async () => {
+  it('a person gets nothing under a second account, even if the channel is verified there', async () => {
     const channel = randomUUID()
     const { codes } = await createBatch(2)
     await disconnect(await connect(HOLDER, channel))
@@ -239,7 +239,7 @@ describe('a channel that changed hands', () => {
     expect((await handOut(HOLDER)).body).toEqual({ codeId: codes[0] })
   })
 
-  it('a buyer of the account sees none of the codes claimed before', async () => {
+  it('a person who bought an account sees none of the codes that it claimed before', async () => {
     const { codes } = await createBatch(1)
     await handOut(HOLDER)
     const bought = await connect(HOLDER, randomUUID())

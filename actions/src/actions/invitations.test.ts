@@ -102,7 +102,7 @@ describe('inviting suggested creators', () => {
     query(`select bid.amount_cents, bid.platform, bid.post_type from quest_run join quest_bid as bid on bid.id = quest_run.current_bid_id
             where quest_id = '${quest}' order by amount_cents, post_type desc`)
 
-  it('each suggested creator gets the suggested offer for their kind of content, up to the given amount', async () => {
+  it('each suggested creator gets the suggested offer for their kind of content, up to the maximum', async () => {
     const [small, large, other] = [await createCreator(), await createCreator(), await createCreator()]
     await query(`update quest set post_types = '{STREAM,VIDEO}' where id = '${quest}'`)
     const matchmakingId = await suggest([
@@ -122,7 +122,7 @@ describe('inviting suggested creators', () => {
     ])
   })
 
-  it('suggestions of another activation or company are not used', async () => {
+  it('suggestions for another activation or company are not used', async () => {
     const one = await createCreator()
     const matchmakingId = await suggest([{ id: one.id, cents: 12_000 }])
     await query(
@@ -134,7 +134,7 @@ describe('inviting suggested creators', () => {
 })
 
 describe('inviting many creators', () => {
-  it('each creator gets a result, and one failure does not stop the others', async () => {
+  it('when inviting many creators, each gets a result, and one failure does not stop the others', async () => {
     const [fits, poor, closed, dear] = [
       await createCreator(),
       await createCreator({ paidOut: false }),
@@ -158,7 +158,7 @@ describe('inviting many creators', () => {
     ])
   })
 
-  it('the result names missed requirements, and the company can invite anyway', async () => {
+  it('the result of inviting names unmet requirements, and the company can invite anyway', async () => {
     await query(
       `update requirement set twitch_followers = 1500, allow_all_creators = false where activation_id = '${quest}'`,
     )
@@ -188,7 +188,7 @@ describe('inviting many creators', () => {
     expect(await resultsOf({ usernames: [member.name] })).toEqual([[member.name, 'not-found']])
   })
 
-  it('creators are found by name, address and id, each once', async () => {
+  it('creators to invite are found by name, email address and id, each once', async () => {
     const [one, two, three] = [await createCreator(), await createCreator(), await createCreator()]
     const input = {
       creatorIds: [one.id],
@@ -213,7 +213,7 @@ describe('inviting many creators', () => {
     ])
   })
 
-  it('inviting by address does not reveal whose it is', async () => {
+  it('inviting an email address does not reveal whose it is', async () => {
     const { name } = await createCreator({ access: false })
     const { body } = await call({ emails: [`${name}@example.com`] })
     expect(outcomesOf(body)).toMatchObject([{ result: 'invited', creatorId: null }])
@@ -223,7 +223,7 @@ describe('inviting many creators', () => {
     expect(await resultsOf({ emails, offer })).toEqual(emails.map((email) => [email, 'offer-needs-account']))
   })
 
-  it('invitations are sent once per key, however often the request is sent', async () => {
+  it('invitations are sent once per idempotency key, however often the request is sent', async () => {
     const { id } = await createCreator()
     const input = { creatorIds: [id], idempotencyKey: randomUUID() }
     const answers = await Promise.all([call(input), call(input)])
@@ -231,7 +231,7 @@ describe('inviting many creators', () => {
     expect(await query(`select id from invitation where activation_id = '${quest}'`)).toHaveLength(1)
   })
 
-  it('a request has a limited number of invitations, and offers only for quests', async () => {
+  it('a request to invite has a maximum number of creators, and only quests can have offers', async () => {
     const many = Array.from({ length: 101 }, () => randomUUID())
     expect(await call({ creatorIds: many })).toMatchObject(refusal('answer-too-large'))
     expect(await call({})).toMatchObject(refusal('invalid-input'))
@@ -273,7 +273,7 @@ describe('a sent invitation', () => {
   const withdraw = (invitationId: string, session: Record<string, string> = sessions.studioOwner) =>
     callAction(gateway.actions, 'withdrawInvitation', { invitationId }, session)
 
-  it('a sent invitation can be withdrawn by its company once, and sent again', async () => {
+  it('a company can withdraw its invitation once, and then send it again', async () => {
     const { id } = await createCreator()
     const invitationId = await send({ creatorIds: [id], offer })
     expect(await withdraw(invitationId, rival)).toMatchObject(refusal('not-found'))
@@ -285,7 +285,7 @@ describe('a sent invitation', () => {
     expect(await resultsOf({ creatorIds: [id], offer })).toEqual([[id, 'invited']])
   })
 
-  it('a mailed invitation is read by its link and claimed by a signed-in person', async () => {
+  it('a mailed invitation can be read by its link, and claimed by a person who is signed in', async () => {
     const token = `mailed-${randomUUID()}`
     const invitationId = await send({ emails: [`newcomer${serial}@mail.example`] })
     await gateway.services.pool.query('update invitation set token_hash = $2 where id = $1', [

@@ -78,14 +78,14 @@ const statusOf = async (participantId: string) =>
   (await query(`select status from key_campaign_participant where id = '${participantId}'`))[0]?.status
 
 describe('deciding on key requests', () => {
-  it('a company decides on a request once', async () => {
+  it('a company decides on a key request once', async () => {
     const one = await applied(first)
     expect((await accept(one)).body).toEqual({ participantId: one, status: 'accepted' })
     expect(await accept(one)).toMatchObject(refusal('status-illegal'))
     expect(await accept(randomUUID())).toMatchObject(refusal('not-found'))
   })
 
-  it('a company can give a reason for a rejection; other companies learn nothing about the request', async () => {
+  it('a company can give a reason when it rejects a key request, and other companies cannot see the request', async () => {
     const one = await applied(first)
     const input = { participantId: one, reason: 'Not this time.' }
     expect(await call('rejectApplicant', input, rival)).toMatchObject(refusal('not-found'))
@@ -99,7 +99,7 @@ describe('deciding on key requests', () => {
 })
 
 describe('claiming a key', () => {
-  it('a key is claimed once per request, and shown only to its holder', async () => {
+  it('a game key is claimed once per request, and shown only to its holder', async () => {
     await addCode('HOLD-ONE')
     await addCode('HOLD-TWO')
     const [mine, theirs] = [await applied(first), await applied(second)]
@@ -114,7 +114,7 @@ describe('claiming a key', () => {
       expect(await call('revealCode', { codeId }, session)).toMatchObject(refusal('code-not-yours'))
   })
 
-  it('only an accepted creator can claim, and only for themselves', async () => {
+  it('only an accepted creator can claim a game key, and only for themselves', async () => {
     await addCode('SELF-ONE')
     const mine = await applied(first)
     expect(await claim(mine, first)).toMatchObject(refusal('status-illegal'))
@@ -123,7 +123,7 @@ describe('claiming a key', () => {
     expect(await statusOf(mine)).toBe('accepted')
   })
 
-  it('without codes left, a creator can request more, and the company sees the number', async () => {
+  it('when no codes are left, a creator can request more, and the company sees how many creators did', async () => {
     await query(`begin; set local session_replication_role = replica;
       update code set status = 'unavailable' where item_id = '${ITEM}' and status = 'available'; commit`)
     const mine = await applied(first)
@@ -137,7 +137,7 @@ describe('claiming a key', () => {
     ).toEqual([{ asking: 1 }])
   })
 
-  it('after a channel is verified again, earlier codes can be revealed again', async () => {
+  it("earlier codes can be revealed again after their creator's channel is verified again", async () => {
     await addCode('CHANNEL-ONE')
     const mine = await applied(first)
     await accept(mine)
@@ -163,7 +163,7 @@ describe('submitting content for a key', () => {
     return mine
   }
 
-  it('content is submitted from own channels and links, sent back with a reason and accepted', async () => {
+  it("content for a key can be submitted from the creator's own channels and as links, is sent back with a reason, and is accepted", async () => {
     const [own, others] = [content(first, 101), content(second, 102)]
     await query(`insert into content (id, creator_id, platform, type, external_id, url, published_at) values
       ('${own}', '${first}', 'twitch', 'VOD', 'own', 'https://twitch.example/own', now()),

@@ -46,7 +46,7 @@ const ask = (changes: object = {}, session: Record<string, string> = sessions.st
   )
 
 describe('requesting matches', () => {
-  it('a match request is stored with its audience and emits an event', async () => {
+  it('a request for matches is stored with its audience and emits an event', async () => {
     const { body } = await ask({ languages: ['en'], sizeTiers: ['nano'], budgetCents: 50_000 })
     expect(
       await query('select id, company_id, status, languages, size_tiers, budget_cents from matchmaking'),
@@ -65,19 +65,19 @@ describe('requesting matches', () => {
     ])
   })
 
-  it('repeating the request keeps one', async () => {
+  it('repeating a request for matches does not store another', async () => {
     const idempotencyKey = randomUUID()
     const [first, second] = [await ask({ idempotencyKey }), await ask({ idempotencyKey })]
     expect(second.body).toEqual(first.body)
     expect(await query('select 1 from matchmaking')).toHaveLength(1)
   })
 
-  it("matches are for the company's open activations only", async () => {
+  it('a company can request matches only for its open activations', async () => {
     expect(await ask({ activationId: draft })).toMatchObject(refusal('activation-not-open'))
     expect(await ask({}, rival)).toMatchObject(refusal('not-found'))
   })
 
-  it('matches need a game of the activation and platforms it accepts', async () => {
+  it('a request for matches needs a game of the activation and platforms that the activation accepts', async () => {
     expect(await ask({ gameId: OTHER })).toMatchObject(refusal('not-found'))
     expect(await ask({ platforms: ['tiktok'] })).toMatchObject(refusal('bid-platform'))
     expect(await ask({ platforms: [] })).toMatchObject(refusal('invalid-input'))

@@ -30,7 +30,7 @@ describe('company members', () => {
     return token
   }
 
-  it('a member joins by the link once', async () => {
+  it('an invited member can join once, using the link in the mail', async () => {
     const token = await invite()
     expect((await callAction(gateway.actions, 'companyInvitation', { token })).body).toMatchObject({
       companyName: 'Northlight Studio',
@@ -57,7 +57,7 @@ describe('company members', () => {
     expect(await browser.user()).toMatchObject({ company: { name: 'Northlight Studio', isOwner: false } })
   })
 
-  it('a removed member has a plain account and is notified', async () => {
+  it('a removed member becomes a plain user and is notified', async () => {
     const username = `leaver${serial}`
     const join = { token: await invite(), username, password: 'Secret123', terms: true }
     const { body } = await callAction(gateway.actions, 'joinCompany', join)
@@ -73,7 +73,7 @@ describe('company members', () => {
     ).toEqual([{ company: 'Northlight Studio' }])
   })
 
-  it('a member can delete the account at the moment an owner removes them', async () => {
+  it('a member can delete their account at the moment when an owner removes them', async () => {
     const password = 'Secret123'
     const join = { token: await invite(), username: `remover${serial}`, password, terms: true }
     const { body } = await callAction(gateway.actions, 'joinCompany', join)
@@ -103,7 +103,7 @@ describe('company members', () => {
     }
   })
 
-  it('only owners can invite members, to their own company', async () => {
+  it('only owners can invite members, and only to their own company', async () => {
     const input = { email: 'someone@mail.example', title: '', isOwner: true }
     const member = { ...sessions.studioOwner, 'x-hasura-company-owner': 'false' }
     for (const session of [member, sessions.user, undefined])
@@ -125,7 +125,7 @@ describe('company members', () => {
     ).toBe(200)
   })
 
-  it('resending an expired invitation starts its days over', async () => {
+  it('resending an expired member invitation restarts its days', async () => {
     await invite()
     const [invitation] =
       await query(`update company_invitation set status = 'expired', expires_at = now() - interval '1 hour'

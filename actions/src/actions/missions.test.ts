@@ -28,7 +28,7 @@ const query = async (text: string): Promise<Record<string, unknown>[]> =>
 const join = (input: object, session: Record<string, string> = creator) =>
   callAction(actions, 'joinMission', input, session)
 
-it('a creator joins a mission once, however often the request is sent, and not for someone else', async () => {
+it('a creator joins a mission once, however often the request is sent, and only for themselves', async () => {
   const input = { missionId, idempotencyKey: randomUUID() }
   const [one, again] = await Promise.all([join(input), join(input)])
   expect(again.body).toEqual(one.body)
@@ -40,7 +40,7 @@ it('a creator joins a mission once, however often the request is sent, and not f
   expect(await join({ missionId: randomUUID() })).toMatchObject(refusal('not-found'))
 })
 
-it('joining accepts the invitation', async () => {
+it('joining a mission accepts its invitation', async () => {
   const invitationId = await actions.services.database
     .transaction()
     .execute((transaction) => createInvitation(transaction, { activationId: missionId, creatorId: CREATOR }))
@@ -50,7 +50,7 @@ it('joining accepts the invitation', async () => {
   ])
 })
 
-it('a creator who does not meet the requirements learns why', async () => {
+it("a creator who does not meet a mission's requirements gets the reason", async () => {
   await query(
     `update requirement set allow_all_creators = false, twitch_followers = 900000000 where activation_id = '${missionId}'`,
   )
@@ -87,7 +87,7 @@ describe('a mission with a message criterion and a custom reward', () => {
     return { version: Number(row?.version), status: row?.status }
   }
 
-  it('mission work is submitted, sent back, accepted and completed with its reward', async () => {
+  it('mission work can be submitted, sent back, accepted, and completed with its reward', async () => {
     const { run, criterion, reward } = await begun()
     expect((await say(run, criterion, '  ')).status).toBe(400)
     expect((await say(run, criterion, 'First try')).body).toEqual({ missionRunId: run, status: 'review' })
@@ -110,7 +110,7 @@ describe('a mission with a message criterion and a custom reward', () => {
     expect((await seen(run)).status).toBe('completed')
   })
 
-  it("an answer must have the criterion's type", async () => {
+  it("an answer to a criterion must have the criterion's type", async () => {
     const { run, criterion } = await begun()
     const hand = (answer: object) =>
       callAction(actions, 'submitMission', { missionRunId: run, contentIds: [], answers: [answer] }, creator)
@@ -120,7 +120,7 @@ describe('a mission with a message criterion and a custom reward', () => {
     expect(await query(`select id from submission where mission_run_id = '${run}'`)).toEqual([])
   })
 
-  it('a creator can request reward codes of a platform without stock, and no one else can', async () => {
+  it('only a creator with the reward can request its codes for a platform without stock', async () => {
     const { run, criterion } = await begun()
     const rewardId = randomUUID()
     const [game, item] = [randomUUID(), randomUUID()]
@@ -148,7 +148,7 @@ describe('a mission with a message criterion and a custom reward', () => {
     ).toEqual([{ asking: 1 }])
   })
 
-  it('mission runs do not exist for another company or creator', async () => {
+  it('for another company or creator, a mission run does not exist', async () => {
     const { run, criterion, reward } = await begun()
     const others = { ...sessions.studioOwner, 'x-hasura-company-id': randomUUID() }
     const otherCreator = { ...sessions.user, 'x-hasura-role': 'creator' }
@@ -184,7 +184,7 @@ describe('a mission with a message criterion and a custom reward', () => {
     expect((await seen(run)).status).toBe('claimReward')
   })
 
-  it("only the mission's company can decline work, with a reason", async () => {
+  it("only the mission's company can decline mission work, and only with a reason", async () => {
     const { run, criterion } = await begun()
     await say(run, criterion, 'Done')
     const { version } = await seen(run)

@@ -32,7 +32,7 @@ const entries = {
 const application = { termsVersion: 1, answers: [], demographics: entries.demographics }
 const standing = () => query(`select status from program_membership where program_id = '${programId}'`)
 
-it('an application is started, continued and sent once; the company accepts it and later ends the membership with a reason', async () => {
+it('a program application is started, continued and sent once; the company accepts it and later ends the membership with a reason', async () => {
   const draft = { programId, step: 'hardware', entries }
   expect((await call('saveApplication', draft, creator)).status).toBe(200)
   expect(await call('saveApplication', draft, sessions.studioOwner)).toMatchObject(refusal('not-allowed'))
@@ -59,7 +59,7 @@ it('an application is started, continued and sent once; the company accepts it a
   expect(await query('select 1 from program_demographics')).toEqual([])
 })
 
-it('personal details in an application must be among those the program asks for', async () => {
+it('a program application can contain only personal details that the program requests', async () => {
   const demographics = { ageGroup: 'ancient', gender: null, occupation: null }
   expect((await call('applyToProgram', { ...application, programId, demographics }, creator)).status).toBe(
     400,

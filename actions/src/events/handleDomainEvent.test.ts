@@ -68,16 +68,16 @@ const moved = (to: string) => ({
   activation_id: quest,
 })
 
-describe('an event of a row with deadlines', () => {
+describe('an event about a row with deadlines', () => {
   const ofRun = (type: string, to: string) =>
     deliver({ type, entity: 'quest_run', entity_id: run, payload: moved(to) })
 
-  it("the event signals the row's workflow, starting it if needed", async () => {
+  it("an event about a row signals the row's workflow, which is started if needed", async () => {
     expect(await ofRun('bidAccepted', 'PENDING_PAYMENT')).toBe(true)
     expect(temporal.told[0]).toEqual({ what: 'refresh', workflowId: `quest-run/${run}`, name: 'timedRow' })
   })
 
-  it('one restore event resumes all rows it lists', async () => {
+  it('one event about restored rows starts the workflows of all rows it lists', async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()]
     expect(await deliver({ ...restored('active', ...ids), entity: 'mission_run' })).toBe(true)
     expect(temporal.told).toEqual(
@@ -85,7 +85,7 @@ describe('an event of a row with deadlines', () => {
     )
   })
 
-  it('restored rows resume eight at a time across events, and a failure does not stop the others', async () => {
+  it('the workflows of restored rows start eight at a time across events, and a failure does not stop the others', async () => {
     const ids = Array.from({ length: 24 }, () => randomUUID())
     vi.spyOn(temporal.client.workflow, 'signalWithStart').mockRejectedValueOnce(new Error('Temporal is away'))
     await expect(deliver({ ...restored('active', randomUUID()), entity: 'activation' })).rejects.toThrow(
@@ -102,7 +102,7 @@ describe('an event of a row with deadlines', () => {
     expect(temporal.tellings.mostAtOnce).toBe(8)
   })
 
-  it('a restore event delivered again before it ended resumes no row twice', async () => {
+  it('an event about restored rows that is delivered again while it is handled starts no workflow twice', async () => {
     const announced = { id: randomUUID(), ...restored('active', randomUUID()), entity: 'activation' }
     await Promise.all([deliver(announced), deliver(announced)])
     expect(temporal.told).toHaveLength(1)
@@ -110,7 +110,7 @@ describe('an event of a row with deadlines', () => {
     expect(temporal.told).toHaveLength(2)
   })
 
-  it('the event starts nothing for a finished row', async () => {
+  it('an event about a finished row starts no workflow', async () => {
     await ofRun('bidRejected', 'BID_REJECTED')
     expect(temporal.told[0]).toEqual({ what: 'refresh if it runs', workflowId: `quest-run/${run}` })
   })
@@ -121,13 +121,13 @@ describe('an event of a row with deadlines', () => {
     ['activation', 'activation/', 'active'],
     ['company_invitation', 'company-invitation/', 'pending'],
     ['invitation', 'invitation/', 'PENDING'],
-  ])("each table's rows have their workflow: %s", async (entity, prefix, to) => {
+  ])('rows of each table have a workflow: %s', async (entity, prefix, to) => {
     const id = randomUUID()
     await deliver({ ...restored(to, id), entity })
     expect(temporal.told).toEqual([{ what: 'refresh', workflowId: prefix + id, name: 'timedRow' }])
   })
 
-  it('a member invitation is mailed once and gets its expiry', async () => {
+  it('a member invitation is mailed once, and its workflow handles its expiry', async () => {
     const [id, invitation] = [randomUUID(), randomUUID()]
     await deliver({ id, type: 'memberInvited', entity: 'company_invitation', entity_id: invitation })
     expect(temporal.told).toEqual([
@@ -139,7 +139,7 @@ describe('an event of a row with deadlines', () => {
   it.each([
     ['quest_bid', 'bidMade', () => ({ side: 'creator' })],
     ['submission', 'submissionMade', () => ({ activation_id: quest })],
-  ])('the event of a %s finds its run', async (entity, type, rest) => {
+  ])('the event of a %s signals the workflow of its quest run', async (entity, type, rest) => {
     const payload = { quest_run_id: run, company_id: STUDIO, creator_id: CREATOR, ...rest() }
     await deliver({ type, entity, entity_id: randomUUID(), payload })
     expect(temporal.told[0]?.workflowId).toBe(`quest-run/${run}`)
@@ -161,7 +161,7 @@ describe('an event of a row with deadlines', () => {
     expect(temporal.told.map(({ what }) => what)).toEqual(['refresh if it runs', 'refresh if it runs'])
   })
 
-  it('a workflow is not woken by its own reminder', async () => {
+  it('a reminder that a workflow sent does not signal the same workflow', async () => {
     const payload = { kind: 'bid_deadline_24h', to: 'company' }
     await deliver({ type: 'deadlineNear', entity: 'quest_run', entity_id: run, payload })
     expect(temporal.told.map(({ name }) => name)).toEqual(['notice'])
@@ -177,7 +177,7 @@ describe('an event of a row with deadlines', () => {
   })
 })
 
-describe('a channel that was connected', () => {
+describe('a channel that was just connected', () => {
   const connection = randomUUID()
   beforeAll(() =>
     query(`
@@ -192,17 +192,17 @@ describe('a channel that was connected', () => {
     name: 'channelVerification',
   }
 
-  it('a connected channel is checked, even if an earlier check still runs', async () => {
+  it('a connected channel is checked, even if an earlier check is still running', async () => {
     await deliver({ type: 'channelVerificationRestarted', ...about })
     expect(temporal.told).toEqual([{ ...verification, policy: 'TERMINATE_EXISTING' }])
   })
 
-  it('a restored channel is left to its running check', async () => {
+  it('a restored channel starts no second check while one is running', async () => {
     await deliver({ ...restored('in_progress', connection), entity: 'channel_verification' })
     expect(temporal.told).toEqual([{ ...verification, policy: 'FAIL' }])
   })
 
-  it('a connection event repeated after the result starts no other check', async () => {
+  it("a connection event repeated after the check's result starts no other check", async () => {
     await query(`update channel_verification set status = 'meets_requirements', finished_at = now()
                   where connection_id = '${connection}'`)
     await deliver({ type: 'connectionAdded', ...about, payload: { user_id: CREATOR, provider_id: 'twitch' } })
@@ -210,8 +210,8 @@ describe('a channel that was connected', () => {
   })
 })
 
-describe('task priorities', () => {
-  it("mail tasks go first, and the market's runs wait", async () => {
+describe('priorities of workflows', () => {
+  it('workflows that send mail start first, and workflows of runs wait', async () => {
     await deliver({ type: 'passwordResetRequested', entity: 'user', entity_id: CREATOR })
     await deliver({ type: 'verificationRequested', entity: 'user', entity_id: CREATOR })
     await deliver({ type: 'memberInvited', entity: 'company_invitation', entity_id: quest })
@@ -239,7 +239,7 @@ describe('a deleted account', () => {
 })
 
 describe('notifications of an event', () => {
-  it('each side gets its own words, once per event however often it is delivered', async () => {
+  it('each side gets its own notification text, once per event, however often the event is delivered', async () => {
     const id = randomUUID()
     const event = {
       id,
@@ -308,24 +308,27 @@ describe('notifications of an event', () => {
   it.each([
     ['resolved', 'userReportResolved', 'We took action. Thank you for reporting this.'],
     ['dismissed', 'userReportDismissed', 'We found nothing that needs action.'],
-  ])('a reporter learns that the report was %s, and not what was done', async (status, type, body) => {
-    const report = randomUUID()
-    await query(`
+  ])(
+    'a person who reported someone learns that the report was %s, but not what was done',
+    async (status, type, body) => {
+      const report = randomUUID()
+      await query(`
       begin;
       insert into user_report (id, company_id, reporter_id) values ('${report}', '${STUDIO}', '${OWNER}');
       insert into user_report_cause (report_id, reason) values ('${report}', 'spam');
       insert into user_report_subject (report_id, creator_id) values ('${report}', '${CREATOR}');
       commit;
       update user_report set status = '${status}', resolution = 'Warned by mail' where id = '${report}'`)
-    const [event] = await query(
-      `select id, type, entity, entity_id, payload from domain_event where entity_id = '${report}' and type = '${type}'`,
-    )
-    expect(await deliver(decided.parse(event))).toBe(true)
-    expect(await notifications()).toMatchObject([{ user_id: OWNER, kind: 'report_decided', body }])
-    expect(temporal.told).toMatchObject([{ what: 'start', name: 'notice' }])
-  })
+      const [event] = await query(
+        `select id, type, entity, entity_id, payload from domain_event where entity_id = '${report}' and type = '${type}'`,
+      )
+      expect(await deliver(decided.parse(event))).toBe(true)
+      expect(await notifications()).toMatchObject([{ user_id: OWNER, kind: 'report_decided', body }])
+      expect(temporal.told).toMatchObject([{ what: 'start', name: 'notice' }])
+    },
+  )
 
-  it('a deleted run notifies no one', async () => {
+  it('a deleted quest run notifies no one', async () => {
     await deliver({
       type: 'bidExpired',
       entity: 'quest_run',
@@ -384,7 +387,7 @@ describe('notifications of an event', () => {
       '/user/creator-access',
     ],
   ])(
-    'access decisions made together send one notification: %s',
+    'access decisions made at the same time send one notification: %s',
     async (status, reason, title, body, path) => {
       const other = randomUUID()
       await query(`

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { toldTogether } from './toldTogether.ts'
 
-it('calls within a moment share one signal, and a later call sends another', async () => {
+it('calls at the same moment share one signal to a workflow, and a later call sends another', async () => {
   const tell = vi.fn(async () => undefined)
   await Promise.all([toldTogether('run/1', tell), toldTogether('run/1', tell), toldTogether('run/2', tell)])
   expect(tell).toHaveBeenCalledTimes(2)
@@ -9,7 +9,7 @@ it('calls within a moment share one signal, and a later call sends another', asy
   expect(tell).toHaveBeenCalledTimes(3)
 })
 
-it('the shared signal is sent after the last call', async () => {
+it('the signal that calls share is sent after the last of them', async () => {
   const seen: string[] = []
   const first = toldTogether('run/1', async () => seen.push('told'))
   await Promise.resolve()
@@ -18,7 +18,7 @@ it('the shared signal is sent after the last call', async () => {
   expect(seen).toEqual(['second', 'told'])
 })
 
-it('a failed signal fails for all its callers, and the next call tries again', async () => {
+it('if a shared signal fails, it fails for all its callers, and the next call tries again', async () => {
   const away = async () => Promise.reject(new Error('away'))
   const asked = [toldTogether('run/1', away), toldTogether('run/1', away)]
   const outcomes = await Promise.allSettled(asked)

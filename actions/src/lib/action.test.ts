@@ -54,12 +54,12 @@ it.each([
     ['anyone', 'signedIn', 'codeHolder', 'runParty'],
   ],
   ['an unknown role', { ...person, role: 'editor', isCompanyOwner: true }, []],
-] as const)('%s can call only the actions for them', (_who, asker, expected) => {
+] as const)('%s can call only the actions for that role', (_who, asker, expected) => {
   expect(roles.filter((who) => admits(who, asker))).toEqual(expected)
   expect(Object.keys(audiences)).toEqual(roles)
 })
 
-it("an action's input and answer must match its signature to compile", () => {
+it('code that calls an action compiles only if input and response match its signature', () => {
   const input = z.object({ token: z.string() })
   defineAction('verifyEmail', {
     who: 'companyOwner',
@@ -80,7 +80,7 @@ it("an action's input and answer must match its signature to compile", () => {
   defineAction('verifyEmail', { who: 'anyone', input: more, handle })
 })
 
-it('an unreadable row is our failure, unlike invalid arguments', async () => {
+it("an unreadable row is an internal error; invalid arguments are the caller's error", async () => {
   const action = defineAction('verifyEmail', {
     who: 'anyone',
     input: z.object({ token: z.string() }),

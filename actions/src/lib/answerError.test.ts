@@ -25,22 +25,27 @@ const answered = async (error: unknown) => {
 const misread = z.object({ id: z.string() }).safeParse({}).error
 
 it.each([
-  ['a refusal with its code and field', refuse('1002', 'email'), 400, { code: '1002', field: 'email' }],
+  ["a known error's code and field", refuse('1002', 'email'), 400, { code: '1002', field: 'email' }],
   [
-    'the field of an argument that is wrong',
+    'the field of a wrong argument',
     new InvalidInput(misread?.issues ?? []),
     400,
     { code: 'invalid-input', field: 'id' },
   ],
-  ['an id to quote when a row or a vendor’s answer was read wrong', misread, 422, { code: 'unexpected' }],
-  ['that a vendor is away', new VendorUnavailable('silent'), 422, { code: 'service-unavailable' }],
+  ['an id for support if a row or a vendor’s response is unreadable', misread, 422, { code: 'unexpected' }],
   [
-    'that the database is away',
+    'the code of an unavailable vendor',
+    new VendorUnavailable('silent'),
+    422,
+    { code: 'service-unavailable' },
+  ],
+  [
+    'the code of an unavailable database',
     Object.assign(new Error('gone'), { code: '57P01' }),
     422,
     { code: 'service-unavailable' },
   ],
-])('the person sees %s', async (_what, error, status, extensions) => {
+])('the response to a failed action contains %s', async (_what, error, status, extensions) => {
   const requestId = status === 422 ? { requestId: expect.any(String) } : {}
   expect(await answered(error)).toMatchObject({
     status,

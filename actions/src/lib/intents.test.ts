@@ -41,7 +41,7 @@ const done = async () => {
 }
 const once = { invitations: 1, mails: 1 }
 
-it('a repeated key gets the same answer, and nothing is done or counted again', async () => {
+it('a request repeated with the same idempotency key gets the same response and has no second effect', async () => {
   const first = await invite()
   expect(first.status).toBe(200)
   const counted = await query('select key, tries from rate_limit order by key')
@@ -50,14 +50,14 @@ it('a repeated key gets the same answer, and nothing is done or counted again', 
   expect(await query('select key, tries from rate_limit order by key')).toEqual(counted)
 })
 
-it('of two simultaneous requests with one key, one does the work and both get the answer', async () => {
+it('of two simultaneous requests with one idempotency key, one has an effect and both get its response', async () => {
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => invite()))
   expect(answers[0]?.status).toBe(200)
   for (const answer of answers) expect(answer).toEqual(answers[0])
   expect(await done()).toEqual(once)
 })
 
-it('the second request waits for the first', async () => {
+it('the second request with an idempotency key waits for the first', async () => {
   const first = await actions.services.pool.connect()
   try {
     await first.query('begin')
@@ -85,7 +85,7 @@ it('the second request waits for the first', async () => {
   expect(await done()).toEqual(once)
 })
 
-it('a key with different input or another action is refused', async () => {
+it('an idempotency key is refused for another input or action', async () => {
   await invite()
   expect(await invite({ title: 'Producer' })).toMatchObject(refusal('idempotency-conflict'))
   const [invitation] = await query('select id from company_invitation where email = $1', [email])
@@ -96,14 +96,14 @@ it('a key with different input or another action is refused', async () => {
   expect(await done()).toEqual(once)
 })
 
-it('of two simultaneous requests with one key and different input, one succeeds and one is refused', async () => {
+it('of two simultaneous requests with one idempotency key and different input, one succeeds and one is refused', async () => {
   const answers = await Promise.all([invite(), invite({ title: 'Producer' })])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   expect(answers.find(({ status }) => status === 400)).toMatchObject(refusal('idempotency-conflict'))
   expect(await done()).toEqual(once)
 })
 
-it("another person's key is independent and reveals nothing", async () => {
+it("another person's idempotency key is independent and reveals nothing", async () => {
   const [colleague] = await query(
     `with person as (
        insert into "user" (username, display_name, email, user_type, terms_accepted_at, email_verified_at)
@@ -121,7 +121,7 @@ it("another person's key is independent and reveals nothing", async () => {
   expect(theirs.body).not.toEqual(first.body)
 })
 
-it('a refused request leaves no key, and an interrupted one leaves nothing', async () => {
+it('a refused request stores no idempotency key, and an interrupted request stores nothing', async () => {
   expect((await invite({ email: 'demostudio@questboard.test' })).status).toBe(400)
   expect(await query('select from idempotency_key where key = $1', [idempotencyKey])).toEqual([])
   // The transaction fails after the work is done and before its response is stored.
@@ -140,13 +140,13 @@ it('a refused request leaves no key, and an interrupted one leaves nothing', asy
   expect(await done()).toEqual(once)
 })
 
-it('without a key nothing is done', async () => {
+it('a request without an idempotency key is refused', async () => {
   const refused = await invite({ idempotencyKey: 'no-uuid' })
   expect(refused).toMatchObject(refusal('invalid-input', 'idempotencyKey'))
   expect(await done()).toEqual({ invitations: 0, mails: 0 })
 })
 
-it('a key is deleted after thirty days', async () => {
+it('an idempotency key is deleted after thirty days', async () => {
   await invite()
   const age = (days: number) =>
     query('update idempotency_key set created_at = now() - make_interval(days => $1) where key = $2', [

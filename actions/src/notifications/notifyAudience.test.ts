@@ -228,11 +228,11 @@ const tell = async (type: EventName, { row, entity, payload = payloadOf[type] ??
 const said = async (...given: Parameters<typeof tell>) =>
   (await tell(...given)).map(({ who, title }) => `${who}: ${title}`)
 
-describe('an event', () => {
+describe('notifications of an event', () => {
   const telling = eventNames.filter((name) => eventEntry(name).tells !== 'nobody')
 
   it.each(telling)(
-    '%s sends its notifications once, however often it is delivered, and no other kinds',
+    'the event %s sends its notifications once, however often it is delivered, and no other kinds',
     async (name) => {
       const notices = await tell(name)
       expect(notices.length).toBeGreaterThan(0)
@@ -253,7 +253,7 @@ describe('an event', () => {
   })
 })
 
-describe('recipients and words of notifications', () => {
+describe('recipients and texts of notifications', () => {
   it('an offer or counter-offer notifies the side that must answer', async () => {
     expect(await said('bidMade', { row: ownOffer })).toEqual([
       'Mona: Fanny sent you a $300 offer for Lumen Tactics',
@@ -265,7 +265,7 @@ describe('recipients and words of notifications', () => {
     ])
   })
 
-  it('an offer with an invitation is announced by the invitation only, with its deadline', async () => {
+  it('an offer that comes with an invitation is announced only by the invitation, with its deadline', async () => {
     expect(await said('bidMade', { row: offer })).toEqual([])
     expect(await tell('invitationSent')).toMatchObject([
       {
@@ -277,7 +277,7 @@ describe('recipients and words of notifications', () => {
     ])
   })
 
-  it('both sides are notified that content was not found or was sent back, and what to do', async () => {
+  it('both sides are notified when content was not found or was sent back, and what to do', async () => {
     expect(await said('questContentNotFound')).toEqual([
       'Mira: We didn’t find your content for Lumen Tactics on your channel',
       'Mona: Your decision is needed: we didn’t find Mira’s content for Lumen Tactics',
@@ -295,7 +295,7 @@ describe('recipients and words of notifications', () => {
     ])
   })
 
-  it('a review notification promises automatic approval only for content that a channel check found', async () => {
+  it('the notification of a review promises automatic approval only if a channel check found the content', async () => {
     const became = (status: string) =>
       pool.query(`begin; set local session_replication_role = replica;
         update quest_run set status = '${status}' where id = '${listedRun}'; commit`)
@@ -310,7 +310,7 @@ describe('recipients and words of notifications', () => {
     await became(rows[0].status)
   })
 
-  it('a dispute notifies both sides of who opened it and, later, where the money goes', async () => {
+  it('a dispute notifies both sides of who opened it and, later, of where the money goes', async () => {
     expect(await said('questDisputeOpened')).toEqual([
       'Mira: Northlight opened a dispute about Lumen Tactics',
       'Mona: You opened a dispute about Lumen Tactics',
@@ -330,7 +330,7 @@ describe('recipients and words of notifications', () => {
     })
   })
 
-  it('an approved video notifies its creator once it can go public', async () => {
+  it('an approved video notifies its creator when it can go public', async () => {
     const approved = () => tell('contentAccepted')
     const opens = (columns: string) =>
       pool.query(`begin; set local session_replication_role = replica;
@@ -354,14 +354,14 @@ describe('recipients and words of notifications', () => {
     expect(await approved()).toEqual([])
   })
 
-  it('a message notifies the other side', async () => {
+  it('a message in a quest log notifies the other side', async () => {
     expect(await said('questMessageSent')).toEqual([
       'Mona: Mira sent you a message about Lumen Tactics',
       'Olive: Mira sent you a message about Lumen Tactics',
     ])
   })
 
-  it('an invitation notifies the creator by its offer, and no one for an address without an account', async () => {
+  it('an invitation with an offer notifies its creator of the offer, and an invitation to an unknown email address notifies no one', async () => {
     expect(await said('invitationSent')).toEqual([
       'Mira: Northlight invited you to Lumen Tactics and offers $420',
     ])
@@ -378,7 +378,7 @@ describe('recipients and words of notifications', () => {
     ])
   })
 
-  it('a rejected applicant and a removed member each get their own notification', async () => {
+  it('a rejected applicant and a removed member get different notifications', async () => {
     const rejected = (from: string) => said('programMemberRejected', { payload: { from, to: 'rejected' } })
     expect(await rejected('pending')).toEqual([
       'Mira: Northlight declined your application to Northlight creators',
@@ -395,7 +395,7 @@ describe('recipients and words of notifications', () => {
     ])
   })
 
-  it('an announcement shows its first words without markup and leads to the full text', async () => {
+  it('the notification of an announcement shows its first words without markup and links to the full text', async () => {
     const [notice] = await tell('announcementPublished')
     expect(notice).toMatchObject({
       body: 'Read it in the Creator Program.',
@@ -410,7 +410,7 @@ describe('recipients and words of notifications', () => {
     expect(longest.rows).toEqual([{ most: 300 }])
   })
 
-  it('a mission that ends for its creator is announced with the reason if the work was declined, without at its end', async () => {
+  it('a creator whose mission ends is notified, with the reason if the company declined the work', async () => {
     await pool.query(
       `update mission_run set review_message = 'Another game', reviewed_at = now(), finished_at = now() where id = '${missionRun}'`,
     )
@@ -431,7 +431,7 @@ describe('recipients and words of notifications', () => {
     ])
   })
 
-  it('a new mission notifies the members once, when it opens', async () => {
+  it("a new mission notifies the program's members once, when it opens", async () => {
     const published = (to: string, from: string) =>
       said('missionPublished', { payload: { kind: 'MISSION', from, to } })
     expect(await published('active', 'draft')).toHaveLength(2)
@@ -442,7 +442,7 @@ describe('recipients and words of notifications', () => {
     await pool.query(`update mission set access = 'none'`)
   })
 
-  it('content that disappears notifies both sides of what happened to it', async () => {
+  it('content that disappears notifies both sides and says what happened', async () => {
     expect(await said('contentWithdrawn')).toEqual([
       'Mira: Your content for Lumen Tactics is now private',
       'Mona: Mira’s content for Lumen Tactics is now private',
@@ -454,7 +454,7 @@ describe('recipients and words of notifications', () => {
     )
   })
 
-  it('content in public before the embargo ends notifies both sides', async () => {
+  it('content that is public before its embargo ends notifies both sides', async () => {
     expect(await said('questEmbargoBroken')).toEqual([
       'Mira: Your content for Lumen Tactics is public before the embargo ends',
       'Mona: Mira’s content for Lumen Tactics is public before the embargo ends',
@@ -462,7 +462,7 @@ describe('recipients and words of notifications', () => {
     ])
   })
 
-  it('a video in public before its window opens notifies both sides', async () => {
+  it('a video that is public before its publishing window opens notifies both sides', async () => {
     expect(await said('questVideoEarly')).toEqual([
       'Mira: Your video for Emberfall is public too early',
       'Mona: Mira’s video for Emberfall is public too early',
@@ -479,7 +479,7 @@ describe('recipients and words of notifications', () => {
     expect(await said('customDomainLost')).toEqual(['Olive: play.example is no longer verified'])
   })
 
-  it('a payment above the limit notifies everyone who can approve it, and its requester of the result', async () => {
+  it('a payment above the limit notifies every member who can approve it, and the result notifies the member who requested it', async () => {
     expect(await said('paymentApprovalWanted')).toEqual([
       'Mona: Olive asked you to approve $500 for “Quest: Lumen Tactics”',
     ])
@@ -512,7 +512,7 @@ describe('recipients and words of notifications', () => {
     ])
   })
 
-  it('a plan that is paid or ends soon notifies its owners, and no one if the end has moved', async () => {
+  it("a plan that is paid or ends soon notifies the company's owners, and no one if the end date has changed", async () => {
     expect(await said('planPaid')).toEqual(['Olive: Your company is on the Growth plan until Dec 23, 2026'])
     expect(await said('planEndsSoon')).toEqual(['Olive: Your Growth plan ends on Nov 27, 2026, 14:00'])
     await pool.query(`update subscription set valid_to = valid_to + interval '1 month'`)
@@ -526,7 +526,7 @@ describe('recipients and words of notifications', () => {
     ])
   })
 
-  it('a new member is announced to the other owners, and to no one if they have left again', async () => {
+  it('a new member is announced to the other owners, or to no one if the new member has left again', async () => {
     expect(await tell('memberJoined')).toMatchObject([
       { who: 'Olive', title: 'Mona joined Northlight', path: '/company/settings/members' },
     ])
@@ -547,14 +547,14 @@ describe('recipients and words of notifications', () => {
     expect(await said('codesCame', { entity: 'quest', row: quest })).toEqual([])
   })
 
-  it('new reward codes notify creators who requested codes of that reward', async () => {
+  it('new reward codes notify creators who requested codes of the reward', async () => {
     const came = (reward_id: string) =>
       said('codesCame', { entity: 'mission', row: mission, payload: { ...payloadOf.codesCame, reward_id } })
     expect(await came(reward)).toEqual(['Mira: Northlight has new Steam codes for Stream an hour'])
     expect(await came(randomUUID())).toEqual([])
   })
 
-  it('a moved deadline notifies the creator, and a removed one notifies no one', async () => {
+  it('a changed deadline notifies the creator, and a removed deadline notifies no one', async () => {
     expect(await said('deadlineMoved')).toEqual(['Mira: Your deadline for Lumen Tactics has changed'])
     expect(
       await said('deadlineMoved', { payload: { from: '2027-01-08T13:00Z', to: null, company_id: company } }),

@@ -38,7 +38,7 @@ const refreshWith = (fetchText: (url: string) => Promise<string>) =>
 const articles = () => query('select title from rss_article order by title')
 
 describe('RSS feeds', () => {
-  it('feeds are read again after some hours', async () => {
+  it('RSS feeds are read again after some hours', async () => {
     const asked: string[] = []
     const read = async (url: string) => {
       asked.push(url)
@@ -53,16 +53,21 @@ describe('RSS feeds', () => {
   })
 
   it.each([
-    ['is out of reach', () => Promise.reject(new NotFetched('the server answered 503'))],
-    ['has no articles for now', () => Promise.resolve(feed())],
-    ['is a feed no longer', () => Promise.resolve('<html><title>Parked</title></html>')],
-  ])('say what they said last when one %s, and are left alone for some hours', async (_case, fetchText) => {
-    expect(await refreshWith(fetchText)).toEqual({ refreshed: 0 })
-    expect(await articles()).toEqual([{ title: 'Old' }])
-    expect(await query(`select from rss_feed where fetched_at > now() - interval '1 minute'`)).toHaveLength(1)
-  })
+    ['is unavailable', () => Promise.reject(new NotFetched('the server answered 503'))],
+    ['has no articles', () => Promise.resolve(feed())],
+    ['is no longer a feed', () => Promise.resolve('<html><title>Parked</title></html>')],
+  ])(
+    'articles stay unchanged when an RSS feed %s, and the feed is not read again for some hours',
+    async (_case, fetchText) => {
+      expect(await refreshWith(fetchText)).toEqual({ refreshed: 0 })
+      expect(await articles()).toEqual([{ title: 'Old' }])
+      expect(await query(`select from rss_feed where fetched_at > now() - interval '1 minute'`)).toHaveLength(
+        1,
+      )
+    },
+  )
 
-  it('feeds are read even if one of them is too large to store', async () => {
+  it('RSS feeds are read even if one of them is too large to store', async () => {
     await query(`insert into rss_feed (user_id, url, title, authorized, article_count, fetched_at)
                  values ('${CREATOR}', 'https://broken.example/feed.xml', 'Broken', true, 1, now() - interval '8 hours')`)
     const fetchText = (url: string) =>
@@ -74,7 +79,7 @@ describe('RSS feeds', () => {
     expect(await refreshWith(fetchText)).toEqual({ refreshed: 0 })
   })
 
-  it('a feed removed while it is read stays removed', async () => {
+  it('an RSS feed that is removed while it is read stays removed', async () => {
     const removing = async () => {
       await query('delete from rss_feed')
       return feed('Late')

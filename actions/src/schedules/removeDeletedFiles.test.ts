@@ -28,7 +28,7 @@ const statusOf = async (url: string): Promise<number> => {
 
 const remove = () => removeDeletedFiles(gateway.actions.services)
 
-it("a deleted person's files are removed, except files that others show or own", async () => {
+it("a deleted person's files are removed, except files that other people show or own", async () => {
   const { pool, database } = gateway.services
   const own = await uploadAs('demouser')
   const shown = await uploadAs('demouser')
@@ -59,7 +59,7 @@ it("a deleted person's files are removed, except files that others show or own",
   expect(rows).toEqual([])
 })
 
-it('an interrupted removal continues, even if a file is already gone', async () => {
+it('removing files continues after an interruption, even if a file is already gone', async () => {
   const { pool, files } = gateway.services
   const url = await uploadAs('democreator')
   const { rows } = await pool.query<{ path: string; user_id: string }>(

@@ -72,7 +72,7 @@ const deliver = async () => {
 }
 
 describe('a verified domain', () => {
-  it('a verified domain is checked once a day', async () => {
+  it('a verified custom domain is checked once a day', async () => {
     expect(await round()).toEqual({ tested: 0 })
     await dayLater()
     expect(await round()).toEqual({ tested: 1 })
@@ -80,7 +80,7 @@ describe('a verified domain', () => {
     expect(await domain()).toEqual({ status: 'verified', missing: false, problem: '' })
   })
 
-  it('a domain without its record stays verified for a while and is then lost, and both are announced to its owners, by mail too', async () => {
+  it('a custom domain without its DNS record stays verified for a while and is then lost, and its owners are notified of both, by mail too', async () => {
     await removeRecord()
     await dayLater()
     await round()
@@ -112,7 +112,7 @@ describe('a verified domain', () => {
     )
   })
 
-  it('a domain is healthy again once its record is back', async () => {
+  it('a custom domain is healthy again once its DNS record returns', async () => {
     await removeRecord()
     await putRecord('what its next owner put there')
     await dayLater()
@@ -127,7 +127,7 @@ describe('a verified domain', () => {
     expect(await domain()).toEqual({ status: 'verified', missing: false, problem: '' })
   })
 
-  it('a domain is not lost if name servers do not answer', async () => {
+  it('a custom domain is not lost while name servers do not answer', async () => {
     await dayLater()
     const { services } = actions
     const deaf = { ...services, config: { ...services.config, dnsServers: ['127.0.0.1:9'] } }

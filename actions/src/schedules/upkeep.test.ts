@@ -35,8 +35,8 @@ const facts = `with video as (
   insert into content_day (content_id, day, creator_id, platform, type, views)
   select id, (now() at time zone 'UTC')::date, '${CREATOR}', 'youtube', 'VIDEO', 25 from video`
 
-describe('upkeep', () => {
-  it('upkeep creates the partitions of this month and the next three, including rows that waited for them', async () => {
+describe('daily upkeep of the database', () => {
+  it('upkeep creates the partitions of this month and the next three, and moves rows that waited into them', async () => {
     await query(`select create_month_partitions('2020-01-01', '2020-01-01')`)
     const months = `select (date_trunc('month', now(), 'UTC') + make_interval(months => n))::date as month from generate_series(0, 3) as n`
     for (const table of ['content_day', 'link_click'])
@@ -57,7 +57,7 @@ describe('upkeep', () => {
     expect(made.filter((partition) => partition.made !== true)).toEqual([])
   })
 
-  it('upkeep deletes expired sessions, links, keys and counters, and no others', async () => {
+  it('upkeep deletes expired sessions, links, idempotency keys and counters, and no others', async () => {
     const link = (minutes: number, used: string) =>
       `('${CREATOR}', 'verify_email', gen_random_uuid()::text::bytea, 'a@mail.example', now() - interval '90 days',
         now() + make_interval(mins => ${minutes}), ${used})`
@@ -97,7 +97,7 @@ describe('upkeep', () => {
     expect(await leftAfter(91)).toEqual([])
   })
 
-  it('upkeep deletes old sign-in attempts, client reports and unsent mails', async () => {
+  it('upkeep deletes old sign-in attempts, old client reports and old unsent mails', async () => {
     await query(`
       insert into sign_in_attempt (identifier, succeeded, created_at)
         select 'over', false, now() - interval '31 days' from generate_series(1, 10001)
@@ -121,7 +121,7 @@ describe('upkeep', () => {
     expect(left).toEqual({ tries: ['open'], reports: ['open'], farewells: 0, summaries: [59] })
   })
 
-  it("upkeep deletes delivered events from Hasura's logs, failed ones later and pending ones never", async () => {
+  it("upkeep deletes events in Hasura's logs: delivered ones, failed ones later, and pending ones never", async () => {
     await query(`
       create schema hdb_catalog;
       create table hdb_catalog.event_log (id text primary key, delivered boolean not null, error boolean not null,
@@ -148,7 +148,7 @@ describe('upkeep', () => {
     await query('drop schema hdb_catalog cascade')
   })
 
-  it('upkeep refreshes changed figures once', async () => {
+  it('upkeep refreshes changed stats once', async () => {
     await call('upkeep')
     await query(facts)
     expect((await call('upkeep')).body).toEqual({ refreshed: 1 })
@@ -160,7 +160,7 @@ describe('upkeep', () => {
     expect(period).toEqual({ summed: true })
   })
 
-  it("upkeep recounts the market's public figures", async () => {
+  it('upkeep recounts the public numbers about the market', async () => {
     const counted = async () => (await query('select creators, companies from market_figure'))[0]
     await call('upkeep')
     const before = await counted()
@@ -175,21 +175,21 @@ describe('upkeep', () => {
     expect(await counted()).toEqual({ ...before, creators: Number(before?.creators) + 1 })
   })
 
-  it('of two simultaneous upkeeps, one does the work', async () => {
+  it('if two upkeeps start at the same time, only one does the work', async () => {
     await query(facts)
     const answers = await Promise.all([call('upkeep'), call('upkeep')])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect((await call('upkeep')).body).toEqual({ refreshed: 0 })
   })
 
-  it('upkeep runs only for the engine', async () => {
+  it('only the engine can start upkeep', async () => {
     expect((await call('upkeep', 'guessed')).status).toBe(401)
     expect((await call('nothing')).status).toBe(404)
   })
 })
 
-describe('a schedule has one name everywhere', () => {
-  it('each schedule exists in cron_triggers.yaml and as a handler', async () => {
+describe('a schedule has the same name everywhere', () => {
+  it('each schedule exists in cron_triggers.yaml and has a handler', async () => {
     const yaml = await readFile(
       new URL('../../../hasura/metadata/cron_triggers.yaml', import.meta.url),
       'utf8',

@@ -11,7 +11,7 @@ const id = randomUUID()
 const code = 'AAAA-BBBB-CCCC'
 
 describe('an encrypted code', () => {
-  it('an encrypted code can be decrypted in its own row and looks different each time', () => {
+  it('an encrypted code can be decrypted only with its own row, and looks different each time', () => {
     const sealed = vault.seal(id, code)
     expect(vault.open(id, sealed)).toBe(code)
     expect(sealed.key_id).toBe('k1')
@@ -19,7 +19,7 @@ describe('an encrypted code', () => {
     expect(vault.seal(id, code).code_ciphertext).not.toEqual(sealed.code_ciphertext)
   })
 
-  it('an encrypted code cannot be decrypted in another row', () => {
+  it('an encrypted code cannot be decrypted with another row', () => {
     expect(vault.open(randomUUID(), vault.seal(id, code))).toBeNull()
   })
 
@@ -33,7 +33,7 @@ describe('an encrypted code', () => {
     expect(vault.open(id, { ...sealed, code_ciphertext: sealed.code_ciphertext.subarray(0, 20) })).toBeNull()
   })
 
-  it('a code of an older key can be decrypted until that key is removed', () => {
+  it('a code encrypted with an older key can be decrypted until that key is removed', () => {
     const sealed = vault.seal(id, code)
     const rotated = vaultWith(`k2:${second},k1:${first}`)
     expect(rotated.seal(id, code).key_id).toBe('k2')
@@ -46,13 +46,13 @@ describe('an encrypted code', () => {
 })
 
 describe('the hash of a code', () => {
-  it('the hash of a code ignores the encryption key and surrounding whitespace', () => {
+  it('the hash of a code does not depend on the encryption key or on surrounding whitespace', () => {
     expect(vault.hash(` ${code}\r\n`)).toEqual(vault.hash(code))
     expect(vaultWith(`k2:${second}`).hash(code)).toEqual(vault.hash(code))
     expect(vault.hash(code)).toHaveLength(32)
   })
 
-  it('the hash of a code depends on case, code and key', () => {
+  it('the hash of a code depends on upper and lower case, on the code and on the hash key', () => {
     const hashes = [
       vault.hash(code),
       vault.hash(code.toLowerCase()),
@@ -63,19 +63,19 @@ describe('the hash of a code', () => {
   })
 })
 
-describe('invalid keys', () => {
+describe('invalid encryption keys', () => {
   it.each([
     ['without an id', first],
-    ['of another length', `k1:${first.slice(2)}`],
-    ['under the id of what stands in clear', `clear:${first}`],
-    ['twice under one id', `k1:${first},k1:${second}`],
-    ['none at all', ''],
-  ])('an invalid key is refused without revealing any part of it: %s', (_, ring) => {
+    ['with a wrong length', `k1:${first.slice(2)}`],
+    ['with the id reserved for unencrypted codes', `clear:${first}`],
+    ['two keys with one id', `k1:${first},k1:${second}`],
+    ['no key', ''],
+  ])('an invalid encryption key is refused without revealing any part of it: %s', (_, ring) => {
     expect(() => vaultWith(ring)).toThrow(/^CODE_ENCRYPTION_KEY: /)
     expect(() => vaultWith(ring)).not.toThrow(new RegExp(first.slice(4, 12)))
   })
 
-  it('one key cannot be used for both encryption and hashing', () => {
+  it('one key cannot be used both for encryption and for hashing', () => {
     expect(() => vaultWith(`k1:${first}`, first)).toThrow('CODE_HASH_KEY must differ from the keys')
   })
 })

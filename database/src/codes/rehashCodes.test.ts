@@ -95,7 +95,7 @@ const pullThePlugAt = (turn: number): Client => {
 }
 
 describe('changing the hash key', () => {
-  it('after the change, every code is found by the next key, once, and by the old one no more', async () => {
+  it('after the hash key is changed, every code is found with the new key, once, and no longer with the old key', async () => {
     const codes = named(4500)
     await add(codes)
     expect(await rehashStoredCodes(client, changing)).toBe(4500)
@@ -110,16 +110,19 @@ describe('changing the hash key', () => {
     await checkCodeKeys(client, after)
   })
 
-  it.each([1, 2, 3])('hashing continues where it was interrupted, at batch %i', async (turn) => {
-    await add(named(4500))
-    await expect(rehashStoredCodes(pullThePlugAt(turn), changing)).rejects.toThrow('pulled the plug')
-    expect((await counts()).hashed).toBe((turn - 1) * 2000)
-    expect(await search(named(4500), changing)).toBe(4500)
-    expect(await rehashStoredCodes(client, changing)).toBe(4500 - (turn - 1) * 2000)
-  })
+  it.each([1, 2, 3])(
+    'hashing with a new key continues where it was interrupted, at batch %i',
+    async (turn) => {
+      await add(named(4500))
+      await expect(rehashStoredCodes(pullThePlugAt(turn), changing)).rejects.toThrow('pulled the plug')
+      expect((await counts()).hashed).toBe((turn - 1) * 2000)
+      expect(await search(named(4500), changing)).toBe(4500)
+      expect(await rehashStoredCodes(client, changing)).toBe(4500 - (turn - 1) * 2000)
+    },
+  )
 
   it.each([1, 2, 4, 5])(
-    'completing the change continues where it was interrupted, at batch %i',
+    'completing a change of the hash key continues where it was interrupted, at batch %i',
     async (turn) => {
       await add(named(4500))
       await rehashStoredCodes(client, changing)
@@ -131,7 +134,7 @@ describe('changing the hash key', () => {
     },
   )
 
-  it('the hash key changes while codes are imported, claimed and searched', async () => {
+  it('the hash key can change while codes are imported, claimed and searched', async () => {
     await add(named(6000))
     const others = await Promise.all(
       Array.from({ length: 3 }, async () => {
@@ -160,7 +163,7 @@ describe('changing the hash key', () => {
     for (const other of others) await other.end()
   })
 
-  it('the change waits while a code lacks its new hash, and can be canceled', async () => {
+  it('a change of the hash key waits while a code has no new hash, and can be canceled', async () => {
     await add(named(5))
     await rehashStoredCodes(client, changing)
     await add(['LATE'], before)
@@ -170,7 +173,7 @@ describe('changing the hash key', () => {
     expect(await search([...named(5), 'LATE'], before)).toBe(6)
   })
 
-  it('a wrong hash key is recognized', async () => {
+  it('a hash key that does not match the stored codes is recognized', async () => {
     await add(named(1))
     await expect(rehashStoredCodes(client, before)).rejects.toThrow('has only one key')
     await expect(checkCodeKeys(client, after)).rejects.toThrow('CODE_HASH_KEY differs from the key')

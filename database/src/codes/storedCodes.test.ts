@@ -85,7 +85,7 @@ const openTransaction = async (): Promise<Client> => {
 }
 
 describe('seeded codes', () => {
-  it('seeded codes are encrypted over several batches, and no plain text is left in the file', async () => {
+  it('seeded codes are encrypted in several batches, and no plain text remains in the database file', async () => {
     await seed(numbered(4000))
     await seed(['CLAIMED'], { status: 'claimed' })
     expect(await clearIn('SEEDED-77')).toBe(true)
@@ -103,7 +103,7 @@ describe('seeded codes', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('a repeated code of another item is kept but given out once', async () => {
+  it('a code that was seeded again for another item is kept but given out once', async () => {
     await seed(['TWICE'], { status: 'unavailable', isRepeat: true })
     await seed([' TWICE '], { into: 2, status: 'claimed' })
     await encrypt()
@@ -116,7 +116,7 @@ describe('seeded codes', () => {
     ).rejects.toMatchObject({ constraint: 'code_repeat_not_handed_out' })
   })
 
-  it('encrypting continues where an interrupted start stopped', async () => {
+  it('encrypting codes continues where an interrupted start stopped', async () => {
     await seed(numbered(2500))
     let batches = 0
     const breaking = new Proxy(client, {
@@ -140,7 +140,7 @@ describe('encryption keys', () => {
     await encrypt()
   })
 
-  it('codes of an older key stay readable and are re-encrypted on request', async () => {
+  it('codes encrypted with an older key can still be read, and are encrypted again on request', async () => {
     expect((await readAll(rotated)).map(({ code }) => code).sort()).toEqual(['ONE', 'TWO'])
     expect(await rotateStoredCodes(client, rotated)).toBe(2)
     expect(await rotateStoredCodes(client, rotated)).toBe(0)
@@ -149,7 +149,7 @@ describe('encryption keys', () => {
     await expect(checkCodeKeys(client, alone)).resolves.toBeUndefined()
   })
 
-  it('wrong encryption keys are recognized by name', async () => {
+  it('wrong encryption keys are recognized, and the error names them', async () => {
     await expect(checkCodeKeys(client, rotated)).resolves.toBeUndefined()
     await expect(checkCodeKeys(client, vaultWith(`k2:${second}`))).rejects.toThrow(
       'codes are encrypted with the key "k1", which is missing in CODE_ENCRYPTION_KEY',
