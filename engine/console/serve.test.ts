@@ -20,7 +20,7 @@ afterAll(() => server.close())
 
 const built = existsSync(join(import.meta.dirname, 'dist/index.html'))
 
-test('`serveConsole` leaves paths outside /console to the next handler', async () => {
+test('`serveConsole` passes paths outside /console to the next handler', async () => {
   for (const path of ['/', '/consoles', '/v1/graphql']) expect((await fetch(url + path)).status).toBe(418)
 })
 

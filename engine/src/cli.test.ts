@@ -34,7 +34,7 @@ const faults = `data:text/javascript,${encodeURIComponent(`
   process.on('SIGWINCH', () => { Promise.reject(new Error('a fault of somebody')) })`)}`
 
 test.each(['SIGUSR2', 'SIGWINCH'] as const)(
-  'an unexpected error ends the process and prints its message, even if foreign code threw it (%s)',
+  'an unexpected error ends the process and prints its message, even if it was thrown by a library (%s)',
   async (signal) => {
     const engine = await programs.serve(['--migrations', 'migrations'], {
       NODE_OPTIONS: `--import=${faults}`,
@@ -48,17 +48,17 @@ test.each(['SIGUSR2', 'SIGWINCH'] as const)(
 describe('`engine serve` startup errors', () => {
   const refusals: readonly (readonly [string, Readonly<Record<string, string>>, RegExp])[] = [
     [
-      'a wrong setting',
+      'an invalid setting',
       { HASURA_GRAPHQL_PG_CONNECTIONS: 'many' },
       /^engine: HASURA_GRAPHQL_PG_CONNECTIONS: not a whole number: many\n$/,
     ],
     [
-      'no metadata',
+      'missing metadata',
       { HASURA_GRAPHQL_METADATA_DIR: 'nowhere' },
       /^engine: nowhere: is not a metadata directory\n$/,
     ],
     [
-      'no database',
+      'an unreachable database',
       { HASURA_GRAPHQL_DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
       /^engine: the database cannot be reached: [^\n]*ECONNREFUSED[^\n]*\n$/,
     ],
@@ -161,7 +161,7 @@ describe('hasura-cli commands', () => {
     )
   })
 
-  test('`metadata apply` sends the files to a real Hasura, which stores its own metadata', async () => {
+  test('`metadata apply` sends the files to a real Hasura, which stores its metadata itself', async () => {
     const hasura = await createHook(({ body }) => {
       const { type } = body as { type: string }
       return {

@@ -39,7 +39,7 @@ const select = (pool: Pool) =>
     { pool, settings: { preparedStatements: true } },
   )
 
-test('losing a connection in use does not affect other users of the pool', async () => {
+test('losing a connection that is in use does not affect other users of the pool', async () => {
   const pool = poolOf({})
   const held = await pool.connect()
   const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -58,7 +58,7 @@ describe('pool_settings', () => {
     expect(poolOf({ poolSize: 3 }, environment).options.max).toBe(3)
   })
 
-  test('pool_timeout ends only the wait of a request that gets no connection', async () => {
+  test('pool_timeout ends the wait of a request that gets no connection, and nothing else', async () => {
     const pool = poolOf({ poolSize: 1, poolTimeoutSeconds: 1 })
     const held = await pool.connect()
     await expect(select(pool)).rejects.toMatchObject({ code: 'postgres-error', message: 'connection error' })
@@ -97,7 +97,7 @@ describe('pool_settings', () => {
 })
 
 describe('connection settings', () => {
-  test("the source's isolation_level overrides HASURA_GRAPHQL_TX_ISOLATION", async () => {
+  test("isolation_level in the source's settings overrides HASURA_GRAPHQL_TX_ISOLATION", async () => {
     const environment = { HASURA_GRAPHQL_TX_ISOLATION: 'serializable' }
     const level = 'default_transaction_isolation'
     expect(await settingOf(poolOf({}), level)).toBe('read committed')
@@ -121,7 +121,7 @@ describe('connection settings', () => {
   })
 })
 
-test("connection_info is read with Hasura's names", () => {
+test('connection_info uses the same names as in Hasura', () => {
   const pool = 'max_connections: 4, pool_timeout: 5, idle_timeout: 6, connection_lifetime: 0, retries: 2'
   const info = `isolation_level: serializable, use_prepared_statements: false, pool_settings: {${pool}}`
   const folder = createFolder({

@@ -35,7 +35,7 @@ describe('settings', () => {
       'HASURA_GRAPHQL_EXPERIMENTAL_FEATURES: not supported: naming_convention',
     ],
     [{ HASURA_GRAPHQL_TX_ISOLATION: 'none' }, 'HASURA_GRAPHQL_TX_ISOLATION: not one of read-committed'],
-  ])('invalid settings are refused by name: %j', (environment, message) => {
+  ])('an invalid setting is refused, and the error names it: %j', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message)
   })
 })

@@ -92,7 +92,7 @@ const condition: fc.Arbitrary<Expression> = fc.letrec<{ any: Expression; all: Ex
     .map((branches) => ({ _or: branches })),
 })).any
 
-test('combined `_or` branches give the same rows as separate ones, as a variable and as a literal', {
+test('`_or` branches that the engine combines give the same rows as separate ones, as variables and as literals', {
   timeout: 120_000,
 }, async () => {
   let together = 0
@@ -120,7 +120,7 @@ test('any number of comparisons with one column is a single parameter', async ()
   expect(statements.map(({ values }) => values.length)).toEqual([1])
 })
 
-test("a plan for branches with the same shape uses each request's values", async () => {
+test("a plan shared by `_or` branches of the same shape uses each request's values", async () => {
   const ids = async (...values: number[]): Promise<unknown> =>
     JSON.parse(await byVariable({ _or: values.map((value) => ({ id: { _in: [value, value + 5] } })) })).data
   expect(await ids(1, 2)).toEqual({ task: [{ id: 1 }, { id: 2 }, { id: 6 }, { id: 7 }] })

@@ -93,7 +93,7 @@ const fields = '{ id errors __typename output { __typename note order_id order {
 const follow = (id: string, user: string | undefined) => ask(`{ pay(id: "${id}") ${fields} }`, user)
 const patient = { timeout: 5000 }
 
-test("an asynchronous action's answer is joined with tables for its caller and for admins", async () => {
+test("an asynchronous action's result is joined with tables, for its caller and for admins", async () => {
   reply = { body: '{"order_id": 1, "more": true}' }
   const id = await begin('7')
   const output = { __typename: 'Paid', note: null, order_id: 1, order: { id: 1, paid: true } }

@@ -19,11 +19,11 @@ afterAll(async () => {
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-test('the project fits its database', () => {
+test("the test project's metadata matches its database", () => {
   expect(library.core.inconsistencies).toEqual([])
 })
 
-describe('each document gives the SQL and the answer that stand beside it', () => {
+describe('each GraphQL document gives the recorded SQL and result', () => {
   test.each(readCases().map((each) => [each.name, each] as const))('%s', async (_name, each) => {
     const outcome = await runCase(library, database.url, each)
     expect(outcome).toEqual({ sql: read(`${each.file}.sql`), json: read(`${each.file}.json`) })

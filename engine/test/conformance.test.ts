@@ -6,7 +6,7 @@ import { conformance } from './conformance.ts'
 const CASES = join(import.meta.dirname, '../../../shared/hasura-cases')
 
 test.runIf(existsSync(join(CASES, 'run_hasura_cases.mjs')))(
-  "Hasura's own cases pass over every transport, or stand in DIFFERENCES.md",
+  "Hasura's own tests pass over HTTP and WebSockets, except those listed in DIFFERENCES.md",
   { timeout: 900_000 },
   async () => {
     const { passed, failures } = await conformance(CASES)

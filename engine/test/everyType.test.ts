@@ -133,7 +133,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-test('the sample table is consistent, and each of its columns has operators', () => {
+test('the table with a column of every type is consistent, and each column has operators', () => {
   expect(core.inconsistencies).toEqual([])
   expect([...operators.keys()].sort()).toEqual([...COLUMNS].sort())
 })
@@ -186,7 +186,7 @@ const operandOf = (operator: string, value: unknown): unknown =>
 const NOT_IN_POSTGRES = { error: 'database query error', code: 'unexpected' }
 
 describe('comparison operators', () => {
-  test.each(COLUMNS)('each operator finds a row by its value in column %s', async (column) => {
+  test.each(COLUMNS)('each operator finds the row by the value in column %s', async (column) => {
     for (const [operator, type] of operators.get(column) ?? []) {
       if (operator === '_is_null') continue
       const symbol = SYMBOLS[operator]
@@ -215,7 +215,7 @@ test.each(COLUMNS)('_is_null finds null in column %s', async (column) => {
 })
 
 describe('permission filters', () => {
-  test.each(COLUMNS)('a permission finds a row by its value in column %s', async (column) => {
+  test.each(COLUMNS)('a permission finds a row by the value in column %s', async (column) => {
     const values = `select ${column}::text as value, array[${column}::text]::text as values from sample where id = 1`
     const { rows } = await pool.query(values)
     const session = sessionOf(roleOf(column), {
@@ -237,7 +237,7 @@ const streamed = (column: string, ordering: 'ASC' | 'DESC'): GraphQLRequest => (
 
 describe('sorting and streaming', () => {
   test.each(COLUMNS)(
-    'clients can sort and stream by column %s if Postgres can sort its type',
+    "clients can sort and stream by column %s if Postgres can sort the column's type",
     async (column) => {
       const sorted = await ask(`{ sample(order_by: {${column}: asc}, distinct_on: ${column}) { id } }`)
       if (!ordered.has(column)) return expect(sorted).toEqual(NOT_IN_POSTGRES)
@@ -257,7 +257,7 @@ describe('sorting and streaming', () => {
     ['way', 'a', 'a.b'],
     ['couple', '(0,x)', '(1,x)'],
     ['list_words', ['a'], '{"a,b","c\\"d\\\\","NULL",""}'],
-  ])('a stream by column %s continues after its last row', async (column, after, cursor) => {
+  ])('a streaming subscription by column %s continues after its last row', async (column, after, cursor) => {
     const request = { ...streamed(column, 'ASC'), variables: { after: { [column]: after } } }
     expect(await poll(request)).toEqual({ data: { sample_stream: [{ id: 1 }] }, cursor })
   })
@@ -265,7 +265,7 @@ describe('sorting and streaming', () => {
 
 describe('aggregates', () => {
   test.each(['max', 'min', 'sum', 'avg', 'stddev', 'variance'])(
-    'the aggregate %s answers for each column in its list',
+    'the aggregate %s returns a result for each column in its list',
     async (name) => {
       const fields = await listed(`sample_${name}_fields`, 'fields')
       expect(fields.length).toBeGreaterThan(5)
@@ -295,7 +295,7 @@ describe('aggregates', () => {
 test.each([
   ['literals', `["{\\"a\\": 1}", "horse", 5]`, undefined],
   ['variables', '$list', ['{"a": 1}', 'horse', 5]],
-])('in an array, a string that contains JSON is stored as that JSON: %s', async (_kind, given, list) => {
+])('a string in an array that contains JSON is stored as that JSON: %s', async (_kind, given, list) => {
   const declared = list ? '($list: [jsonb])' : ''
   const query = `mutation ${declared} {
     update_sample_by_pk(pk_columns: {id: 1}, _set: {list_tree: ${given}}) { list_tree }

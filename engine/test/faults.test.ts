@@ -137,7 +137,7 @@ const running = (condition: string): Promise<number> =>
 const underWay = (condition: string): Promise<void> =>
   expect.poll(() => running(condition), { timeout: 10_000 }).toBe(1)
 
-test('/healthz answers even if requests hold all connections of the pool and more are waiting', async () => {
+test('/healthz responds even if requests hold all connections of the pool and more requests wait', async () => {
   const asked = Array.from({ length: 6 }, () => ask(server, '{ wait(args: { seconds: 3 }) { id } }'))
   await expect.poll(() => running(`query like '%wait%'`), { timeout: 10_000 }).toBe(4)
   const health = await fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(1_500) })
@@ -146,7 +146,7 @@ test('/healthz answers even if requests hold all connections of the pool and mor
   await Promise.all(asked)
 })
 
-test('a query whose connection dies fails cleanly, and the next query works', async () => {
+test('a query whose connection is lost fails cleanly, and the next query works', async () => {
   const waiting = post(server, '{ wait(args: {seconds: 20}) { id } }')
   await underWay("query ilike '%wait%'")
   await killConnections("state = 'active' and query ilike '%wait%'")
@@ -156,7 +156,7 @@ test('a query whose connection dies fails cleanly, and the next query works', as
   expect(await ask(server, read)).toEqual(there)
 })
 
-test('a mutation whose connection dies leaves nothing behind', async () => {
+test('a mutation whose connection is lost changes nothing', async () => {
   const waiting = post(
     server,
     'mutation { a: insert_note_one(object: {id: "before"}) { id } wait_and_write(args: {seconds: 20}) { id } }',
@@ -179,7 +179,7 @@ test('requests succeed after all idle connections were closed', async () => {
   expect(answers).toEqual(Array.from({ length: 8 }, () => there))
 })
 
-test('events are still delivered after the listening connection died', { timeout: 20_000 }, async () => {
+test('events are still delivered after the LISTEN connection was lost', { timeout: 20_000 }, async () => {
   await killConnections('true')
   await sleep(200)
   const id = randomUUID()
@@ -227,7 +227,7 @@ test('a write continues when its client disconnects', async () => {
 test.each([
   '{ wait(args: {seconds: 20}) { id } }',
   'mutation { wait_and_write(args: {seconds: 20}) { id } }',
-])("a role's time limit ends its statement, even a write: %s", async (query) => {
+])("a role's time limit ends a statement, even a write: %s", async (query) => {
   const response = await fetch(`${server.url}/v1/graphql`, {
     method: 'POST',
     headers: { 'x-hasura-admin-secret': SECRET, 'x-hasura-role': 'hurried' },
@@ -262,7 +262,7 @@ const written = (prefix: string, count: number): readonly string[] =>
 const write = (ids: readonly string[]): Promise<unknown> =>
   withClient(database.url, (client) => client.query('insert into note select unnest($1::text[])', [ids]))
 
-test('an engine killed during its deliveries loses no event', { timeout: 60_000 }, async () => {
+test('an engine that is killed while it delivers events loses none', { timeout: 60_000 }, async () => {
   patience = 5
   const ids = written('killed', 30)
   await write(ids)
@@ -291,7 +291,7 @@ test('two engines on one database deliver each event only once', { timeout: 30_0
   }
 })
 
-test('a running request is still answered when the engine is asked to stop', async () => {
+test('a running request still gets its response when the engine is asked to stop', async () => {
   const other = await start()
   const waiting = post(other, '{ wait(args: {seconds: 1}) { id } }')
   await underWay(`query ilike '%"wait"(%'`)

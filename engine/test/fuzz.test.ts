@@ -55,7 +55,7 @@ const documents = readCases()
   .map(({ query }) => query)
   .filter((query) => !/^mutation/m.test(query))
 
-test('random bytes are answered with an error', async () => {
+test('a request of random bytes gets an error as its response', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
       expectGoodManners(await postRaw(server, new Uint8Array(bytes)), `bytes ${bytes}`)
@@ -65,7 +65,7 @@ test('random bytes are answered with an error', async () => {
   await expectAtWork()
 })
 
-test('JSON of any shape is answered with an error', async () => {
+test('a request of any JSON gets an error as its response', async () => {
   await fc.assert(
     fc.asyncProperty(fc.json({ maxDepth: 4 }), async (body) =>
       expectGoodManners(await postRaw(server, body), body),
@@ -80,7 +80,7 @@ test('JSON of any shape is answered with an error', async () => {
   await expectAtWork()
 })
 
-test('truncated or spliced documents are answered', async () => {
+test('GraphQL documents that were cut or mixed get a response', async () => {
   const cut = fc.tuple(fc.constantFrom(...documents), fc.nat(), fc.nat(), fc.string({ maxLength: 6 }))
   await fc.assert(
     fc.asyncProperty(cut, async ([document, from, length, splice]) => {
@@ -111,21 +111,21 @@ test.each([
     `{ book { ...F0 } } ${Array.from({ length: 3000 }, (_, n) => `fragment F${n} on book { ...F${n + 1} }`).join(' ')} fragment F3000 on book { id }`,
   ],
   [
-    'fragments that double',
+    'fragments that each double the fields',
     `{ book { ...F0 } } ${Array.from({ length: 30 }, (_, n) => `fragment F${n} on book { ...F${n + 1} ...F${n + 1} }`).join(' ')} fragment F30 on book { id }`,
   ],
   [
-    'fragments that double under aliases',
+    'fragments that each double the fields under aliases',
     `{ book { ...F0 } } ${Array.from({ length: 30 }, (_, n) => `fragment F${n} on book { a: author { books { ...F${n + 1} } } b: author { books { ...F${n + 1} } } }`).join(' ')} fragment F30 on book { id }`,
   ],
-])('deep %s are answered, with little work', { timeout: 30_000 }, async (name, query) => {
+])('a request of deep %s gets a response without much work', { timeout: 30_000 }, async (name, query) => {
   const before = server.cpuSeconds()
   expectGoodManners(await post(server, query), name)
   expect(server.cpuSeconds() - before).toBeLessThan(2)
   await expectAtWork()
 })
 
-test('deeply nested JSON is answered', async () => {
+test('a request of deeply nested JSON gets a response', async () => {
   const deep = `${repeated('[', 100_000)}${repeated(']', 100_000)}`
   expectGoodManners(await postRaw(server, deep), 'a deep body')
   expectGoodManners(
@@ -146,7 +146,7 @@ test('deeply nested JSON is answered', async () => {
   await expectAtWork()
 })
 
-test('documents with thousands of aliases are answered', { timeout: 60_000 }, async () => {
+test('GraphQL documents with thousands of aliases get a response', { timeout: 60_000 }, async () => {
   const roots = Array.from({ length: 2000 }, (_, n) => `a${n}: book_by_pk(id: 1) { id }`).join(' ')
   expectGoodManners(await post(server, `{ ${roots} }`), 'root fields')
   const columns = Array.from({ length: 5000 }, (_, n) => `a${n}: title`).join(' ')
@@ -156,7 +156,7 @@ test('documents with thousands of aliases are answered', { timeout: 60_000 }, as
   await expectAtWork()
 })
 
-test('huge variables are answered', { timeout: 60_000 }, async () => {
+test('a request with huge variables gets a response', { timeout: 60_000 }, async () => {
   const query =
     'query ($t: String!, $ids: [Int!]) { book(where: {title: {_eq: $t}, id: {_in: $ids}}) { id } }'
   const ids = Array.from({ length: 100_000 }, (_, n) => n)
@@ -166,7 +166,7 @@ test('huge variables are answered', { timeout: 60_000 }, async () => {
   await expectAtWork()
 })
 
-test('a condition with more values than Postgres accepts is refused with that reason', {
+test('a condition with more values than Postgres accepts is refused with an error that says so', {
   timeout: 60_000,
 }, async () => {
   const query = 'query ($where: book_bool_exp!) { book(where: $where) { id } }'
@@ -204,7 +204,7 @@ test('slow clients do not slow down others', async () => {
   for (const socket of sockets) socket.destroy()
 })
 
-test('dropped sockets do not keep database connections', async () => {
+test('WebSockets that clients drop do not keep database connections', async () => {
   const body = JSON.stringify({ query: '{ book { title author { books { title } } } }' })
   for (let n = 0; n < 200; n += 1) {
     const socket = connect(server.port, '127.0.0.1')
@@ -235,7 +235,7 @@ const SUBSCRIBE = {
 }
 
 test.each(['graphql-transport-ws', 'graphql-ws'] as const)(
-  'the engine survives any frame over %s',
+  'the engine survives any message over %s',
   { timeout: 60_000 },
   async (protocol) => {
     const init = JSON.stringify({
@@ -274,7 +274,7 @@ test.each(['graphql-transport-ws', 'graphql-ws'] as const)(
   },
 )
 
-test('memory stays bounded when every document is different', { timeout: 120_000 }, async () => {
+test("the engine's memory stays bounded when every document is different", { timeout: 120_000 }, async () => {
   const round = async (from: number): Promise<number> => {
     for (let n = from; n < from + 800; n += 1) {
       await post(

@@ -78,7 +78,7 @@ const start = async (env: Readonly<Record<string, string>>): Promise<Server> => 
 }
 const lenient = { HASURA_GRAPHQL_ALLOW_INCONSISTENT_METADATA: 'true' }
 
-test('a start fails and names every inconsistent object and missing variable', async () => {
+test('the engine does not start with inconsistent metadata, and names every inconsistent object and missing variable', async () => {
   await expect(start({})).rejects.toThrow(
     [
       'engine: remote_schemas.yaml: in remote schema "cms": remote schemas are not supported',
@@ -100,7 +100,7 @@ test('a start fails and names every inconsistent object and missing variable', a
     expect(said).toContain(line)
 })
 
-test('if inconsistent metadata is allowed, the engine serves the consistent part and reports the remainder like Hasura', async () => {
+test('if inconsistent metadata are allowed, the engine serves the consistent part and reports the rest like Hasura', async () => {
   const served = await start(lenient)
   const all = '{ author { name books { title } } titles { id } }'
   expect(JSON.parse((await post(served, all)).text)).toEqual({
@@ -176,7 +176,7 @@ test('an inconsistent permission gives its role no access', async () => {
   })
 })
 
-test("events are stored for a trigger whose webhook is unknown, and an inconsistent trigger doesn't block writes", async () => {
+test('events are stored for a trigger whose webhook is unknown, and an inconsistent trigger does not block writes', async () => {
   await start(lenient)
   await runSql(database.url, `insert into book values (2, 1, 'Next')`)
   const events = await withClient(database.url, (client) =>

@@ -32,7 +32,7 @@ const OWN_DIRECTIVE = /"{3}[^"]*"{3}\ndirective @_multiple_top_level_fields on S
 const WHOLE = getIntrospectionQuery({ specifiedByUrl: true, directiveIsRepeatable: true })
 
 test.each(['admin', 'guest', 'reader', 'librarian'])(
-  'the whole schema of role %s is valid and equals its SDL',
+  'the whole schema of the role %s is valid and equals its recorded SDL',
   async (role) => {
     const schema = buildClientSchema(JSON.parse(await ask(WHOLE, role)).data)
     expect(validateSchema(schema)).toEqual([])
@@ -42,7 +42,7 @@ test.each(['admin', 'guest', 'reader', 'librarian'])(
   },
 )
 
-test('an endless introspection query is refused', async () => {
+test('an introspection query that nests endlessly is refused', async () => {
   const deeper = (depth: number): string =>
     depth === 0 ? 'name' : `inputFields { type { ${deeper(depth - 1)} } }`
   expect(await ask(`{ __schema { types { ${deeper(2)} } } }`, 'guest')).toContain('{"type":{"name":"Int"}}')

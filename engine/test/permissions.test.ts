@@ -71,7 +71,7 @@ const scenario = permissions.chain((granted) =>
   }),
 )
 
-test("for any permissions and query, the engine returns exactly the model's rows and columns", {
+test('for any permissions and query, the engine returns the same rows and columns as a simple model', {
   timeout: 120_000,
 }, async () => {
   let answered = 0

@@ -52,7 +52,7 @@ const document = (kind: 'query' | 'subscription', n: number, fields: number): st
   return `${kind} Asked${n}($id: Int!) { book(where: { id: { _gt: $id } }, limit: ${n}) { id ${authors} } }`
 }
 
-test('queries, live queries and introspection share one cache, which stays within its limit', async () => {
+test('queries, live queries and introspection share one plan cache, which stays within its limit', async () => {
   const documents = createDocuments(settings)
   const ask = (query: string) => documents.plan({ query, variables: { id: 1 } }, schema)
   const follow = (query: string) => documents.planSubscription({ query, variables: { id: 1 } }, schema)
@@ -73,7 +73,7 @@ test('queries, live queries and introspection share one cache, which stays withi
   for (const bytes of grown) expect(bytes / MEGABYTE).toBeLessThan(10)
 })
 
-test("an operation's name and its document are not confused, wherever one ends", () => {
+test("the plan cache never confuses an operation's name with its document", () => {
   const documents = createDocuments(settings)
   const query = '#\nquery Titles { book { title } }'
   documents.operation({ query, operationName: 'Titles' })

@@ -56,7 +56,7 @@ const ask = async (core: Core, { query, role, session }: Probe): Promise<unknown
  * Four of them copy the structure of public projects: circles is coordinape, guilds is MetaFam's TheGame (metadata version
  * 2), clinic is cmdetect, planning is NASA's aerie.
  */
-describe.each(readdirSync(PROJECTS))('the project %s', (project) => {
+describe.each(readdirSync(PROJECTS))('the test project %s', (project) => {
   let database: ScratchDatabase
   let pool: pg.Pool
   let core: Core
@@ -78,7 +78,7 @@ describe.each(readdirSync(PROJECTS))('the project %s', (project) => {
     expect(core.inconsistencies).toEqual([])
   })
 
-  test('the loader names the parts of the test project that it ignores and leaves out', () => {
+  test("the loader names the parts of the test project's metadata that it ignores or leaves out", () => {
     const { passedOver = [], leftOut = [] } = notesOf(project)
     expect(metadata.warnings).toEqual(passedOver)
     expect(lines(metadata.inconsistencies)).toEqual(leftOut)
@@ -151,7 +151,7 @@ const refusals = (folder: string): readonly string[] => {
 
 describe('unsupported features', () => {
   test.each(UNSUPPORTED)(
-    'an unsupported feature stops the start with one line that names its file and matches %s',
+    "an unsupported feature stops the engine's start with one line that names its file and matches %s",
     (feature, file, yaml) => {
       const folder = mkdtempSync(join(tmpdir(), 'engine-project-'))
       try {

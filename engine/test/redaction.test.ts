@@ -109,12 +109,12 @@ test.each([
     { player: [{ id: 3 }, { id: 4 }, { id: 1 }, { id: 2 }] },
   ],
   [
-    'ordered by in a computed field',
+    'ordered in a computed field by',
     '{ player(order_by: [{double_wage: desc_nulls_last}, {id: asc}]) { id } }',
     { player: [{ id: 2 }, { id: 1 }, { id: 3 }, { id: 4 }] },
   ],
   [
-    'ordered by in an aggregate',
+    'ordered in an aggregate by',
     '{ team(order_by: {players_aggregate: {sum: {wage: asc_nulls_first}}}) { id } }',
     { team: [{ id: 2 }, { id: 1 }] },
   ],
@@ -135,16 +135,16 @@ test.each([
     { player: [{ id: 1 }, { id: 2 }] },
   ],
   [
-    'filtered by in a computed field',
+    'filtered in a computed field by',
     '{ player(where: {double_wage: {_gt: 0}}, order_by: {id: asc}) { id } }',
     { player: [{ id: 1 }, { id: 2 }] },
   ],
   [
-    'filtered by in an aggregate',
+    'filtered in an aggregate by',
     '{ team(where: {players_aggregate: {count: {predicate: {_gt: 0}, filter: {wage: {_gt: 0}}}}}) { id } }',
     { team: [{ id: 1 }] },
   ],
-])('a hidden value is null when it is %s', async (_, query, data) => {
+])('a value that a role cannot see counts as null when rows are %s it', async (_, query, data) => {
   expect(await ask(query)).toEqual(data)
 })
 
@@ -156,7 +156,7 @@ const firstBatch = async (ordering: 'ASC' | 'DESC', from: number): Promise<unkno
   return JSON.parse(rows[0]?.result ?? 'null').player_stream
 }
 
-test('a stream skips rows whose cursor is hidden', async () => {
+test('a streaming subscription skips rows whose cursor the role cannot see', async () => {
   expect(await firstBatch('ASC', 0)).toEqual([
     { id: 1, wage: 500 },
     { id: 2, wage: 900 },

@@ -80,7 +80,7 @@ const reload = (of: Server) => postRaw(of, '{"type":"reload_metadata","args":{}}
 
 const withSecret = 'subscription { note { id secret } }'
 
-test("a reload ends a role's subscription to removed columns and refuses it after the client reconnects", async () => {
+test("a reload of the metadata ends a role's subscription to removed columns, and refuses it after the client reconnects", async () => {
   const before = follow(server, withSecret)
   await expect.poll(() => before.heard, patient).toEqual(['next {"data":{"note":[{"id":1,"secret":"x"}]}}'])
   allow(['id', 'body'])
@@ -95,7 +95,7 @@ test("a reload ends a role's subscription to removed columns and refuses it afte
   await expect.poll(() => after.heard[0], patient).toContain("field 'secret' not found in type: 'note'")
 })
 
-test('a run_sql change of the schema closes subscriptions, but a change of data does not', async () => {
+test('a schema change with run_sql closes subscriptions, but a data change does not', async () => {
   await reload(server)
   const one = follow(server, 'subscription { note { id } }')
   await expect.poll(() => one.heard, patient).toHaveLength(1)
@@ -108,7 +108,7 @@ test('a run_sql change of the schema closes subscriptions, but a change of data 
   await expect.poll(() => one.closed.code, patient).toBe(1012)
 })
 
-test('sockets stay open on a reload if the operator configures it', async () => {
+test("WebSockets stay open during a reload of the metadata if the operator's setting says so", async () => {
   const other = await start({ HASURA_GRAPHQL_CLOSE_WEBSOCKETS_ON_METADATA_CHANGE: 'false' })
   try {
     const one = follow(other, 'subscription { note(where: {id: {_eq: 1}}) { id } }')

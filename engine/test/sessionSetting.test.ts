@@ -272,7 +272,7 @@ const isSeenBy = async ({ mutation, places }: Write): Promise<void> => {
 const announcements = (): number =>
   recorder.statements.filter(({ text }) => text.startsWith('SELECT 1 WHERE set_config')).length
 
-describe('writes that set their session themselves', () => {
+describe('writes that set their session in the same statement', () => {
   beforeAll(() =>
     send('ada', 'mutation { insert_shelf(objects: [{label: "1"}, {label: "2"}]) { affected_rows } }'),
   )
@@ -283,7 +283,7 @@ describe('writes that set their session themselves', () => {
 })
 
 describe('writes that need a statement before them', () => {
-  test.each(writes.after)('an extra statement sets the session before the write: $title', async (write) => {
+  test.each(writes.after)('an extra statement sets the session before a write: $title', async (write) => {
     await isSeenBy(write)
     expect(announcements()).toBe(1)
   })
@@ -303,15 +303,15 @@ describe('writes that need a statement before them', () => {
   })
 })
 
-describe('leftovers of the session', () => {
+describe('session settings after a write', () => {
   const nothing = { ask: [{ who: '' }] }
 
-  test('the next request sees no session after a write', async () => {
+  test('the next request has no session after a write', async () => {
     await send('ada', 'mutation { insert_shelf_one(object: {label: "a"}) { id } }')
     expect(await send('bob', '{ ask { who } }')).toEqual(nothing)
   })
 
-  test('the next request sees no session after a failed write', async () => {
+  test('the next request has no session after a failed write', async () => {
     await expect(send('ada', 'mutation { insert_item_one(object: {shelf_id: -1}) { id } }')).rejects.toThrow(
       'Foreign key violation',
     )

@@ -84,7 +84,7 @@ describe('postgresArrays', () => {
 })
 
 describe('booleanNullCollapse', () => {
-  test('`booleanNullCollapse` makes a null operator count as absent', async () => {
+  test('with `booleanNullCollapse`, an operator whose value is null has no effect', async () => {
     const question = { query: '{ author_aggregate(where: {id: {_eq: null}}) { aggregate { count } } }' }
     const { byDefault, changed } = await both({ booleanNullCollapse: true }, question)
     expect(byDefault).toBe("unexpected null value for type 'Int'")
@@ -93,7 +93,7 @@ describe('booleanNullCollapse', () => {
 })
 
 describe('unboundVariablesAreAbsent', () => {
-  test('`unboundVariablesAreAbsent` makes an operator with an unset variable count as absent', async () => {
+  test('with `unboundVariablesAreAbsent`, an operator whose variable is not set has no effect', async () => {
     const query = 'query ($id: Int) { author_aggregate(where: {id: {_eq: $id}}) { aggregate { count } } }'
     const { byDefault, changed } = await both({ unboundVariablesAreAbsent: true }, { query })
     expect(byDefault).toBe("unexpected null value for type 'Int'")
@@ -102,7 +102,7 @@ describe('unboundVariablesAreAbsent', () => {
 })
 
 describe('nullInNonNullableVariables', () => {
-  test('`nullInNonNullableVariables` accepts a null variable and checks it where it is used', async () => {
+  test('`nullInNonNullableVariables` accepts null for a variable and checks it where the variable is used', async () => {
     const question = {
       query: 'query ($limit: Int!) { author(limit: $limit) { id } }',
       variables: { limit: null },

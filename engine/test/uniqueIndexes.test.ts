@@ -87,7 +87,7 @@ test.each([
   ['an expression', 'member_email', `{ id: 2, email: "ada@ONE.example", club: "b" }`],
   ['a column', 'member_card', `{ id: 2, email: "e", club: "b", cardNo: "c1" }`],
   ['some rows only', 'member_club', `{ id: 1, email: "e", club: "a" }`],
-])('an upsert updates the row that conflicts with an index on %s', async (_what, constraint, row) => {
+])('an upsert updates the row that has the same values in an index on %s', async (_what, constraint, row) => {
   const upsert = `mutation { insert_member(
     objects: [${row}], on_conflict: { constraint: ${constraint}, update_columns: [email] }
   ) { affected_rows returning { id } } }`

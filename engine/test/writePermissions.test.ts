@@ -131,7 +131,7 @@ const scenario = fc.record({
   writes: fc.array(write, { minLength: 6, maxLength: 6 }),
 })
 
-test("for any permissions and write, the engine changes exactly the model's rows", {
+test('for any permissions and write, the engine changes the same rows as a simple model', {
   timeout: 120_000,
 }, async () => {
   let changed = 0

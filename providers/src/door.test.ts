@@ -72,19 +72,22 @@ const calls: Readonly<Record<string, () => Promise<unknown> | undefined>> = {
   'the mail server': () => mailer.send('ada@example.com', letter),
 }
 
-describe('inside a transaction', () => {
-  it.each(Object.entries(calls))('nothing is sent to %s inside a transaction', async (_whom, call) => {
-    const asked = vi.spyOn(globalThis, 'fetch')
-    try {
-      const work = insideTransaction(async () => {
-        const answer = call()
-        expect(answer).toBeInstanceOf(Promise)
-        await answer
-      })
-      await expect(work).rejects.toThrow(CalledInTransaction)
-      expect(asked).not.toHaveBeenCalled()
-    } finally {
-      asked.mockRestore()
-    }
-  })
+describe('requests to third parties inside a transaction', () => {
+  it.each(Object.entries(calls))(
+    'no request is sent to %s inside a database transaction',
+    async (_whom, call) => {
+      const asked = vi.spyOn(globalThis, 'fetch')
+      try {
+        const work = insideTransaction(async () => {
+          const answer = call()
+          expect(answer).toBeInstanceOf(Promise)
+          await answer
+        })
+        await expect(work).rejects.toThrow(CalledInTransaction)
+        expect(asked).not.toHaveBeenCalled()
+      } finally {
+        asked.mockRestore()
+      }
+    },
+  )
 })

@@ -71,7 +71,7 @@ const send = async (path: string, words: string, fields: Record<string, string>)
 }
 
 describe('start page', () => {
-  it('the start page links to every page of the sandbox, and each of them links back', async () => {
+  it("the sandbox's start page links to every page of the sandbox, and each of them links back", async () => {
     const links = [...(await page('/')).matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
     expect(links).toContain('/mail')
     for (const link of links.filter((each) => each !== '/mail' && each !== '/dns'))
@@ -90,7 +90,7 @@ describe('simulated faults', () => {
     ['/google/channels', { kind: 'busy', times: '3' }],
     ['/tiktok/channels', { kind: 'busy', times: '3' }],
   ])(
-    'the page %s shows how many calls will fail, accepts repeated requests, and can end the faults',
+    "the sandbox's page %s shows how many calls will fail, accepts repeated requests, and can end the failures",
     async (path, fault) => {
       for (let time = 0; time < 2; time += 1)
         expect(await send(path, 'Do so', fault)).toMatch(/for 3 more requests/)
@@ -103,7 +103,7 @@ describe('simulated faults', () => {
 
 describe('channels page', () => {
   it.each(['twitch', 'google', 'tiktok'])(
-    "the channels page of %s is small and shows the demo account's channel first",
+    "the sandbox's channels page of %s is small and shows the demo account's channel first",
     async (vendor) => {
       const whole = await page(`/${vendor}/channels`)
       expect(whole.length).toBeLessThan(40_000)
@@ -112,7 +112,7 @@ describe('channels page', () => {
     },
   )
 
-  it('the channels page finds a channel by name or owner, and keeps the search after an action', async () => {
+  it("the sandbox's channels page finds a channel by name or owner, and keeps the search after an action", async () => {
     for (const words of ['Channel217', 'maker217'])
       expect(await page(`/twitch/channels?q=${words}`)).toMatch(/<h2>Channel217<\/h2>/)
     const after = await send('/twitch/channels?q=maker217', 'Go live', {
@@ -124,7 +124,7 @@ describe('channels page', () => {
     expect(await page('/twitch/channels?q=nobody')).toContain('No channel is called that.')
   })
 
-  it('a stream that a user starts replaces a simulated one, and a channel has only one stream at a time', async () => {
+  it('a stream that a user starts in the sandbox replaces a simulated one, and a channel has only one stream at a time', async () => {
     const { streamsOf } = await import('./channels/life.ts')
     const { channelsOf } = await import('./channels/store.ts')
     const [channel] = channelsOf('twitch')
@@ -145,7 +145,7 @@ describe('channels page', () => {
     }
   })
 
-  it('a user can publish a video or a short about a selected game', async () => {
+  it('a user of the sandbox can publish a video or a short about a selected game', async () => {
     const path = '/google/channels?q=MainChannel'
     await send(path, 'Publish a short', { deed: 'publish-short', game: 'Saltwind', title: '' })
     const { videosOf } = await import('./channels/life.ts')

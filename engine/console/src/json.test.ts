@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { display, parseJson, pretty } from './json.ts'
 
-test('numbers that JavaScript would round keep the digits that Postgres wrote', () => {
+test('large JSON numbers that JavaScript would round keep the digits that Postgres wrote', () => {
   expect(parseJson('[9007199254740993, 1.50, 7, 2.5, -0]')).toEqual([
     '9007199254740993',
     '1.50',
@@ -17,7 +17,7 @@ test('`display` shows JSON on one line and null as an empty text', () => {
   expect(display(false)).toBe('false')
 })
 
-test('JSON inside a text is indented, and other text is unchanged', () => {
+test('JSON inside a string is indented, and other text is unchanged', () => {
   expect(pretty('{"a":1}')).toBe('{\n  "a": 1\n}')
   expect(pretty('not JSON')).toBe('not JSON')
 })

@@ -85,7 +85,7 @@ async function failure(call: ActionCall): Promise<EngineError> {
 }
 
 describe("an action's webhook", () => {
-  test("an action's webhook receives name, input, session and document, and its answer and cookies are returned", async () => {
+  test("an action's webhook gets the name, input, session and document, and its response and cookies are returned", async () => {
     reply = () => ({ body: '{"id": 5}', headers: { 'set-cookie': ['a=1', 'b=2'] } })
     expect(await run(callOf())).toMatchObject({ body: { id: 5 }, cookies: ['a=1', 'b=2'] })
     expect(hook.received[0]).toMatchObject({
@@ -142,7 +142,7 @@ describe("an action's webhook", () => {
     [false, { 'x-secret': 'mine', 'user-agent': expect.stringMatching(/hasura/) }],
     [true, { 'x-secret': 'geheim', 'user-agent': 'configured' }],
   ])(
-    "configured action headers are merged with the client's headers, with configured header precedence %s",
+    "the client's headers are merged with the headers configured for an action; configured headers win: %s",
     async (wins, expected) => {
       const agent = { name: 'User-Agent', value: { kind: 'template' as const, text: 'configured' } }
       const call = callOf(
@@ -175,32 +175,35 @@ describe("an action's webhook", () => {
     ['{"any": ["thing"]}', named('anything'), undefined],
     ['7', named('Colour'), undefined],
     ['"x"', list(named('anything')), 'expecting array for the action webhook response'],
-  ])('that answers %s is held against %j as Hasura does', async (body, output, message) => {
-    reply = () => ({ body })
-    if (message === undefined) {
-      expect(await run(callOf({ output }))).toMatchObject({ body: JSON.parse(body) })
-      return
-    }
-    const error = await failure(callOf({ output }))
-    expect(error).toMatchObject({
-      message,
-      code: 'unexpected',
-      path: '$',
-      internal: {
-        error: 'unexpected response',
-        request: {
-          url: '{{HOOK}}/buy',
-          action: { name: 'buy' },
-          input: { id: 1 },
-          request_query: 'mutation { buy(id: 1) { id } }',
-          transformed_request: null,
+  ])(
+    "an action's webhook that returns %s for the type %j is checked as in Hasura",
+    async (body, output, message) => {
+      reply = () => ({ body })
+      if (message === undefined) {
+        expect(await run(callOf({ output }))).toMatchObject({ body: JSON.parse(body) })
+        return
+      }
+      const error = await failure(callOf({ output }))
+      expect(error).toMatchObject({
+        message,
+        code: 'unexpected',
+        path: '$',
+        internal: {
+          error: 'unexpected response',
+          request: {
+            url: '{{HOOK}}/buy',
+            action: { name: 'buy' },
+            input: { id: 1 },
+            request_query: 'mutation { buy(id: 1) { id } }',
+            transformed_request: null,
+          },
+          response: { status: 200, body: JSON.parse(body) },
         },
-        response: { status: 200, body: JSON.parse(body) },
-      },
-    })
-  })
+      })
+    },
+  )
 
-  test("an action's webhook can refuse with its own message, code and extensions", async () => {
+  test("an action's webhook can return an error with its own message, code and extensions", async () => {
     reply = () => ({ status: 400, body: '{"message": "no", "code": "some-code"}' })
     expect(await failure(callOf())).toMatchObject({
       message: 'no',
@@ -220,7 +223,7 @@ describe("an action's webhook", () => {
     })
   })
 
-  test("an action fails with an engine error when its webhook fails, sends no JSON or doesn't answer", async () => {
+  test('an action fails with an engine error when its webhook fails, sends no JSON or does not respond', async () => {
     reply = () => ({ status: 500, body: '{"message": "secret trace"}' })
     expect(await failure(callOf())).toMatchObject({
       message: 'internal error',
@@ -236,7 +239,7 @@ describe("an action's webhook", () => {
     expect(JSON.stringify(late.internal)).not.toContain('geheim')
   })
 
-  test("transforms change an action's request and its webhook's answer", async () => {
+  test("transforms change an action's request and its webhook's response", async () => {
     reply = () => ({ body: '{"number": 7}' })
     const answer = await run(
       callOf({
@@ -275,7 +278,7 @@ describe("an action's webhook", () => {
 })
 
 describe('an asynchronous action', () => {
-  test('an asynchronous action is stored, called later, and its answer or error is saved', async () => {
+  test('an asynchronous action is stored and called later, and its result or error is saved', async () => {
     const database = await createDatabase()
     await ensureCatalogTables(database.pool)
     const asynchronous = action({ kind: 'asynchronous' })

@@ -59,7 +59,7 @@ const statuses = async () => {
 }
 
 describe('a cron trigger', () => {
-  test("a cron trigger's next 100 runs are stored in the database, each once and in UTC", async () => {
+  test('the next 100 runs of a cron trigger are stored in the database, each once and in UTC', async () => {
     await Promise.all([materialise(database.pool, [trigger()]), materialise(database.pool, [trigger()])])
     const { rows } = await database.pool.query(
       "select distinct to_char(scheduled_time at time zone 'UTC', 'HH24:MI') as at, count(*) over ()::int as n from hdb_catalog.hdb_cron_events",
@@ -131,7 +131,7 @@ describe('a cron trigger', () => {
     expect(hook.received).toHaveLength(0)
   })
 
-  test('a cron run that a dead engine was processing runs on the next engine', async () => {
+  test('a cron run that an engine did not finish before it stopped runs on the next engine', async () => {
     await due(30)
     await database.pool.query(
       "update hdb_catalog.hdb_cron_events set status = 'locked', next_retry_at = now() - interval '1 second'",

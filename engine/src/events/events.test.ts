@@ -97,7 +97,7 @@ describe('an event trigger', () => {
     expect(rows).toEqual([{ error: true, delivered: false, tries: 3 }])
   })
 
-  test('an event trigger obeys Retry-After even after its last retry', async () => {
+  test('an event trigger waits as long as Retry-After says, even after its last retry', async () => {
     await scene.reset()
     scene.script.reply = () =>
       scene.hook.received.length === 1 ? { status: 503, headers: { 'retry-after': '1' } } : {}
@@ -152,7 +152,7 @@ describe('an event trigger', () => {
     expect(scene.hook.received).toHaveLength(200)
   })
 
-  test('an event that a dead engine was processing is delivered by the next engine', async () => {
+  test('an event that an engine did not finish before it stopped is delivered by the next engine', async () => {
     await scene.reset()
     const runtime = scene.runtimeWith(trigger({}))
     await installTriggers(runtime.pool, runtime.current().metadata)
@@ -163,7 +163,7 @@ describe('an event trigger', () => {
     expect(scene.hook.received).toHaveLength(3)
   })
 
-  test('an event can be redelivered by hand, and its trigger invoked with a custom payload', async () => {
+  test('an event can be redelivered manually, and its trigger can be called with any payload', async () => {
     await scene.reset()
     scene.script.reply = () => ({ status: scene.hook.received.length === 1 ? 500 : 200 })
     const runtime = scene.runtimeWith(trigger({}))
@@ -191,7 +191,7 @@ describe('an event trigger', () => {
 })
 
 describe('update events', () => {
-  test("an update counts if a watched column differs by its type's equality, or json by its bytes", async () => {
+  test("an update emits an event if a watched column changed by its type's equality, or by its bytes for json", async () => {
     await scene.reset()
     await scene.pool.query('alter table book add price numeric')
     const watching = (column: string) =>
@@ -227,7 +227,7 @@ describe('update events', () => {
   })
 })
 
-describe('database triggers', () => {
+describe('Postgres triggers of event triggers', () => {
   const present = async () => {
     const { rows } = await scene.pool.query<{ name: string; oid: number }>(
       "select tgname as name, oid from pg_trigger where tgrelid = 'book'::regclass order by 1",
@@ -235,7 +235,7 @@ describe('database triggers', () => {
     return rows
   }
 
-  test('database triggers follow the metadata, and unchanged ones are not touched', async () => {
+  test('Postgres triggers follow the metadata, and unchanged ones are not touched', async () => {
     await scene.reset()
     await installTriggers(scene.pool, scene.runtimeWith(trigger({})).current().metadata)
     const before = await present()
@@ -256,7 +256,7 @@ describe('database triggers', () => {
     expect(rows).toEqual([{ archived: true }])
   })
 
-  test('a trigger that cannot be served now is dropped, but its undelivered events are kept', async () => {
+  test('a Postgres trigger whose event trigger cannot be served is dropped, but its undelivered events are kept', async () => {
     await scene.reset()
     const whole = scene.runtimeWith(trigger({})).current().metadata
     await installTriggers(scene.pool, whole)

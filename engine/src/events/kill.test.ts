@@ -29,8 +29,8 @@ const insert = (url: string, ids: readonly number[]) =>
 const received = () =>
   hook.received.map(({ body }) => (body as { event: { data: { new: { id: number } } } }).event.data.new.id)
 
-describe('an engine that stops during deliveries', () => {
-  test('an engine killed with SIGKILL loses no events', async () => {
+describe('an engine that stops while it delivers events', () => {
+  test('an engine that is killed with SIGKILL loses no events', async () => {
     // Five events are answered. The engine dies while it holds the remaining ones.
     reply = () => (hook.received.length > 5 ? { delayMs: 600_000 } : {})
     const first = await programs.serve()
@@ -51,7 +51,7 @@ describe('an engine that stops during deliveries', () => {
     expect([...new Set(received())].sort((a, b) => a - b)).toEqual(ids)
   }, 30_000)
 
-  test('an engine finishes running deliveries before it exits on SIGTERM', async () => {
+  test('an engine that gets SIGTERM finishes its deliveries before it exits', async () => {
     reply = () => ({ delayMs: 500 })
     hook.received.length = 0
     const engine = await programs.serve()

@@ -34,7 +34,7 @@ const connections = async (): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-test('a lost listening connection is replaced by one new connection, which then checks for missed work', async () => {
+test('a lost LISTEN connection is replaced by one new connection, which then checks for missed events', async () => {
   const { heard } = follow('hdb_event')
   await until(() => heard.wakes === 1)
   for (const wakes of [2, 3]) {
@@ -50,14 +50,14 @@ test('a lost listening connection is replaced by one new connection, which then 
   expect(heard.warnings).toBe(2)
 })
 
-test('connections that cannot listen do not pile up', async () => {
+test('LISTEN connections that fail do not accumulate', async () => {
   const { heard } = follow('no channel')
   await until(() => heard.warnings === 3)
   await until(async () => (await connections()) === 0)
   expect(heard.wakes).toBe(0)
 })
 
-test('`stop` ends the listening connection, even while it is still connecting', async () => {
+test('`stop` ends the LISTEN connection, even while it is still connecting', async () => {
   const made = follow('hdb_event')
   await until(() => made.heard.wakes === 1)
   const making = follow('hdb_event')

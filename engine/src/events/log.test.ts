@@ -29,7 +29,7 @@ describe('the event delivery log', () => {
     { name: 'User-Agent', value: userAgent },
   ]
 
-  test('the event log keeps a good answer completely and only the text of a bad one', async () => {
+  test("the event log keeps a webhook's successful response completely, and only the text of an error response", async () => {
     await scene.reset()
     scene.script.reply = () =>
       scene.hook.received.length === 1
@@ -57,7 +57,7 @@ describe('the event delivery log', () => {
     expect(good.response.data.headers).toContainEqual({ name: 'X-Odd', value: 'y' })
   })
 
-  test('the event log contains the reason for a missing answer', async () => {
+  test('the event log says why a response is missing', async () => {
     await scene.reset()
     await scene.start(
       scene.runtimeWith(trigger({ webhook: { kind: 'template', text: 'http://127.0.0.1:9/a?b=c' } })),
@@ -81,7 +81,7 @@ describe('the event delivery log', () => {
     })
   })
 
-  test("the event log shows the transformed request and answer, with the event's session variables applied", async () => {
+  test("the event log shows the transformed request and the response, with the event's session variables applied", async () => {
     await scene.reset()
     scene.script.reply = () => ({ body: '{"made": 7}' })
     const requestTransform = {

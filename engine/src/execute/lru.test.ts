@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLru } from './lru.ts'
 
-test('`createLru` stays within its byte limit by dropping the least recently used entries', () => {
+test('a cache from `createLru` stays within its byte limit by dropping the least recently used entries', () => {
   const lru = createLru<number>(100)
   for (const n of [1, 2, 3, 4]) lru.set(`k${n}`, n, 25)
   lru.get('k1')
@@ -9,7 +9,7 @@ test('`createLru` stays within its byte limit by dropping the least recently use
   expect(['k1', 'k2', 'k3', 'k4', 'k5'].map((key) => lru.get(key))).toEqual([1, undefined, 3, 4, 5])
 })
 
-test('`createLru` does not keep a value that would fill a large part of the cache', () => {
+test('a cache from `createLru` does not keep a value that would fill a large part of the cache', () => {
   const lru = createLru<number>(100)
   lru.set('big', 1, 60)
   expect(lru.get('big')).toBeUndefined()

@@ -37,7 +37,7 @@ const ask = (what: SubscriptionPlan, preparedStatements: boolean, parameters = [
 const prepared = async (): Promise<number> =>
   (await pool.query('select from pg_prepared_statements')).rowCount ?? 0
 
-test('`poll` answers each subscriber, whatever characters its parameters contain', async () => {
+test('`poll` returns the right rows to each subscriber, whatever characters its parameters contain', async () => {
   const odd = [`{"a","b"}`, `\\ "quoted", 'single' {}`, 'NULL', '', 'absent', 'é\n']
   const answers = await ask(plan(), true, odd)
   expect(answers).toEqual(
@@ -47,7 +47,7 @@ test('`poll` answers each subscriber, whatever characters its parameters contain
   )
 })
 
-test("`poll` passes each subscriber's cursor to a stream", async () => {
+test("`poll` passes each subscriber's cursor to a streaming subscription", async () => {
   const text = 'select * from unnest($1::uuid[], $2::text[], $3::text[])'
   const stream: SubscriptionPlan = {
     kind: 'stream',

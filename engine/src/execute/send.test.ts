@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('a failure that pg reports twice, such as its own timeout, releases the connection once', async () => {
+test('an error that the library pg reports twice, such as a timeout, releases the connection once', async () => {
   const pool = new Pool({ connectionString: database.url, max: 1, query_timeout: 50 })
   const work = {
     statements: [{ text: 'select pg_sleep(30)', values: [] }],
@@ -26,25 +26,28 @@ test('a failure that pg reports twice, such as its own timeout, releases the con
 })
 
 const largeAnswers: readonly [string, readonly string[]][] = [
-  ['as one row', [`select repeat('x', 200000000)`]],
-  ['as many', Array.from({ length: 2_000 }, () => `select repeat('x', 100000)`)],
+  ['because of one row', [`select repeat('x', 200000000)`]],
+  ['because of many rows', Array.from({ length: 2_000 }, () => `select repeat('x', 100000)`)],
 ]
 
-test.each(largeAnswers)('an answer that is too large %s is refused while it arrives', async (_how, texts) => {
-  const pool = new Pool({ connectionString: database.url, max: 1 })
-  const work = {
-    statements: texts.map((text) => ({ text, values: [] })),
-    paths: texts.map(() => '$'),
-    writes: false,
-    cancellation: undefined,
-    mostBytes: 1_000_000,
-  }
-  const on = { pool, settings: { preparedStatements: false } }
-  const before = process.memoryUsage().rss
-  await expect(send(work, on)).rejects.toMatchObject({ code: 'answer-too-large' })
-  expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
-  const small = { ...work, statements: [{ text: 'select 1', values: [] }], paths: ['$'] }
-  expect(await send(small, on)).toEqual(['1'])
-  expect(await send({ ...small, mostBytes: 10_000_000 }, on)).toEqual(['1'])
-  await pool.end()
-})
+test.each(largeAnswers)(
+  'a database response that is too large %s is rejected while it arrives',
+  async (_how, texts) => {
+    const pool = new Pool({ connectionString: database.url, max: 1 })
+    const work = {
+      statements: texts.map((text) => ({ text, values: [] })),
+      paths: texts.map(() => '$'),
+      writes: false,
+      cancellation: undefined,
+      mostBytes: 1_000_000,
+    }
+    const on = { pool, settings: { preparedStatements: false } }
+    const before = process.memoryUsage().rss
+    await expect(send(work, on)).rejects.toMatchObject({ code: 'answer-too-large' })
+    expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
+    const small = { ...work, statements: [{ text: 'select 1', values: [] }], paths: ['$'] }
+    expect(await send(small, on)).toEqual(['1'])
+    expect(await send({ ...small, mostBytes: 10_000_000 }, on)).toEqual(['1'])
+    await pool.end()
+  },
+)

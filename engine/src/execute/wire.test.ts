@@ -11,7 +11,7 @@ function messagesIn(buffer: Buffer): string[] {
   return found
 }
 
-test('`encodeBatch` parses, binds and executes an unknown statement before one Sync', () => {
+test('`encodeBatch` parses, binds and executes a new statement before one Sync message', () => {
   const batch = encodeBatch([], [{ name: 'e1', parse: 'select $1', values: ['a'] }])
   expect(messagesIn(batch)).toEqual([
     'Pe1\0select $1\0\0\0',

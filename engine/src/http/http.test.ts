@@ -80,7 +80,7 @@ const error = (code: string, message: unknown, path = '$') => ({
 })
 
 describe('/v1/graphql', () => {
-  test("/v1/graphql answers with the correct length, type and the request's own id", async () => {
+  test("/v1/graphql responds with the correct length, type and the request's own id", async () => {
     const { status, headers, json } = await graphql({ query: '{ a }' }, { ...admin, 'x-request-id': 'mine' })
     expect([status, json]).toEqual([200, { data: { role: 'admin' } }])
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -118,14 +118,14 @@ describe('/v1/graphql', () => {
     expect([status, json]).toEqual([200, error(code, message, path)])
   })
 
-  test('GET on /v1/graphql answers that persisted queries are not supported', async () => {
+  test('GET on /v1/graphql responds that persisted queries are not supported', async () => {
     const ask = async (headers: Readonly<Record<string, string>>) =>
       (await fetch(`${base}/v1/graphql?query={a}`, { headers })).json()
     expect(await ask(admin)).toEqual(error('not-supported', 'PersistedQueryNotSupported'))
     expect(await ask({})).toMatchObject({ errors: [{ extensions: { code: 'access-denied' } }] })
   })
 
-  test('/v1/graphql tells unauthenticated callers only that access is denied', async () => {
+  test('/v1/graphql reveals to unauthenticated callers only that access is denied', async () => {
     const expected = error(
       'access-denied',
       '"x-hasura-admin-secret"/"x-hasura-access-key" required, but not found',
@@ -144,7 +144,7 @@ describe('/v1/graphql', () => {
     expect([status, json]).toEqual([200, error('unexpected', 'internal error')])
   })
 
-  test('/v1/graphql runs a batch in order, with one answer for each request', async () => {
+  test('/v1/graphql runs a batch of requests in order and returns a response for each', async () => {
     const { json } = await graphql([{ query: '{ a }' }, { query: 'fail' }, 1], {
       ...admin,
       'x-hasura-role': 'u',
@@ -161,12 +161,12 @@ describe('/v1/graphql', () => {
     expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   })
 
-  test('/v1/graphql refuses a body that is too large', async () => {
+  test('/v1/graphql refuses a request body that is too large', async () => {
     const { status, json } = await graphql({ query: 'x'.repeat(20_000) })
     expect([status, json]).toEqual([413, error('bad-request', 'the request is larger than 10000 bytes')])
   })
 
-  test('the server survives clients that disconnect, send garbage or nest without end', async () => {
+  test('the server survives clients that disconnect, send garbage or nest their requests endlessly', async () => {
     const port = Number(new URL(base).port)
     const socket = connect(port, '127.0.0.1')
     socket.write('POST /v1/graphql HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{')
@@ -207,7 +207,7 @@ describe('response compression', () => {
     ['large 10', 'gzip, identity;q=0', 'gzip'],
     ['large 10', 'gzip, *;q=0', 'gzip'],
     ['fail', 'gzip', undefined],
-  ])('the answer to %j with Accept-Encoding %j is encoded as %j', async (query, accepted, expected) => {
+  ])('the response to %j with Accept-Encoding %j is encoded as %j', async (query, accepted, expected) => {
     const plain = await raw(query, undefined)
     const answer = await raw(query, accepted)
     expect(answer.encoding).toBe(expected)
@@ -216,14 +216,14 @@ describe('response compression', () => {
 })
 
 describe('/v1alpha1/graphql', () => {
-  test('/v1alpha1/graphql keeps the HTTP status of its errors', async () => {
+  test('/v1alpha1/graphql returns errors with their HTTP status', async () => {
     expect((await post('/v1alpha1/graphql', '{')).status).toBe(400)
     expect((await post('/v1alpha1/graphql', { query: 'a' }, {})).status).toBe(401)
   })
 })
 
 describe('API limits', () => {
-  test("API limits apply to all roles except admin, and a role's own limit overrides the global one", async () => {
+  test("API limits apply to all roles except admin, and a role's own limit replaces the global one", async () => {
     const other = await start({}, { apiLimits: limits })
     const ask = (body: unknown, role: string) =>
       post('/v1/graphql', body, { ...admin, 'x-hasura-role': role }, other.base)
@@ -260,7 +260,7 @@ describe('other endpoints', () => {
     expect([health.status, await health.text()]).toEqual([200, 'OK'])
   })
 
-  test('/healthz answers 500 when the database is unreachable', async () => {
+  test('/healthz returns status 500 when the database is unreachable', async () => {
     const pool = new Pool({ connectionString: 'postgres://x@127.0.0.1:1/x' })
     const runtime = buildRuntime({ pool, core })
     const http = createHttpServer(runtime, createRoutes(runtime, []), undefined)
@@ -270,7 +270,7 @@ describe('other endpoints', () => {
     http.close()
   })
 
-  test("the admin endpoints refuse other roles with Hasura's messages", async () => {
+  test("the admin endpoints refuse other roles with Hasura's error messages", async () => {
     const user = { ...admin, 'x-hasura-role': 'user' }
     const metadata = await post('/v1/metadata', { type: 'export_metadata', args: {} }, user)
     expect([metadata.status, metadata.json]).toEqual([
@@ -314,7 +314,7 @@ describe('other endpoints', () => {
     expect((await sql({ sql: 'select count(*) from t' })).json.result[1]).toEqual(['3'])
   })
 
-  test('unsupported commands and paths are refused by name', async () => {
+  test('an unsupported command or path is refused, and the error names it', async () => {
     const { status, json } = await post('/v1/metadata', { type: 'pg_track_table', args: {} })
     expect([status, json.code]).toEqual([400, 'not-supported'])
     expect(json.error).toContain('"pg_track_table" is not supported')
@@ -336,7 +336,7 @@ describe('other endpoints', () => {
   })
 })
 
-describe('CORS', () => {
+describe('cross-origin requests (CORS)', () => {
   const preflight = (origin: string, from = base) =>
     fetch(`${from}/v1/graphql`, {
       method: 'OPTIONS',
@@ -366,7 +366,7 @@ describe('CORS', () => {
   })
 })
 
-test('a client that stops reading has a time limit; others only have that of an idle connection', async () => {
+test('a client that stops reading is disconnected after a time limit; other clients have only the idle timeout', async () => {
   const { http, base: own } = await start({})
   const accepted: Socket[] = []
   http.on('connection', (socket) => accepted.push(socket))

@@ -49,7 +49,7 @@ const admin = { 'x-hasura-admin-secret': 's', 'x-request-id': 'mine' }
 const query = (text: string) => JSON.stringify({ query: `{ ${text} }` })
 
 test.each([
-  ['an answer', '/v1/graphql', query('a'), admin],
+  ['a result', '/v1/graphql', query('a'), admin],
   ['an error', '/v1/graphql', query('fail'), admin],
   ['an internal error', '/v1/graphql', query('crash'), admin],
   ['another class of error', '/v1alpha1/graphql', query('fail'), admin],
@@ -57,7 +57,7 @@ test.each([
   ['invalid JSON', '/v1/graphql', '{', admin],
   ['an unknown path', '/v3/graphql', query('a'), admin],
 ])(
-  'a request in the same process gets the same answer as over HTTP: %s',
+  'a request in the same process gets the same response as over HTTP: %s',
   async (_what, path, body, headers) => {
     const response = await fetch(url + path, { method: 'POST', body, headers })
     const { status, body: said, requestId, contentType } = await ask({ path, headers, body }).answer
@@ -67,7 +67,7 @@ test.each([
   },
 )
 
-test('a large answer is compressed if the client accepts it', async () => {
+test('a large response is compressed if the client accepts that', async () => {
   const headers = { ...admin, 'accept-encoding': 'gzip' }
   const reply = await ask({ path: '/v1/graphql', headers, body: query('large') }).answer
   expect(reply.headers).toMatchObject({ 'content-encoding': 'gzip', 'set-cookie': ['a=1'] })
@@ -84,7 +84,7 @@ test('each request without an id gets its own id', async () => {
   expect(two).not.toBe(one)
 })
 
-test('a read ends when its caller no longer waits for the answer', async () => {
+test('a read request ends when its caller no longer waits for the response', async () => {
   const { answer, leave } = ask({ path: '/v1/graphql', headers: admin, body: query('slow') })
   await expect.poll(() => underWay?.isOver(false)).toBe(false)
   leave()

@@ -23,7 +23,7 @@ const refusal = (type: string) => ({
   message: `"${type}" is not supported: metadata is changed in its files`,
 })
 
-test("`replace_metadata` accepts the served metadata and answers in the format of the command's version", async () => {
+test("`replace_metadata` accepts the current metadata and responds in the format of the command's version", async () => {
   const same = { actions: [], ...exported, sources: [{ tables: [], name: 'default' }] }
   expect(await ask('replace_metadata', same)).toEqual(success)
   expect(await ask('replace_metadata', { metadata: same }, 2)).toEqual(consistent)
@@ -48,12 +48,12 @@ test('`get_cron_triggers` returns the cron triggers', async () => {
   expect(await ask('get_cron_triggers', {})).toEqual({ cron_triggers: [{ name: 'nightly' }] })
 })
 
-test('an unsupported read command is refused without mentioning changes', async () => {
+test('an unsupported command that reads metadata is refused with an error that does not mention changes', async () => {
   const message = '"get_event_logs" is not supported'
   await expect(ask('get_event_logs', {})).rejects.toMatchObject({ code: 'not-supported', message })
 })
 
-test('`bulk_atomic` fails if one command fails, while `bulk_keep_going` answers each command', async () => {
+test('`bulk_atomic` fails if one of its commands fails, while `bulk_keep_going` returns a result for each', async () => {
   const commands = [
     { type: 'clear_metadata', args: {} },
     { type: 'get_inconsistent_metadata', args: {} },

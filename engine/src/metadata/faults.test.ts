@@ -29,7 +29,7 @@ describe('unsupported or invalid metadata', () => {
       'the admin role has every permission already',
     ],
   ]
-  test.each(refused)('the loader refuses %s and names the file', (_, yaml, message) => {
+  test.each(refused)('the loader refuses %s, and the error names the file', (_, yaml, message) => {
     expect(refusals(oneTable(yaml))).toEqual([
       expect.stringMatching(/^databases\/default\/tables\/public_book.yaml: [^\n]*$/),
     ])
@@ -57,11 +57,14 @@ describe('unsupported or invalid metadata', () => {
       '[{name: a, kind: postgres, configuration: {connection_info: {database_url: x}}, customization: {naming_convention: graphql-default}}]',
       'customized names of a source (customization) are not supported',
     ],
-  ])('the loader refuses unsupported metadata by name in %s: %s', (file, yaml, message) => {
-    expect(refusals({ 'databases/default/tables/tables.yaml': '', [file]: yaml })).toEqual([
-      expect.stringContaining(message),
-    ])
-  })
+  ])(
+    'the loader refuses unsupported metadata in %s, and the error names the feature: %s',
+    (file, yaml, message) => {
+      expect(refusals({ 'databases/default/tables/tables.yaml': '', [file]: yaml })).toEqual([
+        expect.stringContaining(message),
+      ])
+    },
+  )
 })
 
 describe('metadata errors', () => {
@@ -95,7 +98,7 @@ select_permissions:
     ])
   })
 
-  test('an unknown key is reported even if its object is left out as unsupported', () => {
+  test('an unknown key in the metadata is reported even if its object is left out as unsupported', () => {
     const yaml =
       'insert_permissions: [{role: a, permission: {check: {}, validate_input: {type: http}, colour: red}}]'
     expect(refusals(oneTable(`table: book\n${yaml}`))).toContain(
@@ -151,7 +154,7 @@ describe('metadata without effect', () => {
     ],
   ]
   test.each(cases)(
-    'the loader ignores metadata without effect and warns once in %s: %s',
+    'the loader ignores metadata without effect in %s and warns once: %s',
     (name, yaml, warning) => {
       const { warnings, inconsistencies } = load({
         ...oneTable('table: book'),
@@ -181,7 +184,7 @@ describe('metadata without effect', () => {
 })
 
 describe('metadata version 2', () => {
-  test('metadata version 2 has tables.yaml and functions.yaml at the top level', () => {
+  test('version 2 of the metadata has tables.yaml and functions.yaml at the top level', () => {
     const { source, exported } = loadFolder({
       'version.yaml': 'version: 2',
       'tables.yaml': '- table: {schema: public, name: book}\n- !include loan.yaml',

@@ -58,7 +58,7 @@ describe('metadata files', () => {
 })
 
 describe('old metadata formats', () => {
-  test('old formats are converted: string tables, $-operators, custom_column_names, missing insert columns', () => {
+  test('old metadata formats are converted: tables given as strings, $-operators, custom_column_names, missing insert columns', () => {
     const table = loadTable(`
 table: book
 configuration: {custom_column_names: {id: bookId}}
@@ -85,7 +85,7 @@ insert_permissions:
     })
   })
 
-  test('operator values stay unchanged, whatever keys they contain', () => {
+  test('values of operators stay unchanged, whatever keys they contain', () => {
     const table = loadTable(`
 table: {schema: public, name: book}
 select_permissions:
@@ -108,7 +108,7 @@ select_permissions:
 })
 
 describe('select permissions', () => {
-  test('select permissions distinguish absent root fields from an empty list', () => {
+  test('select permissions distinguish missing root fields from an empty list', () => {
     const table = loadTable(`
 table: {schema: public, name: book}
 select_permissions:

@@ -45,7 +45,7 @@ describe('migrations', () => {
     expect(await tables()).toEqual(['book', 'loan'])
   })
 
-  test('a failed migration is rolled back, and its error names the line even if it fails at run time', async () => {
+  test('a failed migration is rolled back, and the error names its line even if it fails while running', async () => {
     const sql =
       'create table loan (id int unique);\n-- ; not the end\ninsert into loan values (1);\n\ninsert into loan values (1);'
     const folder = target({ ...books, 'default/2_loans/up.sql': sql })
@@ -75,7 +75,7 @@ describe('migrations', () => {
     expect([one.length, two.length].sort()).toEqual([0, 2])
   })
 
-  test('`migrateDown` reverts to a version or completely, and refuses before it begins if a down.sql is missing', async () => {
+  test('`migrateDown` reverts to a version or completely, and changes nothing if a down.sql is missing', async () => {
     const folder = target({
       ...books,
       'default/2_loans/up.sql': 'create table loan ();',
@@ -123,7 +123,7 @@ describe('hasura-cli options for migrations', () => {
     ])
   })
 
-  test('a migration can be recorded without being run', async () => {
+  test('a migration can be recorded as applied without being run', async () => {
     const folder = target(files)
     await database.pool.query('create table book (id int primary key)')
     await migrateUp(folder, { only: 1n, skipExecution: true })
@@ -154,7 +154,7 @@ describe('a database migrated by hasura-cli', () => {
   const told = async () =>
     (await database.pool.query('select cli_state as state from hdb_catalog.hdb_version')).rows[0].state
 
-  test('migrations by hasura-cli are not applied again, and newer ones are added to its record', async () => {
+  test("migrations that hasura-cli applied are not applied again, and newer ones are added to hasura-cli's record", async () => {
     await database.pool.query(`${kept}; ${state({ default: { 1: false, 2: false, 9: false } })}`)
     const folder = target(files)
     expect((await migrationStatus(folder)).map((one) => one.state)).toEqual(['applied', 'applied', 'pending'])
@@ -173,7 +173,7 @@ describe('a database migrated by hasura-cli', () => {
     expect((await migrateUp(folder)).map(({ name }) => name)).toEqual(['loans', 'more'])
   })
 
-  test('migrations by hasura-cli before config v3 count as applied unless its record was copied', async () => {
+  test('migrations applied by hasura-cli before config v3 count as applied unless hasura-cli has copied its record', async () => {
     const old = `create table hdb_catalog.schema_migrations (version bigint primary key, dirty boolean not null);
       insert into hdb_catalog.schema_migrations values (1, false), (2, false);`
     await database.pool.query(`${kept}; ${old}; ${state({}, false)}`)
@@ -202,7 +202,7 @@ describe('a database migrated by hasura-cli', () => {
   })
 })
 
-describe('pgcrypto', () => {
+describe('the extension pgcrypto', () => {
   const extension = async () =>
     (
       await database.pool.query(
@@ -210,20 +210,20 @@ describe('pgcrypto', () => {
       )
     ).rows
 
-  test('pgcrypto exists before the first migration, as with Hasura', async () => {
+  test('the extension pgcrypto is created before the first migration, as in Hasura', async () => {
     const sql =
       "create table t (id uuid default public.gen_random_uuid(), h bytea default digest('x', 'sha1'))"
     await migrateUp(target({ 'default/1_t/up.sql': sql }))
     expect(await extension()).toEqual([{ schema: 'public' }])
   })
 
-  test('pgcrypto is created in the schema that the metadata names', async () => {
+  test('the extension pgcrypto is created in the schema that the metadata names', async () => {
     await database.pool.query('create schema extensions')
     await migrateUp({ ...target(books), extensionsSchema: 'extensions' })
     expect(await extension()).toEqual([{ schema: 'extensions' }])
   })
 
-  test('pgcrypto is not created again in a prepared database', async () => {
+  test('the extension pgcrypto is not created again in a database that already has it', async () => {
     await migrateUp(target(books))
     await database.pool.query('drop extension pgcrypto')
     await migrateUp(target(books))

@@ -43,7 +43,7 @@ test("a project's first migration and first seed create their folders", () => {
   expect(createSeed(join(directory, '../seeds'), 'main', 's')).toMatch(/seeds\/main\/\d{13}_s\.sql$/)
 })
 
-test("a squash contains its migrations in order, reverts them in reverse order and takes the last one's place", () => {
+test("a squashed migration contains its migrations in order, reverts them in reverse order and has the last one's version", () => {
   const directory = folderOf(four)
   const { path, squashed, version } = squashMigrations(directory, 'default', {
     from: 1n,
@@ -61,7 +61,7 @@ test("a squash contains its migrations in order, reverts them in reverse order a
   expect(readMigrations(directory, 'default').map(({ name }) => name)).toEqual(['start', 'four'])
 })
 
-test('a squash of missing versions changes nothing', () => {
+test('squashing versions that do not exist changes nothing', () => {
   const directory = folderOf(four)
   expect(() => squashMigrations(directory, 'default', { from: 2n, name: 'x' })).toThrow('no migration 2')
   expect(() => squashMigrations(directory, 'default', { from: 1n, to: 6n, name: 'x' })).toThrow(

@@ -5,12 +5,12 @@ const some = (count: number): unknown[] => Array.from({ length: count }, (_, n) 
 const check = (value: unknown) => () => checkConditionSize(value, '$.where')
 const refusal = 'more than 65535 values in one statement'
 
-test('a condition can have as many values as the protocol can count', () => {
+test("a condition can have as many values as Postgres' protocol allows", () => {
   expect(check({ _or: some(MOST_PARAMETERS) })).not.toThrow()
   expect(check({ _or: some(MOST_PARAMETERS + 1) })).toThrow(refusal)
 })
 
-test('values count at any place in a condition', () => {
+test('values in a condition are counted at any depth', () => {
   const half = some(MOST_PARAMETERS / 2)
   expect(check({ _and: [{ _not: { _or: half } }, { author: { _or: [...half, ...half] } }] })).toThrow(refusal)
   expect(
@@ -19,7 +19,7 @@ test('values count at any place in a condition', () => {
   expect(check([{ title: { _cast: { String: { _eq: 'a' } } } }, ...some(MOST_PARAMETERS)])).toThrow(refusal)
 })
 
-test('a list or a JSON value under an operator counts as one value, however large', () => {
+test('a list or a JSON value of an operator counts as one value, however large it is', () => {
   const large = Array.from({ length: MOST_PARAMETERS + 1 }, (_, n) => n)
   expect(
     check({ id: { _in: large }, extra: { _contains: { _or: some(MOST_PARAMETERS + 1) } } }),

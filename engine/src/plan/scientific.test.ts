@@ -11,11 +11,11 @@ test.each([
   ['1234567', '1234567.0'],
   ['12345678', '1.2345678e7'],
   ['9223372036854775807', '9.223372036854775807e18'],
-])('`showScientific` shows %s like Haskell: %s', (given, shown) => {
+])('`showScientific` formats %s as Haskell does: %s', (given, shown) => {
   expect(showScientific(given)).toBe(shown)
 })
 
-test('money is written without an exponent', () => {
+test('money values are written without an exponent', () => {
   expect(showDecimal('-2E-2')).toBe('-0.02')
   expect(showDecimal('12e3')).toBe('12000.0')
 })

@@ -7,12 +7,12 @@ const looked = (look: (variables: Variables) => void) => {
   return marks
 }
 
-test('a variable that is read as one parameter does not change the plan', () => {
+test('the value of a variable that is used only as a parameter does not change the query plan', () => {
   const marks = looked((v) => v.markOpaque({ name: 'id', path: [] }))
   expect(shapeOf({ id: 1 }, marks)).toBe(shapeOf({ id: [1, { a: 2 }] }, marks))
 })
 
-test('variables with equal object keys share a plan, and different keys do not', () => {
+test('variables whose objects have the same keys share a query plan, and others do not', () => {
   const marks = looked((v) => v.markStructure({ name: 'where', path: [] }))
   const shape = (where: unknown) => shapeOf({ where }, marks)
   expect(shape({ id: { _eq: 1 } })).toBe(shape({ id: { _eq: 2 } }))
@@ -20,7 +20,7 @@ test('variables with equal object keys share a plan, and different keys do not',
   expect(shape({ id: { _eq: 1 } })).not.toBe(shape({ id: { _eq: null } }))
 })
 
-test('a value read by the planner is part of the shape, in every list member', () => {
+test("a variable's value that the planner reads is part of the cached plan's shape, in every element of a list", () => {
   const marks = looked((v) => {
     v.markStructure({ name: 'order', path: [] })
     v.markValue({ name: 'order', path: [3, 'id'] })
@@ -28,7 +28,7 @@ test('a value read by the planner is part of the shape, in every list member', (
   expect(shapeOf({ order: [{ id: 'asc' }] }, marks)).not.toBe(shapeOf({ order: [{ id: 'desc' }] }, marks))
 })
 
-test('a value read by the planner stays part of the shape after later reads', () => {
+test("a variable's value that the planner has read stays part of the cached plan's shape after later reads", () => {
   const marks = looked((v) => {
     v.markValue({ name: 'x', path: [] })
     v.markOpaque({ name: 'x', path: [] })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { authenticator, bearer, claims, hs, namespace, refusal } from './testing.ts'
 
 describe('the admin secret', () => {
-  test('the admin secret gives the admin role, or any requested role and variables', async () => {
+  test('the admin secret gives the admin role, or any role and variables that the request names', async () => {
     const who = authenticator(undefined)
     expect(await who({ 'x-hasura-admin-secret': 'adminsecret' })).toEqual({
       role: 'admin',
@@ -36,7 +36,7 @@ describe('the admin secret', () => {
     ])
   })
 
-  test('the admin secret allows backend-only fields only together with their header', async () => {
+  test('the admin secret allows fields that are for the backend only if the request also has their header', async () => {
     const who = authenticator(undefined)
     const header = 'x-hasura-use-backend-only-permissions'
     expect(await who({ 'x-hasura-admin-secret': 'adminsecret', [header]: 'TRUE' })).toMatchObject({
@@ -48,7 +48,7 @@ describe('the admin secret', () => {
 })
 
 describe('the unauthorized role', () => {
-  test('a request without credentials gets the unauthorized role and its own variables, but not its own role', async () => {
+  test("a request without credentials gets the unauthorized role with the request's variables, but not the role that it names", async () => {
     const who = authenticator(hs, { HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous' })
     expect(await who({ 'x-hasura-role': 'editor', 'x-hasura-x': '1' })).toMatchObject({
       role: 'anonymous',

@@ -46,7 +46,7 @@ describe('an authentication webhook', () => {
     ])
   })
 
-  test('a webhook session ends at its `Expires` date, in the only format that Hasura reads', async () => {
+  test('a session from an authentication webhook ends at its `Expires` date, in the only format that Hasura reads', async () => {
     let expires = ''
     const hook = await createHook(() => ({
       body: JSON.stringify({ 'X-Hasura-Role': 'user', Expires: expires, 'Cache-Control': 'maxage=3' }),
@@ -69,7 +69,7 @@ describe('an authentication webhook', () => {
       '{"X-Hasura-Role":"user","X-Hasura-User-Id":5}',
       'Invalid response from authorization hook: Error in $.X-Hasura-User-Id: parsing Text failed, expected String, but encountered Number',
     ],
-  ])('the authentication webhook answer %s is refused', async (body, message) => {
+  ])("the authentication webhook's response %s is rejected", async (body, message) => {
     const hook = await createHook(() => ({ body }))
     const who = authenticator(undefined, { HASURA_GRAPHQL_AUTH_HOOK: hook.url })
     const [code, told, status] = await refusal(who({}))
@@ -78,7 +78,7 @@ describe('an authentication webhook', () => {
     await hook.close()
   })
 
-  test('a POST authentication webhook receives headers with the request, or only headers', async () => {
+  test('a POST authentication webhook receives the headers with the request, or only the headers', async () => {
     const hook = await createHook(() => ({ body: '{"x-hasura-role":"user"}' }))
     const environment = { HASURA_GRAPHQL_AUTH_HOOK: hook.url, HASURA_GRAPHQL_AUTH_HOOK_MODE: 'POST' }
     const ask = (extra: Readonly<Record<string, string>>, request: unknown) =>

@@ -51,14 +51,14 @@ describe('JSON Web Tokens', () => {
       'Could not verify JWT: JWTNotYetValid',
     ],
     [
-      'for others',
+      'for another audience',
       { audience: 'us' },
       { [namespace]: claims, aud: 'them' },
       'invalid-jwt',
       'Could not verify JWT: JWTNotInAudience',
     ],
     [
-      'from others',
+      'from another issuer',
       { issuer: 'us' },
       { [namespace]: claims, iss: 'them' },
       'invalid-jwt',
@@ -73,14 +73,14 @@ describe('JSON Web Tokens', () => {
       "claims not found at claims_namespace_path: '$.a.b'",
     ],
     [
-      'with claims as text',
+      'with claims as text instead of an object',
       {},
       { [namespace]: JSON.stringify(claims) },
       'jwt-invalid-claims',
       'expecting a json object when claims_format is json',
     ],
     [
-      'with claims not as text',
+      'with claims as an object instead of text',
       { claims_format: 'stringified_json' },
       { [namespace]: claims },
       'jwt-invalid-claims',
@@ -94,7 +94,7 @@ describe('JSON Web Tokens', () => {
       'JWT claim does not contain "x-hasura-allowed-roles"',
     ],
     [
-      'with one role in place of a list',
+      'with one role instead of a list of roles',
       {},
       { [namespace]: { ...claims, 'x-hasura-allowed-roles': 'user' } },
       'jwt-invalid-claims',
@@ -128,14 +128,14 @@ describe('JSON Web Tokens', () => {
       'JWT claim does not contain "x-hasura-allowed-roles"',
     ],
     [
-      'with null where a claim is mapped, whatever its default',
+      'with null for a mapped claim, even if the claim has a default',
       { claims_map: mapped({ 'x-hasura-user-id': { path: '$.sub', default: '5' } }) },
       { sub: null },
       'jwt-invalid-claims',
       'x-hasura-* claims: parsing Text failed, expected String, but encountered Null',
     ],
     [
-      'with claims that are no JSON',
+      'with claims that are not JSON',
       { claims_format: 'stringified_json', claims_namespace_path: "$.hasura['claims%']" },
       { hasura: { 'claims%': 'x' } },
       'jwt-invalid-claims',
@@ -150,7 +150,7 @@ describe('JSON Web Tokens', () => {
     ],
   ]
   test.each(faults)(
-    "a token (%s) is refused with Hasura's message",
+    "a JSON Web Token is refused with Hasura's error message: %s",
     async (_, config, payload, code, message) => {
       expect(await refusal(authenticator({ ...hs, ...config })(await bearer(payload)))).toEqual([
         code,
@@ -160,7 +160,7 @@ describe('JSON Web Tokens', () => {
     },
   )
 
-  test('a token with another key, a malformed token and a missing token are refused', async () => {
+  test('a JSON Web Token with another key, a malformed token and a missing token are refused', async () => {
     const who = authenticator(hs)
     expect(await refusal(who(await bearer({ [namespace]: claims }, 'x'.repeat(32))))).toEqual([
       'invalid-jwt',
@@ -184,7 +184,7 @@ describe('JSON Web Tokens', () => {
     ])
   })
 
-  test('a token signed with "none", or with the public key as a secret, is refused', async () => {
+  test('a JSON Web Token signed with "none", or with the public key as a secret, is refused', async () => {
     const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const pem = String(publicKey.export({ type: 'spki', format: 'pem' }))
     const who = authenticator({ type: 'RS256', key: pem })
@@ -194,7 +194,7 @@ describe('JSON Web Tokens', () => {
     expect((await refusal(who({ authorization: `Bearer ${none}` })))[0]).toBe('invalid-jwt')
   })
 
-  test('an expired token within the allowed skew is accepted, and its session ends with the skew', async () => {
+  test('an expired JSON Web Token within the allowed clock skew is accepted, and its session ends with the skew', async () => {
     const exp = now - 10
     const session = await authenticator({ ...hs, allowed_skew: 60 })(
       await bearer({ [namespace]: claims, exp }),
@@ -202,7 +202,7 @@ describe('JSON Web Tokens', () => {
     expect(session.expiresAt).toBe((exp + 60) * 1000)
   })
 
-  test('a token is read from a cookie or a custom header, and its claims through a map', async () => {
+  test('a JSON Web Token is read from a cookie or a custom header, and its claims can be renamed with a map', async () => {
     const token = await sign({ roles: ['user'], sub: 'a' })
     const claims_map = {
       'x-hasura-allowed-roles': { path: '$.roles' },
@@ -219,7 +219,7 @@ describe('JSON Web Tokens', () => {
   })
 })
 
-describe('claims', () => {
+describe('claims of a JSON Web Token', () => {
   const object = { ...claims, 'x-hasura-user-id': '5' }
   test.each<[Record<string, unknown>, Record<string, unknown>]>([
     [{ claims_namespace_path: '$' }, object],
@@ -238,7 +238,7 @@ describe('claims', () => {
       },
       { 'https://my.app/claims': { user: { id: '5' } } },
     ],
-  ])('are found by %j', async (config, payload) => {
+  ])('the claims of a JSON Web Token are found by %j', async (config, payload) => {
     expect(await authenticator({ ...hs, ...config })(await bearer(payload))).toMatchObject({
       role: 'user',
       variables: { 'x-hasura-role': 'user', 'x-hasura-user-id': '5' },

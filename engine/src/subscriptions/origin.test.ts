@@ -27,7 +27,7 @@ describe('pages from other sites', () => {
     })
   const secret = { HASURA_GRAPHQL_ADMIN_SECRET: 's' }
 
-  test('a page from a domain outside CORS cannot open a socket', async () => {
+  test('a page from a domain that CORS does not allow cannot open a WebSocket', async () => {
     const other = await serve(database.pool, {
       ...secret,
       HASURA_GRAPHQL_CORS_DOMAIN: 'https://*.example.com',
@@ -55,7 +55,7 @@ describe('pages from other sites', () => {
     other.close()
   })
 
-  test("a page's cookies are ignored if CORS is disabled, unless reading them is enabled", async () => {
+  test("a page's cookies are ignored if CORS is disabled, unless a setting enables them", async () => {
     const cookies = {
       ...secret,
       HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({

@@ -63,14 +63,14 @@ function follow(plan: SubscriptionPlan, by = poller) {
 }
 
 describe('live queries', () => {
-  test('a live query answers immediately, before the first interval has passed', async () => {
+  test('a live query sends its first result immediately, before the first interval has passed', async () => {
     const patient = createTestPoller({ intervalMs: 60_000, batchSize: 100 })
     const one = follow(live(1), patient)
     await until(() => one.seen.length === 1)
     patient.stop()
   })
 
-  test('a live query reports an answer that is too large only to its subscriber', async () => {
+  test('a live query whose result is too large reports that only to its subscriber', async () => {
     const bound = (parameters: string): SubscriptionPlan => ({
       ...live(1),
       statementKey: 'repeat',
@@ -86,7 +86,7 @@ describe('live queries', () => {
     small.end()
   })
 
-  test('a live query stops reading when all answers together are too large', async () => {
+  test('a live query stops reading when all results together are too large', async () => {
     const text = `select s.id, repeat('x', 20000000) from unnest($1::uuid[], $2::text[]) s(id, p)`
     const endless = follow({ ...live(1), statementKey: 'endless', text, mostBytes: 1_000 })
     await until(() => endless.errors.length === 1)
@@ -94,7 +94,7 @@ describe('live queries', () => {
     endless.end()
   })
 
-  test('a live query answers again only when its result has changed', async () => {
+  test('a live query sends another result only when the result has changed', async () => {
     const one = follow(live(1))
     await until(() => one.seen.length === 1)
     await sleep(350)
@@ -115,7 +115,7 @@ describe('live queries', () => {
     second.end()
   })
 
-  test('450 subscribers with 150 different parameters cost two statements per interval', async () => {
+  test('450 live-query subscribers with 150 different parameters cost two statements per interval', async () => {
     const people = Array.from({ length: 450 }, (_, index) => follow(live((index % 150) + 1)))
     await until(() => people.every(({ seen }) => seen.length === 1))
     expect(poller.statistics()).toMatchObject({ groups: 1, members: 150 })
@@ -129,7 +129,7 @@ describe('live queries', () => {
     expect(poller.statistics()).toMatchObject({ groups: 0, members: 0 })
   })
 
-  test('a live query reports a failing poll once and continues', async () => {
+  test('a live query reports an error in a poll once and continues', async () => {
     const one = follow(live(1))
     await until(() => one.seen.length === 1)
     await database.pool.query('alter table counter rename to gone')
@@ -143,7 +143,7 @@ describe('live queries', () => {
     one.end()
   })
 
-  test('failing live queries log only one line when they begin to fail and one when they recover', async () => {
+  test('live queries write one log line when they begin to fail and one when they recover', async () => {
     const other = { ...live(2), statementKey: 'another', text: `${live(2).text} and true` }
     const all = [follow(live(1)), follow(live(2)), follow(other)]
     await until(() => all.every(({ seen }) => seen.length === 1))
@@ -164,7 +164,7 @@ describe('live queries', () => {
     for (const { end } of all) end()
   })
 
-  test("a live query that fails because of its client's input reports the error only to that client", async () => {
+  test("a live query that fails because of one client's input reports the error only to that client", async () => {
     const text = `select s.id, (s.p::json ->> 0)::int::text from unnest($1::uuid[], $2::text[]) s(id, p)`
     const one = follow({ ...live(1), statementKey: 'not a number', text, parameters: '["x"]' })
     await until(() => one.errors.length === 1)
@@ -185,13 +185,13 @@ describe('live queries', () => {
   })
 })
 
-describe('a statement slower than the interval', () => {
+describe('a live query whose statement is slower than the interval', () => {
   const slow = (plan: SubscriptionPlan): SubscriptionPlan => {
     const text = `select q.* from (${plan.text}) q, lateral (select pg_sleep(0.25) where q.id is not null) z`
     return { ...plan, text, statementKey: `slow ${plan.statementKey}` }
   }
 
-  test('a statement slower than the interval reports its result once, also to new subscribers', async () => {
+  test('a live query whose statement is slower than the interval sends its result once, also to new subscribers', async () => {
     const one = follow(slow(live(1)))
     await sleep(100)
     const two = follow(slow(live(1)))
@@ -202,7 +202,7 @@ describe('a statement slower than the interval', () => {
     two.end()
   })
 
-  test('a statement slower than the interval streams each row once', async () => {
+  test('a streaming subscription whose statement is slower than the interval sends each row once', async () => {
     await database.pool.query('truncate log; insert into log values (1)')
     const one = follow(slow(stream))
     await until(() => one.seen.length > 0)
@@ -213,8 +213,8 @@ describe('a statement slower than the interval', () => {
   })
 })
 
-describe('streams', () => {
-  test('a stream delivers each row once, in batches, and sends nothing in between', async () => {
+describe('streaming subscriptions', () => {
+  test('a streaming subscription sends each row once, in batches, and nothing in between', async () => {
     await database.pool.query('insert into log select generate_series(1, 5)')
     const one = follow(stream)
     await until(() => one.seen.length === 3)

@@ -35,7 +35,7 @@ const protocols = [
 ] as const
 
 describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => {
-  test('a query over a socket answers and completes', async () => {
+  test('a query over a WebSocket gets its result and then completes', async () => {
     const one = await open(name, admin)
     await until(() => one.types().includes('connection_ack'))
     one.send({ type: start, id: 'a', payload: { query: '{ role }' } })
@@ -47,7 +47,7 @@ describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => 
     one.socket.close()
   })
 
-  test('an invalid request over a socket sends an error and completes', async () => {
+  test('an invalid request over a WebSocket gets an error and then completes', async () => {
     const one = await open(name, admin)
     await until(() => one.types().includes('connection_ack'))
     one.send({ type: start, id: 'a', payload: { query: 'invalid' } })
@@ -60,7 +60,7 @@ describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => 
     one.socket.close()
   })
 
-  test('a subscription answers immediately, follows changes and ends when it is stopped', async () => {
+  test('a subscription sends its result immediately, follows changes, and ends when the client stops it', async () => {
     const one = await open(name, admin)
     await until(() => one.types().includes('connection_ack'))
     await database.pool.query('update counter set n = 1')
@@ -77,7 +77,7 @@ describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => 
     await until(() => served.subscriptions.poller.statistics().members === 0)
   })
 
-  test('a socket closes when its token expires', async () => {
+  test('a WebSocket is closed when its token expires', async () => {
     const payload = { 'https://hasura.io/jwt/claims': claims, exp: Math.floor(Date.now() / 1000) + 4 }
     const token = await new SignJWT(payload)
       .setProtectedHeader({ alg: 'HS256' })
@@ -87,7 +87,7 @@ describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => 
     await until(() => one.closed.code === 1012, 10_000)
   })
 
-  test('a client can send an operation without waiting for the end of the handshake', async () => {
+  test('a WebSocket client can send an operation without waiting for the end of the handshake', async () => {
     const payload = { 'https://hasura.io/jwt/claims': claims, jti: name }
     const token = await new SignJWT(payload)
       .setProtectedHeader({ alg: 'HS256' })
@@ -103,7 +103,7 @@ describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => 
     one.socket.close()
   })
 
-  test('a second handshake changes the session', async () => {
+  test('a second WebSocket handshake changes the session', async () => {
     const one = await open(name, admin)
     one.send({ type: 'connection_init', payload: { headers: { ...admin, 'X-Hasura-Role': 'other' } } })
     one.send({ type: start, id: 'a', payload: { query: '{ role }' } })
@@ -113,7 +113,7 @@ describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => 
     one.socket.close()
   })
 
-  test('operations use the headers of the handshake, not of the upgrade request', async () => {
+  test('operations over a WebSocket use the headers in the handshake message instead of those of the HTTP request', async () => {
     const one = await open(name, { ...admin, 'X-Mine': 'yes' }, { 'x-upgrade': 'no' })
     one.send({ type: start, id: 'a', payload: { query: '{ headers }' } })
     await until(() => one.of('a').length === 2)
@@ -121,7 +121,7 @@ describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => 
     one.socket.close()
   })
 
-  test("each protocol also accepts the other protocol's message types", async () => {
+  test("each WebSocket protocol also accepts the other protocol's message types", async () => {
     const other = name === 'graphql-ws' ? 'subscribe' : 'start'
     const one = await open(name, admin)
     one.send({ type: other, id: 'a', payload: { query: '{ role }' } })
@@ -130,7 +130,7 @@ describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => 
     one.socket.close()
   })
 
-  test("a pong repeats the ping's message", async () => {
+  test("a pong repeats the ping's content", async () => {
     const one = await open(name, admin)
     one.send({ type: 'ping' })
     one.send({ type: 'ping', payload: { message: 'hello', more: 1 } })
@@ -142,7 +142,7 @@ describe.each(protocols)('the $name protocol', ({ name, start, stop, data }) => 
     one.socket.close()
   })
 
-  test('the server sends keep-alive messages', async () => {
+  test('the WebSocket server sends keep-alive messages', async () => {
     const one = await open(name, admin)
     const expected =
       name === 'graphql-ws' ? { type: 'ka' } : { type: 'ping', payload: { message: 'keepalive' } }
@@ -179,7 +179,7 @@ describe('the graphql-transport-ws protocol', () => {
     await until(() => one.closed.code === 4400)
   })
 
-  test("graphql-transport-ws closes the socket when an operation's id is already in use", async () => {
+  test("graphql-transport-ws closes the WebSocket when an operation's id is already in use", async () => {
     const one = await open(name, admin)
     await until(() => one.types().includes('connection_ack'))
     one.send({ type: 'subscribe', id: 'a', payload: { query: 'subscription' } })
@@ -192,7 +192,7 @@ describe('the graphql-transport-ws protocol', () => {
     expect(one.closed.reason).toContain('4400: an operation already exists with this id: a')
   })
 
-  test('graphql-transport-ws closes the socket for an operation before the handshake, however long its id', async () => {
+  test('graphql-transport-ws closes the WebSocket for an operation before the handshake, however long its id', async () => {
     const one = await open(name)
     one.send({ type: 'subscribe', id: '€'.repeat(400), payload: { query: '{ a }' } })
     await until(() => one.closed.code === 1000)
@@ -205,7 +205,7 @@ describe('the graphql-transport-ws protocol', () => {
 })
 
 describe('the graphql-ws protocol', () => {
-  test('a client without a protocol uses graphql-ws', async () => {
+  test('a WebSocket client that names no protocol uses graphql-ws', async () => {
     const one = await open(undefined, admin)
     await until(() => one.messages.length === 3)
     expect(one.types()).toEqual(['ka', 'connection_ack', 'ka'])
@@ -256,7 +256,7 @@ describe('the graphql-ws protocol', () => {
     one.socket.close()
   })
 
-  test('graphql-ws refuses an operation before the handshake or with an id in use, and keeps the socket open', async () => {
+  test('graphql-ws refuses an operation before the handshake or with an id in use, and leaves the WebSocket open', async () => {
     const refused = (message: string) => [
       { type: 'error', id: 'a', payload: { message, extensions: { path: '$', code: 'start-failed' } } },
       { type: 'complete', id: 'a' },
@@ -278,7 +278,7 @@ describe('the graphql-ws protocol', () => {
 })
 
 describe('slow clients', () => {
-  test('a client that does not read is disconnected before it fills the memory', async () => {
+  test('a WebSocket client that does not read is disconnected before its messages fill the memory', async () => {
     await database.pool.query(
       `alter table counter alter n type text; update counter set n = '"' || repeat('x', 300000) || '"'`,
     )

@@ -89,8 +89,8 @@ const openCharge = (card: string) =>
 const confirm = (reference: string) =>
   cards.confirmCharge({ key: newKey(), reference, backUrl: 'https://questboard.example/company/cart' })
 
-describe('a payment page', () => {
-  it("a payment page is open, then paid with the vendor's fee", async () => {
+describe("Stripe's checkout page", () => {
+  it("a checkout page is open and then paid, with the vendor's fee", async () => {
     const page = await openPage()
     expect(page).toMatchObject({
       paymentId: 'payment-1',
@@ -110,14 +110,14 @@ describe('a payment page', () => {
     })
   })
 
-  it('the same key returns the same page, and a key of another payment is refused', async () => {
+  it('the same idempotency key returns the same checkout page; a key used for another payment is refused', async () => {
     const key = newKey()
     const [one, two] = await Promise.all([openPage({ key }), openPage({ key })])
     expect(one.reference).toBe(two.reference)
     await expect(openPage({ key, amounts: [1_000] })).rejects.toBeInstanceOf(CardRefused)
   })
 
-  it('a payment page stays open after a declined card, gives the reason and accepts another', async () => {
+  it('a checkout page stays open after a declined card, gives the reason and accepts another card', async () => {
     const { url, reference } = await openPage()
     await people.pay(url ?? '', '4000000000000002')
     expect(await cards.payment(reference)).toMatchObject({
@@ -128,7 +128,7 @@ describe('a payment page', () => {
     expect(await cards.payment(reference)).toMatchObject({ state: 'paid', problem: '' })
   })
 
-  it('a payment page leads to the bank if the card requires it', async () => {
+  it("a checkout page leads to the bank's page if the card requires it", async () => {
     const { url, reference } = await openPage()
     const bank = (await people.pay(url ?? '', '4000000000003220')).headers.get('location') ?? ''
     expect(await cards.payment(reference)).toMatchObject({ state: 'open' })
@@ -136,7 +136,7 @@ describe('a payment page', () => {
     expect(await cards.payment(reference)).toMatchObject({ state: 'paid' })
   })
 
-  it('a closed payment page cannot be paid, and stays paid if the payer was faster', async () => {
+  it('a closed checkout page cannot be paid, and stays paid if the payer was faster', async () => {
     const left = await openPage()
     expect(await cards.close(left.reference)).toMatchObject({ state: 'expired', url: null })
     expect(await cards.close(left.reference)).toMatchObject({ state: 'expired' })
@@ -144,13 +144,13 @@ describe('a payment page', () => {
     expect(await cards.close(reference)).toMatchObject({ state: 'paid' })
   })
 
-  it('a payment page saves the card if the payer agrees', async () => {
+  it('a checkout page saves the card if the payer agrees', async () => {
     const { url, reference } = await openPage()
     await people.pay(url ?? '', '4242424242424242', { keep: 'on' })
     expect((await cards.payment(reference)).card).toMatchObject({ brand: 'visa', last4: '4242', customer })
   })
 
-  it("a payment page refuses more than the vendor's maximum", async () => {
+  it("a checkout page refuses an amount above the vendor's maximum", async () => {
     await expect(openPage({ amounts: [99_999_999, 1] })).rejects.toBeInstanceOf(CardRefused)
     await expect(openPage({ amounts: Array(101).fill(100) })).rejects.toBeInstanceOf(CardRefused)
     expect(await openPage({ amounts: Array(100).fill(100) })).toMatchObject({ state: 'open' })
@@ -158,7 +158,7 @@ describe('a payment page', () => {
 })
 
 describe('a saved card', () => {
-  it("a saved card pays on the vendor's page without entering a card", async () => {
+  it("a saved card pays on Stripe's checkout page without entering the card again", async () => {
     const { reference: saved } = await savedCard()
     const [another, itself] = [await openPage(), await openPage()]
     const declined = await people.pay(another.url ?? '', '4000 0000 0000 0002', { saved })
@@ -168,7 +168,7 @@ describe('a saved card', () => {
     expect((await cards.payment(itself.reference)).state).toBe('paid')
   })
 
-  it("a card is added on the vendor's page and charged without a page", async () => {
+  it("a card is added on Stripe's page and can then be charged without a page", async () => {
     const card = await savedCard()
     expect(card).toMatchObject({ brand: 'visa', last4: '4242', expiresMonth: 12, expiresYear: 2034 })
     const opened = await openCharge(card.reference)
@@ -187,16 +187,19 @@ describe('a saved card', () => {
   it.each([
     ['agree', 'paid', ''],
     ['refuse', 'failed', 'The provided payment method has failed authentication.'],
-  ] as const)("a saved card waits at the bank's page: %s", async (answer, state, problem) => {
-    const { reference } = await openCharge((await savedCard()).reference)
-    await people.control({ nextCard: 'asks' })
-    const asked = await confirm(reference)
-    expect(asked).toMatchObject({ state: 'open', url: expect.stringContaining('/bank/') })
-    await people.answerBank(asked.url ?? '', answer)
-    expect(await cards.payment(reference)).toMatchObject({ state, problem })
-  })
+  ] as const)(
+    "a payment with a saved card waits for the payer at the bank's page: %s",
+    async (answer, state, problem) => {
+      const { reference } = await openCharge((await savedCard()).reference)
+      await people.control({ nextCard: 'asks' })
+      const asked = await confirm(reference)
+      expect(asked).toMatchObject({ state: 'open', url: expect.stringContaining('/bank/') })
+      await people.answerBank(asked.url ?? '', answer)
+      expect(await cards.payment(reference)).toMatchObject({ state, problem })
+    },
+  )
 
-  it('a declined saved card has failed and is not charged again', async () => {
+  it('a payment with a declined saved card fails and is not charged again', async () => {
     const { reference } = await openCharge((await savedCard()).reference)
     await people.control({ nextCard: 'poor' })
     expect(await confirm(reference)).toMatchObject({
@@ -209,7 +212,7 @@ describe('a saved card', () => {
 })
 
 describe('refunds and disputes', () => {
-  it('a payment is refunded in parts, each once, up to its amount', async () => {
+  it('a payment can be refunded in parts, each once, up to its amount', async () => {
     const { charge } = await paidPage()
     const part = { key: newKey(), charge: charge ?? '', amountCents: 20_000 }
     const first = await cards.refund(part)
@@ -220,7 +223,7 @@ describe('refunds and disputes', () => {
     expect(await cards.refund(part)).toEqual(first)
   })
 
-  it('a refund can fail to arrive, and the vendor reports it', async () => {
+  it('a refund that does not arrive is reported by the vendor', async () => {
     const { charge } = await paidPage()
     await people.control({ nextRefundFails: true })
     const { reference } = await cards.refund({ key: newKey(), charge: charge ?? '', amountCents: 100 })
@@ -257,7 +260,7 @@ describe('refunds and disputes', () => {
     await expect(cards.refund(part)).rejects.toBeInstanceOf(CardDisputed)
   })
 
-  it('a bank can take a payment back and return it', async () => {
+  it('a bank can take back a payment and return it later', async () => {
     const { charge } = await paidPage()
     const { charges } = await people.books()
     const id = Object.values(charges).find(({ intent }) => intent === charge)?.id
@@ -278,8 +281,8 @@ describe('refunds and disputes', () => {
   })
 })
 
-describe('balance movements', () => {
-  it('a charge and a refund appear as balance movements in the requested period', async () => {
+describe('movements of our Stripe balance', () => {
+  it('a charge and a refund are listed as balance movements in the requested period', async () => {
     const from = new Date(Date.now() - 60_000)
     const { charge } = await paidPage()
     const refunded = await cards.refund({ key: newKey(), charge: charge ?? '', amountCents: 20_000 })
@@ -302,7 +305,7 @@ describe('balance movements', () => {
     return dispute?.id ?? ''
   }
 
-  it("a dispute appears as a balance movement with the bank's fee", async () => {
+  it("a dispute is listed as a balance movement with the bank's fee", async () => {
     const lost = await disputed()
     const taken = [{ subject: `${lost}/out`, cents: -50_000, feeCents: 1_500 }]
     expect(await movedBy(lost)).toMatchObject(taken)
@@ -310,7 +313,7 @@ describe('balance movements', () => {
     expect(await movedBy(lost)).toMatchObject(taken)
   })
 
-  it('a won dispute appears as a second movement at the time it was won', async () => {
+  it('a dispute that we win is listed as a second balance movement at that time', async () => {
     const won = await disputed()
     const [taken] = await movedBy(won)
     const begun = taken?.at.getTime() ?? Number.NaN
@@ -347,9 +350,9 @@ describe('balance movements', () => {
   })
 })
 
-describe('a failing vendor', () => {
+describe('a failing card provider', () => {
   it.each(['away', 'busy', 'garbled', 'cut', 'cutAfterwards'])(
-    '%s counts as unavailable, and a retry acts only once',
+    'the failure “%s” makes the provider count as unavailable, and a retry acts only once',
     async (kind) => {
       const direct = createStripe({ ...settings(), baseUrl: people.url })
       const page = {
@@ -369,20 +372,20 @@ describe('a failing vendor', () => {
     },
   )
 
-  it('a slow vendor is abandoned after the time limit', async () => {
+  it('a request to a slow provider is abandoned after the time limit', async () => {
     const hasty = createStripe({ ...settings(), baseUrl: people.url, patienceMs: 100 })
     await people.control({ fault: { kind: 'slow', times: 1, ms: 2_000 } })
     await expect(hasty.payment('cs_test_none')).rejects.toBeInstanceOf(VendorUnavailable)
   })
 
-  it('a vendor that rejects our key counts as unavailable until the key is fixed', async () => {
+  it('a provider that rejects our API key counts as unavailable until the key is fixed', async () => {
     const stranger = createStripe({ ...settings(), secretKey: 'nobody' })
     await expect(stranger.payment('cs_test_none')).rejects.toBeInstanceOf(VendorUnavailable)
   })
 })
 
 describe('a webhook', () => {
-  it('a webhook is read only with a recent Stripe signature over its exact bytes', async () => {
+  it('a Stripe webhook is accepted only with a recent signature over its exact bytes', async () => {
     const { reference } = await paidPage()
     const events = Object.values((await people.books()).events)
     const event = events.find(({ object }) => object.id === reference)
@@ -408,12 +411,12 @@ describe('a webhook', () => {
 })
 
 describe('the Stripe contract', () => {
-  it("all requests and answers of these tests fit Stripe's description", () => {
+  it("all requests and responses in these tests match Stripe's API description", () => {
     expect(recorder.exchanges.length).toBeGreaterThan(40)
     expect(recorder.exchanges.flatMap(breaches)).toEqual([])
   }, 60_000)
 
-  it("a breach of Stripe's description is noticed", () => {
+  it("a violation of Stripe's API description is noticed", () => {
     const [exchange] = recorder.exchanges
     if (!exchange) throw new Error('nothing was asked')
     expect(breaches({ ...exchange, form: 'name=N&colour=red' })).toHaveLength(1)
@@ -421,12 +424,12 @@ describe('the Stripe contract', () => {
     expect(breaches({ ...exchange, path: '/v1/quests' })).toHaveLength(1)
   })
 
-  it("the sandbox's own events fit Stripe's description", async () => {
+  it("webhooks from the sandbox match Stripe's API description", async () => {
     const { events } = await people.books()
     expect(Object.values(events).flatMap(({ object }) => breachesOf(object))).toEqual([])
   }, 60_000)
 
-  it('every request names the API version, and every creation has a key', () => {
+  it('every request to Stripe names the API version, and every request that creates something has an idempotency key', () => {
     const made = recorder.exchanges.filter(({ method }) => method === 'POST')
     expect(made.every(({ headers }) => headers['idempotency-key'] !== undefined)).toBe(true)
     expect(new Set(recorder.exchanges.map(({ headers }) => headers['stripe-version']))).toEqual(

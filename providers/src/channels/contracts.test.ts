@@ -85,7 +85,7 @@ describe('Twitch', () => {
           : { json: { data: [{ ...video, id: '1', published_at: '2025-01-01T00:00:00Z' }], pagination: {} } },
     })
 
-  it('Twitch returns the channel, uploads, recordings and the streams they prove', async () => {
+  it('Twitch returns the channel, uploads, recordings and the streams that the recordings belong to', async () => {
     helix([video, archive])
     const { channel, items, completeSince, completeFor } = await createTwitch(settings()).readChannel(
       'token',
@@ -114,7 +114,7 @@ describe('Twitch', () => {
     expect(vendor.asked[0]?.headers).toMatchObject({ 'client-id': 'an app', authorization: 'Bearer token' })
   })
 
-  it('Twitch returns a live stream with category and viewers, once', async () => {
+  it('Twitch returns a live stream once, with category and viewers', async () => {
     helix([{ ...archive, stream_id: stream.id }], [stream])
     const { items } = await createTwitch(settings()).readChannel('token', known)
     expect(items.map(({ type, externalId }) => [type, externalId])).toEqual([
@@ -130,7 +130,7 @@ describe('Twitch', () => {
     })
   })
 
-  it('Twitch is asked about a hundred channels per request', async () => {
+  it('requests to Twitch ask about a hundred channels each', async () => {
     helix([], [stream])
     const found = await createTwitch(settings()).streamsOf?.('token', ['141981764', '2'])
     expect([...(found?.keys() ?? [])]).toEqual(['141981764'])
@@ -207,7 +207,7 @@ describe('YouTube', () => {
       }),
     })
 
-  it('YouTube returns uploads with their visibility, and hidden figures are unknown', async () => {
+  it('YouTube returns uploads with their visibility, and hidden stats are unknown', async () => {
     data([videoOf('dQw4w9WgXcQ')])
     const reading = await createYoutube(settings()).readChannel('token', known)
     expect(reading).toMatchObject({ videos: 2, uploadsEtag: '"uploads-1"', units: 3, completeSince: since })
@@ -235,18 +235,18 @@ describe('YouTube', () => {
   })
 
   it.each([
-    ['is a short when it is upright and at most three minutes', 'PT2M59S', vertical, 'SHORTS'],
-    ['is none when it is wide', 'PT59S', { embedHeight: '360', embedWidth: '640' }, 'VIDEO'],
-    ['is none when it is longer', 'PT3M1S', vertical, 'VIDEO'],
-    ['is one within a minute, where no size is told', 'PT60S', {}, 'SHORTS'],
-    ['is none above, where no size is told', 'PT61S', {}, 'VIDEO'],
-  ])('YouTube reads a video %s', async (_what, duration, player, type) => {
+    ['is a short if it is upright and at most three minutes long', 'PT2M59S', vertical, 'SHORTS'],
+    ['is not a short if it is wide', 'PT59S', { embedHeight: '360', embedWidth: '640' }, 'VIDEO'],
+    ['is not a short if it is longer', 'PT3M1S', vertical, 'VIDEO'],
+    ['is a short if it is at most a minute long and has no known size', 'PT60S', {}, 'SHORTS'],
+    ['is not a short if it is longer than a minute and has no known size', 'PT61S', {}, 'VIDEO'],
+  ])('a YouTube video %s', async (_what, duration, player, type) => {
     data([videoOf('dQw4w9WgXcQ', { contentDetails: { duration }, player })])
     const { items } = await createYoutube(settings()).readChannel('token', known)
     expect(items[0]?.type).toBe(type)
   })
 
-  it('YouTube returns live streams with viewers and ignores announced ones', async () => {
+  it('YouTube returns live streams with viewers; announced streams are ignored', async () => {
     const live = { actualStartTime: '2026-03-01T18:00:00Z', concurrentViewers: '321' }
     const one = videoOf('liveliveliv', { liveStreamingDetails: live })
     const two = videoOf('announced00')
@@ -263,7 +263,7 @@ describe('YouTube', () => {
     })
   })
 
-  it('YouTube does not list unchanged uploads again but still notices removed ones', async () => {
+  it('unchanged uploads on YouTube are not listed again, but removed ones are still noticed', async () => {
     data([videoOf('dQw4w9WgXcQ')])
     const again = { since, uploadsEtag: '"uploads-1"', externalIds: ['dQw4w9WgXcQ', 'wasremoved0'] }
     const { items, units } = await createYoutube(settings()).readChannel('token', again)
@@ -283,7 +283,7 @@ describe('YouTube', () => {
     }
 
     it.each(['0', undefined])(
-      'a YouTube channel without an upload list has none if it counts %s videos',
+      'a YouTube channel without an upload list has no videos if it counts %s videos',
       async (videoCount) => {
         const reading = await read(videoCount)
         expect(reading).toMatchObject({ items: [], completeSince: since, uploadsEtag: null, units: 2 })
@@ -291,12 +291,12 @@ describe('YouTube', () => {
       },
     )
 
-    it('a YouTube channel that counts videos without listing them is a vendor failure, and nothing counts as removed', async () => {
+    it('a YouTube channel that counts videos but lists none is a vendor failure, and no video counts as removed', async () => {
       await expect(read('2')).rejects.toThrow(/404 \(playlistNotFound\)/)
     })
   })
 
-  it('one YouTube request reads the figures of fifty videos', async () => {
+  it('one YouTube request reads the stats of fifty videos', async () => {
     const videos = Array.from({ length: 51 }, (_, index) =>
       videoOf(`video-${String(index).padStart(5, '0')}`),
     )
@@ -314,7 +314,7 @@ describe('YouTube', () => {
     return createYoutube(settings()).readChannel('token', known)
   }
 
-  it('YouTube returns watch time, except for videos it leaves out', async () => {
+  it('YouTube returns watch time, except for videos that it leaves out', async () => {
     const columnHeaders = [
       { name: 'video', columnType: 'DIMENSION', dataType: 'STRING' },
       { name: 'estimatedMinutesWatched', columnType: 'METRIC', dataType: 'INTEGER' },
@@ -331,7 +331,7 @@ describe('YouTube', () => {
     })
   })
 
-  it('YouTube is read without watch time if the owner did not consent to it', async () => {
+  it('a YouTube channel is read without watch time if its owner did not consent to that', async () => {
     const error = { code: 403, message: 'no', errors: [{ reason: 'insufficientPermissions' }] }
     const { items } = await watched({ status: 403, json: { error } })
     expect(items.map(({ views, minutesWatched }) => [views, minutesWatched])).toEqual([
@@ -340,7 +340,7 @@ describe('YouTube', () => {
     ])
   })
 
-  it('YouTube counts many channels in one request', async () => {
+  it('one YouTube request counts the videos of many channels', async () => {
     answers({
       '/youtube/v3/channels': () => ({
         json: { items: [{ id: channel.id, statistics: channel.statistics }] },
@@ -353,7 +353,7 @@ describe('YouTube', () => {
     expect(vendor.asked[0]?.query.get('id')).toBe(`${channel.id},UCgone`)
   })
 
-  it('YouTube is not called until midnight in California after the quota is used up', async () => {
+  it('YouTube gets no requests until midnight in California after the quota is used up', async () => {
     const error = {
       code: 403,
       message: 'quota',
@@ -434,7 +434,7 @@ describe('TikTok', () => {
     })
   })
 
-  it('TikTok is asked about a missing video by id before it counts as removed', async () => {
+  it('TikTok is asked for a missing video by its id before the video counts as removed', async () => {
     display([[]], ['hidden'])
     const { items } = await createTiktok(settings()).readChannel('token', {
       ...known,
@@ -444,20 +444,24 @@ describe('TikTok', () => {
   })
 })
 
-describe('a failing vendor', () => {
+describe('a failing channel vendor', () => {
   const ask = () => createTwitch(settings()).fetchChannel('token')
   it.each([
-    ['answers 500', () => ({ status: 500 }), VendorUnavailable],
-    ['leaves out what its reference promises', () => ({ json: { data: [{ id: 1 }] } }), VendorUnavailable],
+    ['returns error 500', () => ({ status: 500 }), VendorUnavailable],
+    ['leaves out a documented field', () => ({ json: { data: [{ id: 1 }] } }), VendorUnavailable],
     ['refuses the token', () => ({ status: 401 }), ReauthorisationNeeded],
-    ['says for how long it is away', () => ({ status: 503, headers: { 'retry-after': '120' } }), VendorBusy],
-    ['says "too many" and nothing else', () => ({ status: 429 }), VendorBusy],
-  ] as const)('a vendor fails and %s', async (_what, answer, kind) => {
+    [
+      'says how long it is unavailable',
+      () => ({ status: 503, headers: { 'retry-after': '120' } }),
+      VendorBusy,
+    ],
+    ['returns only error 429, "too many requests"', () => ({ status: 429 }), VendorBusy],
+  ] as const)('a channel vendor fails and %s', async (_what, answer, kind) => {
     answers({ '/helix/users': answer })
     await expect(ask()).rejects.toBeInstanceOf(kind)
   })
 
-  it('a vendor fails and closes the connection in the middle', async () => {
+  it('a channel vendor fails and closes the connection in the middle', async () => {
     vendor.answer = (_asked, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '999' })
       response.write('{"data": [', () => response.socket?.destroy())
@@ -466,7 +470,7 @@ describe('a failing vendor', () => {
     await expect(ask()).rejects.toBeInstanceOf(VendorUnavailable)
   })
 
-  it('a vendor fails and names a date to wait for', async () => {
+  it('a channel vendor fails and names a date until which to wait', async () => {
     answers({
       '/helix/users': () => ({ status: 429, headers: { 'retry-after': 'Sun, 22 Nov 2099 10:00:00 GMT' } }),
     })

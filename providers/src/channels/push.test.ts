@@ -51,7 +51,7 @@ const sent = (
 }
 
 describe('Twitch push notifications', () => {
-  it('a Twitch subscription starts with a challenge and ends with a reason', () => {
+  it('a Twitch push subscription starts with a challenge and ends with a reason', () => {
     expect(
       readEventSub(sent('webhook_callback_verification', { ...said, challenge: 'pogchamp-kappa' }), push),
     ).toEqual({ kind: 'confirms', answer: 'pogchamp-kappa', seconds: null })
@@ -68,15 +68,15 @@ describe('Twitch push notifications', () => {
 
   const other = (change: object) => ({ ...said, subscription: { ...said.subscription, ...change } })
   it.each<[string, Arrived]>([
-    ['somebody else signed', sent('notification', said, { secret: 'another secret' })],
+    ['was signed with another secret', sent('notification', said, { secret: 'another secret' })],
     ['was changed', sent('notification', said, { change: (text) => text.replace('9001', '9002') })],
-    ['was said more than ten minutes ago', sent('notification', said, { at: '2026-11-23T05:49:59Z' })],
-    ['is to be said in the future', sent('notification', said, { at: '2026-11-23T06:10:01Z' })],
-    ['names no moment', sent('notification', said, { at: 'soon' })],
+    ['is more than ten minutes old', sent('notification', said, { at: '2026-11-23T05:49:59Z' })],
+    ['has a time in the future', sent('notification', said, { at: '2026-11-23T06:10:01Z' })],
+    ['has no time', sent('notification', said, { at: 'soon' })],
     ['is of another channel', sent('notification', other({ condition: { broadcaster_user_id: '1' } }))],
     ['is of another topic', sent('notification', other({ type: 'stream.offline' }))],
-    ['is asked for', { ...sent('notification', said), method: 'GET' }],
-  ])('is refused if it %s', (_, arrived) => {
+    ['comes in a GET request', { ...sent('notification', said), method: 'GET' }],
+  ])('a Twitch notification is refused if it %s', (_, arrived) => {
     expect(() => readEventSub(arrived, push)).toThrow(ForgedPush)
   })
 })
@@ -96,7 +96,7 @@ describe("push notifications of YouTube's hub", () => {
     query: new URLSearchParams(query),
   })
 
-  it('a hub subscription starts with a challenge and a lease, and ends with another challenge', () => {
+  it("a subscription at YouTube's hub starts with a challenge and an end date, and ends with another challenge", () => {
     const asked = { 'hub.topic': topic, 'hub.challenge': '1234', 'hub.lease_seconds': '432000' }
     expect(readHub(intent({ ...asked, 'hub.mode': 'subscribe' }), push)).toEqual({
       kind: 'confirms',
@@ -112,7 +112,7 @@ describe("push notifications of YouTube's hub", () => {
     )
   })
 
-  it('a hub notification is identified by its content and refused if the signed content differs', () => {
+  it("a notification from YouTube's hub is identified by its content, and refused if the signed content differs", () => {
     const first = readHub(told(feed), push)
     expect(first).toMatchObject({ kind: 'tells' })
     expect(readHub(told(feed), push)).toEqual(first)

@@ -28,13 +28,13 @@ const impatiently = () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100))
 }
 
-describe.each(vendors)('a token endpoint of %s', (name) => {
+describe.each(vendors)('the token endpoint of %s', (name) => {
   const refreshed = (answer: Answer) => {
     vendor.answer = () => answer
     return of(name).refresh('a refresh token')
   }
 
-  it('a token endpoint returns the next tokens', async () => {
+  it('a token endpoint returns the next access and refresh token', async () => {
     const tokens = {
       access_token: 'next',
       refresh_token: 'and again',
@@ -49,32 +49,32 @@ describe.each(vendors)('a token endpoint of %s', (name) => {
 
   it.each([
     ['ails', { status: 500, json: { error: 'internal' } }],
-    ['has had enough', { status: 429, json: { error: 'slow_down' } }],
-    ['refuses the app', { status: 401, json: { error: 'invalid_client', message: 'invalid client secret' } }],
-    ['answers nonsense', { json: 'Please stand by' }],
-    ['answers without a token', { json: { token_type: 'bearer' } }],
-  ])('a token endpoint that %s revokes no consent', async (_what, answer) => {
+    ['limits requests', { status: 429, json: { error: 'slow_down' } }],
+    ['rejects our app', { status: 401, json: { error: 'invalid_client', message: 'invalid client secret' } }],
+    ['returns an unreadable response', { json: 'Please stand by' }],
+    ['returns no token', { json: { token_type: 'bearer' } }],
+  ])('a token endpoint that %s does not count as a withdrawn consent', async (_what, answer) => {
     const refusal: unknown = await refreshed(answer).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(VendorUnavailable)
     expect(refusal).not.toBeInstanceOf(ReauthorisationNeeded)
   })
 
-  it('a refused refresh makes the owner sign in again', async () => {
+  it('the owner must sign in again if a token endpoint rejects the refresh token', async () => {
     const standard = { error: 'invalid_grant', error_description: 'The refresh token is not valid any more' }
     await expect(refreshed({ status: 400, json: standard })).rejects.toBeInstanceOf(ReauthorisationNeeded)
   })
 
   it.each([
-    ['never answers', () => null],
+    ['never responds', () => null],
     [
-      'stops in the middle of its answer',
+      'stops in the middle of its response',
       (response: { writeHead: (status: number) => void; write: (part: string) => void }) => {
         response.writeHead(200)
         response.write('{"access_token": ')
         return null
       },
     ],
-  ] as const)('that %s is given up on', async (_what, answer) => {
+  ] as const)('a request to a token endpoint that %s is given up', async (_what, answer) => {
     impatiently()
     vendor.answer = (_asked, response) => answer(response)
     await expect(of(name).refresh('a refresh token')).rejects.toBeInstanceOf(VendorUnavailable)
@@ -83,11 +83,14 @@ describe.each(vendors)('a token endpoint of %s', (name) => {
 })
 
 describe('Twitch', () => {
-  it.each([400, 401])('Twitch refuses a refresh with its own message and status %i', async (status) => {
-    vendor.answer = () => ({
-      status,
-      json: { error: 'Bad Request', status, message: 'Invalid refresh token' },
-    })
-    await expect(of('twitch').refresh('a refresh token')).rejects.toBeInstanceOf(ReauthorisationNeeded)
-  })
+  it.each([400, 401])(
+    "a refresh token that Twitch rejects is recognized by Twitch's own message and status %i",
+    async (status) => {
+      vendor.answer = () => ({
+        status,
+        json: { error: 'Bad Request', status, message: 'Invalid refresh token' },
+      })
+      await expect(of('twitch').refresh('a refresh token')).rejects.toBeInstanceOf(ReauthorisationNeeded)
+    },
+  )
 })

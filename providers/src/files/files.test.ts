@@ -63,19 +63,19 @@ const read = async (store: FileStore, key: string): Promise<Buffer | null> => {
 }
 
 const keepsFiles = (folder: () => string, store: () => FileStore): void => {
-  it('a stored file comes back byte for byte', async () => {
+  it('a stored file is read back byte for byte', async () => {
     const content = randomBytes(3_000_000)
     await store().keep('ab/picture.png', await draftOf(folder(), content))
     expect((await read(store(), 'ab/picture.png'))?.equals(content)).toBe(true)
   })
 
-  it('names that need escaping in a URL are supported', async () => {
+  it('file names that need escaping in a URL are supported', async () => {
     const content = Buffer.from('é + %')
     await store().keep("cd/a name (1) + 100 %é'.zip", await draftOf(folder(), content))
     expect(await read(store(), "cd/a name (1) + 100 %é'.zip")).toEqual(content)
   })
 
-  it('a missing file is reported', async () => {
+  it('reading a missing file reports that it is missing', async () => {
     expect(await store().open('zz/nothing.png')).toBeNull()
   })
 
@@ -86,7 +86,7 @@ const keepsFiles = (folder: () => string, store: () => FileStore): void => {
     await store().remove('ef/gone.png')
   })
 
-  it('the check reports that files can be written', async () => {
+  it('the health check of the file store reports that files can be written', async () => {
     expect(await store().check()).toMatch(/writable|answers/)
   })
 }
@@ -104,7 +104,7 @@ describe('files in a folder', () => {
     () => store,
   )
 
-  it('the check fails for a full disk and recovers once there is space', async () => {
+  it('the health check of the file store fails for a full disk and recovers once there is space', async () => {
     await symlink('/dev/full', join(folder, 'health-check'))
     await expect(store.check()).rejects.toThrow('ENOSPC')
     expect(await store.check()).toMatch(/^the folder is writable, [\d.]+ GB free$/)
@@ -133,12 +133,12 @@ describe.skipIf(!program)('files in an S3-compatible store (needs the program ve
     () => storeWith(),
   )
 
-  it('two stores that start simultaneously share the bucket', async () => {
+  it('two file stores that start at the same time share the bucket', async () => {
     const stores = [0, 1, 2, 3].map(() => storeWith({ S3_BUCKET: 'shared' }))
     await Promise.all(stores.map((store) => store.check()))
   })
 
-  it('a wrong secret is refused by the store and reported as such', async () => {
+  it('the file store rejects a wrong secret, and the error says so', async () => {
     const stranger = storeWith({ S3_SECRET_KEY: 'not-the-secret-of-the-tests' })
     await expect(stranger.check()).rejects.toThrow('the file store answered 403')
   })
@@ -151,14 +151,14 @@ describe.skipIf(!program)('files in an S3-compatible store (needs the program ve
     expect(await store.open('gh/changed.png')).toBeNull()
   })
 
-  it('an unreachable store is an error, not a missing file', async () => {
+  it('an unreachable file store is an error and does not count as a missing file', async () => {
     const gone = storeWith({ S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` })
     await expect(gone.open('ab/picture.png')).rejects.toThrow('the file store does not answer: connect')
   })
 })
 
 describe('the settings of the file store', () => {
-  it('incomplete settings are refused by name', () => {
+  it('incomplete settings of the file store are refused, and the error names the missing ones', () => {
     expect(() => fileStoreFromEnvironment({ S3_ENDPOINT: 'http://127.0.0.1:1', ...accounts }, '')).toThrow(
       'set S3_BUCKET too',
     )

@@ -74,7 +74,7 @@ describe('IGDB', () => {
   }
   const body = (index: number) => vendor.asked[index]?.body ?? ''
 
-  it("IGDB gives a token for the app's credentials, which each request carries", async () => {
+  it("every request to IGDB has a token that was requested with the app's credentials", async () => {
     const catalogue = igdb()
     await catalogue.search('portal')
     await catalogue.search('portal')
@@ -90,7 +90,7 @@ describe('IGDB', () => {
     })
   })
 
-  it('an IGDB search cannot break out of its quotes', async () => {
+  it('the words of an IGDB search cannot end the quotes in the query', async () => {
     expect(await igdb().search('Portal 2"; fields *; where id > 0; ')).toEqual([
       { externalId: '72', name: 'Portal 2', releasedOn: '2011-04-18', developer: 'Valve' },
     ])
@@ -99,7 +99,7 @@ describe('IGDB', () => {
     )
   })
 
-  it("IGDB returns a game's names, pictures, exact dates, platforms by family and ids elsewhere", async () => {
+  it("IGDB returns a game's names, pictures, exact dates, platforms by family, and ids in other catalogs", async () => {
     expect(await igdb().read('72')).toEqual({
       externalId: '72',
       name: 'Portal 2',
@@ -123,7 +123,7 @@ describe('IGDB', () => {
     expect(body(1)).toMatch(/where id = 72; limit 1;$/)
   })
 
-  it("IGDB can know only a game's name", async () => {
+  it('an IGDB game can have nothing but a name', async () => {
     expect(await igdb(() => ({ json: [{ id: 5, name: 'Untold' }] })).read('5')).toMatchObject({
       name: 'Untold',
       releasedOn: null,
@@ -142,7 +142,7 @@ describe('IGDB', () => {
     expect(vendor.asked).toHaveLength(2)
   })
 
-  it('IGDB gets a new token once if it refuses the old one', async () => {
+  it('a new token is requested from IGDB once if it rejects the old one', async () => {
     const catalogue = igdb(() => (vendor.asked.length === 2 ? { status: 401, json: {} } : { json: [portal] }))
     expect(await catalogue.search('portal')).toHaveLength(1)
     expect(vendor.asked.map(({ path }) => path)).toEqual([
@@ -155,7 +155,7 @@ describe('IGDB', () => {
     await expect(refusing.search('portal')).rejects.toThrow('IGDB rejects a token that it just issued')
   })
 
-  it('IGDB is not called for as long as it says', async () => {
+  it('IGDB gets no requests for as long as it says', async () => {
     const asked = igdb(() => ({ status: 429, headers: { 'retry-after': '7' }, json: {} })).search('portal')
     const error = await asked.catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(VendorBusy)
@@ -165,13 +165,13 @@ describe('IGDB', () => {
   })
 
   it.each([
-    ['an error of its own', () => ({ status: 500, json: {} })],
-    ['something else than games', () => ({ json: [{ title: 'Syntax Error' }] })],
-  ])('IGDB with %s counts as unavailable', async (_, games) => {
+    ['an error', () => ({ status: 500, json: {} })],
+    ['something other than games', () => ({ json: [{ title: 'Syntax Error' }] })],
+  ])('IGDB counts as unavailable if it returns %s', async (_, games) => {
     await expect(igdb(games).search('portal')).rejects.toBeInstanceOf(VendorUnavailable)
   })
 
-  it('IGDB that closes the connection counts as unavailable, and the next caller requests a new token', async () => {
+  it('IGDB counts as unavailable if it closes the connection, and the next caller requests a new token', async () => {
     const catalogue = igdb()
     cutting()
     await expect(catalogue.search('portal')).rejects.toBeInstanceOf(VendorUnavailable)
@@ -179,7 +179,7 @@ describe('IGDB', () => {
     expect(await catalogue.search('portal')).toHaveLength(1)
   })
 
-  it("IGDB is off without our app's credentials", () => {
+  it('IGDB is turned off if the settings have no credentials for our app', () => {
     expect(gameProvidersFromEnvironment({}).catalogue).toBeNull()
     expect(
       gameProvidersFromEnvironment({ IGDB_CLIENT_ID: 'an app', IGDB_CLIENT_SECRET: '' }).catalogue,
@@ -257,7 +257,7 @@ describe("Steam's store", () => {
     ])
   })
 
-  it('Steam refuses frequent callers with an empty answer, and is not called for a minute', async () => {
+  it('Steam refuses frequent callers with an empty response, and then gets no requests for a minute', async () => {
     vendor.answer = (_asked, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('null')
       return null
@@ -267,9 +267,9 @@ describe("Steam's store", () => {
 
   it.each([
     ['an error', () => answers({ '/api/appdetails': () => ({ status: 502 }) })],
-    ['half an answer', cutting],
-    ['something else', () => answers({ '/api/appdetails': () => ({ json: { 440: 'sorry' } }) })],
-  ])('that gives %s is away', async (_, fail) => {
+    ['half a response', cutting],
+    ['something other than an app', () => answers({ '/api/appdetails': () => ({ json: { 440: 'sorry' } }) })],
+  ])('Steam counts as unavailable if it returns %s', async (_, fail) => {
     fail()
     await expect(createSteam(vendor.url).read('440')).rejects.toBeInstanceOf(VendorUnavailable)
   })
@@ -283,7 +283,7 @@ describe("Steam's store", () => {
     ['2027', null],
     ['Coming soon', null],
     ['', null],
-  ])('%s is the date %s', (written, day) => {
+  ])("Steam's date %s is read as %s", (written, day) => {
     expect(dayOf(written)).toBe(day)
   })
 })

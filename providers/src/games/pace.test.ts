@@ -12,7 +12,7 @@ const clock = () => {
   }
 }
 
-it('four calls start within a second, and never a fifth', async () => {
+it('requests to IGDB are paced: four start within a second, and never a fifth', async () => {
   const time = clock()
   const pace = createPace({ perSecond: 4, atOnce: 8 }, time)
   const begun: number[] = []
@@ -20,7 +20,7 @@ it('four calls start within a second, and never a fifth', async () => {
   expect(begun).toEqual([0, 0, 0, 0, 1000, 1000, 1000, 1000, 2000, 2000, 2000, 2000, 3000])
 })
 
-it('eight calls run at a time, and a ninth waits until one succeeds or fails', async () => {
+it('eight requests to IGDB run at the same time, and a ninth waits until one has finished or failed', async () => {
   const pace = createPace({ perSecond: 100, atOnce: 8 }, clock())
   const ends: ((error?: Error) => void)[] = []
   const slow = () =>

@@ -43,25 +43,31 @@ describe('a failing catalog or store', () => {
     (['slow', 'drips', 'stalls'] as const).map((kind) => [name, kind] as const),
   )
 
-  it.each(troubles)('%s that %s is abandoned by a search and answers the next one', async (name, kind) => {
-    const path = name === 'IGDB' ? '/v4/games' : 'storesearch'
-    await fail(name, kind, 1, path)
-    const asked = vendors[name](sandbox.url).search('hollow')
-    await expect(asked).rejects.toBeInstanceOf(VendorUnavailable)
-    expect(await vendors[name](sandbox.url, calm).search('hollow')).not.toEqual([])
-  })
+  it.each(troubles)(
+    'if %s fails (%s), a search gives up, and the next search gets a response',
+    async (name, kind) => {
+      const path = name === 'IGDB' ? '/v4/games' : 'storesearch'
+      await fail(name, kind, 1, path)
+      const asked = vendors[name](sandbox.url).search('hollow')
+      await expect(asked).rejects.toBeInstanceOf(VendorUnavailable)
+      expect(await vendors[name](sandbox.url, calm).search('hollow')).not.toEqual([])
+    },
+  )
 
-  it.each(troubles)('%s that %s is abandoned by a call, no matter who waits for it', async (name, kind) => {
-    const [game] = await vendors[name](sandbox.url, calm).search('hollow')
-    const path = name === 'IGDB' ? '/v4/games' : '/api/'
-    await fail(name, kind, 2, path)
-    const hurried = vendors[name](sandbox.url, hastyCalls)
-    await expect(hurried.search('hollow')).rejects.toBeInstanceOf(VendorUnavailable)
-    await expect(hurried.read(game?.externalId ?? '')).rejects.toBeInstanceOf(VendorUnavailable)
-  })
+  it.each(troubles)(
+    'if %s fails (%s), a request gives up, no matter who waits for it',
+    async (name, kind) => {
+      const [game] = await vendors[name](sandbox.url, calm).search('hollow')
+      const path = name === 'IGDB' ? '/v4/games' : '/api/'
+      await fail(name, kind, 2, path)
+      const hurried = vendors[name](sandbox.url, hastyCalls)
+      await expect(hurried.search('hollow')).rejects.toBeInstanceOf(VendorUnavailable)
+      await expect(hurried.read(game?.externalId ?? '')).rejects.toBeInstanceOf(VendorUnavailable)
+    },
+  )
 
   it.each(['slow', 'drips', 'stalls'])(
-    "after IGDB's token %s, the next caller requests another",
+    "if IGDB's token request fails (%s), the next caller requests another token",
     async (kind) => {
       await fail('IGDB', kind, 1, '/oauth2/token')
       const catalogue = createIgdb({
@@ -74,13 +80,13 @@ describe('a failing catalog or store', () => {
     },
   )
 
-  it.each(names)('%s that is busy is not called', async (name) => {
+  it.each(names)('%s gets no requests while it is busy', async (name) => {
     await fail(name, 'busy')
     await expect(vendors[name](sandbox.url, calm).search('hollow')).rejects.toBeInstanceOf(VendorBusy)
   })
 })
 
-describe("a vendor's own wait", () => {
+describe('a vendor that says how long to wait', () => {
   let vendor: VendorServer
   beforeAll(async () => {
     vendor = await startVendorServer()
@@ -103,7 +109,7 @@ describe("a vendor's own wait", () => {
     return Promise.all(waits)
   }
 
-  it('a vendor is not called for the seconds or until the moment it names', async () => {
+  it('a vendor gets no requests for the number of seconds or until the time that it names', async () => {
     expect(await waitsFor({ 'retry-after': '90' }, 429)).toEqual([90, 90])
     expect(await waitsFor({ 'retry-after': '90' }, 503)).toEqual([90, 90])
     const moment = new Date(Date.now() + 90_000).toUTCString()
@@ -113,7 +119,7 @@ describe("a vendor's own wait", () => {
     }
   })
 
-  it('a vendor that names no wait is left alone briefly, or counts as unavailable if it is down', async () => {
+  it('a vendor that names no time gets no requests for a short while, or counts as unavailable if it is down', async () => {
     expect(await waitsFor({}, 429)).toEqual([5, 5])
     for (const said of await waitsFor({}, 503)) expect(said).toMatch(/^VendorUnavailable: .* answered 503$/)
   })

@@ -18,12 +18,12 @@ const notice = {
 }
 
 describe('the subject of a mail', () => {
-  it('the subject of a mail names a verified company', () => {
+  it('the subject of a mail can name a verified company', () => {
     expect(companyInvitationLetter({ ...invitation, isVerified: true }).subject).toContain('Blizzard')
     expect(notificationLetter({ ...notice, isTrusted: true }).subject).toContain('Blizzard')
   })
 
-  it('neither subject nor preview names a company that we have not verified', () => {
+  it('neither the subject nor the preview of a mail names a company that we have not verified', () => {
     const invited = companyInvitationLetter({ ...invitation, isVerified: false })
     expect(invited.subject + invited.preview).not.toContain('Blizzard')
     expect(invited.paragraphs.join(' ')).toContain('We haven’t verified this company yet.')

@@ -44,21 +44,21 @@ afterEach(() => {
 
 const taken = { EHLO: '250 mail.example', MAIL: '250 ok', RCPT: '250 ok', DATA: '354 go on', '.': '250 kept' }
 
-it('the mailer sends a letter', async () => {
+it('the mailer sends a mail', async () => {
   const received = await listen(taken)
   await mailer.send('pixel@mail.example', letter)
   expect(received).toContain('RCPT TO:<pixel@mail.example>')
   expect(received).toContain(`Subject: ${letter.subject}`)
 })
 
-it('the mailer keeps its connection for the next letter', async () => {
+it('the mailer uses the same connection for the next mail', async () => {
   const received = await listen(taken)
   for (const id of ['notification.1', 'notification.2']) await mailer.send('pixel@mail.example', letter, id)
   expect(received.filter((line) => line === 'DATA')).toHaveLength(2)
   expect(sockets).toHaveLength(1)
 })
 
-it('the mailer opens a new connection after the server closed the old one, and sends the letter once', async () => {
+it('the mailer opens a new connection after the server closed the old one, and sends the mail once', async () => {
   const received = await listen(taken)
   await mailer.send('pixel@mail.example', letter)
   for (const socket of sockets) socket.destroy()
@@ -67,7 +67,7 @@ it('the mailer opens a new connection after the server closed the old one, and s
   expect(sockets).toHaveLength(2)
 })
 
-it('the mailer fails if the server accepts no connection', async () => {
+it('sending a mail fails if the mail server accepts no connection', async () => {
   await listen(taken)
   await mailer.send('pixel@mail.example', letter)
   server.close()
@@ -87,7 +87,7 @@ describe('mail headers', () => {
       .join('\n')
       .replaceAll(/\n\s+/g, ' ')
 
-  it('mail headers offer to unsubscribe with one click if a preference controls the mail', async () => {
+  it('mail headers offer to unsubscribe with one click if a preference turns the mail on and off', async () => {
     const received = await listen(taken)
     await mailer.send('pixel@mail.example', { ...letter, unsubscribe })
     expect(headersOf(received)).toContain(`List-Unsubscribe: <${unsubscribe.url}>\n`)
@@ -96,7 +96,7 @@ describe('mail headers', () => {
     expect(received.join('\n').replaceAll('=\n', '')).toContain('Unsubscribe from Quest status updates')
   })
 
-  it('mail headers offer no unsubscribing without a preference', async () => {
+  it('mail headers offer no unsubscribing for mails without a preference', async () => {
     const received = await listen(taken)
     await mailer.send('pixel@mail.example', letter)
     expect(received.join('\n')).not.toMatch(/unsubscribe/i)
@@ -115,9 +115,12 @@ it.each([
   ['RCPT', '550 5.1.1 <pixel+games@mail.example>: unknown', /550 5\.1\.1 <…>: unknown/],
   ['RCPT', '451 4.7.1 Greylisted pixel+games@mail.example, come back', /451 4\.7\.1 Greylisted …, come back/],
   ['.', '554 mail for "pixel+games@mail.example" refused', /554 mail for "…" refused/],
-])('repeats the server’s reason for a refusal without the address: %s', async (command, answer, words) => {
-  await listen({ ...taken, [command]: answer })
-  const refusal: unknown = await mailer.send('pixel+games@mail.example', letter).catch((error) => error)
-  expect(refusal).toMatchObject({ message: expect.stringMatching(words), stack: expect.any(String) })
-  expect(refusal instanceof Error && refusal.stack).not.toContain('pixel')
-})
+])(
+  'the error repeats the mail server’s reason for a refusal without the email address: %s',
+  async (command, answer, words) => {
+    await listen({ ...taken, [command]: answer })
+    const refusal: unknown = await mailer.send('pixel+games@mail.example', letter).catch((error) => error)
+    expect(refusal).toMatchObject({ message: expect.stringMatching(words), stack: expect.any(String) })
+    expect(refusal instanceof Error && refusal.stack).not.toContain('pixel')
+  },
+)

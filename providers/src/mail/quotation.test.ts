@@ -42,13 +42,13 @@ describe.each([
   const text = renderText(letter, site)
   const [before = '', quotation = '', after = ''] = html.split(/<blockquote|<\/blockquote>/)
 
-  it('a stranger’s words are in no part of the letter except the quotation', () => {
+  it('a stranger’s words are in no part of the mail except the quotation', () => {
     const { quote, ...ours } = letter
     expect(quote).toEqual({ author: 'Northlight', text: expect.stringContaining('suspended') })
     expect(JSON.stringify(ours)).not.toMatch(/suspended|evil/)
   })
 
-  it('a quotation is under the name of its author, after the button and before the footer', () => {
+  it('a quotation in a mail is under the name of its author, after the button and before the footer', () => {
     expect(quotation).toContain('Northlight wrote:')
     expect(quotation).toContain('suspended today')
     expect(before).toContain(letter.button?.url)
@@ -58,13 +58,13 @@ describe.each([
     expect(after).not.toContain('<p')
   })
 
-  it('a quotation contains no link and no markup', () => {
+  it('a quotation in a mail contains no link and no markup', () => {
     expect(quotation).not.toMatch(/<a\b|https?:\/\/|www\.\w|@\w|evil\.example/)
     const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
     expect(addresses.filter((address) => !address?.startsWith(site))).toEqual([])
   })
 
-  it('a quotation is marked line by line in the text version, so no blank line or signature ends it', () => {
+  it('in the text version of a mail, each line of a quotation is marked, so no blank line or signature ends it', () => {
     const lines = text.split('\n')
     const first = lines.indexOf('Northlight wrote:')
     const count = letter.quote?.text.split('\n').length ?? 0
@@ -76,7 +76,7 @@ describe.each([
     expect(lines.indexOf(`${letter.button?.label}:`)).toBeLessThan(first)
   })
 
-  it('a quotation reads as its author wrote it', () => {
+  it('a quotation in a mail looks as its author wrote it', () => {
     expect(text.replaceAll('\u2060', '')).toContain(
       '> Confirm your card at https://evil.example/pay or www.evil',
     )
@@ -85,7 +85,7 @@ describe.each([
 
 describe('withoutLinks', () => {
   it.each(['https://evil.example', 'evil.example', 'www.evil.example', 'help@evil.example', 'evil。example'])(
-    'breaks %s where a mail program would see an address',
+    '`withoutLinks` breaks %s so that mail programs see no link',
     (address) => {
       const broken = withoutLinks(`at ${address}`)
       expect(broken).not.toContain(address)
@@ -98,5 +98,5 @@ describe('withoutLinks', () => {
     '$1,250.50 for “Lumen: Tactics”',
     'One. Two.',
     'Steam, 3.5 hours',
-  ])('`withoutLinks` leaves %s as it is', (text) => expect(withoutLinks(text)).toBe(text))
+  ])('`withoutLinks` leaves %s unchanged', (text) => expect(withoutLinks(text)).toBe(text))
 })

@@ -11,7 +11,7 @@ const letter = {
   note: 'It works once.',
 }
 
-it('a mail shows the whole letter, and its button leads to the address', () => {
+it('an HTML mail shows all of its text, and its button opens the URL', () => {
   const page = renderHtml(letter, 'https://questboard.example')
   for (const text of ['Welcome to Questboard', 'First.', 'Second.', 'Verify', 'It works once.'])
     expect(page).toContain(text)
@@ -20,7 +20,7 @@ it('a mail shows the whole letter, and its button leads to the address', () => {
   expect(page).toContain('>questboard</td>')
 })
 
-it('text from people is never markup', () => {
+it('text that people wrote never becomes markup in an HTML mail', () => {
   const evil = `"><img src=x onerror='alert(1)'>&amp;`
   const page = renderHtml(
     {
@@ -42,7 +42,7 @@ it('text from people is never markup', () => {
   expect(page.split('&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;amp;')).toHaveLength(16)
 })
 
-it('a letter without a button and a note renders neither', () => {
+it('an HTML mail without a button and a note shows neither', () => {
   const { button: _button, note: _note, ...plain } = letter
   const page = renderHtml(plain, 'https://questboard.example')
   expect(page).not.toContain('undefined')
@@ -50,7 +50,7 @@ it('a letter without a button and a note renders neither', () => {
   expect(page).not.toContain('Unsubscribe')
 })
 
-it("a mail has the accent color of the client's light theme", () => {
+it("an HTML mail has the accent color of the client's light theme", () => {
   const tokens = readFileSync(new URL('../../../web/src/theme/tokens.css', import.meta.url), 'utf8')
   const light = tokens.slice(tokens.indexOf('[data-mantine-color-scheme="light"]'))
   const accent = /--qb-accent: (#\w+);/.exec(light)?.[1]

@@ -37,7 +37,7 @@ const long = () => ({ from: new Date(Date.now() - 60_000), until: new Date(Date.
 const movedFor = async (name: Name, transaction: string | null) =>
   (await vendorOf(name).movements(long())).filter((one) => one.transaction === transaction)
 
-describe.each(['stripe-connect', 'paypal'] as const)('a payout by %s', (name) => {
+describe.each(['stripe-connect', 'paypal'] as const)('a payout with %s', (name) => {
   const order = (change?: Partial<PayoutOrder>) => buildOrder(name, change)
   const asked = (sent: { reference: string }, { key, account }: PayoutOrder) => ({
     key,
@@ -45,7 +45,7 @@ describe.each(['stripe-connect', 'paypal'] as const)('a payout by %s', (name) =>
     reference: sent.reference,
   })
 
-  it('a payout is paid once per key and appears once in the reports', async () => {
+  it("a payout is paid once per idempotency key and appears once in the vendor's reports", async () => {
     const one = order()
     const sent = await vendorOf(name).send(one)
     for (let again = 0; again < 3; again += 1)
@@ -57,7 +57,7 @@ describe.each(['stripe-connect', 'paypal'] as const)('a payout by %s', (name) =>
   it.each([
     ['was lost', 'lost'],
     ['could not be read', 'nonsense'],
-  ] as const)('a payout whose answer %s is found again by its key', async (_what, kind) => {
+  ] as const)('a payout whose response %s is found again by its idempotency key', async (_what, kind) => {
     const one = order()
     await vendors.fail(name, kind, 1, name === 'paypal' ? 'POST /payments/payouts' : 'POST /transfers')
     await expect(vendorOf(name).send(one)).rejects.toBeInstanceOf(VendorUnavailable)
@@ -70,25 +70,25 @@ describe.each(['stripe-connect', 'paypal'] as const)('a payout by %s', (name) =>
     ['cut', VendorUnavailable],
     ['busy', VendorBusy],
     ['nonsense', VendorUnavailable],
-  ] as const)('a payout can be retried after a vendor failure: %s', async (kind, kindOfError) => {
+  ] as const)('a payout can be retried after the vendor failure “%s”', async (kind, kindOfError) => {
     const one = order()
     await vendors.fail(name, kind, 1)
     await expect(vendorOf(name).send(one)).rejects.toBeInstanceOf(kindOfError)
     expect((await vendorOf(name).send(one)).reference).not.toBe('')
   })
 
-  it('a payout waits for a slow vendor', async () => {
+  it('a payout request waits for a slow vendor', async () => {
     await vendors.fail(name, 'slow', 1)
     expect((await vendorOf(name).send(order())).reference).not.toBe('')
   })
 
-  it('a payout to an unknown account is refused permanently and moves no money', async () => {
+  it('a payout to an unknown account is rejected permanently and moves no money', async () => {
     const before = (await vendorOf(name).movements(long())).length
     await expect(vendorOf(name).send(order({ account: 'acct_none' }))).rejects.toBeInstanceOf(PayoutRefused)
     expect(await vendorOf(name).movements(long())).toHaveLength(before)
   })
 
-  it('a failed payout reports its reason, and the money is back in the reports', async () => {
+  it("a failed payout reports its reason, and the vendor's reports show that the money is back", async () => {
     const one = order()
     const sent = await vendorOf(name).send(one)
     await vendors.act(name, sent.reference, 'fail')
@@ -101,7 +101,7 @@ describe.each(['stripe-connect', 'paypal'] as const)('a payout by %s', (name) =>
     expect(moved.map(({ cents }) => cents).sort((a, b) => a - b)).toEqual([-9_800, 9_800])
   })
 
-  it('a payout arrives', async () => {
+  it('a payout is reported when it arrives', async () => {
     const one = order()
     const sent = await vendorOf(name).send(one)
     await vendors.act(name, sent.reference, 'arrive')
@@ -123,7 +123,7 @@ describe('an unclaimed PayPal payout', () => {
 })
 
 describe('a PayPal payout above the limit', () => {
-  it('a payout above the limit is refused permanently and moves no money', async () => {
+  it('a PayPal payout above the limit is rejected permanently and moves no money', async () => {
     const before = (await paypal().movements(long())).length
     const most = payoutMethodFacts.paypal.mostCents ?? 0
     const tooMuch = buildOrder('paypal', { amountCents: most + 1 })
@@ -150,7 +150,7 @@ describe('a Stripe account', () => {
   }
   const urls = { returnUrl: 'http://x.example/', refreshUrl: 'http://x.example/again' }
 
-  it("a Stripe account lists what is missing and is then ready in its bank's currency", async () => {
+  it("a new Stripe account lists what is missing, and is then ready in its bank's currency", async () => {
     const account = await open()
     expect(account).toMatchObject({ isReady: false, currency: 'SEK', label: '', country: 'SE' })
     expect(account.requirementsDue).toContain('external_account')
@@ -171,14 +171,14 @@ describe('a Stripe account', () => {
     expect(sent.arrivesOn).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
-  it('a Stripe account is opened once per key', async () => {
+  it('a Stripe account is created once per idempotency key', async () => {
     const asked = { key: `payout-account/${randomUUID()}/DE`, country: 'DE', email: 'a@b.de' }
     const [one, two] = [await connect().createAccount(asked), await connect().createAccount(asked)]
     expect(one).toEqual(two)
     expect(one.openedUnder).toBe(asked.key)
   })
 
-  it('an incomplete Stripe account can receive nothing', async () => {
+  it('an incomplete Stripe account cannot receive payouts', async () => {
     const { reference } = await open()
     await expect(connect().send(buildOrder('stripe-connect', { account: reference }))).rejects.toBeInstanceOf(
       PayoutRefused,
@@ -186,8 +186,8 @@ describe('a Stripe account', () => {
   })
 })
 
-describe('a Stripe payout requested again a day later', () => {
-  it('a day-old payout is found among all later ones of its account', async () => {
+describe('a Stripe payout that is requested again a day later', () => {
+  it('a payout that is a day old is found among all later payouts of its account', async () => {
     const [first, ...since] = Array.from({ length: 102 }, () => buildOrder('stripe-connect'))
     if (first === undefined) expect.fail('no order')
     const { reference } = await connect().send(first)
@@ -205,7 +205,7 @@ describe('a PayPal account', () => {
     return new URL(answer.headers.get('location') ?? '')
   }
 
-  it('a PayPal account is identified by its payer id after its owner signs in, without an address', async () => {
+  it('a PayPal account is identified by its payer id after its owner signs in, without an email address', async () => {
     const back = await logIn({ email: 'creator@paypal.example', confirmed: 'on', choice: 'agree' })
     expect(back.searchParams.get('state')).toBe('state')
     const code = back.searchParams.get('code') ?? ''
@@ -218,7 +218,7 @@ describe('a PayPal account', () => {
     })
   })
 
-  it('an account with an unconfirmed address is not ready and says so', async () => {
+  it('a PayPal account with an unconfirmed email address is not ready, and the reason is given', async () => {
     const back = await logIn({ email: 'new@paypal.example', choice: 'agree' })
     const account = await paypal().identify({ code: back.searchParams.get('code') ?? '', redirectUri })
     expect(account).toMatchObject({ isReady: false, requirementsDue: ['email_confirmation'] })
@@ -226,13 +226,13 @@ describe('a PayPal account', () => {
   })
 })
 
-describe('an event', () => {
-  it("an event without Stripe's signature is refused", () => {
+describe('webhooks about payouts', () => {
+  it("a webhook without Stripe's signature is rejected", () => {
     const body = Buffer.from(JSON.stringify({ id: 'evt_1', object: 'event', type: 'payout.paid' }))
     expect(() => connect().readEvent(body, 't=1,v1=00')).toThrow(ForgedEvent)
   })
 
-  it("an event without PayPal's signature is refused", async () => {
+  it("a webhook without PayPal's signature is rejected", async () => {
     const body = Buffer.from(
       JSON.stringify({ id: 'WH-1', event_type: 'PAYMENT.PAYOUTS-ITEM.SUCCEEDED', resource: {} }),
     )
@@ -248,7 +248,7 @@ describe('an event', () => {
   })
 })
 
-describe("Stripe's sandbox when it is killed", () => {
+describe("Stripe's sandbox after it is killed", () => {
   /** Accepts no event until the test allows it. */
   const listen = async () => {
     const told: unknown[] = []
@@ -271,15 +271,15 @@ describe("Stripe's sandbox when it is killed", () => {
   const paid = { type: 'payout.paid' }
 
   it.each([
-    ['has a payout arrive that was under way', 3_000, () => undefined],
+    ['lets a payout arrive that was on its way', 3_000, () => undefined],
     [
-      'tells again what nobody had taken before',
+      'sends webhooks again that were not accepted before',
       20,
       (told: readonly unknown[]) =>
         vi.waitFor(() => expect(told).toContainEqual(expect.objectContaining(paid)), 20_000),
     ],
   ])(
-    '%s, once it is back',
+    "after a restart, Stripe's sandbox %s",
     async (_, arriveAfterMs, untilKilled) => {
       const listener = await listen()
       const played = await playVendors({ arriveAfterMs, slowMs: 0, webhooksUrl: listener.url })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readFeed } from './feed.ts'
 
-describe('reading a feed', () => {
+describe('reading RSS feeds', () => {
   it('a feed in RSS 2.0 is read', () => {
     const feed = readFeed(`<?xml version="1.0"?><rss><channel><title>Dev &amp; diary</title>
       <item><title><![CDATA[Patch <b>1.2</b>]]></title><link>https://studio.example/1</link><pubDate>Fri, 20 Nov 2026 10:00:00 GMT</pubDate></item>
@@ -18,7 +18,7 @@ describe('reading a feed', () => {
     })
   })
 
-  it('a feed in Atom is read', () => {
+  it('a feed in the Atom format is read', () => {
     const feed = readFeed(`<feed><title type="text">News</title><entry><title>One</title>
       <link rel="edit" href="https://studio.example/edit"/><link rel="alternate" href="https://studio.example/one"/><updated>2026-11-20T10:00:00Z</updated></entry></feed>`)
     expect(feed.articles).toMatchObject([{ title: 'One', url: 'https://studio.example/one' }])
@@ -31,7 +31,7 @@ describe('reading a feed', () => {
     expect(feed.articles).toEqual([{ title: 'alert(1)Fine', url: 'https://ok.example/', publishedAt: null }])
   })
 
-  it("a feed's first title counts, comments are ignored, and at most fifty articles are read", () => {
+  it('the first title of a feed counts, comments are ignored, and at most fifty articles are read', () => {
     const article = '<item><title>One</title><title>Two</title><link>https://ok.example/</link></item>'
     const feed = readFeed(
       `<rss><channel><!-- <title>Old</title> --><title>New</title>${article.repeat(60)}<title>Late</title></channel></rss>`,
@@ -41,7 +41,7 @@ describe('reading a feed', () => {
     expect(feed.articles[0]?.title).toBe('One')
   })
 
-  it('characters no database can store are removed from a feed', () => {
+  it('characters that databases cannot store are removed from a feed', () => {
     const feed = readFeed(
       '<rss><channel><item><title>A\u0000B&#0;C&#x7;D</title><link>https://ok.example/\u0000</link></item></channel></rss>',
     )
@@ -59,15 +59,15 @@ describe('reading a feed', () => {
     ['sections that never end', `<item><title>${manyOf('<![CDATA[')}`],
     ['comments that never end', manyOf('<!--')],
     ['links that never end', `<item>${manyOf('<link href="')}`],
-    ['closing tags of nothing', manyOf('<a></b>')],
-    ['articles without end', manyOf('<item><title>A</title><link>https://ok.example/</link></item>')],
+    ['closing tags without opening tags', manyOf('<a></b>')],
+    ['endless articles', manyOf('<item><title>A</title><link>https://ok.example/</link></item>')],
   ])('a feed with %s is read quickly', (_, xml) => {
     const begun = process.cpuUsage()
     expect(readFeed(xml).articles.length).toBeLessThanOrEqual(50)
     expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000)
   })
 
-  it('any other document has no articles', () => {
+  it('a document that is not a feed has no articles', () => {
     for (const text of ['', '<html><title>A page</title></html>', 'item item item', '<item>'.repeat(10_000)])
       expect(readFeed(text).articles).toEqual([])
   })

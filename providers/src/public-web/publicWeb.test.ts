@@ -48,11 +48,11 @@ describe('fetching user-given URLs', () => {
     '192.0.0.8',
     'fe80::1%eth0',
     'not an address',
-  ])('%s is not public', (address) => {
+  ])('the IP address %s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false)
   })
 
-  it.each(['93.184.215.14', '1.1.1.1', '2606:4700::1111'])('%s is public', (address) => {
+  it.each(['93.184.215.14', '1.1.1.1', '2606:4700::1111'])('the IP address %s is public', (address) => {
     expect(isPublicAddress(address)).toBe(true)
   })
 
@@ -67,16 +67,16 @@ describe('fetching user-given URLs', () => {
     'ftp://93.184.215.14/',
     'file:///etc/passwd',
     'http://user:password@93.184.215.14/',
-  ])('%s is refused', async (address) => {
+  ])('fetching the URL %s is refused', async (address) => {
     await expect(createPublicWeb(null).fetchText(address)).rejects.toBeInstanceOf(NotFetched)
   })
 
   it.each([
-    ['a name for the machine itself', ['127.0.0.1']],
-    ['a name for an internal machine, by IPv6', ['fd00::7']],
-    ['a name with a public address and an internal one', ['93.184.215.14', '10.0.0.1']],
-    ['a name without an address', []],
-  ])('%s is refused', async (_, addresses) => {
+    ['a host name of this machine', ['127.0.0.1']],
+    ['a host name of an internal machine, by IPv6', ['fd00::7']],
+    ['a host name with a public and an internal IP address', ['93.184.215.14', '10.0.0.1']],
+    ['a host name without an IP address', []],
+  ])('fetching %s is refused', async (_, addresses) => {
     const lookup: LookupFunction = (_name, _options, done) =>
       done(
         null,
@@ -87,7 +87,7 @@ describe('fetching user-given URLs', () => {
     )
   })
 
-  it('redirects to internal addresses, redirect loops and large answers are refused', async () => {
+  it('fetching refuses redirects to internal addresses, redirect loops and large responses', async () => {
     const web = createPublicWeb(origin)
     expect(await web.fetchText(`${origin}/`)).toBe('secret')
     await expect(web.fetchText(`${origin}/to-metadata`)).rejects.toThrow(

@@ -70,14 +70,14 @@ afterEach(() => {
   attempts.length = 0
 })
 
-it('the connection goes to the checked address, whatever the name server says later', async () => {
+it('a fetch connects to the IP address that was checked, even if the name server changes its answer later', async () => {
   answers = [PUBLIC, '127.0.0.1']
   await expect(createPublicWeb(null, lookup).fetchText(URL_OF_NAME)).rejects.toThrow('stopped here')
   expect(attempts).toEqual([PUBLIC])
   expect(asked).toBe(1)
 })
 
-it('the address is checked again for every fetch', async () => {
+it('the IP address of a host is checked again for every fetch', async () => {
   answers = [PUBLIC, '10.0.0.1']
   const web = createPublicWeb(null, lookup)
   await expect(web.fetchText(URL_OF_NAME)).rejects.toThrow('stopped here')
@@ -85,7 +85,7 @@ it('the address is checked again for every fetch', async () => {
   expect(attempts).toEqual([PUBLIC])
 })
 
-it('the address is checked again for every redirect', async () => {
+it('the IP address of a host is checked again for every redirect', async () => {
   answers = ['169.254.169.254']
   const server = createServer((_request, response) =>
     response.writeHead(302, { location: URL_OF_NAME }).end(),

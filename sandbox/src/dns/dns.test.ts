@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-it('the name server answers in any letter case, and reports that other names do not exist', async () => {
+it("the sandbox's name server ignores upper and lower case, and reports that other names do not exist", async () => {
   zone.add('_questboard.Play.Studio.example', 'one')
   zone.add('_questboard.play.studio.example.', 'two')
   expect(await resolver.resolveTxt('_questboard.play.studio.EXAMPLE')).toEqual([['one'], ['two']])
@@ -25,7 +25,7 @@ it('the name server answers in any letter case, and reports that other names do 
   })
 })
 
-it('the name server survives invalid packets', async () => {
+it("the sandbox's name server survives invalid packets", async () => {
   server.emit('message', Buffer.from('nonsense'), { address: '127.0.0.1', port: 9 })
   zone.add('still.example', 'here')
   expect(await resolver.resolveTxt('still.example')).toEqual([['here']])

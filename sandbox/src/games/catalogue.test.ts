@@ -9,7 +9,7 @@ const seed = readFileSync(
   'utf8',
 )
 
-it('every game of the demo market is known here under its store id', () => {
+it('the sandbox knows every game of the demo market by its store id', () => {
   const list = /CREATE TEMP TABLE seed_game[\s\S]*?unnest\(ARRAY\[([\s\S]*?)\]\)/.exec(seed)?.[1] ?? ''
   const names = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name)
   expect(names).toHaveLength(60)
@@ -29,7 +29,7 @@ it('each channel streams and publishes a few games of the demo market', () => {
   }
 })
 
-it('no two games share an id, and names that start with the query come first', () => {
+it('all games have different ids, and names that start with the query come first', () => {
   for (const key of ['id', 'appId', 'name'] as const)
     expect(new Set(games.map((game) => game[key])).size).toBe(games.length)
   expect(gamesNamed('hollow').map(({ name }) => name)).toEqual([

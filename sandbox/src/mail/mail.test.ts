@@ -94,7 +94,7 @@ it('the HTML of an email cannot run scripts', async () => {
   expect(policy).toContain("default-src 'none'")
 })
 
-it('a test can wait for an email that has not arrived yet', async () => {
+it('a test can wait for an email that has not yet arrived', async () => {
   const waiting = get<Listed[]>('/api/messages?to=late@example.test&wait=5000')
   await send('late@example.test', 'Subject: Late\r\n\r\nHere I am')
   expect(await waiting).toMatchObject([{ subject: 'Late' }])

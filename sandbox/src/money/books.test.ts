@@ -23,7 +23,7 @@ beforeEach(() => {
 const open = () => openBooks(vendor, schema, { payouts: {}, untaken: {} })
 const file = () => join(folder, vendor, 'books.jsonl')
 
-it('reopened books contain all created, changed and deleted rows, and the file has each row once', () => {
+it('a reopened ledger of the sandbox contains all created, changed and deleted rows, and its file has each row once', () => {
   const { books, note, save } = open()
   books.payouts.one = { cents: 1 }
   books.untaken.event = 'of one'
@@ -40,7 +40,7 @@ it('reopened books contain all created, changed and deleted rows, and the file h
   expect(readFileSync(file(), 'utf8')).toBe('["payouts","one",{"cents":2}]\n')
 })
 
-it('saving appends only the changed rows to the books', () => {
+it('saving appends only the changed rows to the ledger of the sandbox', () => {
   const { books, note, save } = open()
   for (let each = 0; each < 1000; each += 1) {
     books.payouts[`p${each}`] = { cents: each }
@@ -76,7 +76,7 @@ it('`atOnce` saves all changes together at its end, including those made before 
   expect(Object.keys(open().books.payouts)).toEqual(['one', 'two', 'three'])
 })
 
-it('reopened books ignore a line that a crash left half-written', () => {
+it('a reopened ledger of the sandbox ignores a line that a crash left half-written', () => {
   const { books, note, save } = open()
   books.payouts.one = { cents: 1 }
   note('payouts', 'one')

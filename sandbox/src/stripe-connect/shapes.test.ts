@@ -55,7 +55,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it("accounts, links, transfers, payouts and events match Stripe's schema", () => {
+it("the sandbox's accounts, links, transfers, payouts and events match Stripe's schema", () => {
   const account = accountOf(card)
   fits('account', account && accountShape(account))
   fits('account_link', linkShape('account_link', 'https://connect.stripe.example/setup'))
@@ -66,7 +66,7 @@ it("accounts, links, transfers, payouts and events match Stripe's schema", () =>
   fits('event', eventShape('payout.failed', card, payoutShape(payout)))
 })
 
-it("a reversed transfer matches Stripe's schema, including its balance transaction", () => {
+it("a reversed transfer in the sandbox matches Stripe's schema, including its balance transaction", () => {
   reverse(transfer)
   const shown = transferShape(transfer)
   fits('transfer', shown)
@@ -81,7 +81,7 @@ it('the schema check fails for a payout without an arrival date', () => {
   expect(() => fits('payout', late)).toThrow()
 })
 
-it('demo accounts are recognized by the format of their ids, and no other unknown accounts are', () => {
+it('the sandbox recognizes demo accounts by the format of their ids, and no other unknown accounts', () => {
   expect(demoAccount(card)).toMatchObject({ payouts_enabled: true })
   for (const id of ['acct_none', 'acct_demo_wire_0a1b2c3d', 'acct_demo_card_', `x${card}`])
     expect(demoAccount(id)).toBeNull()

@@ -176,7 +176,7 @@ const toPage = (url: string) => ({ method: 'GET', url: new URL(url), headers: ne
 
 describe('production requests to vendors', () => {
   it.each(Object.keys(conversations))(
-    'production requests follow the documentation and hosts of %s',
+    "requests to %s in production match the vendor's documentation and hosts",
     async (name) => {
       const pages = (await conversations[name]?.()) ?? []
       const sent = await takeHeard()
@@ -185,7 +185,7 @@ describe('production requests to vendors', () => {
     },
   )
 
-  it('every documented operation is used', async () => {
+  it('every vendor request that is described for the tests is used', async () => {
     const pages = (await Promise.all(Object.values(conversations).map((talk) => talk()))).flat()
     const asked = [...(await takeHeard()), ...pages.map(toPage)].flatMap(documentedRequests)
     expect(documentedRequests().filter((name) => !asked.includes(name))).toEqual([])

@@ -29,15 +29,15 @@ const payout = (item: object) =>
 
 type Wrong = readonly [string, string, Record<string, string>, string, RegExp]
 const wrong: readonly Wrong[] = [
-  ['an address that is none', `GET ${api}/friends`, helix, '', /^no vendor documents/],
-  ['an address of another host', 'GET https://id.twitch.tv/helix/users', helix, '', /^no vendor documents/],
-  ['another method', `POST ${api}/users`, helix, '', /^no vendor documents/],
-  ['a parameter that is none', `GET ${api}/users?name=a`, helix, '', /Unrecognized key: "name"/],
-  ['a parameter too few', `GET ${api}/channels/followers`, helix, '', /query\.broadcaster_id/],
-  ['no app', `GET ${api}/users`, { authorization: 'Bearer t' }, '', /header\.client-id/],
+  ['an unknown path', `GET ${api}/friends`, helix, '', /^no vendor documents/],
+  ['a path of another host', 'GET https://id.twitch.tv/helix/users', helix, '', /^no vendor documents/],
+  ['a wrong method', `POST ${api}/users`, helix, '', /^no vendor documents/],
+  ['an unknown parameter', `GET ${api}/users?name=a`, helix, '', /Unrecognized key: "name"/],
+  ['a missing parameter', `GET ${api}/channels/followers`, helix, '', /query\.broadcaster_id/],
+  ['no client id', `GET ${api}/users`, { authorization: 'Bearer t' }, '', /header\.client-id/],
   ['no token', `GET ${api}/users`, { 'client-id': 'a' }, '', /header\.authorization/],
   ['too many streams', `GET ${api}/streams?user_id=${manyIds(100).join('&user_id=')}`, helix, '', /<=100/],
-  ['too long a page', `GET ${api}/videos?user_id=1&first=101`, helix, '', /query\.first.*<=100/],
+  ['a page that is too long', `GET ${api}/videos?user_id=1&first=101`, helix, '', /query\.first.*<=100/],
   ['two filters', `GET ${api}/videos?user_id=1&game_id=2`, helix, '', /exactly one of/],
   [
     'a secret that is too short',
@@ -53,8 +53,14 @@ const wrong: readonly Wrong[] = [
   ],
   ['a form without a grant', 'POST https://id.twitch.tv/oauth2/token', form, 'client_id=a', /body/],
   ['too many channels', `GET ${tube}/channels?part=id&id=${manyIds(50)}`, paypal, '', /query\.id.*<=50/],
-  ['a part that is none', `GET ${tube}/channels?part=friends&mine=true`, paypal, '', /query\.part/],
-  ['pages of ids', `GET ${tube}/videos?part=id&id=1&maxResults=5`, paypal, '', /cannot be used with ids/],
+  ['an unknown part', `GET ${tube}/channels?part=friends&mine=true`, paypal, '', /query\.part/],
+  [
+    'pages of a request by ids',
+    `GET ${tube}/videos?part=id&id=1&maxResults=5`,
+    paypal,
+    '',
+    /cannot be used with ids/,
+  ],
   [
     'a report that is not sorted',
     'GET https://youtubeanalytics.googleapis.com/v2/reports?ids=channel==MINE&startDate=2026-01-01&endDate=2026-02-01&metrics=views&dimensions=video&maxResults=10',
@@ -63,7 +69,7 @@ const wrong: readonly Wrong[] = [
     /query\.sort/,
   ],
   [
-    'a feed of another address',
+    'a feed at another URL',
     'POST https://pubsubhubbub.appspot.com/subscribe',
     form,
     `hub.callback=${callback}&hub.mode=subscribe&hub.topic=https://www.youtube.com/feed`,
@@ -76,9 +82,9 @@ const wrong: readonly Wrong[] = [
     JSON.stringify({ filters: { video_ids: manyIds(20) } }),
     /video_ids.*<=20/,
   ],
-  ['a field that is none', `GET ${display}/user/info/?fields=email`, paypal, '', /query\.fields/],
+  ['an unknown field', `GET ${display}/user/info/?fields=email`, paypal, '', /query\.fields/],
   [
-    'a client id where a key is wanted',
+    'a client id instead of a client key',
     `POST ${display}/oauth/token/`,
     form,
     'client_id=a&client_secret=b&grant_type=refresh_token&refresh_token=c',
@@ -106,7 +112,7 @@ const wrong: readonly Wrong[] = [
     /at most 31 days/,
   ],
   [
-    'a field of no game',
+    'a field that games do not have',
     'POST https://api.igdb.com/v4/games',
     igdb,
     'fields colour; where id = 1;',
@@ -114,15 +120,21 @@ const wrong: readonly Wrong[] = [
   ],
   ['too many games', 'POST https://api.igdb.com/v4/games', igdb, 'fields name; limit 501;', /limit 501/],
   [
-    'words that break out',
+    'words that end the quotes',
     'POST https://api.igdb.com/v4/games',
     igdb,
     'search "a" b"; fields name;',
     /not a query/,
   ],
-  ['two apps', 'GET https://store.steampowered.com/api/appdetails?appids=1,2', {}, '', /query\.appids/],
   [
-    'a sum that Stripe has no word for',
+    'two apps in one request',
+    'GET https://store.steampowered.com/api/appdetails?appids=1,2',
+    {},
+    '',
+    /query\.appids/,
+  ],
+  [
+    'a parameter that Stripe does not have',
     'POST https://api.stripe.com/v1/transfers',
     form,
     'sum=1',
@@ -131,13 +143,16 @@ const wrong: readonly Wrong[] = [
 ]
 
 describe('an invalid request', () => {
-  it.each(wrong)('an invalid request is noticed: %s', (_what, asked, headers, body, said) => {
-    const [method = '', url = ''] = asked.split(' ')
-    const found = breaches({ method, url: new URL(url), headers: new Headers(headers), body })
-    expect(found.join('\n')).toMatch(said)
-  })
+  it.each(wrong)(
+    "a request that breaks a vendor's documentation is noticed: %s",
+    (_what, asked, headers, body, said) => {
+      const [method = '', url = ''] = asked.split(' ')
+      const found = breaches({ method, url: new URL(url), headers: new Headers(headers), body })
+      expect(found.join('\n')).toMatch(said)
+    },
+  )
 
-  it('an invalid request is noticed whichever client sends it', async () => {
+  it("a request that breaks a vendor's documentation is noticed whichever client sends it", async () => {
     await createTwitch({ baseUrl: 'http://127.0.0.1:9', clientId: 'an app', clientSecret: 'a secret' })
       .streamsOf?.('t', manyIds(100))
       .catch(() => undefined)
