@@ -44,7 +44,7 @@ const expectBack = async () => {
   expect((await ask()).status).toBe(200)
 }
 
-it('every route reports an unreachable database in one sentence and recovers with it', async () => {
+it('every route reports an unreachable database in one sentence, and works again when the database does', async () => {
   const csrfToken = await browser.csrfToken()
   const form = { csrfToken, callbackUrl: '/user/settings/connections' }
   const consentPage = await urlIn(await browser.postForm('/api/auth/signin/twitch', form))
@@ -88,7 +88,7 @@ it('every route reports an unreachable database in one sentence and recovers wit
   await expectBack()
 }, 60_000)
 
-it('a frozen database, which keeps connections open without answering, is reported as unreachable', async () => {
+it('a frozen database that keeps connections open without responding is reported as unreachable', async () => {
   const csrfToken = await browser.csrfToken()
   const form = { csrfToken, username: 'demouser', password: PASSWORD }
   relay.freeze()

@@ -303,7 +303,7 @@ const saidElsewhere = [
 ]
 
 describe('errors of actions', () => {
-  it.each(words)('an action reports: %s', async (code, provoke) => {
+  it.each(words)('an action reports the error: %s', async (code, provoke) => {
     const message = errors[isErrorCode(code) ? code : 'unexpected']
     // This message contains the time of the next attempt.
     const isOpen = code === 'too-many-requests'
@@ -317,7 +317,7 @@ describe('errors of actions', () => {
     })
   })
 
-  it('the errors of actions and of the database are all errors people can see', () => {
+  it('every error of the actions and the database has a message for people', () => {
     const said = new Set([
       ...Object.values(constraints).map((refusal) => (typeof refusal === 'string' ? refusal : refusal.code)),
       ...words.map(([code]) => code),
@@ -327,12 +327,12 @@ describe('errors of actions', () => {
   })
 })
 
-describe('the account error catalog', () => {
-  it.each(catalogue)('%s: %s', async (code, message, provoke) => {
+describe('the catalog of account errors', () => {
+  it.each(catalogue)('the account error %s has the message: %s', async (code, message, provoke) => {
     expect(await provoke()).toMatchObject({ code, message })
   })
 
-  it('the account error catalog is complete', () => {
+  it('the catalog of account errors is complete', () => {
     const numbers = Object.keys(errors).filter((code) => /^\d+$/.test(code))
     expect(catalogue.map(([code]) => code).sort()).toEqual(numbers.sort())
   })

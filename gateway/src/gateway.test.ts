@@ -47,8 +47,8 @@ const claimsSent = async (): Promise<unknown> => {
   return payload['https://hasura.io/jwt/claims']
 }
 
-describe('POST /api/gql', () => {
-  it("a visitor's request passes without a token, and its answer returns unchanged", async () => {
+describe('GraphQL requests (POST /api/gql)', () => {
+  it("a visitor's GraphQL request reaches the engine without a token, and the response is returned unchanged", async () => {
     const response = await ask('{ ok }')
     expect(await response.json()).toEqual({ data: { ok: true } })
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -58,7 +58,7 @@ describe('POST /api/gql', () => {
     expect(engine.requests[0]?.body).toEqual({ query: '{ ok }' })
   })
 
-  it('the session becomes the role and variables of its account type', async () => {
+  it('a session gets the role and variables of its account type', async () => {
     await browser.signIn('demostudio', PASSWORD)
     await ask('{ ok }')
     expect(await claimsSent()).toMatchObject({
@@ -74,7 +74,7 @@ describe('POST /api/gql', () => {
     expect(engine.requests.at(-1)?.headers.cookie).toBeUndefined()
   })
 
-  it('a change of role, ownership or session applies to the very next request', async () => {
+  it('a change of role, ownership or session is effective from the next request', async () => {
     const { pool } = gateway.services
     await browser.signIn('democreator', PASSWORD)
     await ask('{ ok }')
@@ -91,7 +91,7 @@ describe('POST /api/gql', () => {
   })
 
   it.each(['admin', 'company', 'Admin'])(
-    'a request cannot take a role its session does not have: %s',
+    'a request cannot use a role that its session does not have: %s',
     async (role) => {
       await browser.signIn('demouser', PASSWORD)
       await ask('{ ok }', {
@@ -117,7 +117,7 @@ describe('POST /api/gql', () => {
     expect(engine.requests[0]?.headers['x-hasura-role']).toBe('user')
   })
 
-  it('?name= must equal the name of the single operation', async () => {
+  it("the URL parameter ?name= must equal the name of the request's only operation", async () => {
     const query = 'query Shelf { ok }'
     expect((await ask(query, { path: '/api/gql?name=Shelf' })).status).toBe(200)
     expect((await ask(query, { path: '/api/gql?name=Other' })).status).toBe(400)
@@ -127,7 +127,7 @@ describe('POST /api/gql', () => {
     expect(engine.requests.length).toBe(2)
   })
 
-  it('other sites, other content types, oversized and broken bodies are refused', async () => {
+  it('GraphQL requests from other sites, of other content types, too large or malformed are refused', async () => {
     expect((await ask('{ ok }', { headers: { origin: 'https://evil.example' } })).status).toBe(403)
     expect((await ask('{ ok }', { headers: { origin: 'null' } })).status).toBe(403)
     expect((await ask('{ ok }', { headers: { origin: gateway.url } })).status).toBe(200)
@@ -142,7 +142,7 @@ describe('POST /api/gql', () => {
     expect(await broken.json()).toMatchObject({ errors: [{ message: expect.any(String) }] })
   })
 
-  it('JSON that another parser could read differently is refused', async () => {
+  it('JSON that two parsers could read differently is refused', async () => {
     const twice = await browser.send('/api/gql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -152,7 +152,7 @@ describe('POST /api/gql', () => {
     expect(engine.requests).toEqual([])
   })
 
-  it('documents that are too deep are refused, even through fragments', async () => {
+  it('GraphQL documents that are nested too deeply are refused, even through fragments', async () => {
     const deep = `{ ${'a { '.repeat(20)} b ${'} '.repeat(20)} }`
     expect((await ask(deep)).status).toBe(400)
     const spread = `query Q { ...F1 } ${Array.from({ length: 20 }, (_, i) => `fragment F${i + 1} on T { a { ...F${i + 2} } }`).join(' ')} fragment F21 on T { b }`
@@ -161,7 +161,7 @@ describe('POST /api/gql', () => {
     expect((await ask(cyclic)).status).toBe(200)
   })
 
-  it('an unreachable engine is reported', async () => {
+  it('an unreachable engine is reported as unavailable', async () => {
     const alone = await startGateway()
     try {
       const response = await fetch(`${alone.url}/api/gql`, {
@@ -189,7 +189,7 @@ describe('POST /api/gql', () => {
   }, 60_000)
 })
 
-describe('the other public routes', () => {
+describe('other public routes', () => {
   const DEVICE = '0d3c2f52-6d0f-4c1b-9d55-9f2b3a1c7e11'
   const loaded = {
     name: 'user_loaded',
@@ -210,7 +210,7 @@ describe('the other public routes', () => {
       body: typeof event === 'string' ? event : JSON.stringify(event),
     })
 
-  it("client events are stored under the session's user, not the body's", async () => {
+  it("client events are stored for the session's user, whatever user the request names", async () => {
     await browser.signIn('demouser', PASSWORD)
     expect((await tell(loaded)).status).toBe(204)
     const { rows } = await gateway.services.pool.query('select name, user_id, device_id from client_event')
@@ -219,7 +219,7 @@ describe('the other public routes', () => {
     ])
   })
 
-  it('client events are accepted in one form, from our own pages, 300 a minute per person', async () => {
+  it("client events are accepted only in the documented form, from Questboard's own pages, 300 a minute per person", async () => {
     await gateway.services.pool.query('delete from client_event; delete from rate_limit')
     for (const odd of [
       { ...loaded, data: { ...loaded.data, password: 'x' } },
@@ -249,7 +249,7 @@ describe('the other public routes', () => {
   })
 
   it.each(['/api/auth/callback/credentials', '/api/auth/signout', '/api/events'])(
-    'broken JSON at %s gets a one-sentence answer',
+    'broken JSON sent to %s gets an error message of one sentence',
     async (path) => {
       const answer = await browser.send(path, {
         method: 'POST',
@@ -287,7 +287,7 @@ describe('the other public routes', () => {
     ['POST', '/api/health', 'GET, HEAD'],
     ['POST', '/api/build-id', 'GET, HEAD'],
     ['POST', '/login', 'GET, HEAD'],
-  ])('%s %s answers that it is for %s', async (method, path, allowed) => {
+  ])('%s %s returns the error that it is for %s', async (method, path, allowed) => {
     const answer = await browser.send(path, { method })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed])
     expect(await answer.json()).toMatchObject({ message: `This address is for ${allowed} only.` })
@@ -295,7 +295,7 @@ describe('the other public routes', () => {
     expect([options.status, options.headers.get('allow')]).toEqual([204, allowed])
   })
 
-  it('unknown addresses below /api give 404 and never the page', async () => {
+  it('unknown paths below /api return 404 and never the page', async () => {
     expect((await browser.send('/api/nothing')).status).toBe(404)
     expect((await browser.send('/api/auth/nothing')).status).toBe(404)
     expect((await browser.send('/files/art/nothing.svg')).status).toBe(404)

@@ -53,7 +53,7 @@ describe('the complete stack from browser to database', () => {
     })
   })
 
-  it('an action answers through the engine, and its refusals keep code and field', async () => {
+  it('an action responds through the engine, and its errors keep their code and field', async () => {
     const register = (username: string) =>
       ask(
         `${gateway.url}/api/gql`,
@@ -70,14 +70,14 @@ describe('the complete stack from browser to database', () => {
   })
 })
 
-describe('a shared link', () => {
+describe("a shared link's preview", () => {
   const id = (n: number) => `00000000-0000-4000-8000-0000000055${String(n).padStart(2, '0')}`
   const company = 'd0000000-0000-4000-8000-000000000010'
   const campaign = (n: number, status: string, visibility: string) =>
     `insert into activation (id, kind, company_id, name, description, status, visibility)
       values ('${id(n)}', 'KEY', '${company}', 'Ember keys', 'Play it early.', '${status}', '${visibility}')`
 
-  it('a shared link describes only public rows', async () => {
+  it('the preview of a shared link shows only public rows', async () => {
     const { pool, engine } = gateway.services
     await pool.query(`begin; set local session_replication_role = replica;
       ${campaign(1, 'active', 'public')}; ${campaign(2, 'draft', 'public')}; ${campaign(3, 'active', 'invite_only')};
@@ -98,7 +98,7 @@ describe('a shared link', () => {
   })
 })
 
-describe('tokens accepted by the engine', () => {
+describe('tokens that the engine accepts', () => {
   const claims = {
     'https://hasura.io/jwt/claims': {
       'x-hasura-default-role': 'company',
@@ -119,7 +119,7 @@ describe('tokens accepted by the engine', () => {
     return String(keys[0]?.kid)
   }
 
-  it('the engine refuses a token with another key, even with our key id', async () => {
+  it("the engine refuses a token signed with another key, even with Questboard's key id", async () => {
     const { privateKey } = await generateKeyPair('EdDSA')
     const token = await issued()
       .setExpirationTime('5m')
@@ -141,7 +141,7 @@ describe('tokens accepted by the engine', () => {
     expect(await refusedWith(token)).toContain('jwt')
   })
 
-  it('the engine refuses a token with another audience or issuer, or after its expiry', async () => {
+  it('the engine refuses a token with another audience or issuer, and a token that has expired', async () => {
     const { signingKeys } = gateway.services
     const now = Math.floor(Date.now() / 1000)
     const payload = { ...claims, iss: 'questboard', aud: 'questboard-graphql', iat: now, exp: now + 300 }
@@ -161,7 +161,7 @@ describe('tokens accepted by the engine', () => {
     ).toContain('JWTExpired')
   })
 
-  it('the engine takes no role from a header that the token does not allow', async () => {
+  it('the engine ignores a role in a header if the token does not allow it', async () => {
     const browser = openBrowser(gateway.url)
     await browser.signIn('demouser', PASSWORD)
     const answer = await browser.json('/api/gql', {

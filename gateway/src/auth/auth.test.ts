@@ -33,7 +33,7 @@ const letPass = async (minutes: number): Promise<void> => {
 const code = ({ url }: { url: URL }): string | null => url.searchParams.get('code')
 
 describe('sign-in', () => {
-  it('the correct password gives a session, by username or email in any case', async () => {
+  it('the correct password gives a session; the username or email address can be in upper or lower case', async () => {
     for (const name of ['demostudio', 'DemoStudio', 'demostudio@questboard.test']) {
       const fresh = openBrowser(gateway.url)
       const { status, url } = await fresh.signIn(name, PASSWORD, '/company/home')
@@ -50,7 +50,7 @@ describe('sign-in', () => {
     }
   })
 
-  it('an unknown name and a wrong password get the same answer (1202), and neither gives a session', async () => {
+  it('an unknown name and a wrong password get the same error (1202), and neither gives a session', async () => {
     const unknown = await browser.signIn('nobodyhere', PASSWORD)
     const wrong = await browser.signIn('demouser', 'wrong-password-1')
     expect(unknown.status).toBe(401)
@@ -74,11 +74,11 @@ describe('sign-in', () => {
       expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1204')
   })
 
-  it('a name that no text can hold is answered like an unknown name (1202)', async () => {
+  it('a name that a text column cannot hold gets the same error as an unknown name (1202)', async () => {
     expect(code(await browser.signIn('demo\u0000user', PASSWORD))).toBe('1202')
   })
 
-  it('an address that was never verified is refused (1207), a changed one is not', async () => {
+  it('an account whose email address was never verified cannot sign in (1207); one with a changed address can', async () => {
     const { pool } = gateway.services
     await pool.query(`update "user" set email_verified_at = null where username = 'demouser'`)
     expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1207')
@@ -90,7 +90,7 @@ describe('sign-in', () => {
     await pool.query(`update "user" set email_verified_at = now() where username = 'demouser'`)
   })
 
-  it('five wrong passwords lock an account (1206), also for the correct password', async () => {
+  it('five wrong passwords lock an account (1206), even for the correct password', async () => {
     const codes: (string | null)[] = []
     for (let attempt = 0; attempt < 6; attempt += 1)
       codes.push(code(await browser.signIn('demouser', `wrong-${attempt}`)))
@@ -101,28 +101,31 @@ describe('sign-in', () => {
   it.each([
     ['an account', 'demouser'],
     ['an unknown username', 'nobodyhere77'],
-  ])("for %s the lock's end is reported to the minute and holds", async (_, name) => {
-    const untils: (string | null)[] = []
-    const start = Date.now()
-    for (let attempt = 0; attempt < 7; attempt += 1)
-      untils.push((await browser.signIn(name, `wrong-${attempt}`)).url.searchParams.get('until'))
-    expect(untils.slice(0, 4)).toEqual([null, null, null, null])
-    for (const until of untils.slice(4)) {
-      const minutes = (Date.parse(until ?? '') - start) / 60_000
-      expect(minutes).toBeGreaterThan(15)
-      expect(minutes).toBeLessThan(16.5)
-      expect(until).toMatch(/:00\.000Z$/)
-    }
-    await letPass(16)
-    const after = (await browser.signIn(name, 'wrong-again')).url.searchParams
-    expect([after.get('until'), after.get('code')]).toEqual([null, '1202'])
-  })
+  ])(
+    'for %s, the error gives the end of the lock to the minute, and the lock lasts until then',
+    async (_, name) => {
+      const untils: (string | null)[] = []
+      const start = Date.now()
+      for (let attempt = 0; attempt < 7; attempt += 1)
+        untils.push((await browser.signIn(name, `wrong-${attempt}`)).url.searchParams.get('until'))
+      expect(untils.slice(0, 4)).toEqual([null, null, null, null])
+      for (const until of untils.slice(4)) {
+        const minutes = (Date.parse(until ?? '') - start) / 60_000
+        expect(minutes).toBeGreaterThan(15)
+        expect(minutes).toBeLessThan(16.5)
+        expect(until).toMatch(/:00\.000Z$/)
+      }
+      await letPass(16)
+      const after = (await browser.signIn(name, 'wrong-again')).url.searchParams
+      expect([after.get('until'), after.get('code')]).toEqual([null, '1202'])
+    },
+  )
 
   it.each([
     [14, '1206'],
     [16, '1202'],
   ])(
-    'wrong passwords count within any quarter of an hour: four, and after %i minutes a fifth',
+    'wrong passwords are counted within any 15 minutes: four, and after %i minutes a fifth',
     async (minutes, answer) => {
       for (let attempt = 0; attempt < 4; attempt += 1) await browser.signIn('demouser', `wrong-${attempt}`)
       await letPass(minutes)
@@ -130,7 +133,7 @@ describe('sign-in', () => {
     },
   )
 
-  it('a lock ends at its time, however often someone tries meanwhile', async () => {
+  it('a lock ends at its set time, even if more sign-ins are tried meanwhile', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await browser.signIn('demouser', `wrong-${attempt}`)
     await letPass(14)
     for (let attempt = 0; attempt < 7; attempt += 1)
@@ -166,7 +169,7 @@ describe('the CSRF token', () => {
     expect(await browser.user()).toBeUndefined()
   })
 
-  it('a cookie without our signature is no valid CSRF token', async () => {
+  it("a cookie without Questboard's signature is not a valid CSRF token", async () => {
     browser.cookies.set('questboard.csrf-token', encodeURIComponent('mine|mine'))
     const response = await browser.postForm('/api/auth/callback/credentials', {
       csrfToken: 'mine',
@@ -218,7 +221,7 @@ describe('the session cookie', () => {
     expect(await browser.user()).toMatchObject({ username: 'demouser' })
   })
 
-  it('a session ends when its row is deleted or the account is closed', async () => {
+  it('a session ends when its row is deleted or its account is closed', async () => {
     await browser.signIn('demouser', PASSWORD)
     await gateway.services.pool.query(`update "user" set active = false where username = 'demouser'`)
     expect(await browser.user()).toBeUndefined()
@@ -237,7 +240,7 @@ describe('the session cookie', () => {
   })
 })
 
-describe('callbackUrl', () => {
+describe('the redirect URL callbackUrl after sign-in', () => {
   it.each([
     'https://evil.example/',
     '//evil.example/',
@@ -247,12 +250,12 @@ describe('callbackUrl', () => {
     'data:text/html,x',
     'http://127.0.0.1:1@evil.example/',
     ' //evil.example',
-  ])('callbackUrl never leads to another site: %s', async (callbackUrl) => {
+  ])('the redirect after sign-in (callbackUrl) never leads to another site: %s', async (callbackUrl) => {
     const { url } = await browser.signIn('demouser', PASSWORD, callbackUrl)
     expect(url.origin).toBe(gateway.url)
   })
 
-  it('callbackUrl cannot inject a header', async () => {
+  it('the redirect after sign-in (callbackUrl) cannot inject a header', async () => {
     const csrfToken = await browser.csrfToken()
     const response = await browser.postForm('/api/auth/callback/credentials', {
       csrfToken,
@@ -269,7 +272,7 @@ describe('callbackUrl', () => {
 })
 
 describe('passwords', () => {
-  it('a password matches its own hash and no other', async () => {
+  it('a password hash matches only its own password', async () => {
     const hash = await hashPassword('correct horse 1')
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(await verifyPassword('correct horse 1', hash)).toBe(true)

@@ -47,19 +47,19 @@ const forms: readonly [name: string, input: object][] = [
   ['requestPasswordReset', { email: 'demouser@questboard.test' }],
 ]
 
-describe('the bot check when it is on', () => {
-  it('the page learns that the bot check is on', async () => {
+describe('sign-in with the bot check turned on', () => {
+  it('the sign-in page is informed that the bot check is on', async () => {
     expect(await openBrowser(gateway.url).json('/api/build-id')).toMatchObject({
       botCheck: { siteKey: 'site-key', scriptUrl: expect.stringMatching(/\/turnstile\/v0\/api\.js$/) },
     })
   })
 
-  it('only a request with a ticked box can sign in, even with the correct password', async () => {
+  it('a request without a ticked checkbox cannot sign in, even with the correct password', async () => {
     for (const token of ['', 'made-up']) expect(await signIn(token)).toBe('bot-check')
     expect(await signIn(TOKEN)).toBeNull()
   })
 
-  it.each(forms)('the bot check guards %s', async (name, input) => {
+  it.each(forms)('the bot check also protects %s', async (name, input) => {
     for (const botCheckToken of [null, 'made-up'])
       expect(await callAction(gateway.actions, name, { ...input, botCheckToken })).toMatchObject(
         refusal('bot-check'),
@@ -68,7 +68,7 @@ describe('the bot check when it is on', () => {
     expect(ticked).not.toMatchObject(refusal('bot-check'))
   })
 
-  it('an unreachable bot check lets no one in and calls no one a bot', async () => {
+  it('an unreachable bot check lets no one in, and its error calls no one a bot', async () => {
     vendor.shut()
     expect(await signIn(TOKEN)).toBe('service-unavailable')
     for (const [name, input] of forms)

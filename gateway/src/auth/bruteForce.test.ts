@@ -27,7 +27,7 @@ const codeOf = ({ body }: Answer): string => /"code":"([^"]+)"/.exec(JSON.string
 const median = (list: number[]): number => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 
 describe('200 simultaneous attempts', () => {
-  it('200 simultaneous sign-ins check five passwords and lock the account', async () => {
+  it('200 simultaneous sign-ins check only five passwords and then lock the account', async () => {
     const csrfToken = await browser.csrfToken()
     const answers = await times(200, async (index) => {
       const response = await browser.postForm('/api/auth/callback/credentials', {
@@ -47,7 +47,7 @@ describe('200 simultaneous attempts', () => {
     expect(rows[0]).toEqual({ locked: judged.includes(null) ? 0 : 1 })
   }, 30_000)
 
-  it('200 simultaneous attempts at the current password check ten', async () => {
+  it('200 simultaneous attempts at the current password check only ten of them', async () => {
     const answers = await times(200, (index) =>
       callAction(gateway.actions, 'deleteAccount', { currentPassword: `guess-${index}` }, sessions.user),
     )
@@ -56,7 +56,7 @@ describe('200 simultaneous attempts', () => {
     expect(codes.filter((code) => code === '1206')).toHaveLength(190)
   }, 30_000)
 
-  it('200 simultaneous password resets send three mails', async () => {
+  it('200 simultaneous password resets send only three mails', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-25T12:00:00Z') })
     const answers = await times(200, () =>
       callAction(gateway.actions, 'requestPasswordReset', { email: 'demouser@questboard.test' }),
@@ -70,8 +70,8 @@ describe('200 simultaneous attempts', () => {
   }, 30_000)
 })
 
-describe('one password tried on many accounts', () => {
-  it('one address can try 300 names, existing or not', async () => {
+describe('one password that is tried on many accounts', () => {
+  it('one IP address can try 300 names, whether or not they exist', async () => {
     await gateway.services.pool.query(
       `insert into rate_limit (key, tries, forget_at)
        values ('sign-in-from:127.0.0.1', array_fill(now(), array[299]), 'infinity')`,
@@ -82,7 +82,7 @@ describe('one password tried on many accounts', () => {
     expect(tries).toEqual(['1202', '1206', '1206'])
   })
 
-  it('all addresses of one IPv6 network count as one', async () => {
+  it('all IP addresses of one IPv6 network count as one', async () => {
     const { pool, rateLimit } = gateway.services
     await pool.query(
       `insert into rate_limit (key, tries, forget_at)
@@ -96,8 +96,8 @@ describe('one password tried on many accounts', () => {
   })
 })
 
-describe('the response time', () => {
-  it('an unknown name takes as long as a wrong password', async () => {
+describe('the response time of sign-in', () => {
+  it('sign-in with an unknown name takes as long as with a wrong password', async () => {
     // Measures CPU work instead of time, so that other load on the machine does not matter.
     const work = async (name: string): Promise<number> => {
       await gateway.services.pool.query('delete from rate_limit')

@@ -23,7 +23,7 @@ const written = () => {
   return { errors: () => spies[0].mock.calls, warnings: () => spies[1].mock.calls }
 }
 
-it("a page's report becomes one short visible line and never an alarm on the operator's screen", async () => {
+it('an error report from a page is logged as one short printable line and never rings the terminal bell', async () => {
   const { errors, warnings } = written()
   const message = `\u001b[2J\u202e\r\n{"level":50,"msg":"forged"}${'x'.repeat(1_500)}`
   expect(await beacon(gateway.url, { level: 'error', code: `\u0007${'c'.repeat(100)}`, message })).toBe(200)
@@ -37,8 +37,8 @@ it("a page's report becomes one short visible line and never an alarm on the ope
 it.each([
   ['another site', 'https://evil.example'],
   ['a page without a name', 'null'],
-  ['no page at all', null],
-])('reports from %s are refused', async (_, origin) => {
+  ['a request without a page', null],
+])('error reports from %s are refused', async (_, origin) => {
   const { errors, warnings } = written()
   expect(await beacon(origin, { level: 'error', message: 'hello' })).toBe(403)
   expect([...errors(), ...warnings()]).toEqual([])

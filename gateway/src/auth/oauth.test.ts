@@ -55,7 +55,7 @@ const connect = async (provider: string, choice: string, fields?: Record<string,
 const problem = (url: URL) => url.searchParams.get('error')
 
 describe('sign-in with a channel', () => {
-  it('an unknown channel creates an account and finds it at the next sign-in', async () => {
+  it('signing in with an unknown channel creates an account, and the next sign-in finds it', async () => {
     expect((await connect('twitch', 'big')).pathname).toBe('/user/settings/connections')
     const first = await browser.user()
     expect(first).toMatchObject({
@@ -71,32 +71,35 @@ describe('sign-in with a channel', () => {
   it.each([
     ['Explore', 'explore@twitch.example', /^Explore\d+$/],
     ['ゲーム実況', 'jikkyou@twitch.example', /^creator\d+$/],
-  ])('a channel whose name is not available gets another one: %s', async (name, email, given) => {
-    const fields = { name, followers: '10', ageDays: '10', email }
-    expect(problem(await connect('twitch', 'custom', fields))).toBeNull()
-    const shown = expect.stringMatching(given)
-    expect(await browser.user()).toMatchObject({ username: shown, displayName: shown })
-  })
+  ])(
+    "a new account gets another name if the channel's name is not available: %s",
+    async (name, email, given) => {
+      const fields = { name, followers: '10', ageDays: '10', email }
+      expect(problem(await connect('twitch', 'custom', fields))).toBeNull()
+      const shown = expect.stringMatching(given)
+      expect(await browser.user()).toMatchObject({ username: shown, displayName: shown })
+    },
+  )
 
-  it('a channel does not open an account that has the same address', async () => {
+  it('signing in with a channel does not open an account that has the same email address', async () => {
     const fields = { name: 'Impostor', followers: '10', ageDays: '10', email: 'demouser@questboard.test' }
     const url = await connect('youtube', 'custom', fields)
     expect([url.pathname, problem(url)]).toEqual(['/auth/auth', 'OAuthAccountNotLinked'])
     expect(await browser.user()).toBeUndefined()
   })
 
-  it('a channel without an email must register first', async () => {
+  it('a person whose channel has no email address must register first', async () => {
     expect(problem(await connect('tiktok', 'big'))).toBe('EmailRequired')
   })
 
-  it("denied consent is reported, and a vendor's failure is not blamed on the person", async () => {
+  it("a person who denies consent sees that, and a vendor's failure is not reported as the person's", async () => {
     expect(problem(await connect('twitch', 'deny'))).toBe('AccessDenied')
     const trouble = await consent(await begin('twitch'), 'deny')
     trouble.searchParams.set('error', 'temporarily_unavailable')
     expect(problem(await comeBack(trouble))).toBe('OAuthCallback')
   })
 
-  it('a channel does not open a locked account, and the page says who locked it', async () => {
+  it('signing in with a channel does not open a locked account, and the page says who locked it', async () => {
     const { pool } = gateway.services
     const fields = {
       name: `Locked${Date.now()}`,
@@ -130,7 +133,7 @@ describe('adding a channel', () => {
     ['youtube', 'small', 37],
     ['tiktok', 'small', 37],
   ])(
-    'adding a channel stores the figures of %s and encrypts its tokens',
+    "adding a channel stores the stats of %s and encrypts the channel's tokens",
     async (provider, choice, followers) => {
       await browser.signIn('demouser', PASSWORD)
       expect(problem(await connect(provider, choice))).toBeNull()
@@ -147,7 +150,7 @@ describe('adding a channel', () => {
     },
   )
 
-  it('a company account cannot add a channel, even if it was started before joining', async () => {
+  it('a company account cannot add a channel, even if it started before it joined the company', async () => {
     const { pool } = gateway.services
     await browser.signIn('demouser', PASSWORD)
     const page = await begin('twitch')
@@ -162,12 +165,12 @@ describe('adding a channel', () => {
     }
   })
 
-  it('a channel of another account is refused', async () => {
+  it('a channel that belongs to another account is refused', async () => {
     await browser.signIn('democreator', PASSWORD)
     expect(problem(await connect('twitch', 'small'))).toBe('ChannelExists')
   })
 
-  it('adding an existing channel renews its consent', async () => {
+  it('adding a channel that was already added renews its consent', async () => {
     await browser.signIn('demouser', PASSWORD)
     await gateway.services.pool.query(
       `update user_connection set refresh_token_expired = true where channel_name = 'TinyLantern'`,
@@ -206,21 +209,24 @@ describe('adding a channel', () => {
   it.each([
     ['now', 'a while ago', '20 minutes', true],
     ['when its turn comes', 'a moment ago', '1 minute', false],
-  ])('refreshing a channel that was read %s checks it %s', async (_when, _before, age, isDue) => {
-    await browser.signIn('demouser', PASSWORD)
-    const { id } = await connectionOf('twitch')
-    const watched = `where connection_id = '${id}'`
-    await gateway.services.pool.query(
-      `update channel_watch set due_at = now() + interval '9 hours', priority = 7, looked_at = now() - interval '${age}' ${watched}`,
-    )
-    await comeBack(await consent(await begin('twitch', id), 'small'))
-    const { rows } = await gateway.services.pool.query(
-      `select due_at <= now() as "isDue", priority from channel_watch ${watched}`,
-    )
-    expect(rows).toEqual([{ isDue, priority: isDue ? 0 : 7 }])
-  })
+  ])(
+    'refreshing a channel has it checked %s if the channel was read %s',
+    async (_when, _before, age, isDue) => {
+      await browser.signIn('demouser', PASSWORD)
+      const { id } = await connectionOf('twitch')
+      const watched = `where connection_id = '${id}'`
+      await gateway.services.pool.query(
+        `update channel_watch set due_at = now() + interval '9 hours', priority = 7, looked_at = now() - interval '${age}' ${watched}`,
+      )
+      await comeBack(await consent(await begin('twitch', id), 'small'))
+      const { rows } = await gateway.services.pool.query(
+        `select due_at <= now() as "isDue", priority from channel_watch ${watched}`,
+      )
+      expect(rows).toEqual([{ isDue, priority: isDue ? 0 : 7 }])
+    },
+  )
 
-  it("consent is requested if it was lost, for another vendor and for another person's channel", async () => {
+  it("refreshing a channel requests consent if it was lost, for another vendor and for another person's channel", async () => {
     const { id } = await connectionOf('youtube')
     await browser.signIn('demouser', PASSWORD)
     expect(asksAgain(await begin('twitch', id))).toBe(true)
@@ -253,8 +259,8 @@ describe('adding a channel', () => {
   })
 })
 
-describe('two people who connect the same channel simultaneously', () => {
-  it('the channel goes to one account, and the other person sees that it exists', async () => {
+describe('two people who connect the same channel at the same time', () => {
+  it('if two people connect the same channel, one gets it, and the other sees that it already belongs to an account', async () => {
     const fields = { name: `Wanted${Date.now()}`, followers: '500', ageDays: '500' }
     const people = ['demouser', 'democreator'].map((username) => ({
       username,
@@ -297,8 +303,8 @@ describe('two people who connect the same channel simultaneously', () => {
   }, 60_000)
 })
 
-describe('the return from the vendor', () => {
-  it('a return is refused with another state, without the cookie, for another provider and the second time', async () => {
+describe('the redirect from the vendor back to Questboard', () => {
+  it("the vendor's redirect is refused with another state, without the cookie, for another provider, and the second time", async () => {
     const forged = await consent(await begin('twitch'), 'big')
     forged.searchParams.set('state', 'forged')
     expect(problem(await comeBack(forged))).toBe('OAuthCallback')
@@ -316,14 +322,14 @@ describe('the return from the vendor', () => {
     expect(problem(await comeBack(twice))).toBe('OAuthCallback')
   })
 
-  it('a channel does not go to another person who signed in meanwhile', async () => {
+  it('a channel is not added to another person who signed in during the redirect', async () => {
     await browser.signIn('demouser', PASSWORD)
     const callback = await consent(await begin('youtube'), 'big')
     await browser.signIn('democreator', PASSWORD)
     expect(problem(await comeBack(callback))).toBe('SessionRequired')
   })
 
-  it('an unknown provider leads to the sign-in page', async () => {
+  it('a sign-in with an unknown provider leads to the sign-in page', async () => {
     const url = await begin('myspace')
     expect([url.pathname, url.searchParams.has('callbackUrl')]).toEqual(['/login', true])
   })

@@ -86,8 +86,8 @@ const passwordChange = async ({ userId }: Person) =>
     ['delete from session where user_id = $1', [userId]],
   ] as const
 
-describe('sign-ins under way', () => {
-  it('24 sign-ins with the old password leave no session when a reset comes among them', async () => {
+describe('sign-ins in progress', () => {
+  it('24 sign-ins with the old password get no session if the password is reset while they run', async () => {
     let answered = 0
     for (let round = 0; round < 6; round += 1) {
       const person = await createPerson()
@@ -105,7 +105,7 @@ describe('sign-ins under way', () => {
     expect(answered).toBe(24)
   }, 60_000)
 
-  it('a sign-in is refused like a wrong password when the password changes before its session begins', async () => {
+  it('a sign-in gets the wrong-password error if the password changes before the session begins', async () => {
     const person = await createPerson()
     const browser = openBrowser(gateway.url)
     const { status, url } = await during(await passwordChange(person), () =>
@@ -119,7 +119,7 @@ describe('sign-ins under way', () => {
     ).toEqual([{ succeeded: false, error_code: 1202 }])
   })
 
-  it('a sign-in leaves no session when the account is closed before it begins', async () => {
+  it('no session remains if the account is closed during sign-in, before the session begins', async () => {
     const person = await createPerson()
     const closing = [
       ['update "user" set active = false, username = $2 where id = $1', [person.userId, `gone${serial}`]],
@@ -137,7 +137,7 @@ describe('the current password', () => {
   ]
 
   it.each(changes)(
-    '%s checks the current password again when it changes at the same moment',
+    '%s checks the current password again if the password changes at the same moment',
     async (action, input) => {
       const person = await createPerson()
       const answer = await during(await passwordChange(person), () =>
@@ -191,7 +191,7 @@ describe('the current password', () => {
 })
 
 describe('a new password by link', () => {
-  it('a reset cancels a new e-mail address that was requested with the old password', async () => {
+  it('a password reset cancels a new email address that was requested with the old password', async () => {
     const person = await createPerson()
     const asked = { username: person.username, email: `thief.${person.email}`, currentPassword: OLD }
     expect((await callAction(gateway.actions, 'changeCredentials', asked, person.session)).status).toBe(200)
@@ -211,7 +211,7 @@ describe('a new password by link', () => {
     ])
   })
 
-  it('a link that opens nothing costs no hash', async () => {
+  it('an invalid link for a new password is refused before a password is hashed', async () => {
     const before = process.cpuUsage()
     for (let turn = 0; turn < 20; turn += 1)
       await callAction(gateway.actions, 'setNewPassword', { token: `none-${turn}`, password: NEW })
@@ -236,18 +236,21 @@ describe('someone who does not know the password', () => {
     ['an account that an admin locked forever', `locked_until = 'infinity'`],
   ]
 
-  it.each(states)('a wrong password is answered for %s as for a name that no one has', async (_, change) => {
-    const person = await createPerson()
-    await query(`update "user" set ${change} where id = $1`, [person.userId])
-    for (let attempt = 0; attempt < 8; attempt += 1) {
-      const browser = openBrowser(gateway.url)
-      const known = await signInOf(browser, person.username, `wrong-${attempt}`)
-      expect(known).toEqual(await signInOf(browser, `nobody${serial}`, `wrong-${attempt}`))
-      expect(known.code).toBe(attempt < 4 ? '1202' : '1206')
-    }
-  })
+  it.each(states)(
+    'a wrong password for %s gets the same error as a name that no one has',
+    async (_, change) => {
+      const person = await createPerson()
+      await query(`update "user" set ${change} where id = $1`, [person.userId])
+      for (let attempt = 0; attempt < 8; attempt += 1) {
+        const browser = openBrowser(gateway.url)
+        const known = await signInOf(browser, person.username, `wrong-${attempt}`)
+        expect(known).toEqual(await signInOf(browser, `nobody${serial}`, `wrong-${attempt}`))
+        expect(known.code).toBe(attempt < 4 ? '1202' : '1206')
+      }
+    },
+  )
 
-  it('an account without a password is answered like a name that no one has', async () => {
+  it('an account without a password gets the same error as a name that no one has', async () => {
     const person = await createPerson()
     await query('delete from credential where user_id = $1', [person.userId])
     const browser = openBrowser(gateway.url)
@@ -256,7 +259,7 @@ describe('someone who does not know the password', () => {
     )
   })
 
-  it('the list of attempts tells admins an unknown name (1201) from a wrong password (1202)', async () => {
+  it('admins can tell an unknown name (1201) from a wrong password (1202) in the list of attempts', async () => {
     const person = await createPerson()
     const browser = openBrowser(gateway.url)
     await browser.signIn(person.username, 'wrong-1')
@@ -267,7 +270,7 @@ describe('someone who does not know the password', () => {
     ])
   })
 
-  it('typing the id of an account locks no one out', async () => {
+  it('signing in with the id of an account does not lock the account', async () => {
     const person = await createPerson()
     for (let attempt = 0; attempt < 6; attempt += 1)
       await openBrowser(gateway.url).signIn(person.userId, `wrong-${attempt}`)
@@ -276,7 +279,7 @@ describe('someone who does not know the password', () => {
 })
 
 describe("an admin's lock", () => {
-  it('a lock set while a wrong password is verified is not shortened by it', async () => {
+  it('a lock that an admin sets while a wrong password is checked is not shortened by the wrong password', async () => {
     const person = await createPerson()
     for (let attempt = 0; attempt < 4; attempt += 1)
       await openBrowser(gateway.url).signIn(person.username, `wrong-${attempt}`)
@@ -287,7 +290,7 @@ describe("an admin's lock", () => {
     ])
   })
 
-  it('the owner reads that an admin locked the account (1204), and gets in as soon as it is unlocked', async () => {
+  it('the owner of an account that an admin locked sees that (1204), and can sign in once it is unlocked', async () => {
     const person = await createPerson()
     await query(`update "user" set locked_until = 'infinity' where id = $1`, [person.userId])
     const sign = (password: string) => signInOf(openBrowser(gateway.url), person.username, password)

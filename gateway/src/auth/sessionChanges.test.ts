@@ -70,7 +70,7 @@ describe('session changes', () => {
     ['access', CREATOR, `update "user" set active = false where id = $1`],
     ['ownership', MEMBER, 'update company_member set is_owner = true where user_id = $1'],
     ['membership', MEMBER, 'delete from company_member where user_id = $1'],
-  ])('a session change is noticed if it is the %s', async (_what, userId, statement) => {
+  ])('the gateway notices a session change if it is the %s', async (_what, userId, statement) => {
     const since = await watched(userId)
     await admin.query('begin')
     try {
@@ -84,7 +84,7 @@ describe('session changes', () => {
     expect(changes.isUnchanged(USER, since)).toBe(true)
   })
 
-  it('the end or shortening of a session is noticed, its use is not', async () => {
+  it('the gateway notices when a session ends or is shortened, but not when it is used', async () => {
     const { rows } = await admin.query<{ id: string }>(
       `insert into session (user_id, token_hash, expires_at) values ($1, '\\x01', now() + interval '1 day') returning id`,
       [USER],
@@ -105,7 +105,7 @@ describe('session changes', () => {
     await vi.waitFor(() => expect(changes.isUnchanged(USER, again)).toBe(false), 2_000)
   })
 
-  it('while the listener is disconnected, every session counts as changed', async () => {
+  it('every session counts as changed while the database listener is disconnected', async () => {
     const since = await watched(USER)
     await admin.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -116,7 +116,7 @@ describe('session changes', () => {
     expect(changes.isUnchanged(USER, since)).toBe(false)
   }, 10_000)
 
-  it('when the database goes silent, every session counts as changed and waiting calls fail', async () => {
+  it('every session counts as changed and waiting calls fail when the database stops responding', async () => {
     const line = await createLine(new URL(database.url))
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
     const watching = watchSessionChanges(line.url, pino({ level: 'silent' }))

@@ -42,8 +42,8 @@ const rowsOf = (said: unknown) => {
   return { ...asked, rows: createSharedRows(asked.engine, bounds) }
 }
 
-describe('the row of a shared page', () => {
-  it("a page's row is read as a visitor and cached", async () => {
+describe('the data in the link preview of a page', () => {
+  it("the row for a page's link preview is read as a visitor and cached", async () => {
     const { rows, questions } = rowsOf({ data: { row } })
     const about = { title: 'Ember · Northlight', description: 'Play it.', image: '/files/hero.png' }
     expect(await rows(campaign)).toEqual(about)
@@ -51,7 +51,7 @@ describe('the row of a shared page', () => {
     expect(questions.map(({ headers }) => headers)).toEqual([{ 'content-type': 'application/json' }])
   })
 
-  it('older rows are dropped from the cache for newer ones', async () => {
+  it('old rows of link previews are dropped from the cache when new ones come', async () => {
     const { rows, questions } = rowsOf({ data: { row } })
     for (const one of [1, 2, 3, 1]) await rows(`/games/00000000-0000-4000-8000-00000000000${one}`)
     expect(questions).toHaveLength(4)
@@ -67,22 +67,22 @@ describe('the row of a shared page', () => {
     ['/company/cart', false],
     ['/', false],
     ['/pixel.plays', false],
-  ])('%s has a row: %s', async (path, isOne) => {
+  ])('the link preview of %s has a row: %s', async (path, isOne) => {
     const { rows, questions } = rowsOf({ data: { row: null } })
     await rows(path)
     expect(questions).toHaveLength(isOne ? 1 : 0)
   })
 
   it.each([
-    ['where visitors may not read it', { data: { row: null } }],
-    ['where the engine refuses', { errors: [{ message: 'no' }] }],
-    ['where the answer is none', '<html>'],
-    ['where it is too much', { data: { row: { ...row, description: 'x'.repeat(70_000) } } }],
-  ])("the row's texts are left out %s", async (_, said) => {
+    ['if visitors cannot read the row', { data: { row: null } }],
+    ['if the engine returns an error', { errors: [{ message: 'no' }] }],
+    ['if the response is unreadable', '<html>'],
+    ['if the response is too large', { data: { row: { ...row, description: 'x'.repeat(70_000) } } }],
+  ])('the link preview has no texts from the row %s', async (_, said) => {
     expect(await rowsOf(said).rows(campaign)).toBeNull()
   })
 
-  it('a slow engine does not delay the page: the query is dropped, and only a few run at a time', async () => {
+  it('a slow engine does not delay the page: the query for the link preview is dropped, and only a few run at a time', async () => {
     const { rows, questions, abortions } = rowsOf(undefined)
     const began = performance.now()
     expect(await Promise.all([1, 2, 3].map((one) => rows(campaign.replace(/1$/, `${one}`))))).toEqual([
@@ -94,7 +94,7 @@ describe('the row of a shared page', () => {
     expect([questions.length, abortions()]).toEqual([2, 2])
   })
 
-  it('the description has at most 200 characters', async () => {
+  it('the description in a link preview has at most 200 characters', async () => {
     const { rows } = rowsOf({ data: { rows: [{ title: 'Pixel', description: 'word '.repeat(100) }] } })
     const about = await rows('/pixel-plays')
     expect(about?.description).toHaveLength(200)

@@ -55,14 +55,14 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-it("the web client tells the browser which chunks the path's screen needs", async () => {
+it('the page tells the browser which JavaScript files its path needs', async () => {
   expect((await get('/games/5f0c')).text).toContain('/assets/game.js')
   expect((await get('/games/news')).text).toContain('/assets/news.js')
   expect((await get('/games/news')).text).not.toContain('/assets/game.js')
   expect((await get('/elsewhere')).text).not.toContain('modulepreload')
 })
 
-it('the web client describes the screen to search engines as text, not as markup', async () => {
+it('the page gives search engines its title and description as text that cannot become markup', async () => {
   const { text } = await get('/plans')
   expect(text).toContain('<title>Plans</title>')
   expect(text).toContain('<meta name="description" content="&quot;A&quot; &amp; &lt;b>">')
@@ -71,7 +71,7 @@ it('the web client describes the screen to search engines as text, not as markup
   expect((await get('/elsewhere')).text).toContain('<title>Q</title>')
 })
 
-it("the web client describes the page's row with its picture as text, not as markup", async () => {
+it('the page gives search engines its row and picture as text that cannot become markup', async () => {
   const { text, headers } = await get('/campaigns/5f0c')
   expect(text).toContain('<title>&quot;Ember&quot; &lt;script> · Questboard</title>')
   expect(text).toContain('<meta property="og:description" content="A &amp; B">')
@@ -82,13 +82,13 @@ it("the web client describes the page's row with its picture as text, not as mar
   expect((await get('/campaigns/5f0c', { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
 })
 
-it('the page names the same build as /api/build-id', async () => {
+it('the page names the same build as the URL /api/build-id', async () => {
   expect((await get('/elsewhere')).text).toContain(
     `<meta name="build-id" content="${await client.buildId()}">`,
   )
 })
 
-it('the page must be revalidated and gives 304 if unchanged', async () => {
+it('the browser must check for a new page each time, and gets 304 if it is unchanged', async () => {
   const { headers } = await get('/games/5f0c')
   expect(headers.get('cache-control')).toBe('no-cache')
   const etag = headers.get('etag') ?? ''
@@ -96,7 +96,7 @@ it('the page must be revalidated and gives 304 if unchanged', async () => {
   expect((await get('/games/news', { 'if-none-match': etag })).status).toBe(200)
 })
 
-it('hashed files are cached permanently and sent compressed', async () => {
+it('files with a hash in their name are cached permanently and sent compressed', async () => {
   const { headers, text } = await get('/assets/game.js')
   expect(headers.get('cache-control')).toContain('immutable')
   expect(text).toBe(script)
@@ -111,7 +111,7 @@ it('hashed files are cached permanently and sent compressed', async () => {
   ).toBeNull()
 })
 
-it('a file removed by a new build gives 404, which must not be cached', async () => {
+it('a file that a new build removed returns 404, which the browser does not cache', async () => {
   await rm(join(directory, 'assets', 'gone.js'))
   const answer = await get('/assets/gone.js', { 'accept-encoding': 'br' })
   expect(answer.status).toBe(404)

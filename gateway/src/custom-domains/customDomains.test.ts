@@ -69,7 +69,7 @@ const verify = async (): Promise<void> => {
 }
 
 describe('a custom domain', () => {
-  it('a custom domain is verified by its TXT record, and not before', async () => {
+  it('a custom domain is verified once its TXT record exists', async () => {
     expect((await test()).body).toMatchObject({
       status: 'not_verified',
       problem: expect.stringContaining(`There is no TXT record at _questboard.${domain} yet`),
@@ -82,7 +82,7 @@ describe('a custom domain', () => {
     await verify()
   })
 
-  it('a custom domain loses its verification with its record, but not if the name servers do not answer', async () => {
+  it('a custom domain is no longer verified once its TXT record is gone, but stays so if name servers do not answer', async () => {
     await verify()
     const deaf = await startGateway({ DNS_SERVERS: '127.0.0.1:9' })
     try {
@@ -102,7 +102,7 @@ describe('a custom domain', () => {
     expect((await test()).body).toMatchObject({ status: 'not_verified' })
   }, 60_000)
 
-  it('only owners can test a custom domain, and our own domains are refused', async () => {
+  it("only owners can test a custom domain, and Questboard's own domains are refused", async () => {
     for (const session of [{ ...sessions.studioOwner, 'x-hasura-company-owner': 'false' }, sessions.user])
       expect((await test(session)).body).toMatchObject({ extensions: { code: 'not-allowed' } })
     const own = await startGateway({ PUBLIC_URL: 'https://questboard.example' })
@@ -137,7 +137,7 @@ describe('visitors of a custom domain', () => {
   const visit = (path: string, host: string) =>
     ask(`${gateway.url}${path}`, { headers: { host, accept: 'text/html,*/*' } })
 
-  it("visitors of a custom domain see the company's page and are redirected to our address for everything else", async () => {
+  it("visitors of a custom domain see the company's page, and are redirected to Questboard's domain for all other pages", async () => {
     await verify()
     expect((await visit('/', domain)).headers.location).toBe('/custom-domain-company')
     expect((await visit('/campaigns', `${domain}:443`)).headers.location).toBe(
@@ -153,7 +153,7 @@ describe('visitors of a custom domain', () => {
     expect([page.status, page.text]).toEqual([200, '<title>Questboard</title>'])
   })
 
-  it('visitors of an unverified or invented domain are not redirected', async () => {
+  it('visitors of an unverified or unknown domain are not redirected', async () => {
     for (const host of [domain, 'made-up.example', 'localhost:1', '127.0.0.1'])
       expect((await visit('/', host)).status).toBe(200)
   })
@@ -167,7 +167,7 @@ describe('GraphQL on a custom domain', () => {
       body: '{"query":"query Page { ok }"}',
     })
 
-  it('GraphQL is answered on the domain itself and wherever the parameter names the domain', async () => {
+  it('GraphQL works on the custom domain itself, and elsewhere if a URL parameter names the domain', async () => {
     await verify()
     const own = new URL(gateway.url).host
     for (const [query, host] of [
@@ -181,7 +181,7 @@ describe('GraphQL on a custom domain', () => {
 
   it.each([
     ['that shows no page', ''],
-    ['that is none', '%00'],
+    ['that is not a domain', '%00'],
   ])('GraphQL is refused for a domain %s', async (_, more) => {
     const answer = await askGraphql(`?customDomain=${domain}${more}`, domain)
     expect(answer.status).toBe(404)
@@ -195,7 +195,7 @@ describe('GraphQL on a custom domain', () => {
     })
   })
 
-  it('a page on a custom domain cannot query our own address', async () => {
+  it("a page on a custom domain cannot send GraphQL queries to Questboard's own domain", async () => {
     await verify()
     const answer = await ask(`${gateway.url}/api/gql`, {
       method: 'POST',

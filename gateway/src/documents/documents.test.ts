@@ -60,7 +60,7 @@ const read = async (response: Response) => {
 }
 
 describe('an invoice', () => {
-  it('an invoice is a PDF with selectable text and names in any script', async () => {
+  it('an invoice is a PDF with text that can be selected and names in any script', async () => {
     const id = await createInvoice(STUDIO, ['Journey with 漢字 Dvořák', 'Emberfall with Пламя'])
     const response = await company.send(`/api/documents/invoices/${id}`)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -85,7 +85,7 @@ describe('an invoice', () => {
     expect(source).not.toContain('/BaseFont /Helvetica')
   })
 
-  it('an invoice with a hundred lines spans pages without losing any', async () => {
+  it('an invoice with a hundred lines spans several pages and loses no line', async () => {
     const lines = Array.from({ length: 100 }, (_, n) => `Journey number ${n + 1} with Mira`)
     const id = await createInvoice(STUDIO, lines)
     const { text, pages } = await read(await company.send(`/api/documents/invoices/${id}`))
@@ -94,7 +94,7 @@ describe('an invoice', () => {
     expect(text).toContain(`Page ${pages}`)
   })
 
-  it('only members of the company can read its invoice, and others learn nothing', async () => {
+  it('only members of the company can read its invoice; to others, the invoice does not exist', async () => {
     const id = await createInvoice(OTHERS, ['Journey'])
     for (const visitor of [company, creator])
       expect((await visitor.send(`/api/documents/invoices/${id}`)).status).toBe(404)
@@ -122,8 +122,8 @@ describe('an invoice', () => {
   })
 })
 
-describe('a statement', () => {
-  it('a statement is a PDF, and a CSV without executable formulas', async () => {
+describe("a company's statement", () => {
+  it("a company's statement is a PDF, and a CSV without formulas that could run", async () => {
     const month = '2026-03-01'
     await gateway.services.pool.query(`with moved as (insert into ledger_transfer (idempotency_key, kind, description, created_at)
         values ('documents', 'adjustment', '=HYPERLINK("x"), by us', '2026-03-09T10:00:00Z') returning id)
@@ -151,7 +151,7 @@ describe('a statement', () => {
 })
 
 describe("a creator's yearly statement", () => {
-  it('only the creator can read their yearly statement, as PDF and CSV', async () => {
+  it('only the creator can read their yearly statement, as a PDF or CSV', async () => {
     const { text } = await read(await creator.send('/api/documents/earnings/2026'))
     expect(text).toContain('Earnings')
     expect(await (await creator.send('/api/documents/earnings/2026?as=csv')).text()).toContain(

@@ -17,7 +17,7 @@ const nested = (levels: number): string => `${'a { '.repeat(levels - 1)} b ${'} 
 const aliases = (count: number, field: string): string =>
   Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')
 
-describe('a refused document', () => {
+describe('refused GraphQL documents', () => {
   it.each([
     [
       'a document that hides its depth next to an introspection is refused',
@@ -59,33 +59,33 @@ describe('a refused document', () => {
     expect(await judge(query)).toMatchObject({ code: 'validation-failed' })
   })
 
-  it('introspection is refused in production, anywhere in the document', async () => {
+  it('introspection is refused in production, wherever it is in the document', async () => {
     const hidden = '{ ...F } fragment F on query_root { __schema { queryType { name } } }'
     expect(await judge(hidden, true)).toMatchObject({ message: 'introspection is disabled' })
     expect(await judge(hidden)).toBeNull()
   })
 })
 
-describe('an accepted document', () => {
+describe('accepted GraphQL documents', () => {
   it.each([
-    ['that tools introspect with', getIntrospectionQuery()],
+    ['that tools use for introspection', getIntrospectionQuery()],
     [
-      'at each of the bounds',
+      'exactly at the limits',
       `mutation { ${aliases(5, 'placeBid(quest: 1) { id }')} ${aliases(34, 'b').replaceAll('a', 'z')} ${nested(14)} }`,
     ],
     [
-      'whose fragments spread each other in a circle: the engine refuses it',
+      'whose fragments contain each other (which the engine refuses)',
       '{ ...F } fragment F on T { b { ...F } ...G } fragment G on T { ...F }',
     ],
     [
-      'that counts the same fields of the root once',
+      'that repeats a root field, which counts once,',
       `{ ${'...F '.repeat(100)} } fragment F on query_root { b }`,
     ],
-  ])('%s', async (_, query) => {
+  ])('a document %s is accepted', async (_, query) => {
     expect(await judge(query)).toBeNull()
   })
 
-  it('an accepted document is known to be read-only or not', async () => {
+  it('checking a document finds out whether it only reads', async () => {
     const { judge: ask } = admit()
     expect((await ask({ query: '{ a }' }, null)).isReadOnly).toBe(true)
     expect((await ask({ query: '{ a } mutation M { b }' }, null)).isReadOnly).toBe(false)
@@ -93,7 +93,7 @@ describe('an accepted document', () => {
   })
 })
 
-it('checking ends even if fragments refer to each other endlessly', async () => {
+it('checking a document ends even if its fragments refer to each other endlessly', async () => {
   const spread = Array.from(
     { length: 500 },
     (_, i) => `fragment F${i} on T { ...F${i + 1} ...F${i + 1} }`,
@@ -102,7 +102,7 @@ it('checking ends even if fragments refer to each other endlessly', async () => 
   await judge(`{ ...F0 } ${spread} fragment F500 on T { ...F0 }`)
 })
 
-it('the same text is checked only once', async () => {
+it('a document with the same text is checked only once', async () => {
   let compared = 0
   const admission = admit({
     isKnown: async () => {
@@ -114,7 +114,7 @@ it('the same text is checked only once', async () => {
   expect(compared).toBe(1)
 })
 
-it('an unknown document is checked again, because the client could have been rebuilt', async () => {
+it('an unknown document is checked again, because a new build of the client can add it', async () => {
   let isBuilt = false
   const admission = admit({ isKnown: async () => isBuilt })
   expect((await admission.judge({ query: '{ a }' }, null)).refusal).toMatchObject({

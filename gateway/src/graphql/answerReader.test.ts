@@ -39,7 +39,11 @@ const answers: readonly [string, string, Partial<Heard>][] = [
       end: 'reusable',
     },
   ],
-  ['without a word', 'HTTP/1.1 200\r\ncontent-length: 0\r\n\r\n', { status: 200, body: '', end: 'reusable' }],
+  [
+    'without a reason phrase',
+    'HTTP/1.1 200\r\ncontent-length: 0\r\n\r\n',
+    { status: 200, body: '', end: 'reusable' },
+  ],
   ['without a body', 'HTTP/1.1 204 No Content\r\n\r\n', { status: 204, body: '', end: 'reusable' }],
   [
     'in chunks',
@@ -52,38 +56,38 @@ const answers: readonly [string, string, Partial<Heard>][] = [
     { body: '0123456789', end: 'reusable' },
   ],
   [
-    'after a word that it will come',
+    'after an informational response',
     'HTTP/1.1 103 Early Hints\r\nlink: x\r\n\r\nHTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok',
     { status: 200, headers: { 'content-length': '2' }, body: 'ok', end: 'reusable' },
   ],
   [
-    'on a connection that ends with it',
+    'on a connection that closes after it',
     'HTTP/1.1 200 OK\r\ncontent-length: 2\r\nConnection: Close\r\n\r\nok',
     { body: 'ok', end: 'spent' },
   ],
-  ['of an older server', 'HTTP/1.0 200 OK\r\ncontent-length: 2\r\n\r\nok', { body: 'ok', end: 'spent' }],
+  ['of an HTTP/1.0 server', 'HTTP/1.0 200 OK\r\ncontent-length: 2\r\n\r\nok', { body: 'ok', end: 'spent' }],
   [
-    'with a header said twice',
+    'with a repeated header',
     'HTTP/1.1 200 OK\r\nvary: a\r\nVary: b\r\ncontent-length: 0\r\n\r\n',
     { headers: { vary: 'a, b', 'content-length': '0' }, end: 'reusable' },
   ],
 ]
 
-describe('an HTTP answer', () => {
-  it.each(answers)('an answer %s is read, whatever pieces it arrives in', (_, text, expected) => {
+describe('reading HTTP responses', () => {
+  it.each(answers)('a response %s is read correctly, in whatever pieces it arrives', (_, text, expected) => {
     expect(hear([text])).toMatchObject(expected)
     expect(hear([...text])).toMatchObject(expected)
     for (let cut = 1; cut < text.length; cut += 1)
       expect(hear([text.slice(0, cut), text.slice(cut)])).toMatchObject(expected)
   })
 
-  it('an answer without a length ends with its connection', () => {
+  it('a response without a length ends when its connection is closed', () => {
     const text = 'HTTP/1.1 200 OK\r\n\r\nall of it'
     expect(hear([text])).toMatchObject({ body: 'all of it', end: null })
     expect(hear([text], true)).toMatchObject({ body: 'all of it', end: 'spent' })
   })
 
-  it('an answer with extra bytes is complete, and its connection is not reused', () => {
+  it('a response followed by extra bytes is complete, and its connection is not used again', () => {
     const heard = hear(['HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nokHTTP/1.1 200 OK\r\n\r\n'])
     expect(heard).toMatchObject({ body: 'ok', end: 'spent' })
   })
@@ -93,7 +97,7 @@ describe('an HTTP answer', () => {
     ['HTTP/1.1 200 OK\r\ncontent-le', 'half a head'],
     ['HTTP/1.1 200 OK\r\ncontent-length: 5\r\n\r\nhel', 'half a body'],
     [`${CHUNKED}5\r\nhello\r\n`, 'no last chunk'],
-  ])('an answer is incomplete if the connection closes after %j', (text) => {
+  ])('a response is incomplete if the connection closes after %j', (text) => {
     expect(() => hear(text === '' ? [] : [text], true)).toThrow('closed the connection before')
   })
 
@@ -109,7 +113,7 @@ describe('an HTTP answer', () => {
     [`${CHUNKED}x\r\n`, "a chunk of the engine's answer has no size"],
     [`${CHUNKED}2\r\nabc\r\n`, "a chunk of the engine's answer is longer than its size"],
     [`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(70_000)}`, 'too large'],
-  ])('an answer of %j is refused', (text, why) => {
+  ])('the response %j is refused', (text, why) => {
     expect(() => hear([text])).toThrow(why)
   })
 })

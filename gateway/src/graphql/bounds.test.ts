@@ -27,21 +27,21 @@ const refusal = (code: string) => ({
   errors: [{ message: expect.stringMatching(/\w/), extensions: { path: '$', code } }],
 })
 
-it('an answer that is too large is reported as an error, and a smaller one arrives complete', async () => {
+it('a response that is too large is reported as an error, and a smaller one arrives complete', async () => {
   engine.answerWith({ data: 'x'.repeat(10_000) })
   expect(await ask('{ ok }')).toEqual([200, refusal('answer-too-large')])
   engine.answerWith({ data: 'x'.repeat(9_000) })
   expect(await ask('{ ok }')).toEqual([200, { data: 'x'.repeat(9_000) }])
 })
 
-it('a request that calls an action too many times reaches no service', async () => {
+it('a request that calls an action too many times is refused before any service gets it', async () => {
   engine.requests.length = 0
   const calls = Array.from({ length: 6 }, (_, index) => `a${index}: resendVerification { ok }`)
   expect(await ask(`mutation { ${calls.join(' ')} }`)).toEqual([400, refusal('query-too-large')])
   expect(engine.requests).toEqual([])
 })
 
-it('a socket refuses such a document too, and closes permanently after a message that is too large', async () => {
+it('a WebSocket also refuses a request with too many actions, and closes after a message that is too large', async () => {
   const client = openSocket(gateway.url, null)
   await client.opened
   client.say({ type: 'connection_init' })
@@ -57,7 +57,7 @@ it('a socket refuses such a document too, and closes permanently after a message
   expect(await client.closed).toBe(1009)
 })
 
-it("a visitor's socket runs ten queries at a time and starts the next when one ends", async () => {
+it("a visitor's WebSocket runs ten queries at a time and starts the next when one ends", async () => {
   const client = openSocket(gateway.url, null)
   await client.opened
   engine.messages.length = 0

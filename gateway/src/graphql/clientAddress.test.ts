@@ -11,20 +11,20 @@ const addressOf = (nearest: string, forwarded: string | undefined, proxies: stri
   return clientAddress(request, createTrust(proxies))
 }
 
-describe("the client's address", () => {
-  it("without a trusted proxy, the client's address is the connection's, whatever the request claims", () => {
+describe("the client's IP address", () => {
+  it("without a trusted proxy, the client's IP address is that of the connection, whatever the request says", () => {
     expect(addressOf('203.0.113.9', undefined, 'loopback')).toBe('203.0.113.9')
     expect(addressOf('203.0.113.9', '6.6.6.6', 'loopback')).toBe('203.0.113.9')
   })
 
-  it("the client's address is what the nearest trusted proxy saw, not what the visitor added", () => {
+  it("the client's IP address is the one that the nearest trusted proxy saw, even if the visitor adds others", () => {
     expect(addressOf('127.0.0.1', '6.6.6.6, 203.0.113.9', 'loopback')).toBe('203.0.113.9')
     expect(addressOf('127.0.0.1', '6.6.6.6, 203.0.113.9, 10.1.2.3', 'loopback, uniquelocal')).toBe(
       '203.0.113.9',
     )
   })
 
-  it("the client's address is the farthest hop if all hops are trusted proxies", () => {
+  it("if all hops are trusted proxies, the client's IP address is the farthest hop", () => {
     expect(addressOf('127.0.0.1', '10.0.0.1, 10.0.0.2', 'loopback, uniquelocal')).toBe('10.0.0.1')
   })
 })

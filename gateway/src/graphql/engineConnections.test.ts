@@ -79,7 +79,7 @@ const ask = (
 const usedConnections = () => requests.map((request) => Number(request.split(':')[0]))
 
 describe('a request to the engine', () => {
-  it('a request is one POST with its headers and body', async () => {
+  it('a request to the engine is sent as one POST with its headers and body', async () => {
     await listen((socket) => socket.write(OK), '/base/')
     expect(await ask({ body: '{"query":"ö"}', headers: { 'x-a': 'b' } })).toBe('200 ok')
     const { port } = server.address() as AddressInfo
@@ -88,7 +88,7 @@ describe('a request to the engine', () => {
     ])
   })
 
-  it('a header cannot split a request in two', async () => {
+  it('a header with a line break cannot split a request into two', async () => {
     await listen((socket) => socket.write(OK))
     for (const value of ['a\r\nx-hasura-role: admin', 'a\nb', 'a\0b'])
       expect(() =>
@@ -106,7 +106,7 @@ describe('a request to the engine', () => {
     expect(requests).toEqual([])
   })
 
-  it('a request reuses an idle connection, and simultaneous ones use their own', async () => {
+  it('a request uses an idle connection again, and simultaneous requests have their own connections', async () => {
     await listen((socket) => setTimeout(() => socket.write(OK), 20))
     await ask()
     await ask()
@@ -116,14 +116,14 @@ describe('a request to the engine', () => {
     expect(new Set(usedConnections())).toEqual(new Set([1, 2, 3]))
   })
 
-  it('a request waits while a hundred others run', async () => {
+  it('a request waits while a hundred others are running', async () => {
     await listen((socket) => setTimeout(() => socket.write(OK), 20))
     const answers = await Promise.all(Array.from({ length: 250 }, () => ask()))
     expect(new Set(answers)).toEqual(new Set(['200 ok']))
     expect(sockets.length).toBe(100)
   })
 
-  it('a request gets a new connection after an answer that ends the old one', async () => {
+  it('a request gets a new connection after a response that ends the old connection', async () => {
     await listen((socket) =>
       socket.end(`HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 2\r\n\r\nok`),
     )
@@ -131,7 +131,7 @@ describe('a request to the engine', () => {
     expect(usedConnections()).toEqual([1, 2])
   })
 
-  it('a request never gets bytes that belonged to another one', async () => {
+  it("a request never gets bytes of another request's response", async () => {
     await listen((socket, _request, connection) => socket.write(connection === 1 ? OK + OK : OK))
     await ask()
     expect(await ask()).toBe('200 ok')
@@ -146,26 +146,26 @@ describe('a connection closed by the engine', () => {
     else socket.write(OK)
   }
 
-  it('a closed idle connection costs a query nothing: it is sent again on another one', async () => {
+  it('a query is sent again on another connection if its idle connection was closed', async () => {
     await listen(onceOnly)
     expect([await ask(), await ask()]).toEqual(['200 ok', '200 ok'])
     expect(usedConnections()).toEqual([1, 1, 2])
   })
 
-  it('a closed connection fails a mutation, which is never sent twice', async () => {
+  it('a mutation whose connection was closed fails and is never sent twice', async () => {
     await listen(onceOnly)
     await ask()
     await expect(ask({ mayRepeat: false })).rejects.toThrow()
     expect(usedConnections()).toEqual([1, 1])
   })
 
-  it('a query fails if its connection was new or had started to answer', async () => {
+  it('a query whose connection was closed fails if the connection was new or the response had begun', async () => {
     await listen((socket) => socket.destroy())
     await expect(ask()).rejects.toThrow()
     expect(usedConnections()).toEqual([1])
   })
 
-  it('a connection closed in the middle of an answer fails the request and is not reused', async () => {
+  it('a request whose connection closes in the middle of the response fails, and the connection is not used again', async () => {
     await listen((socket, _request, connection) => {
       if (connection === 1) socket.end('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf')
       else socket.write(OK)
@@ -174,7 +174,7 @@ describe('a connection closed by the engine', () => {
     expect(await ask()).toBe('200 ok')
   })
 
-  it('a connection closed while idle is not reused', async () => {
+  it('a connection that closed while idle is not used again', async () => {
     await listen((socket) => socket.write(OK))
     await ask()
     sockets[0]?.end()
@@ -184,14 +184,14 @@ describe('a connection closed by the engine', () => {
   })
 })
 
-describe('an answer from the engine', () => {
-  it('a malformed answer fails only its own request', async () => {
+describe('a response from the engine', () => {
+  it('a malformed response fails only its own request', async () => {
     await listen((socket, _request, connection) => socket.write(connection === 1 ? 'nonsense\r\n\r\n' : OK))
     await expect(ask()).rejects.toThrow('does not begin with an HTTP status')
     expect(await ask()).toBe('200 ok')
   })
 
-  it('an answer can be paused and resumed', async () => {
+  it('a response can be paused and continued', async () => {
     const large = 'x'.repeat(4 * 1024 * 1024)
     await listen((socket) =>
       socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${large.length}\r\n\r\n${large}`),
@@ -210,7 +210,7 @@ describe('an answer from the engine', () => {
     expect((await answer).length).toBe(large.length + 4)
   })
 
-  it('canceling an answer closes its connection without affecting later requests', async () => {
+  it('canceling a response closes its connection without affecting later requests', async () => {
     await listen((socket, _request, connection) =>
       socket.write(connection === 1 ? 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf' : OK),
     )
@@ -228,7 +228,7 @@ describe('an answer from the engine', () => {
 })
 
 describe('a canceled request', () => {
-  it('canceling closes the connection to the working engine, and the request is not repeated', async () => {
+  it('canceling a request closes its connection to the engine, and the request is not repeated', async () => {
     let closed = 0
     await listen((socket, _request, connection) => {
       if (requests.length === 1) return socket.write(OK)
@@ -244,7 +244,7 @@ describe('a canceled request', () => {
   })
 })
 
-it('giving up ends all waiting and queued requests, but not one whose answer is arriving', async () => {
+it('giving up ends all waiting and queued requests, but not a request whose response is arriving', async () => {
   const isAsked = (count: number) => expect.poll(() => requests.length).toBe(count)
   let goOn = (): void => undefined
   await listen((socket) => {

@@ -60,7 +60,7 @@ const ask = (onStart: (abort: () => void) => void = () => undefined) => {
   return heard
 }
 
-it('the mounted engine receives the request and returns the answer in one piece with its byte length', async () => {
+it('an engine in the same process gets the request and returns the response in one piece with its length', async () => {
   answer = async () => ok
   const heard = ask()
   const head = {
@@ -73,7 +73,7 @@ it('the mounted engine receives the request and returns the answer in one piece 
   expect(link.hasWaited(0)).toBe(false)
 })
 
-it("the answer's compression header is passed on, its cookies are not", async () => {
+it("the response's compression header is passed on, but not its cookies", async () => {
   answer = async () => ({
     ...ok,
     body: Buffer.from([31, 139]),
@@ -85,7 +85,7 @@ it("the answer's compression header is passed on, its cookies are not", async ()
   expect(heard[1]).not.toHaveProperty('set-cookie')
 })
 
-it('a failure is reported instead of an answer', async () => {
+it('an engine in the same process that fails is reported as an error instead of a response', async () => {
   answer = async () => {
     throw new Error('no more room')
   }
@@ -93,13 +93,13 @@ it('a failure is reported instead of an answer', async () => {
   await vi.waitFor(() => expect(heard).toEqual(['no more room']))
 })
 
-it("a canceled request ends the engine's work", () => {
+it("canceling a request ends the engine's work for it", () => {
   answer = never
   ask((abort) => abort())
   expect(left).toBe(1)
 })
 
-it('requests that waited too long are given up, and no late answer reaches them', async () => {
+it('requests that waited too long are given up, and later responses do not reach them', async () => {
   let give: (given: Answer) => void = () => undefined
   answer = () =>
     new Promise((resolve) => {
@@ -116,7 +116,7 @@ it('requests that waited too long are given up, and no late answer reaches them'
   expect({ heard, left }).toEqual({ heard: ['the engine does not respond'], left: 1 })
 })
 
-it('the mounted engine closes with the gateway', async () => {
+it('an engine in the same process closes with the gateway', async () => {
   await link.close()
   expect(closed).toBe(true)
 })

@@ -85,13 +85,13 @@ const ways: readonly [string, (listener: EngineListener) => void][] = [
   ['in pieces', (listener) => void inPieces(listener)],
 ]
 
-describe.each(ways)('an answer that arrives %s', (_way, comes) => {
+describe.each(ways)('passing on a response that arrives %s', (_way, comes) => {
   it.each([
     ['needs no confirmation', null],
     ['is confirmed immediately', at(0, true)],
     ['is confirmed while it arrives', at(15, true)],
     ['is confirmed late', at(60, true)],
-  ])('an answer is passed on completely when it %s', async (_when, confirming) => {
+  ])('a response is passed on completely if the session %s', async (_when, confirming) => {
     answer = comes
     confirm = confirming
     const response = await fetch(url)
@@ -107,7 +107,7 @@ describe.each(ways)('an answer that arrives %s', (_way, comes) => {
     ['immediately', at(0, false)],
     ['while the answer arrives', at(15, false)],
     ['late', at(60, false)],
-  ])('an answer is withheld when it turns out %s that the session has changed', async (_when, confirming) => {
+  ])('a response is withheld if it is found %s that the session has changed', async (_when, confirming) => {
     answer = comes
     confirm = confirming
     const response = await fetch(url)
@@ -116,7 +116,7 @@ describe.each(ways)('an answer that arrives %s', (_way, comes) => {
   })
 })
 
-it("only the answer's own headers are passed on", async () => {
+it("only the response's own headers are passed on", async () => {
   answer = inOnePiece
   confirm = null
   const { headers } = await fetch(url)
@@ -127,7 +127,7 @@ it("only the answer's own headers are passed on", async () => {
   ])
 })
 
-it('an answer is dropped if the client stops reading', async () => {
+it('a response is dropped if the client stops reading', async () => {
   answer = (listener) => {
     listener.onHead(head())
     listener.onData(Buffer.alloc(20_000_000))
@@ -140,7 +140,7 @@ it('an answer is dropped if the client stops reading', async () => {
   reader.destroy()
 })
 
-it('the engine is paused while the session is unconfirmed', async () => {
+it("the engine's response is paused until the session is confirmed", async () => {
   let sent = 0
   answer = (listener) => {
     const send = (): void => {
@@ -163,27 +163,30 @@ it('the engine is paused while the session is unconfirmed', async () => {
   expect(flowed).toEqual(['pause', 'resume'])
 })
 
-describe('an answer above the size limit', () => {
+describe('a response above the size limit', () => {
   const ways: readonly [string, Record<string, string>][] = [
-    ['says so beforehand', { 'content-length': '101' }],
-    ['turns out so', {}],
+    ['announces its size', { 'content-length': '101' }],
+    ['turns out to be too large', {}],
   ]
 
-  it.each(ways)('a large answer is refused before any of it is sent if it %s', async (_how, headers) => {
-    largestAnswer = 100
-    confirm = at(60, true)
-    answer = (listener) => {
-      listener.onHead(head(headers))
-      listener.onData(Buffer.alloc(90))
-      listener.onData(Buffer.alloc(11))
-      listener.onEnd()
-    }
-    await expect(fetch(url)).rejects.toThrow()
-    await expect(outcome).rejects.toMatchObject({ code: 'answer-too-large' })
-    expect(flowed).toContain('abort')
-  })
+  it.each(ways)(
+    'a response above the size limit is refused before any of it is sent if it %s',
+    async (_how, headers) => {
+      largestAnswer = 100
+      confirm = at(60, true)
+      answer = (listener) => {
+        listener.onHead(head(headers))
+        listener.onData(Buffer.alloc(90))
+        listener.onData(Buffer.alloc(11))
+        listener.onEnd()
+      }
+      await expect(fetch(url)).rejects.toThrow()
+      await expect(outcome).rejects.toMatchObject({ code: 'answer-too-large' })
+      expect(flowed).toContain('abort')
+    },
+  )
 
-  it('a large answer is cut off if part of it was already sent', async () => {
+  it('a response above the size limit is cut off if part of it was already sent', async () => {
     largestAnswer = 1_000_000
     confirm = null
     let sent = 0
@@ -201,7 +204,7 @@ describe('an answer above the size limit', () => {
     expect(sent).toBe(1_100_000)
   })
 
-  it('an answer of exactly the limit is passed on', async () => {
+  it('a response exactly as large as the limit is passed on', async () => {
     largestAnswer = 5
     confirm = null
     answer = inOnePiece
@@ -209,7 +212,7 @@ describe('an answer above the size limit', () => {
   })
 })
 
-it('an answer fails if the engine or the confirmation fails', async () => {
+it('a response fails if the engine or the check of the session fails', async () => {
   answer = (listener) => listener.onError(new Error('the engine is gone'))
   confirm = at(0, true)
   await expect(fetch(url)).rejects.toThrow()
@@ -220,7 +223,7 @@ it('an answer fails if the engine or the confirmation fails', async () => {
   await expect(outcome).rejects.toThrow('nobody knows')
 })
 
-it('the engine is stopped when the client disconnects', async () => {
+it("the engine's response is stopped when the client disconnects", async () => {
   const chunk = Buffer.alloc(64 * 1024)
   answer = (listener) => {
     listener.onHead(head())
@@ -237,7 +240,7 @@ it('the engine is stopped when the client disconnects', async () => {
   await expect.poll(() => flowed.includes('abort')).toBe(true)
 })
 
-describe('a client that disconnects while the engine works', () => {
+describe('a client that disconnects while the engine is working', () => {
   const leaveAtWork = async (mayRepeat: boolean): Promise<void> => {
     const isAsked = new Promise<void>((resolve) => {
       answer = () => resolve()
@@ -251,12 +254,12 @@ describe('a client that disconnects while the engine works', () => {
     await expect(asking).rejects.toThrow()
   }
 
-  it('a disconnect cancels a query', async () => {
+  it('the engine cancels a query when its client disconnects', async () => {
     await leaveAtWork(true)
     await expect.poll(() => flowed).toEqual(['abort'])
   })
 
-  it('a disconnect does not cancel a mutation', async () => {
+  it('the engine does not cancel a mutation when its client disconnects', async () => {
     const isGone = new Promise<void>((resolve) =>
       server.once('request', (_request, response) => response.once('close', resolve)),
     )

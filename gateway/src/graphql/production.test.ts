@@ -47,13 +47,13 @@ const ask = async (query: string) => {
 }
 
 describe('the gateway in production', () => {
-  it('in production, nothing is accepted without a client, and its documents are accepted without a restart', async () => {
+  it('in production, GraphQL is refused if there is no built client, and its documents are accepted without a restart', async () => {
     expect((await ask(SHELF)).status).toBe(400)
     await build([SHELF, LIVE])
     await expect.poll(async () => (await ask(SHELF)).status, { timeout: 5_000 }).toBe(200)
   }, 10_000)
 
-  it('in production, a document is recognized without whitespace and __typename', async () => {
+  it('in production, a document is recognized despite different whitespace and __typename', async () => {
     const sent =
       'query Shelf($id:uuid!){game_by_pk(id:$id){id,...Card __typename}} fragment Card on game{name __typename}'
     expect((await ask(sent)).status).toBe(200)
@@ -73,7 +73,7 @@ describe('the gateway in production', () => {
     expect(engine.requests).toEqual([])
   })
 
-  it('in production, the same holds for sockets', async () => {
+  it('in production, WebSockets accept only the documents of the client', async () => {
     const client = openSocket(gateway.url, null)
     await client.opened
     client.say({ type: 'connection_init' })
@@ -100,7 +100,7 @@ describe('the gateway in production', () => {
 })
 
 describe('the gateway in production with https', () => {
-  it('in production with https, browsers must stay on https and foreign scripts do not run', async () => {
+  it('in production with https, browsers must stay on https, and scripts from other sites do not run', async () => {
     await writeFile(
       join(webDist, 'index.html'),
       '<script>document.documentElement.dataset.theme = "dark"</script><title>Questboard</title>',

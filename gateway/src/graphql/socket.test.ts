@@ -28,8 +28,8 @@ beforeEach(() => {
 const open = (headers?: Record<string, string>, protocol?: string) =>
   openSocket(gateway.url, browser, headers, protocol)
 
-describe('WebSocket at /api/gql', () => {
-  it("a socket sends the session's token in connection_init, whatever the page says, and forwards the rest", async () => {
+describe('the WebSocket at /api/gql', () => {
+  it("a WebSocket sends the engine the session's token, whatever the page sends, and forwards the rest", async () => {
     await browser.signIn('demouser', PASSWORD)
     const client = open({ 'x-hasura-role': 'admin', authorization: 'Bearer forged' })
     await client.opened
@@ -54,9 +54,9 @@ describe('WebSocket at /api/gql', () => {
     ['an odd subscription', '{"type":"subscribe","id":5,"payload":{"query":"subscription { ok }"}}'],
     ['a subscription without a document', '{"type":"subscribe","id":"1","payload":{}}'],
     ['two documents', '{"type":"subscribe","id":"1","payload":{"query":"{ a }","query":"{ b }"}}'],
-    ['the words of the older protocol', '{"type":"start","id":"1","payload":{"query":"{ ok }"}}'],
+    ['a message of the older protocol', '{"type":"start","id":"1","payload":{"query":"{ ok }"}}'],
     ['nonsense', 'nonsense'],
-  ])('a socket closes at %s, which never reaches the engine', async (_, message) => {
+  ])('a WebSocket is closed at %s, which never reaches the engine', async (_, message) => {
     const client = open()
     await client.opened
     client.say(message)
@@ -67,9 +67,9 @@ describe('WebSocket at /api/gql', () => {
   it.each([
     ['is signed out', `delete from session`],
     ['changes role', `update "user" set user_type = 'Creator' where username = 'demouser'`],
-    ['is shut out', `update "user" set active = false where username = 'demouser'`],
+    ['has their account closed', `update "user" set active = false where username = 'demouser'`],
   ])(
-    'a socket closes immediately when the person %s',
+    'a WebSocket is closed immediately when the person %s',
     async (_, statement) => {
       await browser.signIn('demouser', PASSWORD)
       const client = open()
@@ -83,7 +83,7 @@ describe('WebSocket at /api/gql', () => {
     10_000,
   )
 
-  it('a socket closes when the session expires, which sends no notification', async () => {
+  it('a WebSocket is closed when its session expires, even though nothing announces that', async () => {
     await browser.signIn('demouser', PASSWORD)
     const client = open()
     await client.opened
@@ -95,16 +95,16 @@ describe('WebSocket at /api/gql', () => {
     expect(await client.closed).toBe(1012)
   })
 
-  it('a socket from another site is refused', async () => {
+  it('a WebSocket from another site is refused', async () => {
     for (const origin of ['https://evil.example', 'null', `${gateway.url}.evil.example`])
       await expect(open({ origin }).opened).rejects.toThrow('403')
   })
 
-  it('a socket speaks only one protocol', async () => {
+  it('a WebSocket accepts only one protocol', async () => {
     await expect(open({}, 'graphql-ws').opened).rejects.toThrow('subprotocol')
   })
 
-  it('a session can open at most thirty sockets', async () => {
+  it('a session can open at most thirty WebSockets', async () => {
     await browser.signIn('demouser', PASSWORD)
     const clients = Array.from({ length: 30 }, () => open())
     await Promise.all(clients.map(({ opened }) => opened))
@@ -115,7 +115,7 @@ describe('WebSocket at /api/gql', () => {
     for (const { socket } of clients) socket.terminate()
   })
 
-  it('a socket refuses a document that is too deep by its id, and the 101st subscription', async () => {
+  it('a WebSocket refuses an operation that is nested too deeply, and the 101st subscription, with its id', async () => {
     const client = open()
     await client.opened
     client.say({ type: 'connection_init' })
@@ -134,7 +134,7 @@ describe('WebSocket at /api/gql', () => {
     client.socket.close()
   })
 
-  it('a socket message can have at most a megabyte', async () => {
+  it('a WebSocket message can be at most one megabyte', async () => {
     const client = open()
     await client.opened
     client.say({ type: 'ping', payload: { filler: 'x'.repeat(1024 * 1024) } })

@@ -13,7 +13,7 @@ const questions = () => {
   return { begun, work, end: (name: string) => ends.get(name)?.() }
 }
 
-it('each client runs a limited number of queries at a time, in order, and no client waits for another', async () => {
+it('each client runs a limited number of queries at a time, in order, and clients do not wait for each other', async () => {
   const { begun, work, end } = questions()
   const turns = createTurns(2, 10)
   const asked = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => turns.run(name.slice(0, 1), work(name)))
@@ -29,7 +29,7 @@ it('each client runs a limited number of queries at a time, in order, and no cli
   await Promise.all(asked)
 })
 
-it('a query behind too many others is refused', async () => {
+it('a query that has too many others before it is refused', async () => {
   const { work, end } = questions()
   const turns = createTurns(1, 1)
   const first = turns.run('a', work('a1'))
@@ -41,7 +41,7 @@ it('a query behind too many others is refused', async () => {
   await second
 })
 
-it('a failed query starts the next one', async () => {
+it('a query that fails lets the next one start', async () => {
   const turns = createTurns(1, 1)
   const failing = turns.run('a', () => Promise.reject(new Error('no')))
   const next = turns.run('a', async () => 'yes')

@@ -13,14 +13,14 @@ const answerOf = (writableLength: number) => {
   return { answer, close, asResponse: { ...answer, destroy: close } as unknown as ServerResponse, ends }
 }
 
-it('the largest unread answer is dropped when all together are too large', () => {
+it('the largest response that a client has not read is dropped when all unread responses are too large together', () => {
   const unread = createUnread(100)
   const answers = [30, 50, 20, 1].map(answerOf)
   for (const { asResponse } of answers) unread.add(asResponse)
   expect(answers.map(({ answer }) => answer.isGone)).toEqual([false, true, false, false])
 })
 
-it('an answer that was read completely does not count', () => {
+it('a response that the client has read completely does not count as unread', () => {
   const unread = createUnread(100)
   const [first, ...rest] = [90, 60, 30].map(answerOf)
   unread.add(first?.asResponse as ServerResponse)

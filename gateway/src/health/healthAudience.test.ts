@@ -9,11 +9,11 @@ const asks = (remoteAddress: string, headers: Record<string, string> = {}): bool
 
 it.each([
   ['this machine', '127.0.0.1', {}],
-  ['this machine by IPv6', '::1', {}],
-  ['this machine by both', '::ffff:127.0.0.1', {}],
+  ['this machine over IPv6', '::1', {}],
+  ['this machine over IPv4 mapped to IPv6', '::ffff:127.0.0.1', {}],
   ['this machine through its own proxy', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1, ::1' }],
-  ['an admin anywhere', '203.0.113.7', { 'x-hasura-admin-secret': SECRET }],
-])('%s sees the state of every component', (_, address, headers) => {
+  ['an admin on any machine', '203.0.113.7', { 'x-hasura-admin-secret': SECRET }],
+])('the health check shows %s the state of every component', (_, address, headers) => {
   expect(asks(address, headers)).toBe(true)
 })
 
@@ -35,11 +35,11 @@ it.each([
   ['a proxy with an X-Real-IP header', '127.0.0.1', { 'x-real-ip': '203.0.113.7' }],
   ['a caller with an invalid address', '127.0.0.1', { 'x-forwarded-for': 'localhost' }],
   ['a visitor with a wrong admin secret', '203.0.113.7', { 'x-hasura-admin-secret': 'guess' }],
-])('%s sees only the overall state', (_, address, headers) => {
+])('the health check shows %s only the overall state', (_, address, headers) => {
   expect(asks(address, headers)).toBe(false)
 })
 
-it('without an admin secret, no caller counts as admin', () => {
+it('the health check treats no caller as an admin if no admin secret is set', () => {
   const request = { socket: { remoteAddress: '203.0.113.7' }, headers: { 'x-hasura-admin-secret': '' } }
   expect(createHealthAudience(undefined)(request as unknown as IncomingMessage)).toBe(false)
 })

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Degraded, lookForOverdueRows, remembered } from './stuckMarket.ts'
 
-describe('overdue rows', () => {
+describe('rows past their deadline', () => {
   let scratch: Awaited<ReturnType<typeof createScratchDatabase>>
   let pool: Pool
   let database: Database
@@ -22,7 +22,7 @@ describe('overdue rows', () => {
     await scratch.drop()
   })
 
-  it('overdue rows are reported five minutes after their deadline, with count and start', async () => {
+  it('rows past their deadline are reported after five minutes, with their number and since when', async () => {
     expect(await lookForOverdueRows(database, anHourAgo)).toBe('no overdue rows')
     await pool.query(`update company_invitation set expires_at = '2026-01-02 03:04:05Z'`)
     await expect(lookForOverdueRows(database, anHourAgo)).rejects.toThrow(
@@ -30,20 +30,20 @@ describe('overdue rows', () => {
     )
   })
 
-  it('after a start, overdue rows have five minutes to catch up', async () => {
+  it('after a start, rows past their deadline have five minutes before they are reported', async () => {
     expect(await lookForOverdueRows(database, new Date())).toMatch(
       /^catching up after startup; overdue .* 1 company/,
     )
   })
 
-  it('rows that were moved are no longer reported', async () => {
+  it('rows whose status has changed are no longer reported as past their deadline', async () => {
     await pool.query(`update company_invitation set status = 'expired'`)
     expect(await lookForOverdueRows(database, anHourAgo)).toBe('no overdue rows')
   })
 })
 
-describe('an expensive check', () => {
-  it('an expensive check is cached, except for a failure', async () => {
+describe('an expensive health check', () => {
+  it('the result of an expensive health check is cached, except for a failure', async () => {
     let asked = 0
     const ask = remembered(async () => {
       asked += 1

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => gateway?.close())
 
-it('health reports an unreachable Temporal in our own words', async () => {
+it('the health check reports an unreachable Temporal in plain words', async () => {
   const health: { components: Record<string, unknown> } = JSON.parse(
     await (await fetch(`${gateway.url}/api/health`)).text(),
   )

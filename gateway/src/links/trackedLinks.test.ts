@@ -59,7 +59,7 @@ const expectCounted = async (expected: readonly object[]) => {
 }
 
 describe('a tracked link', () => {
-  it('a tracked link redirects, and every click requests it again', async () => {
+  it('a tracked link redirects, and the browser requests it again at every click', async () => {
     const answer = await visit(link.slug)
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe(TARGET)
@@ -108,7 +108,7 @@ describe('a tracked link', () => {
     ])
   })
 
-  it('repeated clicks of one visitor count once, and an address with changing browsers counts up to thirty', async () => {
+  it('repeated clicks of one visitor count once, and one IP address with changing browsers counts up to thirty times', async () => {
     await Promise.all(Array.from({ length: 20 }, () => visit(link.slug)))
     await expectCounted([{ country: 'SE', device: 'desktop', clicks: 1 }])
     await Promise.all(
@@ -123,18 +123,18 @@ describe('a tracked link', () => {
   it.each<[string, Visit]>([
     ['a crawler', { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
     ['a messenger that creates a preview', { agent: 'facebookexternalhit/1.1' }],
-    ['a program', { agent: 'curl/8.5.0' }],
+    ['a command-line program', { agent: 'curl/8.5.0' }],
     ['a client without a user agent', { agent: '' }],
     ['a browser that prefetches', { headers: { 'sec-purpose': 'prefetch;prerender' } }],
     ['a HEAD request', { method: 'HEAD' }],
-  ])('leads %s on as well, but does not count it', async (_who, who) => {
+  ])('a tracked link redirects %s too, but does not count the click', async (_who, who) => {
     const answer = await visit(link.slug, who)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, TARGET])
     await expectCounted([])
   })
 
   it.each(['nothinghere', 'x', 'UPPERCASE', '%27%3B--', '../api'])(
-    'no tracked link exists at /l/%s',
+    'there is no tracked link at the URL /l/%s',
     async (slug) => {
       expect((await visit(slug)).status).toBe(404)
     },
@@ -149,7 +149,7 @@ describe('a tracked link', () => {
     'https://127.0.0.1/',
     'https://gateway.internal/',
     'https://questboard.test@evil.example/',
-  ])('a tracked link cannot lead to %j', async (target) => {
+  ])('a tracked link cannot lead to the URL %j', async (target) => {
     const change = gateway.services.pool.query('update link set target_url = $1 where id = $2', [
       target,
       link.id,

@@ -66,7 +66,7 @@ const moveTo = (country: string) =>
 describe('payout setup', () => {
   beforeEach(() => query('delete from payout_account'))
 
-  it('card setup lists what is missing and is then ready, and we store only the last digits', async () => {
+  it('the setup of card payouts lists what is missing and is then ready, and only the last digits are stored', async () => {
     await begin('card')
     expect(await account()).toMatchObject({ is_ready: false, method: 'card', country: 'SE', label: '' })
     await setUpCard('4000 0566 5566 3155', 'later')
@@ -78,19 +78,19 @@ describe('payout setup', () => {
     expect(await account()).toMatchObject({ is_ready: true, label: 'Visa •••• 3155', requirements_due: [] })
   })
 
-  it('two simultaneous starts request the same Stripe account', async () => {
+  it('two payout setups that start at the same time request the same Stripe account', async () => {
     await Promise.all([begin('card'), begin('card'), begin('card')])
     const before = (await account())?.provider_reference
     await begin('card')
     expect((await account())?.provider_reference).toBe(before)
   })
 
-  it('PayPal setup is ready after its owner signs in there, and stores no address', async () => {
+  it('the setup of PayPal payouts is ready after its owner signs in to PayPal, and stores no email address', async () => {
     expect(await setUpPayPal('creator@paypal.example')).toBe(`${gateway.url}/user/settings/payments`)
     expect(await account()).toMatchObject({ is_ready: true, method: 'paypal', label: 'c***@paypal.example' })
   })
 
-  it('a new payout method replaces a working one only when it works', async () => {
+  it('a new payout method replaces a working one only once the new one works', async () => {
     await setUpPayPal('creator@paypal.example')
     await setUpCard('4000 0566 5566 3155', 'later')
     expect(await account()).toMatchObject({ is_ready: true, method: 'paypal' })
@@ -109,14 +109,14 @@ describe('payout setup', () => {
     expect(await account()).toBeUndefined()
   })
 
-  it('a login code of another person is refused', async () => {
+  it("a sign-in code of another person's PayPal account is refused", async () => {
     const victim = await signedIn()
     const returned = await victim.send(`${gateway.url}/api/payouts/paypal/return?code=stolen&state=made-up`)
     expect(returned.headers.get('location')).toContain('error=PayoutService')
     expect(await account()).toBeUndefined()
   })
 
-  it('payout setup is for creators, with the methods of their country', async () => {
+  it('only creators can set up payouts, with the methods of their country', async () => {
     const user = { 'x-hasura-role': 'user', 'x-hasura-user-id': 'd0000000-0000-4000-8000-000000000001' }
     expect((await callAction(gateway.actions, 'startPayoutSetup', { method: 'card' }, user)).status).toBe(400)
     await moveTo('BR')
@@ -188,11 +188,11 @@ const toldByPayPal = async (): Promise<readonly [string, readonly RequestInit[]]
   return [payout, told]
 }
 
-describe('payout notifications', () => {
+describe('webhooks about payouts', () => {
   const types = ['payout.created', 'payout.updated', 'payout.paid', 'payout.failed'] as const
   const { settings, timeoutMs } = anyOrder(15)
   it(
-    `each payout event is stored and applied once, in any order and number (${repeatedBy})`,
+    `each webhook about a payout is stored and applied once, in any order and number (${repeatedBy})`,
     () =>
       fc.assert(
         fc.asyncProperty(atFirst(types), atLast(types), async (first, last) => {
@@ -215,7 +215,7 @@ describe('payout notifications', () => {
   )
 
   it(
-    `PayPal events are stored once, and their signature stays valid however late they come (${repeatedBy})`,
+    `webhooks from PayPal are stored once, and their signature is valid however late they come (${repeatedBy})`,
     async () => {
       const [payout, told] = await toldByPayPal()
       const all = [...told.keys()]
@@ -237,7 +237,7 @@ describe('payout notifications', () => {
     timeoutMs,
   )
 
-  it('a notification without a valid signature is refused and not stored', async () => {
+  it('a webhook without a valid signature is refused and not stored', async () => {
     const payout = await createTry('stripe_connect', 'acct_1', 'po_forged')
     expect((await hear(signed(payoutEvent('po_forged', 'payout.paid'), 'whsec_other'))).status).toBe(400)
     expect((await hear({ method: 'POST', body: '{}' })).status).toBe(400)
@@ -246,7 +246,7 @@ describe('payout notifications', () => {
     expect(await reported(payout)).toBe(0)
   })
 
-  it('genuine vendor notifications find an unrecorded attempt by its key', async () => {
+  it('a genuine webhook finds a payout attempt that was not recorded by its idempotency key', async () => {
     const webhooks = `${gateway.url}/api/webhooks`
     await fetch(`${sandbox.url}/stripe-connect/v1/webhook_endpoints`, {
       method: 'POST',
@@ -277,7 +277,7 @@ describe('a payout that did not arrive', () => {
   const retry = (payoutId: string, idempotencyKey: string = randomUUID()) =>
     callAction(gateway.actions, 'retryPayout', { payoutId, idempotencyKey }, session)
 
-  it('a failed payout is resent when its creator asks and the account is ready', async () => {
+  it('a failed payout is sent again when its creator requests it and the payout account is ready', async () => {
     const payout = await createTry('paypal', 'PAYER')
     expect((await retry(payout)).body).toMatchObject({ extensions: { code: 'status-illegal' } })
     await query(`set session_replication_role = replica; update payout set status = 'failed' where id = '${payout}';

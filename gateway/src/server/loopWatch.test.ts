@@ -27,14 +27,14 @@ const standStill = (ms: number) => `Atomics.wait(new Int32Array(new SharedArrayB
 const loop = 'function untilTomorrow() { for (;;) Math.random() }'
 
 it.each([
-  ['a loop that does not end', `${loop}; setTimeout(untilTomorrow, 700)`, 'untilTomorrow ('],
+  ['an endless loop', `${loop}; setTimeout(untilTomorrow, 700)`, 'untilTomorrow ('],
   [
-    'a pattern that tries everything',
+    'a regular expression that takes forever',
     `setTimeout(function match() { /^(a+)+$/.test('a'.repeat(50) + 'b') }, 700)`,
     'match (',
   ],
-  ['a start that does not end', `${loop}; untilTomorrow()`, 'untilTomorrow ('],
-])('%s ends the process, which says where it was', async (_what, program, where) => {
+  ['a start that never finishes', `${loop}; untilTomorrow()`, 'untilTomorrow ('],
+])('%s ends the process, and the log says which code was running', async (_what, program, where) => {
   const { signal, said } = await run(program)
   expect(signal).toBe('SIGKILL')
   const lines = said.split('\n').filter((line) => line.startsWith('{'))
@@ -46,14 +46,14 @@ it.each([
   })
 })
 
-it('a process whose event loop turns is left alone despite long tasks, and exits when it is done', async () => {
+it('a process with long tasks whose event loop still runs is not ended, and exits when it is done', async () => {
   const { code, signal } = await run(
     `let rounds = 0; const timer = setInterval(() => { ${standStill(800)} if (++rounds === 4) clearInterval(timer) }, 10)`,
   )
   expect([code, signal]).toEqual([0, null])
 })
 
-it('a debugged process can stand still', async () => {
+it('a process that a debugger stops is not ended', async () => {
   const { code } = await run(`setTimeout(() => { ${standStill(5_000)} }, 1_200)`, ['--inspect=0'])
   expect(code).toBe(0)
 })

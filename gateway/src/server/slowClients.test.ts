@@ -45,14 +45,14 @@ const sendSlowly = (server: Server, path: string, restAfterMs: number): Promise<
     })
   })
 
-it('a client that does not finish its request is disconnected', async () => {
+it('a client that does not finish sending its request is disconnected', async () => {
   expect(await sendSlowly(hurried, '/api/gql', 600_000)).toBe('HTTP/1.1 408 Request Timeout')
 })
 
-it('a client that finishes its request in several pieces is served', async () => {
+it('a client that sends its request in several pieces gets a response', async () => {
   expect(await sendSlowly(patient, '/api/gql', PATIENCE_MS)).toBe('HTTP/1.1 200 OK')
 })
 
-it('uploads get more time', async () => {
+it('clients that upload files get more time', async () => {
   expect(await sendSlowly(hurried, '/api/uploads/archives', 5 * PATIENCE_MS)).toBe('HTTP/1.1 200 OK')
 })

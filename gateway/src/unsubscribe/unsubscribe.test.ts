@@ -42,7 +42,7 @@ const wish = (token: string, body: object) =>
 
 describe('one-click unsubscribe', () => {
   it.each(Object.entries(mailPreferenceNames))(
-    'one click switches off %s and confirms it',
+    'one-click unsubscribe turns off %s and confirms that',
     async (preference, name) => {
       const answer = await oneClick(tokenOf(preference))
       expect([answer.status, answer.redirected]).toEqual([200, false])
@@ -51,7 +51,7 @@ describe('one-click unsubscribe', () => {
     },
   )
 
-  it('one click can be sent as multipart form data, and twice', async () => {
+  it('one-click unsubscribe accepts multipart form data, and can be sent twice', async () => {
     const body = new FormData()
     body.set('List-Unsubscribe', 'One-Click')
     const url = `${gateway.url}/unsubscribe/${tokenOf('company_messages')}`
@@ -59,13 +59,16 @@ describe('one-click unsubscribe', () => {
     expect(await stored('company_messages')).toBe(false)
   })
 
-  it.each(['GET', 'HEAD'])('a %s, which mail scanners make too, does not unsubscribe', async (method) => {
-    await oneClick(tokenOf('company_messages'), method)
-    await ask(tokenOf('company_messages'))
-    expect(await stored('company_messages')).toBe(true)
-  })
+  it.each(['GET', 'HEAD'])(
+    'a %s request, which mail scanners also send, does not unsubscribe',
+    async (method) => {
+      await oneClick(tokenOf('company_messages'), method)
+      await ask(tokenOf('company_messages'))
+      expect(await stored('company_messages')).toBe(true)
+    },
+  )
 
-  it('one click affects no other person', async () => {
+  it('one-click unsubscribe affects no other person', async () => {
     await oneClick(tokenOf('company_messages', sessions.user['x-hasura-user-id']))
     expect(await stored('company_messages')).toBe(true)
   })
@@ -84,13 +87,13 @@ describe('the unsubscribe page', () => {
     ['mission_status_summary', 'off', 'never'],
     ['mission_status_summary', 'daily', 'daily'],
     ['mission_status_summary', 'on', 'weekly'],
-  ])('the unsubscribe page sets %s to %s', async (preference, wanted, value) => {
+  ])('the unsubscribe page sets the preference %s to %s', async (preference, wanted, value) => {
     expect(await (await wish(tokenOf(preference), { wish: wanted })).json()).toEqual({ preference, value })
     expect(await stored(preference)).toBe(value)
   })
 
   it.each([{ wish: 'daily' }, { wish: 'never' }, {}, { wish: 'off', userId: 'x' }])(
-    'the unsubscribe page refuses %j',
+    'the unsubscribe page refuses the request %j',
     async (body) => {
       expect((await wish(tokenOf('company_messages'), body)).status).toBe(400)
       expect(await stored('company_messages')).toBe(true)
@@ -98,7 +101,7 @@ describe('the unsubscribe page', () => {
   )
 })
 
-describe('an invalid link or a deleted account', () => {
+describe('an invalid unsubscribe link or a deleted account', () => {
   it.each([
     ['is not a token', 'nonsense'],
     [
@@ -107,7 +110,7 @@ describe('an invalid link or a deleted account', () => {
     ],
     ['names an unknown preference', tokenOf('user_id')],
     ['names an unknown user', tokenOf('company_messages', randomUUID())],
-  ])('gets one sentence: it %s', async (_why, token) => {
+  ])('an unsubscribe link gets a message of one sentence if it %s', async (_why, token) => {
     expect(await (await ask(token)).json()).toBeNull()
     for (const answer of [await oneClick(token), await wish(token, { wish: 'off' })]) {
       expect(answer.status).toBe(404)

@@ -34,14 +34,14 @@ describe('a ZIP archive', () => {
   })
 
   it.each(['../a.png', '..\\a.png', '/a.png', 'C:\\a.png', 'setup.exe', 'inner.zip'])(
-    'a ZIP archive is refused for %s, and the sentence names it',
+    'a ZIP archive is refused for %s, and the error message names the reason',
     async (name) => {
       const shown = name.replaceAll('\\', '/')
       expect(await zip(buildZip([...kit, { name }]))).toEqual(unsafe(shown))
     },
   )
 
-  it('a ZIP archive is refused for a file that is encrypted, a link or unpacks to gigabytes', async () => {
+  it('a ZIP archive is refused for a file that is encrypted, that is a link, or that unpacks to gigabytes', async () => {
     expect(await zip(buildZip([...kit, { name: 'secret.txt', isEncrypted: true }]))).toEqual(
       unsafe('secret.txt'),
     )
@@ -52,7 +52,7 @@ describe('a ZIP archive', () => {
     expect(await zip(buildZip([odd]))).toEqual(unsafe('odd.png'))
   })
 
-  it('a ZIP archive can have stored or streamed files, the newer records, or a comment', async () => {
+  it('a ZIP archive can have stored or streamed files, Zip64 records, or a comment', async () => {
     const stored = { name: 'stored.png', content: 'x'.repeat(500), method: 0 }
     const streamed = { name: 'streamed.png', content: 'y'.repeat(500), isStreamed: true }
     expect(await zip(buildZip([...kit, stored, streamed]))).toBeNull()
@@ -60,7 +60,7 @@ describe('a ZIP archive', () => {
     expect(await zip(buildZip(kit, { comment: Buffer.from('Press kit of Żółw,\r\n1.0') }))).toBeNull()
   })
 
-  it('a ZIP archive is refused if its end record counts one file of two', async () => {
+  it('a ZIP archive is refused if its end record counts only one of two files', async () => {
     const program = { name: 'setup.exe', content: 'MZ' }
     expect(await zip(buildZip([{ name: 'logo.png', content: 'x' }, program], { counted: 1 }))).toEqual(
       damaged,
@@ -70,7 +70,7 @@ describe('a ZIP archive', () => {
     ).toEqual(damaged)
   })
 
-  it('a ZIP archive is refused if its comment is another archive, whichever of the two is harmless', async () => {
+  it('a ZIP archive is refused if its comment contains another archive, whichever of the two is harmless', async () => {
     const harmful = buildZip([{ name: 'setup.exe', content: 'MZ' }])
     const harmless = buildZip([{ name: 'logo.png', content: 'x' }])
     expect(await zip(buildZip([{ name: 'logo.png', content: 'x' }], { comment: harmful }))).toEqual(damaged)
@@ -84,7 +84,7 @@ describe('a ZIP archive', () => {
     expect(await zip(buildZip([{ name: 'setup.exe', content: 'MZ' }], { comment: moved }))).toEqual(damaged)
   })
 
-  it('a ZIP archive is refused if it has bytes that belong to no file', async () => {
+  it('a ZIP archive is refused if it contains bytes outside of its files', async () => {
     const program = buildZip([{ name: 'setup.exe', content: 'MZ' }])
     expect(await zip(buildZip(kit, { hidden: program }))).toEqual(damaged)
     expect(await zip(buildZip(kit, { afterList: Buffer.from('more') }))).toEqual(damaged)
@@ -93,7 +93,7 @@ describe('a ZIP archive', () => {
     expect(await zip(buildZip([{ name: 'a.png', content: 'x', junk: program }]))).toEqual(damaged)
   })
 
-  it('a ZIP archive is refused if a file unpacks to more or other bytes than the archive lists', async () => {
+  it('a ZIP archive is refused if a file unpacks to more bytes or other bytes than the archive lists', async () => {
     const content = 'x'.repeat(50_000_000)
     expect(await zip(buildZip([{ name: 'zeros.bmp', content, listed: { bytes: 1 } }]))).toEqual(damaged)
     expect(await zip(buildZip([{ name: 'a.png', content: 'abc', listed: { bytes: 4 } }]))).toEqual(damaged)
@@ -103,7 +103,7 @@ describe('a ZIP archive', () => {
     ).toEqual(damaged)
   })
 
-  it('a ZIP archive is refused for another name that some programs unpack a file under', async () => {
+  it('a ZIP archive is refused if a file has a second name that some programs would use', async () => {
     const name = Buffer.from('logo.png')
     const other = Buffer.from('setup.exe')
     const extra = Buffer.alloc(9)
@@ -115,7 +115,7 @@ describe('a ZIP archive', () => {
     expect(await zip(buildZip([member]))).toEqual(unsafe('setup.exe'))
   })
 
-  it("a ZIP archive is refused if its directory hides a file's real name", async () => {
+  it('a ZIP archive is refused if its directory lists a file under another name', async () => {
     expect(await zip(buildZip([{ name: 'setup.exe', listed: { name: 'logo1.png' } }]))).toEqual(damaged)
   })
 
@@ -144,7 +144,7 @@ describe('a RAR archive', () => {
   })
 
   it.each(['../a.png', '/a.png', 'art/setup.exe', 'inner.rar'])(
-    'a RAR archive is refused for %s, and the sentence names it',
+    'a RAR archive is refused for %s, and the error message names the reason',
     async (name) => {
       expect(
         await rar(
@@ -157,31 +157,31 @@ describe('a RAR archive', () => {
     },
   )
 
-  it('a RAR archive is refused for an encrypted file', async () => {
+  it('a RAR archive is refused if it has an encrypted file', async () => {
     expect(await rar(buildRar([{ name: 'secret.txt', content: 'x', isEncrypted: true }]))).toEqual(
       unsafe('secret.txt'),
     )
   })
 
-  it('a RAR archive of the fifth format is accepted, but refused for a program in it', async () => {
+  it('a RAR archive of format 5 is accepted, but refused if it has a program in it', async () => {
     expect(await rar(buildRar5([{ name: 'logo.png', content: 'x' }, { name: 'empty.txt' }]))).toBeNull()
     expect(await rar(buildRar5([{ name: 'setup.exe', content: 'MZ' }]))).toEqual(unsafe('setup.exe'))
   })
 
-  it('a RAR archive is refused if a ZIP follows its end', async () => {
+  it('a RAR archive is refused if a ZIP archive follows it in the file', async () => {
     const program = buildZip([{ name: 'setup.exe', content: 'MZ' }])
     const members = [{ name: 'logo.png', content: 'x' }]
     expect(await rar(Buffer.concat([buildRar(members), program]))).toEqual(damaged)
     expect(await rar(Buffer.concat([buildRar5(members), program]))).toEqual(damaged)
   })
 
-  it('a RAR archive is refused if its end comes before its last file, or bytes belong to no file', async () => {
+  it('a RAR archive is refused if it ends before its last file, or contains bytes outside of its files', async () => {
     const [one, other] = [[{ name: 'logo.png', content: 'x' }], [{ name: 'setup.exe', content: 'MZ' }]]
     expect(await rar(Buffer.concat([buildRar(one), buildRar(other).subarray(20)]))).toEqual(damaged)
     expect(await rar(buildRar5(one).subarray(0, -1))).toEqual(damaged)
   })
 
-  it('a RAR archive is refused for a link', async () => {
+  it('a RAR archive is refused if it has a link', async () => {
     expect(await rar(buildRar([{ name: 'link.txt', content: '/etc', mode: 0o120777 }]))).toEqual(
       unsafe('link.txt'),
     )
@@ -192,7 +192,7 @@ describe('a RAR archive', () => {
     expect(await rar(buildRar5(linked))).toEqual(unsafe('link.txt'))
   })
 
-  it('a RAR archive is refused if it only starts like one', async () => {
+  it('a file that only starts like a RAR archive is refused', async () => {
     expect(await rar(Buffer.from('Rar!\u001a\u0007\u0000rest', 'latin1'))).toEqual(damaged)
   })
 

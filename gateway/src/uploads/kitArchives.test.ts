@@ -50,8 +50,8 @@ const seen = (...ids: readonly string[]) => ({
   data: { creator_kit: ids.map((activation_id) => ({ activation_id })) },
 })
 
-describe("a creator kit's archive", () => {
-  it("a kit's archive is available to creators who can see the kit, checked with their own permissions", async () => {
+describe('an archive in a creator kit', () => {
+  it("a creator kit's archive is available to creators who can see the kit, and their own permissions decide", async () => {
     engine.answerWith(seen(ownKit))
     const response = await creator.send(url)
     expect(response.status).toBe(200)
@@ -62,19 +62,19 @@ describe("a creator kit's archive", () => {
     expect(asked?.body).toMatchObject({ variables: { urls: [url, gateway.url + url] } })
   })
 
-  it("a kit's archive is closed to creators who cannot see its kit and to roles without kits", async () => {
+  it("a creator kit's archive is not available to creators who cannot see the kit, or to roles without kits", async () => {
     engine.answerWith(seen())
     expect((await creator.send(url)).status).toBe(404)
     engine.answerWith({ errors: [{ message: 'field "creator_kit" not found in type: "query_root"' }] })
     expect((await creator.send(url)).status).toBe(404)
   })
 
-  it("a kit's archive is not available through another company's kit", async () => {
+  it("a creator kit's archive is not available through another company's kit", async () => {
     engine.answerWith(seen(foreignKit))
     expect((await creator.send(url)).status).toBe(404)
   })
 
-  it("a kit's archive is closed to visitors, without asking the engine", async () => {
+  it("a creator kit's archive is not available to visitors, and the engine gets no request", async () => {
     engine.answerWith(seen(ownKit))
     engine.requests.length = 0
     expect((await openBrowser(gateway.url).send(url)).status).toBe(404)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { removeOldDrafts } from './oldDrafts.ts'
 
-it('abandoned drafts are deleted, and nothing else', async () => {
+it('uploads that were abandoned as drafts are deleted, and nothing else is', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'questboard-drafts-'))
   try {
     const longAgo = new Date(Date.now() - 3 * 60 * 60 * 1000)

@@ -30,7 +30,7 @@ const codeOf = async (response: Response): Promise<unknown> => {
   return body
 }
 
-describe('a resumable archive upload', () => {
+describe('a resumable upload of an archive', () => {
   it('a resumed upload continues where it stopped and ends complete under its name', async () => {
     const place = await begin(archive.length, '../Żółw.zip')
     expect(place).toMatch(/^\/api\/uploads\/archives\/[\da-f-]{36}$/)
@@ -48,14 +48,14 @@ describe('a resumable archive upload', () => {
     expect(await drafts()).toEqual([])
   })
 
-  it('a repeated question about a finished upload gets its result, because the last response can be lost', async () => {
+  it('a client that asks again about a finished upload gets its result, because the last response can be lost', async () => {
     const place = await begin()
     await sendPart(company, place, 0, archive)
     const asked = await askOffset(company, place)
     expect([asked.status, asked.headers.get('upload-offset')]).toEqual([200, String(archive.length)])
   })
 
-  it('an upload whose service ended after the last byte is stored at the next request', async () => {
+  it('an upload that was interrupted after its last byte is stored at the next request', async () => {
     const keep = vi.spyOn(gateway.services.files, 'keep').mockRejectedValueOnce(new Error('ended'))
     const place = await begin()
     expect((await sendPart(company, place, 0, archive)).status).toBe(500)
@@ -66,7 +66,7 @@ describe('a resumable archive upload', () => {
     expect((await company.send(fileAt(place))).status).toBe(200)
   })
 
-  it("an upload is refused for its content, by the file's name, and deleted", async () => {
+  it('an upload is refused because of its content, deleted, and named in the error message', async () => {
     const { response, url } = await uploadArchive(company, buildZip([{ name: 'art/setup.exe' }]))
     expect([response.status, await codeOf(response)]).toEqual([
       400,
@@ -79,7 +79,7 @@ describe('a resumable archive upload', () => {
     expect(await drafts()).toEqual([])
   })
 
-  it('an upload that is no archive is refused after its first part', async () => {
+  it('an upload that is not an archive is refused after its first part', async () => {
     const place = await begin(10_000)
     await sendPart(company, place, 0, Buffer.alloc(4_000, '<html>'))
     const response = await sendPart(company, place, 4_000, Buffer.alloc(4_000))
@@ -95,7 +95,7 @@ describe('a resumable archive upload', () => {
     ])
   })
 
-  it('only company members can start an upload, from our own pages', async () => {
+  it("only company members can start an upload, and only from Questboard's own pages", async () => {
     const creator = openBrowser(gateway.url)
     await creator.signIn('democreator', PASSWORD)
     const visitor = openBrowser(gateway.url)
@@ -109,7 +109,7 @@ describe('a resumable archive upload', () => {
     expect(await drafts()).toEqual([])
   })
 
-  it('no one else can continue an upload or ask about it', async () => {
+  it('another person cannot continue an upload or read its progress', async () => {
     const place = await begin()
     const visitor = openBrowser(gateway.url)
     expect((await sendPart(visitor, place, 0, archive)).status).toBe(401)
@@ -121,7 +121,7 @@ describe('a resumable archive upload', () => {
     expect(await drafts()).toHaveLength(2)
   })
 
-  it('an upload can be canceled by its sender, and is deleted after an idle day', async () => {
+  it('an upload can be canceled by its sender, and is deleted after a day without data', async () => {
     const { filesDir } = gateway.services.config
     await Promise.all((await drafts()).map((name) => utimes(join(draftsFolder(filesDir), name), 0, 0)))
     const [left, given, recent] = [await begin(), await begin(), await begin()]

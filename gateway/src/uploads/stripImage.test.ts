@@ -101,7 +101,7 @@ const samples = [
   ['image/webp', webp],
 ] as const
 
-describe('an uploaded picture', () => {
+describe('metadata in uploaded pictures', () => {
   it.each([
     [
       'jpeg',
@@ -110,7 +110,7 @@ describe('an uploaded picture', () => {
     ],
     ['png', stripImage(png, 'image/png'), [PNG, ...pngPicture]],
     ['webp', stripImage(webp, 'image/webp'), [webpOf(0x32, ...webpPicture)]],
-  ])('keeps all that is seen of a %s and nothing else', (_, stripped, kept) => {
+  ])('an uploaded %s contains only what people can see in the picture', (_, stripped, kept) => {
     expect(stripped?.toString('hex')).toBe(Buffer.concat(kept).toString('hex'))
   })
 
@@ -127,10 +127,13 @@ describe('an uploaded picture', () => {
     expect(stripped.readUInt16BE(told + 6 + 18)).toBe(turn)
   })
 
-  it.each(samples)('an uploaded picture does not change when stripped twice (%s)', (type, bytes) => {
-    const once = stripImage(bytes, type)
-    expect(once && stripImage(once, type)?.equals(once)).toBe(true)
-  })
+  it.each(samples)(
+    'removing the metadata of an uploaded picture twice gives the same picture (%s)',
+    (type, bytes) => {
+      const once = stripImage(bytes, type)
+      expect(once && stripImage(once, type)?.equals(once)).toBe(true)
+    },
+  )
 
   it.each(samples)('a damaged picture is refused (%s)', (type, bytes) => {
     let refused = 0

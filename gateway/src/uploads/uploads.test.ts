@@ -45,7 +45,7 @@ const upload = (body: Buffer, name = 'a.png', who = browser) =>
   })
 
 describe('uploads', () => {
-  it('an image is stored and shown to everyone under its own type', async () => {
+  it('an uploaded image is shown to everyone with its real content type', async () => {
     const png = buildPng(120, 160)
     const response = await upload(png, '../../../etc/poster.png')
     expect(response.status).toBe(201)
@@ -66,13 +66,16 @@ describe('uploads', () => {
   })
 
   it.each([
-    ['a page in disguise', Buffer.from('<html><script>alert(1)</script>')],
-    ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['an HTML page with another file name', Buffer.from('<html><script>alert(1)</script>')],
+    [
+      'an SVG image with a script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    ],
     ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1])],
     ['nothing', Buffer.alloc(0)],
-    ['a signature with nothing behind it', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+    ['an image signature without an image', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
     ['an archive', buildZip([{ name: 'readme.txt' }])],
-  ])('refuses %s as an image, whatever its name', async (_, body) => {
+  ])('%s is refused as an image, whatever its name', async (_, body) => {
     const response = await upload(body, 'innocent.png')
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ extensions: { code: 'image-type' } })
@@ -80,16 +83,16 @@ describe('uploads', () => {
 
   it.each([
     [
-      'a page behind a picture',
+      'a picture followed by an HTML page',
       Buffer.concat([buildPng(8, 8), Buffer.from('<script>alert(1)</script>')]),
       'png',
     ],
     [
-      'a script that is a picture, too',
+      'a picture that is also a script',
       Buffer.from('GIF89a\u0008\u0000\u0008\u0000=1;alert(1)', 'latin1'),
       'gif',
     ],
-  ])('shows %s as nothing but a picture', async (_, body, extension) => {
+  ])('%s is stored and shown only as an image', async (_, body, extension) => {
     const response = await upload(body, 'page.html')
     const { url } = (await response.json()) as { url: string }
     const shown = await fetch(new URL(url, gateway.url))
@@ -99,7 +102,7 @@ describe('uploads', () => {
     expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
   })
 
-  it('an image does not reveal where it was taken', async () => {
+  it('an uploaded image does not reveal where it was taken', async () => {
     const png = buildPng(8, 8)
     const end = png.length - 12
     const note = chunk('tEXt', Buffer.from('Location\0Visby'))
@@ -111,7 +114,7 @@ describe('uploads', () => {
     expect(Buffer.from(await shown.arrayBuffer()).equals(png)).toBe(true)
   })
 
-  it("an upload's size is measured, not believed", async () => {
+  it('the size of an upload is measured instead of read from its header', async () => {
     const bomb = buildPng(60_000, 60_000)
     expect(await (await upload(bomb)).json()).toMatchObject({
       extensions: { code: 'image-dimensions' },
@@ -133,7 +136,7 @@ describe('uploads', () => {
       .toEqual([])
   })
 
-  it('a full disk is reported as unavailable, and the upload works again once there is space', async () => {
+  it('a full disk is reported as unavailable, and uploading works again once there is space', async () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
     const keep = vi.spyOn(gateway.services.files, 'keep').mockRejectedValueOnce(full)
     const refused = await upload(buildPng(12, 16))
@@ -145,7 +148,7 @@ describe('uploads', () => {
     expect((await upload(buildPng(12, 16))).status).toBe(201)
   })
 
-  it('a file name cannot break out of its header', async () => {
+  it('a file name cannot end its quotes in the response header', async () => {
     const name = 'kit".zip\r\nSet-Cookie: planted=1\r\n<script>.zip'
     const { url } = await uploadArchive(browser, buildZip([{ name: 'readme.txt' }]), name)
     const mine = await browser.send(url)
@@ -157,13 +160,13 @@ describe('uploads', () => {
     ['kit.hta', 'kit.hta.zip'],
     ['kit.rar', 'kit.rar.zip'],
     ['Kit.ZIP', 'Kit.ZIP'],
-  ])('the name of an archive ends with its real format: %s becomes %s', async (called, kept) => {
+  ])("an archive's name gets the ending of its real format: %s becomes %s", async (called, kept) => {
     const { url } = await uploadArchive(browser, buildZip([{ name: 'readme.txt' }]), called)
     const mine = await browser.send(url)
     expect(mine.headers.get('content-disposition')).toBe(`attachment; filename=${kept}`)
   })
 
-  it('an image above 5 MB or 4K is refused', async () => {
+  it('an image above 5 MB or larger than 4K is refused', async () => {
     expect(await (await upload(buildPng(4097, 10))).json()).toMatchObject({
       extensions: { code: 'image-dimensions' },
     })
@@ -171,7 +174,7 @@ describe('uploads', () => {
     expect(await (await upload(heavy)).json()).toMatchObject({ extensions: { code: 'image-size' } })
   })
 
-  it('an archive is available only to its company', async () => {
+  it('an uploaded archive is available only to its company', async () => {
     const { url } = await uploadArchive(browser, buildZip([{ name: 'readme.txt' }]))
     expect((await fetch(new URL(url, gateway.url))).status).toBe(404)
     const mine = await browser.send(url)
@@ -179,7 +182,7 @@ describe('uploads', () => {
     expect((await uploadArchive(browser, buildPng(1, 1))).response.status).toBe(400)
   })
 
-  it('files the product made for a company are available to its members only, no matter who requested them', async () => {
+  it('files that Questboard made for a company are available only to its members, no matter who requested them', async () => {
     const draft = join(gateway.services.config.filesDir, 'made.csv')
     await writeFile(draft, 'Creator\r\n')
     await gateway.services.files.keep('ab/made.csv', {
@@ -212,7 +215,7 @@ describe('uploads', () => {
   })
 
   it.each(['nothing', '%27', '00000000-0000-4000-8000-000000000000'])(
-    'no upload exists at %s',
+    'there is no upload at the URL %s',
     async (id) => {
       expect((await fetch(`${gateway.url}/api/uploads/${id}`)).status).toBe(404)
     },
@@ -220,7 +223,7 @@ describe('uploads', () => {
 })
 
 describe('reading image sizes', () => {
-  it('the sizes of gif, webp and jpeg images are read', () => {
+  it('the size of a GIF, WebP or JPEG image is read from its header', () => {
     const gif = Buffer.from('GIF89a\u0040\u0001\u00f0\u0000', 'latin1')
     expect(sniff(gif)).toMatchObject({ type: 'image/gif', width: 320, height: 240 })
     const webp = Buffer.alloc(30)

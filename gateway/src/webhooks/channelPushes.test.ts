@@ -95,7 +95,7 @@ describe('a channel push notification', () => {
     expect([await isDue(twitch), await messages()]).toEqual([false, 1])
   })
 
-  it('a push notification must be signed with the secret of its own address', async () => {
+  it('a push notification must be signed with the secret of its own URL', async () => {
     const answers = [
       await tell('notification', { secret: 'somebody’s' }),
       await tell('notification', { secret: secretOf(uploads) }),
@@ -111,7 +111,7 @@ describe('a channel push notification', () => {
     expect([await isDue(twitch), await messages()]).toEqual([false, 0])
   })
 
-  it('a Twitch subscription starts after its challenge and is requested again after a revocation', async () => {
+  it('a push subscription at Twitch starts after its challenge, and is requested again after a revocation', async () => {
     const answer = await tell('webhook_callback_verification', { more: { challenge: 'pogchamp' } })
     expect([answer.status, await answer.text()]).toEqual([200, 'pogchamp'])
     const kept = () =>
@@ -123,7 +123,7 @@ describe('a channel push notification', () => {
     expect(await kept()).toEqual([{ confirmed: false, later: false }])
   })
 
-  it("a subscription is renewed before the hub's lease ends", async () => {
+  it('a push subscription at YouTube is renewed before it ends', async () => {
     const answer = await intent('subscribe')
     expect([answer.status, await answer.text()]).toEqual([200, '1234'])
     expect(
@@ -133,7 +133,7 @@ describe('a channel push notification', () => {
     ).toEqual([{ in_time: true, lasts: true }])
   })
 
-  it("a subscription ends with its channel, and not on a stranger's request to the hub", async () => {
+  it('a push subscription ends with its channel, and not when a stranger requests that', async () => {
     expect((await intent('unsubscribe')).status).toBe(404)
     await run(`update channel_push set connection_id = null where id = '${uploads}'`)
     expect((await intent('subscribe')).status).toBe(404)
@@ -171,7 +171,7 @@ describe('channel push notifications in any order and number', () => {
   const telling = fc.record({ first: atFirst(words), last: atLast(words) })
 
   it(
-    `each notification is stored once and triggers a check, and Twitch's last state stays (${repeatedBy})`,
+    `each push notification is stored once and triggers a check, and the last state of Twitch stays (${repeatedBy})`,
     () =>
       fc.assert(
         fc
@@ -197,7 +197,7 @@ describe('channel push notifications in any order and number', () => {
 
   const hub = ['it is published', 'do you wait there?'] as const
   it(
-    `notifications of YouTube's hub are stored once (${repeatedBy})`,
+    `push notifications from YouTube's hub are stored once (${repeatedBy})`,
     () =>
       fc.assert(
         fc

@@ -27,8 +27,8 @@ const kept = async () =>
     )
   ).rows
 
-describe('Stripe events', () => {
-  it('a Stripe event is stored once by its id and processed through the outbox', async () => {
+describe('webhooks from Stripe', () => {
+  it('a Stripe event is stored once by its id and then processed through the outbox', async () => {
     const { body, signature } = webhookOf(event('evt_1'))
     const answers = await Promise.all([send(body, signature), send(body, signature)])
     answers.push(await send(body, signature))
@@ -48,7 +48,7 @@ describe('Stripe events', () => {
     expect(rows).toEqual([{ entity: 'card_event' }])
   })
 
-  it('a Stripe event about an unknown object is stored as done and starts nothing', async () => {
+  it('a Stripe event about an unknown object is stored as done and starts no workflow', async () => {
     const { body, signature } = webhookOf({
       ...event('evt_other'),
       type: 'charge.succeeded',
@@ -71,7 +71,7 @@ describe('Stripe events', () => {
     expect(await count()).toEqual(before)
   })
 
-  it('a Stripe event is refused if it is forged, changed or replayed', async () => {
+  it('a Stripe event is refused if it is forged, changed or sent again later', async () => {
     const before = await kept()
     const { body, signature } = webhookOf(event('evt_2'))
     const old = webhookOf(event('evt_2'), WEBHOOK_SECRET, Math.floor(Date.now() / 1000) - 3_600)
