@@ -59,14 +59,14 @@ const expectWhole = () => {
 }
 
 describe('an archive', () => {
-  it('an archive returns its files, without those that had disappeared', async () => {
+  it('a backup archive returns its files, without files that disappeared while it was written', async () => {
     await write('a.tar.gz')
     await read('a.tar.gz')
     expectWhole()
     expect(statSync(at('a.tar.gz')).mode & 0o077).toBe(0)
   })
 
-  it('an archive holds exactly the announced size of a file that changes while it is read', async () => {
+  it('a file that changes while it is archived has exactly the announced size in the archive', async () => {
     writeFileSync(at('large'), randomBytes(3_000_000))
     const shrinking = async ({ addFile }: Archive) => {
       const adding = addFile('large', at('large'))
@@ -86,7 +86,7 @@ describe('an archive', () => {
     ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 30)],
     ['cut off between two files', (bytes: Buffer) => gzipSync(gunzipSync(bytes).subarray(0, 2560))],
     [
-      'altered on its disk',
+      'altered on disk',
       (bytes: Buffer) => Buffer.from(bytes).fill(7, bytes.length - 600, bytes.length - 590),
     ],
     [
@@ -94,23 +94,23 @@ describe('an archive', () => {
       (bytes: Buffer) =>
         gzipSync(Buffer.from(gunzipSync(bytes).toString('latin1').replace('words', 'sword'), 'latin1')),
     ],
-  ])('that was %s is refused in one sentence', async (_what, spoil) => {
+  ])('a backup archive that was %s is refused with an error of one sentence', async (_what, spoil) => {
     await write('a.tar.gz')
     writeFileSync(at('c.tar.gz'), spoil(readFileSync(at('a.tar.gz'))))
     await expect(read('c.tar.gz')).rejects.toThrow(/c\.tar\.gz is damaged, incomplete or was edited/)
   })
 
   it.each([
-    ['text', () => Buffer.from('no archive at all')],
+    ['text', () => Buffer.from('not an archive')],
     ['nothing', () => Buffer.alloc(0)],
-    ['another program packed', () => gzipSync(readFileSync(at('large')))],
-  ])('that is %s is refused as foreign', async (_what, make) => {
+    ['an archive of another program', () => gzipSync(readFileSync(at('large')))],
+  ])('a file that is %s is refused as not being a Questboard backup', async (_what, make) => {
     writeFileSync(at('d.tar.gz'), make())
     await expect(read('d.tar.gz')).rejects.toThrow(/d\.tar\.gz is not a Questboard backup/)
   })
 
   it.each(['../outside', '/outside', 'folder/../../outside'])(
-    'an archive writes nothing to %s',
+    'reading a backup archive writes nothing to %s',
     async (name) => {
       const tar = pack()
       tar.entry({ name: 'questboard.json' }, JSON.stringify({ format: 1, ...about }))
@@ -128,7 +128,7 @@ describe('an archive', () => {
 describe('an encrypted archive', () => {
   const BACKUP_PASSPHRASE = 'four words or more'
 
-  it('an encrypted archive opens only with its passphrase and explains a missing or wrong one in one sentence', async () => {
+  it('an encrypted archive opens only with its passphrase, and a missing or wrong one gives an error of one sentence', async () => {
     await write('a.tar.gz.age', { BACKUP_PASSPHRASE })
     expect(readFileSync(at('a.tar.gz.age'), 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt/)
     await read('a.tar.gz.age', { BACKUP_PASSPHRASE })
@@ -143,7 +143,7 @@ describe('an encrypted archive', () => {
     await expect(read('a.tar.gz.age', { BACKUP_PASSPHRASE }, at('again'))).rejects.toThrow(/is damaged/)
   }, 60_000)
 
-  it('an encrypted archive opens only for its recipient', async () => {
+  it('an archive encrypted for one recipient opens only for that recipient', async () => {
     const [own, other] = await Promise.all([generateX25519Identity(), generateX25519Identity()])
     writeFileSync(at('own'), `# created: today\n${own}\n`)
     writeFileSync(at('other'), other)
@@ -161,7 +161,7 @@ describe('an encrypted archive', () => {
     expectWhole()
   })
 
-  it('an encrypted archive is never written in plain by mistake', async () => {
+  it('an archive that should be encrypted is never written unencrypted by mistake', async () => {
     await expect(write('a.tar.gz', { BACKUP_PASSPHRASE })).rejects.toThrow(
       /would not be encrypted\. Name the file a\.tar\.gz\.age/,
     )

@@ -93,7 +93,7 @@ const keysIn = (folder: string) => {
 
 const slotsSql = `select count(*)::int as slots from pg_replication_slots`
 
-describe('a backup of a running copy', () => {
+describe('a backup of a running instance', () => {
   let from = ''
   let archives = ''
   let client: pg.Client
@@ -115,7 +115,7 @@ describe('a backup of a running copy', () => {
     rmSync(archives, { recursive: true })
   })
 
-  it('a backup leaves out the code keys, and its restore says which are missing', async () => {
+  it('a backup contains no code encryption keys, and restoring it says which keys are missing', async () => {
     const archive = join(archives, 'keyless.tar.gz')
     expect(command('backup', from, [archive])).toContain('it does not contain the code keys')
     const to = newFolder()
@@ -129,7 +129,7 @@ describe('a backup of a running copy', () => {
     rmSync(archive)
   })
 
-  it('a backup includes the code keys on request if it is encrypted, and is refused otherwise', () => {
+  it('a backup contains the code encryption keys on request, but only if it is encrypted', () => {
     const archive = join(archives, 'keys.tar.gz')
     expect(() => command('backup', from, ['--with-code-keys', archive])).toThrow(
       /only in an encrypted backup/,
@@ -148,7 +148,7 @@ describe('a backup of a running copy', () => {
     rmSync(`${archive}.age`)
   })
 
-  it('a backup restores everything written before its end into another folder and overwrites nothing', async () => {
+  it("restoring a backup into another folder restores everything written before the backup's end and overwrites nothing", async () => {
     const archive = join(archives, 'questboard.tar.gz.age')
     const key = { BACKUP_PASSPHRASE: 'four words or more' }
     mkdirSync(join(from, 'files', 'drafts'), { recursive: true })
@@ -181,7 +181,7 @@ describe('a backup of a running copy', () => {
     expect(rows[0].n % 100).toBe(0)
   }, 180_000)
 
-  it('a backup is refused while another one runs', async () => {
+  it('a backup is refused while another backup is running', async () => {
     await client.query(`select pg_create_physical_replication_slot('questboard_backup', true, true)`)
     try {
       expect(() => command('backup', from, [join(archives, 'second.tar.gz')])).toThrow(/is already running/)
@@ -191,7 +191,7 @@ describe('a backup of a running copy', () => {
     expect(readdirSync(archives)).not.toContain('second.tar.gz')
   })
 
-  it('a backup without enough space is refused before it writes anything', () => {
+  it('a backup is refused before it writes anything if there is not enough space', () => {
     const large = addLargeFile(from, 2 ** 43)
     try {
       expect(() => command('backup', from, [join(archives, 'vast.tar.gz')])).toThrow(
@@ -203,7 +203,7 @@ describe('a backup of a running copy', () => {
     }
   })
 
-  it('a killed backup leaves nothing behind, or the next one removes it', async () => {
+  it('files of a killed backup are removed, at the latest by the next backup', async () => {
     const large = addLargeFile(from, 2 ** 32)
     const parts = () => readdirSync(archives).filter((name) => name.endsWith('.part'))
     const file = join(archives, 'killed.tar.gz')
@@ -221,7 +221,7 @@ describe('a backup of a running copy', () => {
   }, 180_000)
 })
 
-describe('a restore', () => {
+describe('restoring a backup', () => {
   afterEach(endAll)
 
   it('a damaged archive or a killed restore does not affect the next restore', async () => {

@@ -21,7 +21,7 @@ test("the client's schema contains every field and value that any role sees", ()
   expect(mergeSchemas([company, creator])).toMatch(/enum quest_select_column {\s+budget\s+name\s+reward\s+}/)
 })
 
-test('a field with different types for different roles is refused', () => {
+test('a field that has different types for different roles is refused', () => {
   expect(() => mergeSchemas([company, creator.replace('name: String!', 'name: Int!')])).toThrow(/name/)
 })
 
@@ -30,12 +30,12 @@ const schemas = new Map([
   ['creator', creator],
 ])
 
-test('a document is accepted if one role can run it, even with fragments in other files', () => {
+test('a GraphQL document is accepted if one role can run it, even with fragments in other files', () => {
   const documents = ['query Budgets { quest { ...Name budget } }', 'fragment Name on quest { name }']
   expect(refusedDocuments(schemas, documents)).toEqual([])
 })
 
-test('a document that no single role can run is named, with the missing parts for the closest role', () => {
+test('a GraphQL document that no role can run is reported, with the parts that the closest role lacks', () => {
   expect(refusedDocuments(schemas, ['query Both { quest { budget } payout { amount } }'])).toEqual([
     expect.stringMatching(/^Both: no role can run this operation\. .*(budget|payout)/),
   ])

@@ -9,8 +9,8 @@ const development = {
 const production = { ...development, NODE_ENV: 'production' } as const
 const given = { ...production, CODE_ENCRYPTION_KEY: 'k1:given', CODE_HASH_KEY: 'given' } as const
 
-describe('the code keys', () => {
-  it('the code keys are created once, differ from each other and are kept', () => {
+describe('the encryption keys for codes', () => {
+  it('the encryption keys for codes are created once, differ from each other and are stored', () => {
     const first = chooseCodeKeys({}, development)
     expect(first.keys).toEqual({
       CODE_ENCRYPTION_KEY: expect.stringMatching(/^k1:[\w-]{43}$/),
@@ -22,14 +22,14 @@ describe('the code keys', () => {
     expect(again.keys).toEqual(first.keys)
   })
 
-  it('given code keys are used, and nothing is stored', () => {
+  it('if the settings give the encryption keys for codes, those are used and nothing is stored', () => {
     const { kept, keys } = chooseCodeKeys({}, given)
     expect(kept).toEqual({})
     expect(keys).toEqual({ CODE_ENCRYPTION_KEY: 'k1:given', CODE_HASH_KEY: 'given' })
     expect(() => refuseMissingCodeKeys(keys)).not.toThrow()
   })
 
-  it('no code keys are created in production, which does not start without them', () => {
+  it('no encryption keys for codes are created in production, and production does not start without them', () => {
     const { kept, keys } = chooseCodeKeys({}, production)
     expect(kept).toEqual({})
     expect(() => refuseMissingCodeKeys(keys)).toThrow(
@@ -37,7 +37,7 @@ describe('the code keys', () => {
     )
   })
 
-  it('no code keys are created for a copy restored without them', () => {
+  it('no encryption keys for codes are created for an instance that was restored without them', () => {
     const restored = { CODE_ENCRYPTION_KEY: null, CODE_HASH_KEY: null }
     const { kept, keys } = chooseCodeKeys(restored, development)
     expect(kept).toBe(restored)
@@ -47,7 +47,7 @@ describe('the code keys', () => {
   })
 })
 
-describe('code keys in a backup', () => {
+describe('encryption keys for codes in a backup', () => {
   const secrets = JSON.stringify({
     SESSION_SECRET: 's',
     CODE_ENCRYPTION_KEY: 'k1:kept',
@@ -56,13 +56,13 @@ describe('code keys in a backup', () => {
   const inBackup = (...args: Parameters<typeof secretsForBackup>): unknown =>
     JSON.parse(secretsForBackup(...args))
 
-  it('a backup contains no code keys, even if they were given and not stored', () => {
+  it('a backup contains no encryption keys for codes, even if the keys come from the settings', () => {
     const without = { SESSION_SECRET: 's', CODE_ENCRYPTION_KEY: null, CODE_HASH_KEY: null }
     expect(inBackup(secrets, development, false)).toEqual(without)
     expect(inBackup('{"SESSION_SECRET":"s"}', given, false)).toEqual(without)
   })
 
-  it('a backup contains both keys in use on request', () => {
+  it('a backup contains both encryption keys for codes on request', () => {
     expect(inBackup(secrets, development, true)).toEqual(JSON.parse(secrets))
     expect(inBackup(secrets, given, true)).toMatchObject({
       CODE_ENCRYPTION_KEY: 'k1:given',

@@ -29,9 +29,9 @@ afterEach(async () => {
   for (const { copy, folder } of used.splice(0).reverse()) await endCopy(copy, folder)
 })
 
-describe("the data folder's lock", () => {
+describe('the lock of the data folder', () => {
   it.skipIf(!mayUnshare('--net'))(
-    'the lock holds across network namespaces: a second start is refused and does not harm the first',
+    'a second start on a locked data folder is refused without harm to the first, even in another network namespace',
     async () => {
       const folder = newFolder()
       const first = await start(folder)
@@ -47,7 +47,7 @@ describe("the data folder's lock", () => {
     },
   )
 
-  it('the lock is held once, by its file if the name is not reachable, and is free after closing', async () => {
+  it('only one process holds the lock of the data folder, by its file if the name cannot be reached, until it closes', async () => {
     const folder = newFolder()
     const holder = spawn('flock', ['-x', join(folder, 'lock'), 'sleep', '60'], { detached: true })
     others.push(holder)
@@ -67,7 +67,7 @@ describe("the data folder's lock", () => {
     next.close()
   })
 
-  it('a file that cannot be locked is named', async () => {
+  it('a file that cannot be locked is named in the error message', async () => {
     const folder = newFolder()
     const path = process.env.PATH
     process.env.PATH = folder
@@ -80,7 +80,7 @@ describe("the data folder's lock", () => {
   })
 
   it.skipIf(!mayUnshare('--mount'))(
-    'the lock does not affect a folder of the same name elsewhere',
+    'the lock of a data folder does not affect a folder with the same name elsewhere',
     async () => {
       const folder = newFolder()
       writeFileSync(join(folder, 'here'), '')

@@ -34,7 +34,7 @@ const permission = (table: string, rest: Partial<Permission> = {}): Permission =
 const unused = (given: Permission, document: string, words: readonly string[] = []) =>
   compare([given], new Map([['company', usageOfOne(document, words)]]), {})
 
-test('a root field that no document uses is named', () => {
+test('the check of exposure names a root field that no GraphQL document uses', () => {
   const given = permission('quest', { query_root_fields: ['select', 'select_by_pk'] })
   expect(unused(given, '{ quest { id } }')).toEqual([
     'quest, company: query_root_fields: select_by_pk is exposed, but no document uses it',
@@ -46,17 +46,17 @@ test('a permission without lists of root fields exposes all of them', () => {
   expect(unused(given, '{ quest { id } quest_by_pk(id: 1) { id } }')).toHaveLength(3)
 })
 
-test('a count in a document uses the aggregations of the related table', () => {
+test('a count in a GraphQL document uses the aggregations of the related table', () => {
   const given = permission('bid', { allow_aggregations: true })
   expect(unused(given, '{ quest { bids_aggregate { count } } }')).toEqual([])
   expect(unused(given, '{ quest { bids { amount } } }')).toHaveLength(1)
 })
 
-test('a document that the role cannot send uses nothing', () => {
+test("a GraphQL document that a role cannot send uses none of that role's permissions", () => {
   expect(usageOfOne('{ quest { id secret } }').fields).toEqual(new Set())
 })
 
-test("a variable's filter uses the fields that the client's code names", () => {
+test("a filter in a variable uses the fields that the client's code names", () => {
   const document = 'query Quests($where: quest_bool_exp) { quest(where: $where) { id } }'
   const given = permission('bid', { allow_aggregations: true })
   expect(unused(given, document, ['bids_aggregate'])).toEqual([])
@@ -64,7 +64,7 @@ test("a variable's filter uses the fields that the client's code names", () => {
   expect(usageOfOne(document, ['bids', 'amount']).fields).toContain('bid_bool_exp.amount')
 })
 
-test('an exception excuses an exposure, and is named when nothing needs it', () => {
+test('an exception allows an exposed field, and is reported when nothing needs it', () => {
   const given = permission('quest', { query_root_fields: ['select_by_pk'] })
   const usages = new Map([['company', usageOfOne('{ bid { id } }')]])
   const excuse = { 'quest, company: query_root_fields: select_by_pk': 'partners read it' }
@@ -72,12 +72,12 @@ test('an exception excuses an exposure, and is named when nothing needs it', () 
   expect(compare([], usages, excuse)).toEqual([expect.stringMatching(/needs no exception/)])
 })
 
-test('documents in code are found, and other texts that begin like one are not', () => {
+test('GraphQL documents in code are found, and other texts that begin like one are not', () => {
   const code = "const ASK = 'query Kits($id: uuid!) { kit }'; throw new Error('query is not allowed')"
   expect(documentsIn(code)).toEqual(['query Kits($id: uuid!) { kit }'])
 })
 
-test('a word that only reads an answer names no filter', () => {
+test('code that only reads a response does not count as a filter', () => {
   expect(wordsIn("const n = row.bids_aggregate; sort('creator.name'); ({ status })")).toEqual(
     expect.not.arrayContaining(['bids_aggregate']),
   )

@@ -54,7 +54,7 @@ function spoiltHasura(spoil: (folder: string) => void): string {
 }
 
 describe('the data folder', () => {
-  it('a second start on the same folder is refused and names the holder, and the first continues', async () => {
+  it('a second start on the same data folder is refused and names the process that uses it, and the first continues', async () => {
     const folder = newFolder()
     const first = await start(folder)
     await first.says(/^ready in/m)
@@ -64,7 +64,7 @@ describe('the data folder', () => {
     expect(leftOn(folder).length).toBeGreaterThan(1)
   })
 
-  it('a folder that cannot be written is refused in one sentence', async () => {
+  it('a data folder that cannot be written is refused with an error of one sentence', async () => {
     const folder = newFolder()
     writeFileSync(join(folder, 'file'), '')
     const copy = await start(join(folder, 'file'))
@@ -72,7 +72,7 @@ describe('the data folder', () => {
     expect(copy.output()).toMatch(/The data folder .* cannot be written .* Choose another/)
   })
 
-  it('a folder of a newer version is refused and unchanged', async () => {
+  it('a data folder of a newer version is refused and left unchanged', async () => {
     const folder = newFolder()
     writeFileSync(join(folder, 'version.json'), '{"version":999}')
     const copy = await start(folder)
@@ -82,7 +82,7 @@ describe('the data folder', () => {
     expect(leftOn(folder)).toEqual([])
   })
 
-  it('a folder of a version that is too old is refused and unchanged, unless it is to start over', async () => {
+  it('a data folder of a version that is too old is refused and left unchanged, unless the start should delete it', async () => {
     const folder = newFolder()
     writeFileSync(join(folder, 'version.json'), '{"version":1}')
     const copy = await start(folder)
@@ -97,7 +97,7 @@ describe('the data folder', () => {
     await anew.says(/^ready in/m)
   })
 
-  it('a folder with a damaged cluster is refused in one sentence', async () => {
+  it('a data folder with a damaged database is refused with an error of one sentence', async () => {
     const folder = newFolder()
     mkdirSync(join(folder, 'postgres'))
     const copy = await start(folder)
@@ -106,7 +106,7 @@ describe('the data folder', () => {
     expect(leftOn(folder)).toEqual([])
   })
 
-  it('data survives a restart and is deleted by --fresh', async () => {
+  it('data survive a restart and are deleted by --fresh', async () => {
     const folder = newFolder()
     const PORT = String(await findFreePorts(11))
     const ask = async (text: string) => {
@@ -135,7 +135,7 @@ describe('the data folder', () => {
 })
 
 describe('ports', () => {
-  it('a taken port is reported with the program that holds it, and nothing starts', async () => {
+  it('a port in use is reported with the program that uses it, and nothing starts', async () => {
     const folder = newFolder()
     const PORT = await findFreePorts(11)
     const server = createServer().listen(PORT + 2, '127.0.0.1')
@@ -149,7 +149,7 @@ describe('ports', () => {
     }
   })
 
-  it('two copies run next to each other', async () => {
+  it('two instances can run next to each other', async () => {
     const [one, other] = [newFolder(), newFolder()]
     const copies = await Promise.all([start(one), start(other)])
     await Promise.all(copies.map((copy) => copy.says(/^ready in/m)))
@@ -159,7 +159,7 @@ describe('ports', () => {
 })
 
 describe('processes', () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s leaves no process behind', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('the signal %s ends all processes', async (signal) => {
     const folder = newFolder()
     const copy = await start(folder)
     await copy.says(/^ready in/m)
@@ -169,7 +169,7 @@ describe('processes', () => {
     expect(leftOn(folder)).toEqual([])
   })
 
-  it('a killed supervisor takes its services with it', async () => {
+  it('if the main process is killed, its services end too', async () => {
     const folder = newFolder()
     const copy = await start(folder)
     await copy.says(/^ready in/m)
@@ -177,7 +177,7 @@ describe('processes', () => {
     expect(await untilNoneLeftOn(folder)).toEqual([])
   })
 
-  it('a killed npm shuts everything down in order, however long that takes', async () => {
+  it('if npm is killed, all services shut down in order, however long that takes', async () => {
     const folder = newFolder()
     const copy = await startByShell(folder, ['--only', 'sandbox'])
     used.push({ copy, folder })
@@ -191,7 +191,7 @@ describe('processes', () => {
   })
 
   it.each([100, 400, 900])(
-    'killed after %i ms of its first start, the next start is complete',
+    'if a first start is killed after %i ms, the next start completes it',
     async (wait) => {
       const folder = newFolder()
       const first = await start(folder)
@@ -202,7 +202,7 @@ describe('processes', () => {
     },
   )
 
-  it('a service that dies is restarted, and the operator is notified', async () => {
+  it('a service that ends is restarted, and the operator sees a message', async () => {
     const folder = newFolder()
     const copy = await start(folder)
     await copy.says(/^ready in/m)
@@ -212,7 +212,7 @@ describe('processes', () => {
   })
 })
 
-it('a part started alone announces no address it does not serve', async () => {
+it('a service that is started alone announces no URL that it does not serve', async () => {
   const copy = await start(newFolder(), {}, 'sandbox')
   await copy.says(/^ready in/m)
   expect(copy.output()).toMatch(/sandbox +http:/)
@@ -220,7 +220,7 @@ it('a part started alone announces no address it does not serve', async () => {
 })
 
 describe('migrations and metadata', () => {
-  it('a failing migration is reported by file and line, and nothing keeps running', async () => {
+  it('a failing migration is reported with its file and line, and nothing continues to run', async () => {
     const broken = '9990000000000_break_something'
     const HASURA_DIR = spoiltHasura((folder) => {
       const migration = join(folder, 'migrations', 'default', broken)
@@ -235,7 +235,7 @@ describe('migrations and metadata', () => {
     expect(leftOn(folder)).toEqual([])
   })
 
-  it('a migration that fails on existing data changes nothing, and the next start applies the fixed one', async () => {
+  it('a migration that fails because of existing data changes nothing, and the next start applies the fixed migration', async () => {
     const folder = newFolder()
     const PORT = String(await findFreePorts(11))
     const added = '9990000000000_add_something'
@@ -280,7 +280,7 @@ describe('migrations and metadata', () => {
     expect(await upAndDown()).toContain(' something ')
   })
 
-  it('metadata that names a missing table is refused by name, and nothing keeps running', async () => {
+  it('metadata that name a missing table are refused, the error names the table, and nothing continues to run', async () => {
     const HASURA_DIR = spoiltHasura((folder) => {
       const tables = join(folder, 'metadata', 'databases', 'default', 'tables')
       const list = join(tables, 'tables.yaml')
@@ -297,7 +297,7 @@ describe('migrations and metadata', () => {
     expect(leftOn(folder)).toEqual([])
   })
 
-  it('metadata that names a missing column is refused by name, and nothing keeps running', async () => {
+  it('metadata that name a missing column are refused, the error names the column, and nothing continues to run', async () => {
     const HASURA_DIR = spoiltHasura((folder) => {
       const file = join(folder, 'metadata', 'databases', 'default', 'tables', 'public_game.yaml')
       writeFileSync(

@@ -30,7 +30,7 @@ afterEach(() => {
 
 const withProgram = () => vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`)
 
-it('against a real Hasura, the command runs hasura-cli with our folder and its exit code', async () => {
+it("with a real Hasura, the command runs hasura-cli with Questboard's folder and returns its exit code", async () => {
   isHasura = true
   withProgram()
   expect(await hasura(['migrate', 'apply', '--endpoint', endpoint])).toBe(3)
@@ -55,12 +55,12 @@ it('a missing hasura-cli is reported', async () => {
   )
 })
 
-it("commands for this copy's database need a running copy", async () => {
+it("commands for this instance's database need a running instance", async () => {
   vi.stubEnv('DATA_DIR', join(folder, 'none'))
   await expect(hasura(['migrate', 'status'])).rejects.toThrow(/No Questboard is running/)
 })
 
-it('commands for files need no running copy', async () => {
+it('commands for files work without a running instance', async () => {
   vi.stubEnv('DATA_DIR', join(folder, 'none'))
   expect(await hasura(['metadata', 'check'])).toBe(0)
 })

@@ -65,7 +65,7 @@ beforeAll(async () => {
 
 afterAll(() => endCopy(copy, folder))
 
-describe('a running stack with failing services', () => {
+describe('a running stack whose services fail', () => {
   let site: Site | undefined
   let mails: Mails | undefined
   let quests: Promise<Outcome> | undefined
@@ -84,7 +84,7 @@ describe('a running stack with failing services', () => {
   })
 
   it.each(named)(
-    '%s recovers, and health names it meanwhile',
+    '%s recovers after a failure, and the health check names it meanwhile',
     async (name) => {
       const { ill } = parts[name]
       await until(isAllWell, 'the stack was not well to begin with')
@@ -100,14 +100,14 @@ describe('a running stack with failing services', () => {
     240_000,
   )
 
-  it('the actions, which contain the engine, recover; meanwhile nothing answers at the address', async () => {
+  it('the actions, which contain the engine, recover after a failure; meanwhile nothing responds at their URL', async () => {
     await until(isAllWell, 'the stack was not well to begin with')
     killPart(folder, 'gateway')
     await until(async () => (await healthAt(url)) === undefined, 'health still answered')
     await until(isAllWell, 'the stack did not recover from the death of actions')
   }, 240_000)
 
-  it('all services recover from a simultaneous failure', async () => {
+  it('all services recover after failing at the same time', async () => {
     await until(isAllWell, 'the stack was not well to begin with')
     for (const pid of leftOn(folder)) {
       try {
@@ -121,7 +121,7 @@ describe('a running stack with failing services', () => {
   }, 240_000)
 
   // A dead worker's runs move to the next one after a minute or two, which leaves time for a test.
-  it('health and the screen report a run that cannot continue', async () => {
+  it('the health check and the terminal report a workflow that cannot continue', async () => {
     await until(isAllWell, 'the stack was not well to begin with')
     endQuests()
     await tellTemporal('stuck', {
@@ -136,14 +136,14 @@ describe('a running stack with failing services', () => {
     await copy?.says(/unhealthy: workflows: degraded, 1 workflow runs are stuck/, 100_000)
   }, 400_000)
 
-  it('quest runs in progress end as if nothing had happened, including money and mails', async () => {
+  it('quest runs in progress end as if nothing had happened, including their money and mails', async () => {
     endQuests()
     const outcome = await quests
     expect(outcome?.wrongs).toEqual([])
     expect(outcome?.ended).toBeGreaterThan(RUNS)
   }, 600_000)
 
-  it('health and the screen report when it can continue', async () => {
+  it('the health check and the terminal report when the workflow can continue', async () => {
     await tellTemporal('stuck/terminate', { reason: 'a test' })
     killPart(folder, 'worker')
     await until(isAllWell, 'the stack did not recover')
@@ -151,8 +151,8 @@ describe('a running stack with failing services', () => {
   }, 240_000)
 })
 
-describe('a running stack whose Temporal answers', () => {
-  it('the stack reports when Temporal cannot read its storage', async () => {
+describe('a running stack whose Temporal responds with errors', () => {
+  it('the stack reports when Temporal cannot read its database', async () => {
     await until(isAllWell, 'the stack was not well to begin with')
     spoilTemporalsStorage()
     const isSeen = async () =>

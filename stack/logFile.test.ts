@@ -34,13 +34,13 @@ describe('a log file', () => {
     expect([read(), read('.1')]).toEqual(['the next begins\n', 'a long line goes on and ends\n'])
   })
 
-  it('a log continues where the last start left it', () => {
+  it('a log file continues where the last start left it', () => {
     openLog(path, { onTrouble }).end('before\n')
     openLog(path, { onTrouble }).end('after\n')
     expect(read()).toBe('before\nafter\n')
   })
 
-  it('a log loses lines on a full disk, reports it once and continues when there is space', () => {
+  it('a log file misses lines while the disk is full, that is reported once, and it continues when there is space', () => {
     mkdirSync(dirname(path))
     symlinkSync('/dev/full', path)
     const log = openLog(path, { onTrouble })
@@ -52,7 +52,7 @@ describe('a log file', () => {
     expect(troubles).toHaveLength(1)
   })
 
-  it("a log's deleted folder is created again", () => {
+  it('the folder of a log file is created again if it was deleted', () => {
     const log = openLog(path, { limit: 15, onTrouble })
     log.write('one\n')
     rmSync(dirname(path), { recursive: true })

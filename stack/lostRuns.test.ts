@@ -42,8 +42,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-describe('announcing open runs', () => {
-  it('open runs are announced to the first Temporal and to any new one, until it has worked', async () => {
+describe('announcing open runs to Temporal', () => {
+  it('open runs are announced to the first Temporal and to any new Temporal, until that succeeds', async () => {
     await expect(takeUp()).rejects.toThrow('ECONNREFUSED')
     await expect(takeUp()).rejects.toThrow('ECONNREFUSED')
     writeFileSync(join(folder, 'runs-announced'), first)
@@ -58,7 +58,7 @@ describe('announcing open runs', () => {
     expect(await takeUp()).toBeUndefined()
   })
 
-  it('after a restore, open runs count as announced to the next Temporal and to no later one', async () => {
+  it('after a restore, open runs count as announced to the next Temporal but to no later one', async () => {
     noteAnnouncedRuns(folder)
     id = second
     expect(await takeUp()).toBeUndefined()
@@ -67,7 +67,7 @@ describe('announcing open runs', () => {
     await expect(takeUp()).rejects.toThrow('ECONNREFUSED')
   })
 
-  it('open runs are announced once no run of an older version is left, which would mistake the signal for its own', async () => {
+  it('open runs are announced once all workflows of an older version have ended, because those would misread the signal', async () => {
     ofAnOlderVersion = 2
     expect(await takeUp()).toBeUndefined()
     expect(existsSync(join(folder, 'runs-announced'))).toBe(false)
@@ -75,7 +75,7 @@ describe('announcing open runs', () => {
     await expect(takeUp()).rejects.toThrow('ECONNREFUSED')
   })
 
-  it('open runs are not announced while Temporal does not reveal its id', async () => {
+  it('open runs are not announced while the id of the Temporal is unknown', async () => {
     id = 'starting up'
     await expect(takeUp()).rejects.toThrow(/uuid/i)
     expect(existsSync(join(folder, 'runs-announced'))).toBe(false)

@@ -33,8 +33,8 @@ async function start(folder: string, only: string) {
   return { PORT }
 }
 
-describe('file permissions of a copy', () => {
-  it("a copy's files are private to its owner, even those an older version left open", async () => {
+describe('file permissions of an instance', () => {
+  it("an instance's files are private to its owner, even files that an older version left open", async () => {
     const folder = temporaryFolder()
     for (const name of ['mail', 'logs', 'backups', 'files/image']) {
       mkdirSync(join(folder, name), { recursive: true, mode: 0o755 })
@@ -46,18 +46,21 @@ describe('file permissions of a copy', () => {
     expect(openToOthers(folder)).toEqual(wayToCluster(folder))
   })
 
-  it.runIf(serverUser())("a copy's files are private even if the cluster is elsewhere", async () => {
-    const closed = temporaryFolder()
-    const folder = join(closed, 'data')
-    await start(folder, 'postgres')
-    const cluster = clusterFolder(join(folder, 'postgres'))
-    expect(cluster).toMatch(/^\/var\/tmp\/questboard-/)
-    expect(openToOthers(folder)).toEqual([])
-    expect(openToOthers(dirname(cluster))).toEqual(wayToCluster(dirname(cluster)))
-    used.push({ folder: closed })
-  })
+  it.runIf(serverUser())(
+    "an instance's files are private even if its database is in another folder",
+    async () => {
+      const closed = temporaryFolder()
+      const folder = join(closed, 'data')
+      await start(folder, 'postgres')
+      const cluster = clusterFolder(join(folder, 'postgres'))
+      expect(cluster).toMatch(/^\/var\/tmp\/questboard-/)
+      expect(openToOthers(folder)).toEqual([])
+      expect(openToOthers(dirname(cluster))).toEqual(wayToCluster(dirname(cluster)))
+      used.push({ folder: closed })
+    },
+  )
 
-  it('a shared folder with other content keeps its permissions', () => {
+  it('a shared folder that also has other files keeps its permissions', () => {
     const shared = mkdtempSync(join(tmpdir(), 'questboard-shared-'))
     try {
       for (const name of ['logs', 'photos']) mkdirSync(join(shared, name), { mode: 0o755 })
@@ -69,7 +72,7 @@ describe('file permissions of a copy', () => {
   })
 })
 
-it("the server's log contains no row values, whatever a statement does wrong", async () => {
+it("the database server's log contains no values of rows, whatever a statement does wrong", async () => {
   const folder = temporaryFolder()
   const { PORT } = await start(folder, 'postgres')
   const { POSTGRES_PASSWORD } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))

@@ -31,7 +31,7 @@ function buildScreen() {
 
 const command = () => ({ file: 'program', args: [] })
 
-it('a service that restarts but never answers is ended and restarted', async () => {
+it('a service that restarts but never responds is ended and restarted', async () => {
   const { launcher, children } = buildLauncher()
   const { screen, lines } = buildScreen()
   let answers = true
@@ -49,7 +49,7 @@ it('a service that restarts but never answers is ended and restarted', async () 
   expect(children).toHaveLength(3)
 })
 
-it('a service that stops answering is restarted; one that misses some answers or reports a problem is not', async () => {
+it('a service that stops responding is restarted; a service that misses a few health checks or reports a problem is not', async () => {
   const { launcher, children } = buildLauncher()
   const { screen, lines } = buildScreen()
   // Silences between answers, an answer that reports a problem, and then none.
@@ -72,7 +72,7 @@ it('a service that stops answering is restarted; one that misses some answers or
   await supervisor.stop()
 })
 
-it('a program that cannot restart is retried until it can', async () => {
+it('a service that cannot restart is retried until it can', async () => {
   const { launcher, children } = buildLauncher()
   const { screen, lines } = buildScreen()
   let refusals = 0
@@ -92,7 +92,7 @@ it('a program that cannot restart is retried until it can', async () => {
   await supervisor.stop()
 })
 
-it('the reason a program ended is shown once until it changes', async () => {
+it('the reason that a service ended is shown once until it changes', async () => {
   const { launcher, children } = buildLauncher()
   const { screen, lines } = buildScreen()
   const supervisor = createSupervisor([{ name: 'actions', after: [], command }], launcher, screen)
@@ -105,7 +105,7 @@ it('the reason a program ended is shown once until it changes', async () => {
   await supervisor.stop()
 })
 
-it('a stop between a death and the next start starts nothing', async () => {
+it('if the stack is stopped after a service ended and before its restart, the service is not started again', async () => {
   const { launcher, children } = buildLauncher()
   const supervisor = createSupervisor(
     [{ name: 'actions', after: [], command }],

@@ -24,7 +24,7 @@ const report = (fields: object) =>
   JSON.stringify({ numPassedTests: 2, numFailedTests: 0, testResults: [], ...fields })
 
 describe('the summary of npm test', () => {
-  it('a file that could not be loaded counts as failed, with its reason', () => {
+  it('in the summary, a file that could not be loaded counts as failed, with its reason', () => {
     const testResults = [
       { name: 'a.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
     ]
@@ -33,7 +33,7 @@ describe('the summary of npm test', () => {
     expect(found.failures).toEqual(['  a.test.ts > could not be loaded\n    No such module'])
   })
 
-  it('each failed test is listed with its expectation, and passed ones are not', () => {
+  it('the summary lists each failed test with its expectation, and no passed tests', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'a rule holds', failureMessages: [] },
       {
@@ -48,28 +48,28 @@ describe('the summary of npm test', () => {
     ])
   })
 
-  it('a run that failed outside any test counts as failed', () => {
+  it('in the summary, a run that failed outside any test counts as failed', () => {
     expect(readReport(report({}), 1).failed).toBe(1)
     expect(readReport(report({}), 0).failed).toBe(0)
   })
 })
 
-it('the last line contains only the passed and failed counts', () => {
+it('the last line of the summary contains only the numbers of passed and failed tests', () => {
   expect(lastLine({ passed: 3, failed: 1 })).toBe('3 passed, 1 failed')
 })
 
-describe('npm test -- --changed', () => {
-  it('a changed screen runs the browser tests, and a benchmark runs nothing', () => {
+describe('choosing tests with npm test -- --changed', () => {
+  it('a changed page runs the browser tests, and a changed benchmark runs nothing', () => {
     expect(reachOf(['web/src/features/games/GamePage.tsx'])).toEqual({ whole: ['e2e'] })
     expect(reachOf(['bench/start.ts'])).toEqual({ whole: [] })
   })
 
-  it('a changed migration runs everything that uses the database', () => {
+  it('a changed migration runs all tests that use the database', () => {
     const reach = reachOf(['hasura/migrations/default/1763000000000_create_x/up.sql'])
     expect(reach).toMatchObject({ whole: expect.arrayContaining(['hasura', 'actions', 'workflows', 'e2e']) })
   })
 
-  it('a change to shared code or an unknown folder runs everything', () => {
+  it('a change in shared code or an unknown folder runs all tests', () => {
     expect(reachOf(['web/src/main.tsx', 'package-lock.json'])).toBe('everything')
     expect(reachOf(['novelty/a.ts'])).toBe('everything')
   })
@@ -79,7 +79,7 @@ describe('npm test -- --changed', () => {
   })
 })
 
-it('statements have the same time limit on one machine as on many', () => {
+it('SQL statements have the same time limit under npm start as under Docker Compose', () => {
   const context = {
     settings: readSettings({}),
     secrets: { POSTGRES_PASSWORD: 'p', SESSION_SECRET: 's' },
@@ -93,7 +93,7 @@ it('statements have the same time limit on one machine as on many', () => {
   )
 })
 
-describe("the data folder's disk", () => {
+describe('the disk of the data folder', () => {
   const disk = (megabytes: number) => () => ({ blocks: 1_000_000, bavail: megabytes * 256, bsize: 4096 })
 
   it('a nearly full disk is refused before anything starts', () => {
@@ -108,8 +108,8 @@ describe("the data folder's disk", () => {
   })
 })
 
-describe('leftovers of earlier test runs', () => {
-  it('a scratch folder is removed if its process is gone and an hour has passed, and nothing else', () => {
+describe('folders left by earlier test runs', () => {
+  it('a temporary folder is removed if its process has ended and an hour has passed, and no other folder is', () => {
     const { pid: gone } = spawnSync(process.execPath, ['--version'])
     const place = mkdtempSync(join(tmpdir(), 'left-'))
     const names = [
@@ -133,15 +133,15 @@ describe('settings', () => {
     expect(settings.PUBLIC_URL).toBe('http://localhost:5000')
   })
 
-  it('an invalid setting is named', () => {
+  it('an invalid setting is named in the error message', () => {
     expect(() => readSettings({ PORT: 'many' })).toThrow('PORT: must be a whole number from 1 to 65535')
     expect(() => readSettings({ PORT: '65530' })).toThrow(/PORT is too high/)
     expect(() => readSettings({ PUBLIC_URL: 'ftp://here' })).toThrow(/PUBLIC_URL: must begin with http/)
   })
 })
 
-describe("the sandbox's share", () => {
-  it('the sandbox plays every vendor without its own address', () => {
+describe('the vendors that the sandbox simulates', () => {
+  it('the sandbox simulates every vendor that has no URL in the settings', () => {
     expect(playedBySandbox(readSettings({}))).toContain('SMTP_URL')
     const real = {
       SMTP_URL: 'smtps://mail.example:465',
@@ -158,7 +158,7 @@ describe("the sandbox's share", () => {
 
 describe('push notifications', () => {
   const pushUrl = (env: Record<string, string>) => pushEnv({ settings: readSettings(env) }).PUSH_URL
-  it('push notifications go to this machine if the sandbox plays the vendors, and nowhere in production', () => {
+  it('push notifications go to this machine if the sandbox simulates the vendors, and are off in production', () => {
     expect(pushUrl({ PORT: '4000' })).toBe('http://127.0.0.1:4000/api/webhooks')
     expect(pushUrl({ PUSH_URL: 'https://push.example/api/webhooks' })).toBeUndefined()
     expect(pushUrl({ TWITCH_CLIENT_ID: 'an app of ours there' })).toBeUndefined()
@@ -167,7 +167,7 @@ describe('push notifications', () => {
 })
 
 describe('arguments of npm start', () => {
-  it('the arguments choose the services and whether to start over', () => {
+  it('the arguments of npm start choose the services and whether to delete the data first', () => {
     expect(readOptions([])).toEqual({ isFresh: false, only: undefined })
     expect(readOptions(['--fresh', '--only', 'temporal,sandbox'])).toEqual({
       isFresh: true,
@@ -180,7 +180,7 @@ describe('arguments of npm start', () => {
     [['--only'], '--only'],
     [['--only', 'temporal,nonsense'], 'nonsense'],
     [['temporal'], 'temporal'],
-  ])('the argument %j is not understood and starts nothing', (args, named) => {
+  ])('an unknown argument %j is refused, and nothing starts', (args, named) => {
     expect(() => readOptions(args)).toThrow(new RegExp(`'.*${named}.*Usage: npm start -- \\[--fresh`))
   })
 })
@@ -191,8 +191,8 @@ describe('the data folder', () => {
   })
 })
 
-describe('settings read by services', () => {
-  it('settings are found in a schema, as members and in destructuring', () => {
+describe('settings that services read', () => {
+  it('settings are found in a schema, in property accesses and in destructuring', () => {
     const text = `const environment = z.object({\n  ONE: z.string(),\n})\nenvironment.TWO\nprocess.env.THREE\nconst { FOUR_A: a, FIVE: b } = environment\nother.SIX`
     expect(settingsReadIn(text)).toEqual(['ONE', 'TWO', 'THREE', 'FOUR_A', 'FIVE'])
   })
@@ -205,7 +205,7 @@ describe('settings read by services', () => {
     ])
   })
 
-  it('an undocumented setting is named with its file, and so is a documented one that nothing reads', () => {
+  it('a setting without documentation is reported with its file, and so is a documented setting that nothing reads', () => {
     const problems = compareSettings(new Map([['NEW_THING', 'actions/src/x.ts']]), ['PORT'])
     expect(problems).toContainEqual(expect.stringContaining('actions/src/x.ts reads NEW_THING'))
     expect(problems).toContainEqual(expect.stringContaining('describes HOST, which no service reads'))
@@ -215,7 +215,7 @@ describe('settings read by services', () => {
 describe('allowed imports', () => {
   const refused = (file: string, source: string, isType = false) => refuse(file, { source, isType })
 
-  it('domain imports only zod', () => {
+  it('the domain imports only zod', () => {
     expect(refused('domain/src/quest/quest.ts', 'zod')).toBeUndefined()
     expect(refused('domain/src/quest/quest.ts', 'pg')).toContain('may not import the package pg')
     expect(refused('domain/src/quest/quest.ts', '../../../actions/src/webhooks.ts')).toContain(
@@ -250,7 +250,7 @@ describe('allowed imports', () => {
     expect(refused('moves/src/account/lock.ts', '@questboard/providers/mail')).toContain('may not import')
   })
 
-  it('requests to third parties use the single exit or announce themselves', () => {
+  it('requests to third parties go through the shared client or call refuseInTransaction', () => {
     const leaves = 'export const ask = () => fetch(address)\n'
     expect(goesAround('actions/src/actions/addFeed.ts', leaves)).toEqual([
       'actions/src/actions/addFeed.ts:1 sends a request without providers/src/door.ts',
@@ -272,7 +272,7 @@ describe('allowed imports', () => {
     expect(goesAround('workflows/src/main.ts', 'const own = new Kysely<DB>({ dialect })')).toHaveLength(1)
   })
 
-  it('every form of import is found', () => {
+  it('the check of imports finds every form of import', () => {
     const text = `import a from 'one'\nimport type { B } from 'two'\nimport {\n  c,\n} from 'three'\nexport * from 'four'\nimport 'five'\nconst six = await import('six')\n`
     expect(findImports(text).map(({ source, isType }) => [source, isType])).toEqual([
       ['one', false],
@@ -285,14 +285,14 @@ describe('allowed imports', () => {
   })
 })
 
-describe('names in documents', () => {
+describe('code names in documents', () => {
   const repository = {
     files: ['docs/one.md', 'web/src/cards/GameCard.tsx', 'workflows/src/contract.ts'],
     scripts: ['check'],
   }
   const missing = (text: string) => missingIn('docs/two.md', text, repository)
 
-  it('a name exists by its full path, last part, folder or import path', () => {
+  it('a code name exists in documents by its full path, last part, folder or import path', () => {
     expect(
       missing(
         '`web/src/cards/GameCard.tsx` `cards/GameCard.tsx` `GameCard.tsx` `web/src/cards/` `workflows/contract`, [one](one.md#part), `npm run check -- types`',
@@ -300,13 +300,13 @@ describe('names in documents', () => {
     ).toEqual([])
   })
 
-  it('only names of ours are checked', () => {
+  it('only names from our own code are checked in documents', () => {
     expect(
       missing('`.data/secrets.json` `text/plain` `@aws-sdk/client-s3` `web/dist` [x](https://x.test/a)'),
     ).toEqual([])
   })
 
-  it('a missing name is reported with its line', () => {
+  it('a missing code name is reported with its line', () => {
     expect(missing('First\n`cards/OldCard.tsx` and\n[three](three.md), `web/src/old`\nnpm run chek')).toEqual(
       [
         'docs/two.md:2 names cards/OldCard.tsx, which does not exist',
@@ -328,7 +328,7 @@ describe('docker-compose.yml', () => {
     expect(['postgres:17.6', `postgres@sha256:${'a'.repeat(64)}`].map(isPinned)).toEqual([true, true])
   })
 
-  it('a search attribute that is missing, superfluous or has another type is named', () => {
+  it('a search attribute of Temporal that is missing, unneeded or of another type is reported', () => {
     const problems = searchAttributeProblems('--name kind --type Keyword --name old --type Int', {
       kind: 'Keyword',
       company: 'Keyword',
@@ -339,14 +339,14 @@ describe('docker-compose.yml', () => {
     ])
   })
 
-  it('variables are found with and without a default', () => {
+  it('variables in docker-compose.yml are found with and without a default value', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the compose file's own notation
     expect(variablesOf('${ONE} ${TWO:-x} $${NOT} ${THREE:?must}')).toEqual(['ONE', 'TWO', 'THREE'])
   })
 })
 
-describe('log lines on the screen', () => {
-  it("the screen shows a log line's message in either format", () => {
+describe('log lines in the terminal', () => {
+  it('the terminal shows the message of a log line in either format', () => {
     expect(wordsOf('{"level":50,"msg":"no mail","err":{"message":"refused"}}')).toBe('no mail: refused')
     const hasura = { type: 'cron-trigger', level: 'error', detail: { message: 'gone', stack: 'long' } }
     expect(wordsOf(JSON.stringify(hasura))).toBe('cron-trigger: gone')
@@ -354,11 +354,11 @@ describe('log lines on the screen', () => {
   })
 })
 
-describe('a change under npm run dev', () => {
+describe('file changes under npm run dev', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('a burst of changes causes one reaction, never two simultaneously, and another if something changed meanwhile', async () => {
+  it('a burst of file changes causes one restart, never two at the same time, and another if files changed meanwhile', async () => {
     let running = 0
     let began = 0
     const changed = whenChanged(async () => {

@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => temporal.close())
 
-it('runs of an older version are ended after the callback that notes it, until none is left', async () => {
+it('workflows of an older version are ended one after the other, each after the callback that records it', async () => {
   running = 2
   expect(await end()).toBe(2)
   expect(heard.slice(0, 4)).toEqual([
@@ -40,7 +40,7 @@ it('runs of an older version are ended after the callback that notes it, until n
   expect(running).toBe(0)
 })
 
-it('without such runs, nothing happens', async () => {
+it('without workflows of an older version, nothing is ended', async () => {
   running = 0
   expect(await end()).toBe(0)
   expect(heard).toEqual(['GET workflow-count'])

@@ -43,14 +43,14 @@ const replace = (...path: string[]) => {
   renameSync(inside('draft'), inside(...path))
 }
 
-it('a replaced file is still watched when written in place, and the other way round', async () => {
+it('a file that is replaced and later written in place is still watched, and the other way round', async () => {
   expect(await noticed(() => write('deep', 'deeper', 'one.ts'))).toBe(true)
   expect(await noticed(() => replace('deep', 'deeper', 'one.ts'))).toBe(true)
   expect(await noticed(() => write('deep', 'deeper', 'one.ts'))).toBe(true)
   expect(await noticed(() => replace('deep', 'deeper', 'one.ts'))).toBe(true)
 })
 
-it('a new folder is watched with its content', async () => {
+it('a new folder is watched with all of its files', async () => {
   const whole = () => {
     mkdirSync(inside('new', 'newer'), { recursive: true })
     write('new', 'newer', 'two.ts')
@@ -66,7 +66,7 @@ it('a folder that is removed and created again is watched', async () => {
   expect(await noticed(() => write('deep', 'three.ts'))).toBe(true)
 })
 
-it('unwanted files are ignored', async () => {
+it('files that need no watching, such as those in node_modules, are ignored', async () => {
   await sleep(50)
   write('node_modules', 'x.js')
   await sleep(200)

@@ -124,15 +124,15 @@ const codeKeys = () => ({
   CODE_HASH_KEY: randomBytes(32).toString('base64url'),
 })
 
-describe('the images of docker-compose.yml', () => {
-  it('every image of docker-compose.yml is built by the commands of its stages', () => {
+describe('the Docker images in docker-compose.yml', () => {
+  it('every Docker image in docker-compose.yml is built by the commands of its stages', () => {
     const targets = new Set(ours.map(([, { build }]) => build?.target ?? ''))
     expect([...targets].sort()).toEqual(['actions', 'gateway', 'web', 'worker'])
     expect([...images.keys()]).toEqual(expect.arrayContaining([...targets]))
   })
 
   it.each(['gateway', 'actions', 'worker'])(
-    'the image can load every module of the %s, and contains nothing that only tests use',
+    'the Docker image can load every module of the %s, and contains nothing that only tests use',
     async (name) => {
       const { image } = find(name)
       const env = environmentOf(image)
@@ -155,9 +155,9 @@ describe('the images of docker-compose.yml', () => {
   )
 })
 
-describe('a program of an image', () => {
+describe('the program in a Docker image', () => {
   it.each(ours.filter(([, { build }]) => build?.target !== 'web').map(([name]) => name))(
-    'without settings, %s ends because of them and of nothing else',
+    'without settings, %s ends with an error about the settings and about nothing else',
     async (name) => {
       const { process: program, said } = start(name, {})
       const [code] = await once(program, 'close')
@@ -167,7 +167,7 @@ describe('a program of an image', () => {
     },
   )
 
-  it('the gateway serves the page of this build with its files, and writes nothing beside /tmp and /data', async () => {
+  it("the gateway's Docker image serves the page of this build with its files, and writes only to /tmp and /data", async () => {
     const { image } = find('gateway')
     const before = written(image)
     const { address, settings } = await listen('gateway', ['PORT'])
@@ -182,7 +182,7 @@ describe('a program of an image', () => {
     expect(written(image)).toEqual(before)
   })
 
-  it('the actions are well, and write nothing beside /tmp and /data', async () => {
+  it("the actions' Docker image reports that it is healthy, and writes only to /tmp and /data", async () => {
     const { image } = find('actions')
     const before = written(image)
     const { address, settings } = await listen('actions', ['ACTIONS_PORT'])
@@ -192,7 +192,7 @@ describe('a program of an image', () => {
     expect(written(image)).toEqual(before)
   })
 
-  it('the worker has its bundle, and gets as far as Temporal', async () => {
+  it("the worker's Docker image has its bundle, and starts as far as connecting to Temporal", async () => {
     const { settings } = await listen('worker', ['PORT'])
     const { image } = find('worker')
     const bundle = readFileSync(relocate(image.env.WORKFLOW_BUNDLE ?? '', image.folder), 'utf8')
@@ -203,7 +203,7 @@ describe('a program of an image', () => {
     await says(/Temporal does not answer yet/)
   })
 
-  it('the web door has every file of the page, and listens where docker-compose.yml asks', () => {
+  it("the web server's Docker image has every file of the page, and uses the port in docker-compose.yml", () => {
     const { image } = find('web')
     const { image: gateway } = find('gateway')
     const assets = new Set(readdirSync(join(image.folder, 'usr/share/nginx/html/assets')))

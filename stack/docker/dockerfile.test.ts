@@ -3,8 +3,8 @@ import { readDockerfile, readIgnore } from './dockerfile.ts'
 
 const from = 'FROM node:24.21.0-bookworm-slim AS base\n'
 
-describe('a Dockerfile', () => {
-  it('a Dockerfile is read by its stages, each with its steps in order', () => {
+describe('reading a Dockerfile', () => {
+  it('a Dockerfile is read stage by stage, each with its steps in order', () => {
     const text = `${from}# A comment.
 WORKDIR /app
 ENV NODE_ENV=production PORT=3000
@@ -72,7 +72,7 @@ CMD ["node", "main.ts"]
     expect(() => readDockerfile(`${from}${line}`)).toThrow(words)
   })
 
-  it('a Dockerfile is refused if a step comes before the first stage', () => {
+  it('a Dockerfile with a step before its first stage is refused', () => {
     expect(() => readDockerfile('RUN true')).toThrow('line 1: RUN comes before the first FROM')
   })
 })
@@ -81,12 +81,12 @@ describe('.dockerignore', () => {
   const isIgnored = readIgnore('# packages\n**/node_modules\n.env\n**/*.test.ts\n')
 
   it.each(['node_modules', 'web/node_modules/vite/index.js', '.env', 'a.test.ts', 'web/src/a.test.ts'])(
-    '.dockerignore keeps %s out of the image',
+    '.dockerignore keeps %s out of the Docker image',
     (path) => expect(isIgnored(path)).toBe(true),
   )
 
   it.each(['.env.example', 'web/.env', 'web/src/test.ts', 'node_modules2'])(
-    '.dockerignore lets %s into the image',
+    '.dockerignore lets %s into the Docker image',
     (path) => expect(isIgnored(path)).toBe(false),
   )
 

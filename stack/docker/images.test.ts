@@ -14,8 +14,8 @@ const build = (text: string) => {
 }
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('a stage built without Docker', () => {
-  it('a stage has the files that it copies, in the places where Docker puts them', async () => {
+describe('a stage of a Dockerfile, built without Docker', () => {
+  it('a stage of a Dockerfile has the files that it copies, in the places where Docker puts them', async () => {
     const images = await build(`${base}COPY docker kept
 COPY package.json ./
 COPY package.json other.json
@@ -33,7 +33,7 @@ COPY --from=base /app/kept/web.conf /etc/default.conf`)
     expect(copied.filter((path) => !existsSync(join(last, path)))).toEqual([])
   })
 
-  it('a stage runs its commands with only its own settings and its own paths', async () => {
+  it('a stage of a Dockerfile runs its commands with only its own settings and paths', async () => {
     const images = await build(
       `${base}ENV NAME=/data/value\nRUN mkdir /data && env > /data/settings && node -p process.version > version`,
     )
@@ -44,7 +44,7 @@ COPY --from=base /app/kept/web.conf /etc/default.conf`)
     expect(readFileSync(join(image, 'app/version'), 'utf8').trim()).toBe(process.version)
   })
 
-  it('a stage leaves its base stage unchanged', async () => {
+  it('a stage of a Dockerfile leaves its base stage unchanged', async () => {
     const images = await build(
       `${base}COPY package.json ./\nFROM base AS last\nRUN node -e "fs.writeFileSync('package.json', '')"`,
     )
@@ -61,12 +61,15 @@ COPY --from=base /app/kept/web.conf /etc/default.conf`)
       'FROM node:20.0.0-bookworm-slim AS last',
       'stage last: FROM node:20.0.0-bookworm-slim: the lockfile pins',
     ],
-  ])('a stage with %s fails, and the error names the line and the command', async (line, words) => {
-    await expect(build(`${base}${line}`)).rejects.toThrow(words)
-  })
+  ])(
+    'a stage of a Dockerfile with %s fails, and the error names the line and the command',
+    async (line, words) => {
+      await expect(build(`${base}${line}`)).rejects.toThrow(words)
+    },
+  )
 })
 
-it('an absolute path is moved below the folder of the image, and addresses and devices stay', () => {
+it('an absolute path is moved into the folder of the image, but URLs and devices stay unchanged', () => {
   expect(relocate('cp /app/a b/c --to=/srv "/tmp/x" http://host/path > /dev/null', '/room')).toBe(
     'cp /room/app/a b/c --to=/room/srv "/room/tmp/x" http://host/path > /dev/null',
   )

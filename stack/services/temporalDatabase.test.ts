@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('the Temporal database of a data folder', () => {
-  it('a database of an older server is converted with exactly its content', async () => {
+  it('a Temporal database of an older server is converted and keeps exactly its content', async () => {
     write(file, asOldServer)
     await fitDatabase(file, newer, async (path) => asNewServer(path))
     expect(ask('SELECT id, kind, problems, tries FROM run ORDER BY id')).toEqual([
@@ -63,14 +63,14 @@ describe('the Temporal database of a data folder', () => {
     await fitDatabase(file, newer, neverAsked)
   })
 
-  it('a database of this server, or a missing one, is left alone', async () => {
+  it('a Temporal database of the current server, or a missing one, is left unchanged', async () => {
     await fitDatabase(file, newer, neverAsked)
     write(file, asOldServer)
     markDatabase(file, older)
     await fitDatabase(file, older, neverAsked)
   })
 
-  it('a database of a newer server is refused in one sentence and unchanged', async () => {
+  it('a Temporal database of a newer server is refused with an error of one sentence and left unchanged', async () => {
     write(file, asOldServer)
     markDatabase(file, newer)
     const before = readFileSync(file)
@@ -80,7 +80,7 @@ describe('the Temporal database of a data folder', () => {
     expect(readFileSync(file)).toEqual(before)
   })
 
-  it('an unreadable database is left to the server, which reports more', async () => {
+  it('an unreadable Temporal database is left to the Temporal server, whose error says more', async () => {
     writeFileSync(file, 'no database at all, and long enough to be taken for one that is broken')
     await fitDatabase(file, newer, neverAsked)
   })

@@ -4,15 +4,15 @@ import { problemsOf } from './words.ts'
 
 const found = (file: string, text: string) => problemsOf(proseOf(file, text))
 
-describe('the words check', () => {
-  it('the check names the file, the line and a better word', async () => {
+describe('the check of words', () => {
+  it('the check of words names the file, the line and a better word', async () => {
     expect(await found('web/src/lib/days.ts', 'const a = 1\n// Nobody answers anew.\n')).toEqual([
       'web/src/lib/days.ts:2 “anew”: again',
       'web/src/lib/days.ts:2 “Nobody”: a creator, the company, no one',
     ])
   })
 
-  it('comments in TypeScript, SQL, CSS and GraphQL, and comments on database objects are checked', async () => {
+  it('the check of words reads comments in TypeScript, SQL, CSS and GraphQL, and comments on database objects', async () => {
     for (const [file, text] of [
       ['moves/src/a.ts', '/** Whoever pays. */'],
       ['hasura/a.sql', '-- Whoever pays.'],
@@ -23,18 +23,18 @@ describe('the words check', () => {
       expect((await found(file, text)).length, `${file} ${text}`).toBeGreaterThan(0)
   })
 
-  it('a test title is checked, and code in it is not', async () => {
+  it('the check of words reads test titles, but not code in them', async () => {
     expect(await found('moves/src/a.test.ts', "it('is told once more', () => {})")).not.toEqual([])
     expect(await found('moves/src/a.test.ts', "it('`nobody` returns null', () => {})")).toEqual([])
     expect(await found('moves/src/a.ts', "send('is told once more')")).toEqual([])
   })
 
-  it('a text on a screen is checked, and an address or a class name is not', async () => {
+  it('the check of words reads texts on screen, but not URLs or class names', async () => {
     expect(await found('web/src/a.tsx', 'const a = <p>Nobody is here yet</p>')).not.toEqual([])
     expect(await found('web/src/a.tsx', 'const a = <p className="nobody here" />')).toEqual([])
   })
 
-  it('spelling, articles and repeated words are checked', async () => {
+  it('the check of words finds misspellings, wrong articles and repeated words', async () => {
     expect(await found('docs/a.md', 'The colour is the the same as an banner.')).toEqual([
       'docs/a.md:1 Unexpected repeated `the`, remove one occurrence',
       'docs/a.md:1 Unexpected article `an` before `banner`, expected `a`',
@@ -42,7 +42,7 @@ describe('the words check', () => {
     ])
   })
 
-  it('a paragraph of a document has at most 110 words', async () => {
+  it('the check of words allows at most 110 words in a paragraph of a document', async () => {
     expect(await found('docs/a.md', 'word '.repeat(110))).not.toContainEqual(
       expect.stringContaining('paragraph'),
     )
@@ -51,7 +51,7 @@ describe('the words check', () => {
     )
   })
 
-  it('code in documents is not checked', async () => {
+  it('the check of words does not read code in documents', async () => {
     expect(await found('docs/a.md', 'Run `nobody anew` now.\n\n```sh\nwhoever asks\n```\n')).toEqual([])
   })
 })

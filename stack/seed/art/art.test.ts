@@ -21,7 +21,7 @@ const lookAt = (index: number): Look => {
   return look
 }
 
-it("every game's art shows one of its genres and differs from its neighbor's", () => {
+it("the picture of every game shows one of its genres and differs from the next game's picture", () => {
   for (const [index, { genres: its }] of games.entries()) {
     const look = lookAt(index)
     expect(its).toContain(look.genre)
@@ -32,7 +32,7 @@ it("every game's art shows one of its genres and differs from its neighbor's", (
   }
 })
 
-it('each genre has its own motif', () => {
+it('each genre has its own picture motif', () => {
   const tones = { light: '#fff', mid: '#888', deep: '#000' }
   const drawn = Object.values(emblems).map((draw) => draw(tones))
   expect(drawn.length).toBeGreaterThanOrEqual(20)
@@ -40,7 +40,7 @@ it('each genre has its own motif', () => {
   expect(drawn.filter((svg) => /NaN|undefined/.test(svg))).toEqual([])
 })
 
-it('the same game is drawn identically, and its title needs no font', () => {
+it('the picture of a game is always drawn identically, and its title needs no font', () => {
   for (const format of Object.keys(formats)) {
     if (format !== 'poster' && format !== 'thumbnail' && format !== 'hero') throw new Error(format)
     const svg = gameArt('Moss & Iron', lookAt(1), format)
@@ -50,7 +50,7 @@ it('the same game is drawn identically, and its title needs no font', () => {
   expect(companyLogo('Northlight Studio')).not.toMatch(/<text|font|NaN|undefined/)
 })
 
-it("a page's banner has its owner's colors and is unique", () => {
+it("a page's banner has its owner's colors and differs from all others", () => {
   const names = ['Northlight Studio', 'Ironvale Games', 'Paper Lantern', 'Cobalt Harbor', 'Quillwork']
   const drawn = [...names.map(companyBanner), ...names.map(creatorBanner)]
   expect(new Set(drawn).size).toBe(drawn.length)
@@ -62,14 +62,14 @@ it("a page's banner has its owner's colors and is unique", () => {
   expect(mixed('#000000', '#ffffff', 0.5)).toBe('#808080')
 })
 
-it('a title breaks where its two lines are most even, and accents are supported', () => {
+it("a game's title is broken where its two lines are most even, and accents are drawn", () => {
   const lettering = { pen: 2, gap: 1, join: 'round', slant: 0 } as const
   expect(linesOf('The Long Ferry', lettering, 2)).toEqual(['The Long', 'Ferry'])
   expect(linesOf('Tidebreaker', lettering, 2)).toEqual(['Tidebreaker'])
   expect(widthOf('ŻÓŁW É', lettering)).toBeGreaterThan(widthOf('ZO', lettering))
 })
 
-it('the same files make the same archive, which lists each of them', () => {
+it('the same pictures make the same archive, which lists each of them', () => {
   const files = [
     { name: 'readme.txt', content: 'Hello' },
     { name: 'game/poster.svg', content: '<svg/>' },
