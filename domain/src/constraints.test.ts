@@ -24,7 +24,7 @@ describe('a database error', () => {
     })
   })
 
-  test('the error of a guard carries its detail', () => {
+  test('the error of a database guard includes its details', () => {
     const message =
       'Check constraint violation. user_country_locked_one_year: the country can be changed again from 2027-01-01'
     expect(explain(message)).toMatchObject({
@@ -33,13 +33,13 @@ describe('a database error', () => {
     })
   })
 
-  test('every illegal move has the same sentence', () => {
+  test('all status changes that are not allowed have the same error message', () => {
     expect(explain('payout_transition: a payout cannot go from "paid" to "pending"; it is final')?.code).toBe(
       'status-illegal',
     )
   })
 
-  test('every row inserted at a later status has the same sentence', () => {
+  test('all rows inserted with a later status have the same error message', () => {
     expect(explain('payout_begin: a payout begins with "pending"')?.code).toBe('starts-later')
   })
 
@@ -55,18 +55,18 @@ describe('a database error', () => {
 })
 
 describe('the error list', () => {
-  test('the error list has no sentence twice', () => {
+  test('no two errors in the list have the same message', () => {
     const sentences = Object.values(errors)
     expect(new Set(sentences).size).toBe(sentences.length)
   })
 
-  test('the error list has every number of rules §8', () => {
+  test('the error list has every error number of rules §8', () => {
     const numbers = [1001, 1002, 1003, 1006, 1011, 1012, 1016, 1101, 1201, 1202, 1203, 1204, 1206, 1207, 1403]
     for (const number of [...numbers, 2012, 2013, 2015, 3000, 5012, 5015])
       expect(isErrorCode(String(number)), String(number)).toBe(true)
   })
 
-  test('the error list has the fallback of rules §8', () => {
+  test('the error list has the general error of rules §8', () => {
     expect(errors.unexpected).toBe('An unexpected error occurred. Please try again later.')
   })
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { printable, printableStart } from './printable.ts'
 
-describe('text from outside', () => {
+describe('text from outside Questboard', () => {
   it.each([
     ['clear the screen', 'a\u001b[2Jb', 'a\\u001b[2Jb'],
-    ['clear it with one character', 'a\u009b2Jb', 'a\\u009b2Jb'],
-    ['begin a line', 'a\r\n{"level":50}', 'a\\u000d\\u000a{"level":50}'],
-    ['begin one by Unicode', 'a\u2028b\u2029c', 'a\\u2028b\\u2029c'],
-    ['turn text round', 'a\u202eb\u2066c', 'a\\u202eb\\u2066c'],
+    ['clear the screen with one character', 'a\u009b2Jb', 'a\\u009b2Jb'],
+    ['begin a new line', 'a\r\n{"level":50}', 'a\\u000d\\u000a{"level":50}'],
+    ['begin a new line with a Unicode character', 'a\u2028b\u2029c', 'a\\u2028b\\u2029c'],
+    ['reverse the text', 'a\u202eb\u2066c', 'a\\u202eb\\u2066c'],
     ['hide', 'a\u200bb\u{e0041}c', 'a\\u200bb\\udb40\\udc41c'],
   ])('text from outside cannot %s', (_, text, shown) => {
     expect(printable(text)).toBe(shown)
@@ -18,7 +18,7 @@ describe('text from outside', () => {
     expect(printable('Żółw “日本” 🎮 `x` <b>')).toBe('Żółw “日本” 🎮 `x` <b>')
   })
 
-  it('long text is shortened', () => {
+  it('long text from outside is shortened', () => {
     expect(printableStart('abcdef', 3)).toBe('abc…')
     expect(printableStart('abc', 3)).toBe('abc')
   })

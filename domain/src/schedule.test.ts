@@ -13,7 +13,7 @@ import { movesFrom } from './transition.ts'
 const at = (text: string): Date => new Date(text)
 const start = at('2026-03-01T10:00Z')
 
-describe('a mission run', () => {
+describe('the deadline of a mission run', () => {
   const run = {
     status: 'active',
     deadline: null,
@@ -35,14 +35,14 @@ describe('a mission run', () => {
       reminders: [],
     })
   })
-  test("a mission run's days start with the mission if it has not started yet", () => {
+  test('the days of a mission run start with the mission if the mission has not started yet', () => {
     expect(missionRunSchedule({ ...run, missionStartsAt: at('2026-03-10T10:00Z') }, start)).toEqual({
       deadline: at('2026-03-24T10:00Z'),
       becomes: 'expired',
       reminders: [{ at: at('2026-03-19T10:00Z'), kind: 'mission_deadline_5_days', to: 'creator' }],
     })
   })
-  test('a mission run without a day limit lasts as long as its ongoing mission', () => {
+  test('a mission run without a limit of days lasts as long as its mission', () => {
     expect(missionRunSchedule({ ...run, runDays: null, missionEndsAt: null }, start).deadline).toBeNull()
   })
   test('a mission run goes to review as soon as all goals are reached', () => {
@@ -53,7 +53,7 @@ describe('a mission run', () => {
       reminders: [],
     })
   })
-  test("a mission run's schedule makes legal moves and only while the run is active", () => {
+  test('the schedule of a mission run makes only allowed status changes, and only while the run is active', () => {
     const moved = missionRunStatuses.filter(
       (status) => missionRunSchedule({ ...run, status }, start).becomes !== null,
     )
@@ -62,7 +62,7 @@ describe('a mission run', () => {
   })
 })
 
-describe('a claimed key', () => {
+describe('the deadline of a claimed key', () => {
   const claim = {
     status: 'claimed_key',
     statusChangedAt: start,
@@ -85,13 +85,13 @@ describe('a claimed key', () => {
     expect(due(at('2026-03-20'))).toEqual(at('2026-03-31T10:00Z'))
     expect(due(at('2026-04-10'))).toEqual(at('2026-04-17'))
   })
-  test('content sent back after the deadline leaves 72 hours', () => {
+  test('content for a key that is sent back after the deadline can be fixed within 72 hours', () => {
     const late = { deadline: at('2026-03-31'), statusChangedAt: at('2026-04-02') }
     expect(keyClaimSchedule({ ...claim, ...late }, at('2026-04-02')).deadline).toEqual(at('2026-04-05'))
     const mended = { deadline: at('2026-03-31'), statusChangedAt: at('2026-03-30') }
     expect(keyClaimSchedule({ ...claim, ...mended }, start).deadline).toEqual(at('2026-03-31'))
   })
-  test('the company is reminded after 3, 7 and 14 days of content awaiting its review', () => {
+  test('the company is reminded after 3, 7 and 14 days of content that awaits its review', () => {
     const submitted = { ...claim, status: 'submitted_content' } as const
     const daysOf = (now: Date) =>
       keyClaimSchedule(submitted, now).reminders.map(({ at: moment, kind, to }) => [moment, kind, to])
@@ -104,7 +104,7 @@ describe('a claimed key', () => {
     expect(daysOf(at('2026-04-09'))).toEqual([])
     expect(keyClaimSchedule(submitted, start).deadline).toBeNull()
   })
-  test("a claimed key's schedule makes legal moves and only while content is due", () => {
+  test('the schedule of a claimed key makes only allowed status changes, and only while content is due', () => {
     const moved = keyCampaignParticipantStatuses.filter(
       (status) => keyClaimSchedule({ ...claim, status }, start).becomes !== null,
     )
@@ -115,7 +115,7 @@ describe('a claimed key', () => {
   })
 })
 
-describe('an activation', () => {
+describe('the schedule of an activation', () => {
   const dates = { startsAt: at('2026-03-05'), endsAt: at('2026-03-20') }
   test('an activation goes live at its start and ends at its end', () => {
     expect(activationSchedule({ status: 'upcoming', ...dates }, start)).toMatchObject({
@@ -128,10 +128,10 @@ describe('an activation', () => {
     })
     expect(activationSchedule({ status: 'unpublished', ...dates }, start)).toMatchObject({ becomes: 'ended' })
   })
-  test('an activation whose end passed before it went live is closed', () => {
+  test('an activation whose end is before its planned start is closed', () => {
     expect(activationSchedule({ status: 'upcoming', ...dates }, at('2026-04-01')).becomes).toBe('closed')
   })
-  test("an activation's schedule makes legal moves, and a draft has no deadline", () => {
+  test('the schedule of an activation makes only allowed status changes, and a draft has no deadline', () => {
     for (const status of activationStatuses) {
       const { becomes } = activationSchedule({ status, ...dates }, start)
       if (becomes !== null)

@@ -9,7 +9,7 @@ const run = shape({
   until: maybe(moment),
 })
 
-test('reading a row drops unknown fields', () => {
+test('reading a row with a shape drops unknown fields', () => {
   expect(run.read({ name: 'Mira', side: 'creator', cents: 5, secret: 'x' })).toEqual({
     name: 'Mira',
     side: 'creator',
@@ -17,37 +17,37 @@ test('reading a row drops unknown fields', () => {
   })
 })
 
-test('an optional field can also be null', () => {
+test('an optional field of a shape can also be null', () => {
   expect(run.is({ name: 'Mira', side: 'company', cents: null })).toBe(true)
 })
 
 test.each([
   ['a number for a name', { name: 1, side: 'company' }, ['name']],
-  ['a side that there is not', { name: 'Mira', side: 'admin' }, ['side']],
+  ['an unknown side', { name: 'Mira', side: 'admin' }, ['side']],
   [
-    'half a cent, and no moment',
+    'half a cent and no time',
     { name: 'Mira', side: 'company', cents: 0.5, until: 'soon' },
     ['cents', 'until'],
   ],
   ['nothing', null, ['name', 'side']],
-  ['a list', [], ['name', 'side']],
-])('%s is rejected, and its faulty fields are named', (_, value, faults) => {
+  ['a list instead of an object', [], ['name', 'side']],
+])('a row with %s is rejected, and the error names its invalid fields', (_, value, faults) => {
   expect(run.read(value)).toBeNull()
   expect(run.faults(value)).toEqual(faults)
 })
 
-test("every item of a list must have the list's type", () => {
+test('every item of a list must match the type in its shape', () => {
   expect(listOf(text).is(['a', 'b'])).toBe(true)
   expect(listOf(text).is(['a', 2])).toBe(false)
   expect(listOf(flag).is([])).toBe(true)
   expect(someOf(flag).is([])).toBe(false)
 })
 
-test('an id must be a complete id', () => {
+test('an id in a row must be complete', () => {
   expect(id.is('00000000-0000-4000-8000-00000000ac01')).toBe(true)
   expect(id.is('00000000-0000-4000-8000-00000000ac01/../x')).toBe(false)
 })
 
-test('a shape gives a result for every possible input', () => {
+test('checking a row against a shape gives a result for every possible input', () => {
   fc.assert(fc.property(fc.anything(), (value) => run.read(value) === null || run.is(run.read(value))))
 })

@@ -68,7 +68,7 @@ const dueIn: Readonly<Record<TimedTable, readonly string[]>> = {
 }
 
 describe.each(timedTables)('the rows of %s', (table) => {
-  test('the due statuses of a table are those with a deadline', () => {
+  test('the statuses listed as due in a table are exactly those with a deadline', () => {
     const named = timedRows[table].due.flatMap(({ statuses }): string[] => [...statuses])
     expect(named.toSorted()).toEqual(dueIn[table].toSorted())
   })

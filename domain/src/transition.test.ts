@@ -7,8 +7,8 @@ import { paymentTransitions } from './payment/payment.ts'
 import { payoutTransitions } from './payout/payout.ts'
 import { isFinal, movesFrom } from './transition.ts'
 
-describe('legal moves', () => {
-  test('an available code can be claimed, and a claimed code stays claimed', () => {
+describe('allowed status changes', () => {
+  test('a code can be claimed while available, and a claimed code stays claimed', () => {
     expect(movesFrom(codeTransitions, 'available').map((move) => move.to)).toContain('claimed')
     expect(movesFrom(codeTransitions, 'unavailable').map((move) => move.to)).not.toContain('claimed')
     expect(isFinal(codeTransitions, 'claimed')).toBe(true)
@@ -20,7 +20,7 @@ describe('legal moves', () => {
     expect(movesFrom(payoutTransitions, 'paid').map((move) => move.to)).toEqual(['returned'])
   })
 
-  test('a failed payment can still be made, expire or turn out to be paid', () => {
+  test('a failed payment can still be retried, expire or turn out to be paid', () => {
     expect(movesFrom(paymentTransitions, 'failed').map((move) => move.to)).toEqual([
       'processing',
       'expired',
@@ -32,7 +32,7 @@ describe('legal moves', () => {
     ['channel verification', channelVerificationTransitions],
     ['company verification', companyVerificationTransitions],
     ['export', exportTransitions],
-  ])('every move of a %s leads to a known status', (_, transitions) => {
+  ])('every allowed status change of a %s leads to a known status', (_, transitions) => {
     for (const move of transitions) expect(move.from).not.toBe(move.to)
   })
 })

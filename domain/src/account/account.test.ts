@@ -31,7 +31,7 @@ describe('names and passwords', () => {
 describe('sign-in', () => {
   const healthy: SignInSubject = { active: true, emailVerifiedAt: new Date('2026-11-21T10:00:00Z') }
 
-  test('a healthy account can sign in', () => {
+  test('an account without problems can sign in', () => {
     expect(canSignIn(healthy)).toEqual({ ok: true })
   })
   test.each([

@@ -26,7 +26,7 @@ function messages(form: ZodType, input: unknown): Readonly<Record<string, string
 
 const id = '6b6c0a3e-1f0c-4c43-9a43-0b8f1ad0a001'
 
-describe('forms use the exact messages of rules §5', () => {
+describe('forms show the exact error messages of rules §5', () => {
   test('the login form requires a username and a password', () => {
     expect(messages(loginForm, { username: ' ', password: '' })).toEqual({
       username: 'Please enter your username',
@@ -61,7 +61,7 @@ describe('forms use the exact messages of rules §5', () => {
     expect(messages(deleteAccountForm, {})).toEqual({ currentPassword: 'Current password is required' })
   })
 
-  test('settings forms require names, email and the current password', () => {
+  test('the settings forms require names, email address and the current password', () => {
     expect(messages(credentialsForm, { username: '', email: '', currentPassword: 'x' })).toEqual({
       username: 'Username is required',
       email: 'Email is required',
@@ -89,7 +89,7 @@ describe('forms use the exact messages of rules §5', () => {
     })
   })
 
-  test('an address requires everything but province and email', () => {
+  test('the address form requires all fields except province and email', () => {
     expect(Object.keys(messages(addressForm, {})).sort()).toEqual(
       ['city', 'country', 'firstName', 'lastName', 'streetName', 'streetNumber', 'zipCode'].sort(),
     )
@@ -107,7 +107,7 @@ describe('forms use the exact messages of rules §5', () => {
     expect(addressForm.parse(address)).toMatchObject({ province: undefined, email: undefined })
   })
 
-  test('links and feeds need a URL, and feeds the authorization', () => {
+  test('forms for links and feeds need a URL, and the form for feeds also the authorization', () => {
     expect(messages(additionalLinksForm, { discord: 'javascript:alert(1)', extra: '' })).toEqual({
       discord: 'Please enter a link that starts with http:// or https://',
     })
@@ -116,7 +116,7 @@ describe('forms use the exact messages of rules §5', () => {
     })
   })
 
-  test("codes for another platform need the platform's name", () => {
+  test('the form for codes needs a name for another platform', () => {
     const form = { itemId: id, distributionChannelId: 'other' }
     expect(messages(importForm, form)).toEqual({ platformName: 'A name is required.' })
     expect(messages(importForm, { ...form, platformName: 'Humble' })).toEqual({})

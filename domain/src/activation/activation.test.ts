@@ -10,12 +10,12 @@ test('a mission awaiting verification has its own status name', () => {
   )
 })
 
-test('event names start with the kind of activation', () => {
+test('names of events start with the kind of activation', () => {
   expect(activationEvent('MISSION', 'publishFailed')).toBe('missionPublishFailed')
   expect(activationEvent('KEY', 'ended')).toBe('keyCampaignEnded')
 })
 
-describe('missed requirements', () => {
+describe('unmet requirements', () => {
   const check = (
     requirement: RequirementCheck['requirement'],
     met: boolean,
@@ -27,7 +27,7 @@ describe('missed requirements', () => {
     actual: 0,
     ...(platform === undefined ? {} : { platform }),
   })
-  test('a creator who meets every figure of one platform misses nothing', () => {
+  test('a creator who meets every number required on one platform has no unmet requirement', () => {
     expect(
       missedChecks([
         check('twitch_followers', false, 'twitch'),
@@ -35,7 +35,7 @@ describe('missed requirements', () => {
       ]),
     ).toEqual([])
   })
-  test('meeting half of two platforms is not enough', () => {
+  test('meeting half of the requirements on each of two platforms is not enough', () => {
     const checks = [
       check('twitch_followers', true, 'twitch'),
       check('twitch_average_ccv', false, 'twitch'),
@@ -50,7 +50,7 @@ describe('missed requirements', () => {
   })
 })
 
-test('clicks are counted for desktop, mobile and other devices', () => {
+test('the device of a click is counted as desktop, mobile or other', () => {
   expect(clickDevice('Mozilla/5.0 (Windows NT 10.0; Win64; x64)')).toBe('desktop')
   expect(clickDevice('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0)')).toBe('mobile')
   expect(clickDevice('Googlebot/2.1 (Windows NT)')).toBe('other')

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { errors } from '../errors.ts'
 import { bulkActionsOn, bulkMessageProblem, mostAtOnce } from './bulkAction.ts'
 
-test('each table offers the bulk actions for its rows', () => {
+test('each table offers the bulk actions that its rows allow', () => {
   expect(bulkActionsOn('quest_run')).toEqual(['acceptBid', 'rejectBid', 'sendQuestMessage'])
   expect(bulkActionsOn('mission_run')).toEqual(['acceptMission', 'rejectMissionContent', 'declineMission'])
 })
 
-test('a bulk message must pass the same check as a single one', () => {
+test('a bulk message must pass the same check as a single message', () => {
   expect(bulkMessageProblem('declineMission', ' ')).toBe('review-message-required')
   expect(bulkMessageProblem('declineMission', 'Too dark')).toBeNull()
   expect(bulkMessageProblem('rejectApplicant', '')).toBeNull()
@@ -17,7 +17,7 @@ test('a bulk message must pass the same check as a single one', () => {
   expect(bulkMessageProblem('sendQuestMessage', 'The patch is out')).toBeNull()
 })
 
-test('the error sentence names the maximum number of rows', () => {
+test('the error message names the maximum number of rows', () => {
   const [offers, rows] = [mostAtOnce('rejectBid'), mostAtOnce('sendQuestMessage')]
   expect([offers, rows]).toEqual([100, 20_000])
   expect(errors['bulk-too-many']).toContain(rows.toLocaleString('en'))

@@ -19,7 +19,7 @@ describe('a channel that meets the requirements', () => {
       'on TikTok as a business account after 30 days',
       channel({ provider: 'tiktok', channelCreatedAt: daysAgo(30), isBusinessAccount: true }),
     ],
-  ])('%s', (_, figures) => {
+  ])('a channel meets the requirements %s', (_, figures) => {
     expect(verifyChannel(figures, now)).toEqual({ ok: true })
   })
 })
@@ -28,8 +28,8 @@ describe('a channel that fails the requirements', () => {
   test.each([
     ['with 249 followers', channel({ followers: 249 }), 'too_few_followers'],
     ['on day 89', channel({ channelCreatedAt: daysAgo(89) }), 'channel_too_new'],
-    ['without figures', channel({ followers: null }), 'insufficient_data'],
-    ['without an age', channel({ channelCreatedAt: null }), 'insufficient_data'],
+    ['without a known number of followers', channel({ followers: null }), 'insufficient_data'],
+    ['without a known age', channel({ channelCreatedAt: null }), 'insufficient_data'],
     [
       'on TikTok as a private account',
       channel({ provider: 'tiktok', isBusinessAccount: false }),
@@ -40,7 +40,7 @@ describe('a channel that fails the requirements', () => {
       channel({ provider: 'tiktok', channelCreatedAt: daysAgo(29), isBusinessAccount: true }),
       'channel_too_new',
     ],
-  ])('%s', (_, figures, reason) => {
+  ])('a channel fails the requirements %s', (_, figures, reason) => {
     expect(verifyChannel(figures, now)).toEqual({ ok: false, reason })
   })
 })

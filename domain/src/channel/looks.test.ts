@@ -37,10 +37,15 @@ describe("the time of a channel's next check", () => {
     ['with content under an embargo: in four minutes', { isUnderEmbargo: true, isLive: true }, 'deadline', 4],
     ['on air: in five minutes', { isLive: true, hasRunning: true }, 'live', 5],
     ['with a deadline in a day: in a quarter of an hour', { nextDeadline: after(DAY) }, 'deadline', 15],
-    ['with a deadline that has just passed: as well', { nextDeadline: after(-HOUR) }, 'deadline', 15],
-    ['connected just now: in ten minutes', { connectedAt: after(-5 * MINUTE) }, 'new', 10],
     [
-      'with a video to be listed: in an hour',
+      'with a deadline that has just passed: in a quarter of an hour',
+      { nextDeadline: after(-HOUR) },
+      'deadline',
+      15,
+    ],
+    ['just connected: in ten minutes', { connectedAt: after(-5 * MINUTE) }, 'new', 10],
+    [
+      'with a video that must become public: in an hour',
       { hasRunning: true, isToBeListed: true, nextDeadline: after(9 * DAY) },
       'listing',
       60,
@@ -51,7 +56,7 @@ describe("the time of a channel's next check", () => {
       'running',
       120,
     ],
-  ] as const)('the next check follows the urgency: %s', (_title, facts, reason, minutes) => {
+  ] as const)('the next channel check depends on how urgent it is: %s', (_title, facts, reason, minutes) => {
     const next = nextLook({ ...idle, ...facts }, now)
     expect(next.reason).toBe(reason)
     expect(minutesTo(next)).toBe(minutes)
@@ -69,7 +74,7 @@ describe("the time of a channel's next check", () => {
     )
   })
 
-  it('requested checks go first and idle channels last', () => {
+  it('requested channel checks come first and checks of idle channels last', () => {
     expect(priorityOf('asked')).toBe(0)
     expect(priorityOf('idle')).toBe(lookReasons.length - 1)
   })
@@ -89,14 +94,14 @@ describe("a vendor's quota", () => {
     expect(quotaDay('twitch', new Date('2026-11-22T00:00:00Z'))).toBe('2026-11-22')
   })
 
-  it('some quota stays reserved for checks that people wait for', () => {
+  it("some of a vendor's quota stays reserved for channel checks that people wait for", () => {
     expect(unitsLeft('youtube', 'asked', 9_700, now)).toBe(300)
     for (const reason of ['live', 'deadline', 'changed', 'running', 'idle'] as const)
       expect(unitsLeft('youtube', reason, 9_700, now)).toBe(0)
     expect(unitsLeft('twitch', 'idle', 1_000_000, now)).toBe(Number.POSITIVE_INFINITY)
   })
 
-  it('the quota for channels with deals lasts until the evening', () => {
+  it("a vendor's quota lasts until the evening for channels with deals", () => {
     const [morning, evening] = [new Date('2026-11-22T14:00:00Z'), new Date('2026-11-23T06:00:00Z')]
     expect(unitsLeft('youtube', 'running', 3_000, morning)).toBe(0)
     expect(unitsLeft('youtube', 'running', 3_000, evening)).toBe(5_000)
@@ -110,7 +115,7 @@ describe('a channel without signs of a change', () => {
     expect(isOutdated(after(-7 * DAY), now)).toBe(true)
   })
 
-  it('complete reads use only spare quota, so that requested checks still have some', () => {
+  it('complete reads use only spare quota, so that enough is left for requested checks', () => {
     const [morning, evening] = [new Date('2026-11-22T14:00:00Z'), new Date('2026-11-23T07:00:00Z')]
     expect(looksToSpare('youtube', 0, evening)).toBe(2_333)
     expect(looksToSpare('youtube', 6_998, evening)).toBe(0)
@@ -203,7 +208,7 @@ const simulate = (changed: number, days: number, isOut: (moment: number) => bool
 }
 
 describe('a hundred thousand YouTube channels', () => {
-  it('all YouTube channels are checked daily within the quota, even after a day without the vendor', () => {
+  it('all YouTube channels are checked daily within the quota, even after a day on which YouTube failed', () => {
     const outage = start + 2 * DAY
     const { units, stalest } = simulate(0.005, 5, (moment) => moment >= outage && moment < outage + DAY)
     for (const taken of units) expect(taken).toBeLessThanOrEqual(unitsPerDay.youtube ?? 0)
@@ -213,7 +218,7 @@ describe('a hundred thousand YouTube channels', () => {
     expect(onDay(4)).toBeLessThanOrEqual(37)
   }, 60_000)
 
-  it('checks never exceed the quota, however much there is to read', () => {
+  it('channel checks never exceed the quota, however much content there is to read', () => {
     const { units } = simulate(0.2, 1, () => false)
     for (const taken of units) expect(taken).toBeLessThanOrEqual(unitsPerDay.youtube ?? 0)
     expect(Math.max(...units)).toBeGreaterThan(8_000)

@@ -55,7 +55,7 @@ describe('the code format of a store', () => {
     )
   })
 
-  test('the example of each store matches its format', () => {
+  test("the example code of each store matches the store's format", () => {
     for (const store of [
       'steam',
       'egs',

@@ -4,12 +4,12 @@ import { monthLater, nextPlan, planInForce, planPaidUntil } from './plan.ts'
 const now = new Date('2026-11-22T12:00:00Z')
 
 describe('the current plan', () => {
-  it('the current plan is the paid one', () => {
+  it("a company's current plan is its paid plan", () => {
     expect(planInForce({ planId: 'growth', validTo: '2026-11-22T12:00:00Z' }, now)).toBe('growth')
     expect(planInForce({ planId: 'starter', validTo: null }, now)).toBe('starter')
   })
 
-  it('the current plan is the free one after the paid time has run out', () => {
+  it("a company's current plan is the free plan after its paid time has run out", () => {
     expect(planInForce({ planId: 'scale', validTo: '2026-11-22T11:59:59Z' }, now)).toBe('starter')
   })
 })
@@ -25,7 +25,7 @@ describe('the suggested upgrade', () => {
     expect(nextPlan(plans, 'starter')?.id).toBe('growth')
   })
 
-  it('the suggested upgrade is the lowest plan with the missing feature', () => {
+  it('the suggested upgrade is the lowest plan that has the missing feature', () => {
     expect(nextPlan(plans, 'starter', ({ domain }) => domain)?.id).toBe('scale')
   })
 
@@ -43,7 +43,7 @@ describe('a month of a plan', () => {
     ['2027-01-31T08:00:00Z', '2027-02-28T08:00:00Z'],
     ['2028-01-30T08:00:00Z', '2028-02-29T08:00:00Z'],
     ['2027-03-31T08:00:00Z', '2027-04-30T08:00:00Z'],
-  ])('a month of a plan is a calendar month: from %s to %s', (from, to) => {
+  ])('a paid month is a calendar month: from %s to %s', (from, to) => {
     expect(monthLater(new Date(from))).toEqual(new Date(to))
   })
 
@@ -51,18 +51,18 @@ describe('a month of a plan', () => {
   const until = (planId: string, validTo: string | null, wanted: string) =>
     planPaidUntil(plans, { planId, validTo }, wanted, now)?.toISOString().slice(0, 10) ?? null
 
-  it('a month starts now for a higher plan or after the paid time has run out', () => {
+  it('a paid month starts now for a higher plan or after the paid time has run out', () => {
     expect(until('starter', null, 'growth')).toBe('2026-12-22')
     expect(until('growth', '2026-11-30T12:00:00Z', 'scale')).toBe('2026-12-22')
     expect(until('growth', '2026-11-22T11:00:00Z', 'growth')).toBe('2026-12-22')
   })
 
-  it('a month is added to the same plan in its last 14 days', () => {
+  it('a paid month is added to the same plan in its last 14 days', () => {
     expect(until('growth', '2026-12-06T12:00:00Z', 'growth')).toBe('2027-01-06')
     expect(until('growth', '2026-12-06T12:00:01Z', 'growth')).toBeNull()
   })
 
-  it('a lower, free or unknown plan cannot be paid for', () => {
+  it('a company cannot pay for a lower, free or unknown plan', () => {
     expect(until('scale', '2026-11-23T12:00:00Z', 'growth')).toBeNull()
     expect(until('starter', null, 'starter')).toBeNull()
     expect(until('growth', '2026-11-21T12:00:00Z', 'starter')).toBeNull()

@@ -24,7 +24,7 @@ describe('the video behind a URL', () => {
     expect(contentOfUrl(address)).toBeNull()
   })
 
-  it("all spellings of a video's URL give the same key", () => {
+  it("all spellings of a video's URL give the same content key", () => {
     for (const address of ['https://youtu.be/dQw4w9WgXcQ?si=abc', 'https://m.youtube.com/shorts/dQw4w9WgXcQ'])
       expect(contentKeyOf(address)).toBe('youtube/dQw4w9WgXcQ')
     expect(contentKeyOf('https://www.twitch.tv/nova')).toBeNull()

@@ -14,7 +14,7 @@ const about = (said: Partial<Described>) =>
   find({ category: null, title: '', tags: [], description: '', ...said })
 
 describe('the game of a video', () => {
-  it("the vendor's category decides the game, even against the title", () => {
+  it("the vendor's category decides the game of a video, even if the title names another", () => {
     const title = 'Not Red Dead Harvest today'
     expect(about({ category: { id: '4711', name: 'anything' }, title })).toEqual({
       gameId: 'ember',
@@ -28,7 +28,7 @@ describe('the game of a video', () => {
     })
   })
 
-  it('the title decides the game, with more confidence for a name of several words', () => {
+  it('the title decides the game of a video, with more confidence for a name of several words', () => {
     expect(about({ title: 'RED DEAD HARVEST is finally out!' })).toMatchObject({
       gameId: 'dead',
       confidence: 90,
@@ -36,7 +36,7 @@ describe('the game of a video', () => {
     expect(about({ title: 'Why Emberfall matters' })).toMatchObject({ gameId: 'ember', confidence: 60 })
   })
 
-  it('the longer of two names with the same beginning decides the game', () => {
+  it('the longer of two game names with the same beginning decides the game', () => {
     expect(about({ title: 'Emberfall 2: first look' })?.gameId).toBe('ember2')
   })
 
@@ -45,7 +45,7 @@ describe('the game of a video', () => {
     expect(about({ title: 'POKEMON nights edge' })?.gameId).toBe('pokemon')
   })
 
-  it('the tags decide the game next, each as a whole', () => {
+  it('if the title names no game, the tags decide, and a tag must match as a whole', () => {
     expect(about({ title: 'A quiet evening', tags: ['gaming', 'Rust'] })).toMatchObject({
       gameId: 'rust',
       source: 'tags',
@@ -54,7 +54,7 @@ describe('the game of a video', () => {
     expect(about({ tags: ['how to remove rust from a car'] })).toBeNull()
   })
 
-  it('the description decides the game last, and only by a name of several words', () => {
+  it('the description is the last to decide the game, and only by a name of several words', () => {
     expect(about({ description: 'Today: Red Dead Harvest.' })).toMatchObject({
       source: 'description',
       confidence: 55,
@@ -62,13 +62,13 @@ describe('the game of a video', () => {
     expect(about({ description: 'My camera has rust.' })).toBeNull()
   })
 
-  it('the game stays open if two names are equally clear or one name belongs to two games', () => {
+  it('the game of a video is unknown if two names are equally clear or one name belongs to two games', () => {
     expect(about({ title: 'Emberfall or Rust?' })).toBeNull()
     expect(about({ title: 'Red Dead Harvest vs Emberfall 2' })).toBeNull()
     expect(about({ title: 'Twin Peaks tour' })).toBeNull()
   })
 
-  it('the game stays open if nothing names one', () => {
+  it('the game of a video is unknown if nothing names a game', () => {
     expect(about({ title: 'Just chatting', category: { id: '509658', name: 'Just Chatting' } })).toBeNull()
     expect(about({ title: 'Emberfalling asleep' })).toBeNull()
   })

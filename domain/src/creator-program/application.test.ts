@@ -11,7 +11,7 @@ const question = (id: string, kind: ProgramQuestion['kind'], more: Partial<Progr
 })
 
 describe('an application form', () => {
-  it('an application can be sent once every required question is answered; "no" is an answer', () => {
+  it('a program application can be sent once every required question is answered; "no" is an answer', () => {
     const form = [
       question('why', 'long_text', { required: true }),
       question('streams', 'boolean', { required: true }),
@@ -29,11 +29,11 @@ describe('an application form', () => {
     expect(answerProblems(form, { why: 'I like it', streams: false, games: ['Racing'] })).toEqual({})
   })
 
-  it('optional questions can stay empty', () => {
+  it('optional questions of a program application can stay empty', () => {
     expect(answerProblems([question('site', 'url')], { site: '' })).toEqual({})
   })
 
-  it('an answer must have the type of its question', () => {
+  it('an answer in a program application must have the type of its question', () => {
     const form = [
       question('site', 'url'),
       question('one', 'single_choice', { options: ['Yes', 'Maybe'] }),
@@ -52,7 +52,7 @@ describe('an application form', () => {
     })
   })
 
-  it('answers respect the length limit of their type and repeat no option', () => {
+  it('answers in a program application respect the length limit of their type and repeat no option', () => {
     const form = [question('word', 'text'), question('many', 'multiple_choice', { options: ['A', 'B'] })]
     expect(answerProblems(form, { word: 'x'.repeat(501), many: ['A', 'A'] })).toEqual({
       word: 'text-too-long',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { csvHead, csvLine } from './csv.ts'
 
-describe('a CSV line', () => {
+describe('a line of CSV', () => {
   it.each(['=1+1', '+1', '-cmd', '-1+1', '-', '-.5', '@SUM(A1)', '\t=1', '-1|calc'])(
     'a CSV cell escapes %j, which a spreadsheet would run as a formula',
     (text) => {
@@ -17,13 +17,13 @@ describe('a CSV line', () => {
     expect(csvLine([text])).toBe(`${text}\r\n`)
   })
 
-  it('separators, quotes and line breaks stay inside their CSV cells', () => {
+  it('separators, quotes and line breaks stay inside their cells of a CSV file', () => {
     expect(csvLine(['a, "b"', 'one\ntwo', 'plain', '-1,234.50'])).toBe(
       '"a, ""b""","one\ntwo",plain,"-1,234.50"\r\n',
     )
   })
 
-  it('an exact cell is written without an escape character', () => {
+  it('an exact cell of a CSV file is written without an escape character', () => {
     expect(csvLine([{ exactly: '=AB-"12"' }, { exactly: '-ABC' }])).toBe('"=AB-""12""",-ABC\r\n')
   })
 

@@ -5,7 +5,7 @@ import { type EventToEmit, eventEntry, eventNames } from './catalogue.ts'
 const id = '00000000-0000-4000-8000-000000000001'
 
 describe('an event to emit', () => {
-  test('an event compiles with the table and payload of its name', () => {
+  test("code that emits an event compiles with the table and payload of the event's name", () => {
     expectTypeOf<{ type: 'passwordChanged'; entity: 'user'; entityId: string }>().toExtend<EventToEmit>()
     expectTypeOf<{
       type: 'userRegistered'
@@ -15,7 +15,7 @@ describe('an event to emit', () => {
     }>().toExtend<EventToEmit>()
   })
 
-  test('an event with a misspelled name, another table or no payload does not compile', () => {
+  test('code that emits an event does not compile with a misspelled name, another table or no payload', () => {
     expectTypeOf<{ type: 'passwordChangd'; entity: 'user'; entityId: string }>().not.toExtend<EventToEmit>()
     expectTypeOf<{
       type: 'passwordChanged'
@@ -33,7 +33,7 @@ test('a deadline notification goes to the side that the event names', () => {
     expect(kindsOfNotification[kind].audience, kind).toEqual(['side'])
 })
 
-test('every event declares what it starts and which notifications it sends, or none', () => {
+test('every event declares which workflow it starts and which notifications it sends, or that there are none', () => {
   for (const name of eventNames) {
     const { starts, tells } = eventEntry(name)
     expect(starts === 'nothing' || starts.length > 0, name).toBe(true)

@@ -25,7 +25,7 @@ const untold = [
   /^(deadlineMoved|deadlineNear|restored)$/,
 ]
 
-test("the timeline shows every move of a company's activations or lists it as left out", () => {
+test("the timeline shows every status change of a company's activations or lists it as left out", () => {
   const missing = eventNames.filter((name) => {
     const about = [eventEntry(name).entity].flat()
     return (

@@ -37,7 +37,7 @@ test.each([
   expect(startOfExportMonth(new Date(now)).toISOString()).toBe(began)
 })
 
-test('a report export needs a known report and days in order', () => {
+test('an export of a report needs a known report and days in order', () => {
   const filter = { section: 'quests', tab: 'creators', from: '2026-10-01', to: '2026-10-31' }
   const read = (changed: object) =>
     mailedExportForm.safeParse({ kind: 'report', stages: [], filter: { ...filter, ...changed } }).success
@@ -49,7 +49,7 @@ test('a report export needs a known report and days in order', () => {
   expect(mailedExportForm.safeParse({ kind: 'report', stages: [] }).success).toBe(false)
 })
 
-test('every export file is listed where it was requested', () => {
+test('every export file is listed on the page where it was requested', () => {
   const filter = { section: 'quests', tab: 'creators', from: '2026-10-01', to: '2026-10-31' }
   expect(exportsPath('report', null, filter)).toBe('/company/reporting/quests/creators?exports=')
   expect(exportsPath('report', null, {})).toBe('/company/reporting/overview/activations?exports=')
@@ -59,7 +59,7 @@ test('every export file is listed where it was requested', () => {
   expect(exportsPath('quest_runs', null)).toBe('/company/creator-management/quests/ended?exports=')
 })
 
-test('insight exports cover at most 30 days for videos and shorts, a year for streams', () => {
+test('exports of insights cover at most 30 days for videos and shorts, and a year for streams', () => {
   const read = (kind: string, days: number) =>
     mailedExportForm.safeParse({ kind, stages: [], filter: { days } }).success
   expect(read('livestream_insights', 365)).toBe(true)

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllEnvs())
 test.each([
   ['2026-12-03T15:14:00Z', 'Dec 3, 2026', 'Dec 3, 2026, 16:14'],
   ['2026-06-30T22:00:00Z', 'Jul 1, 2026', 'Jul 1, 2026, 00:00'],
-])('%s is written as the day and the minute in Stockholm', (text, date, moment) => {
+])('%s is written as the day and minute in Stockholm', (text, date, moment) => {
   expect([dayInWords(new Date(text)), momentInWords(new Date(text))]).toEqual([date, moment])
 })
 
@@ -29,19 +29,19 @@ test.each([
   ['2026-03-29T01:00:00Z', 'Mar 29, 2026', 'Mar 29', '03:00', '2026-03-29'],
   ['2026-10-25T00:30:00Z', 'Oct 25, 2026', 'Oct 25', '02:30', '2026-10-25'],
   ['2026-10-25T01:30:00Z', 'Oct 25, 2026', 'Oct 25', '02:30', '2026-10-25'],
-])('%s follows the clock in Stockholm through the year and its changes of the clock', (text, ...words) => {
+])("%s is written in Stockholm's time, whether or not it is summer time", (text, ...words) => {
   const date = new Date(text)
   expect([dayInWords(date), shortDayInWords(date), timeInWords(date), dateInStockholm(date)]).toEqual(words)
 })
 
-describe('the time zone of the device', () => {
+describe("times in the device's time zone", () => {
   const date = new Date('2026-12-03T23:14:00Z')
 
   test.each([
     ['America/Los_Angeles', 'Dec 3, 2026, 15:14'],
     ['Europe/Stockholm', 'Dec 4, 2026, 00:14'],
     ['Asia/Tokyo', 'Dec 4, 2026, 08:14'],
-  ])('%s changes only the moment on the clock of the device', (zone, here) => {
+  ])("on a device in %s, a time can be written in the device's own time zone", (zone, here) => {
     vi.stubEnv('TZ', zone)
     expect(momentHereInWords(date)).toBe(here)
     expect(momentInWords(date)).toBe('Dec 4, 2026, 00:14')
@@ -49,11 +49,11 @@ describe('the time zone of the device', () => {
   })
 })
 
-test('a calendar date is the same in every time zone', () => {
+test('a calendar date without a time is the same in every time zone', () => {
   expect(shortCalendarDayInWords(new Date('2026-12-03T00:00:00Z'))).toBe('Dec 3')
 })
 
-test('ISO forms are in UTC, and an empty cell stays empty', () => {
+test('dates in ISO format are in UTC, and an empty cell stays empty', () => {
   const date = new Date('2026-12-03T15:14:05.250Z')
   expect(isoDay(date)).toBe('2026-12-03')
   expect(isoMoment(date)).toBe('2026-12-03T15:14:05.250Z')
@@ -72,7 +72,7 @@ test.each([
   [-DAY_MS, 'yesterday'],
   [6 * DAY_MS, 'in 6 days'],
   [-2 * DAY_MS, '2 days ago'],
-])('a moment %d ms from now is %s', (ms, words) => {
+])('a time %d ms from now is written as %s', (ms, words) => {
   const now = Date.parse('2026-12-03T15:14:00Z')
   expect(relativeInWords(new Date(now + ms), now)).toBe(words)
 })

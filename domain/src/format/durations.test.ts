@@ -12,7 +12,7 @@ test.each([
   [1565, '26h 5m'],
   [-5, '-5m'],
   [-65, '-1h 5m'],
-])('%d minutes read as %s', (minutes, words) => {
+])('%d minutes are written as %s', (minutes, words) => {
   expect(durationInWords(minutes)).toBe(words)
 })
 
@@ -26,6 +26,6 @@ test.each([
   [DAY_MS - 1, '23h 59m'],
   [DAY_MS, '1d 0h'],
   [2 * DAY_MS + 3 * HOUR_MS, '2d 3h'],
-])('%d ms left read as %s', (ms, words) => {
+])('%d remaining ms are written as %s', (ms, words) => {
   expect(timeLeftInWords(ms)).toBe(words)
 })

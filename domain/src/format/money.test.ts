@@ -20,12 +20,12 @@ describe('money with a fixed precision', () => {
     [5, '$0.05', '0.05'],
     [125_000, '$1,250.00', '1250.00'],
     [-125_050, '-$1,250.50', '-1250.50'],
-  ])('%s cents have two decimals in ledgers and spreadsheets', (cents, words, plain) => {
+  ])('in ledgers and spreadsheets, %s cents are written with two decimals', (cents, words, plain) => {
     expect([formatExactMoney(cents), formatPlainMoney(cents)]).toEqual([words, plain])
   })
 })
 
-describe('typed money', () => {
+describe('amounts of money that people type', () => {
   test.each([
     ['420.50', 42_050],
     ['420,50', 42_050],
@@ -44,7 +44,7 @@ describe('typed money', () => {
   })
 
   test.each(['', '$', '.', '1.250', '1,2500', '12,50,00', '-5', '1e3', 'ten', '0.005', '99999999999999'])(
-    '%s is ambiguous and rejected',
+    '%s is rejected as an ambiguous amount',
     (typed) => {
       expect(parseMoney(typed)).toBeNull()
     },

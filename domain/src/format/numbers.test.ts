@@ -10,7 +10,7 @@ import {
   sizeInWords,
 } from './numbers.ts'
 
-test('a count has separators, and at most one decimal where it is shortened or counts hours', () => {
+test('a number has separators, and at most one decimal if it is shortened or counts hours', () => {
   expect([0, 999, 12_340, -12_340].map(countInWords)).toEqual(['0', '999', '12,340', '-12,340'])
   expect([0, 999, 12_340, 2_000_000].map(shortCountInWords)).toEqual(['0', '999', '12.3K', '2M'])
   expect([0, 0.25, 12_340.55].map(hoursInWords)).toEqual(['0', '0.3', '12,340.6'])
@@ -25,7 +25,7 @@ test('a file size is in megabytes', () => {
   expect([0, 12_345_678].map(sizeInWords)).toEqual(['0 MB', '12.3 MB'])
 })
 
-test('a list names one, two or more things', () => {
+test('a list of names is written for one, two or more names', () => {
   expect([[], ['Twitch'], ['Twitch', 'YouTube'], ['Twitch', 'YouTube', 'TikTok']].map(allOf)).toEqual([
     '',
     'Twitch',

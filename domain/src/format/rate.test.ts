@@ -16,6 +16,6 @@ it.each<[number, number | null, Rated, string | null]>([
   expect(formatRate(cents, count, of)).toBe(words)
 })
 
-it('a spreadsheet gets every rate with four decimals', () => {
+it('rates in a spreadsheet have four decimals', () => {
   expect([formatPlainRate(50_000, 40_000), formatPlainRate(50_000, 100)]).toEqual(['0.0125', '5.0000'])
 })

@@ -3,7 +3,7 @@ import { readSteamAppId } from './gameImport.ts'
 import { gameSlug } from './gameSlug.ts'
 import { gameTagsOf } from './gameTags.ts'
 
-describe('the Steam app a person means', () => {
+describe('the Steam app that a text names', () => {
   it.each([
     ['440', '440'],
     [' 440 ', '440'],
@@ -11,7 +11,7 @@ describe('the Steam app a person means', () => {
     ['http://store.steampowered.com/app/440', '440'],
     ['store.steampowered.com/app/440?l=swedish', '440'],
     ['https://steamcommunity.com/app/440/discussions/', '440'],
-  ])('%s is Steam app %s', (typed, appId) => {
+  ])('%s means the Steam app %s', (typed, appId) => {
     expect(readSteamAppId(typed)).toBe(appId)
   })
 
@@ -30,8 +30,8 @@ describe('the Steam app a person means', () => {
   })
 })
 
-describe("the catalog's words", () => {
-  it("the catalog's words become our tags without duplicates, and unknown words are dropped", () => {
+describe("the catalog's words for games", () => {
+  it("the catalog's words become tags without duplicates, and unknown words are dropped", () => {
     expect(gameTagsOf(['Role-playing (RPG)', 'RPG', 'Indie', 'Fantasy', 'Single player'])).toEqual([
       { kind: 'genre', name: 'RPG' },
       { kind: 'theme', name: 'Fantasy' },
@@ -39,12 +39,12 @@ describe("the catalog's words", () => {
     ])
   })
 
-  it('words that match properties of every JavaScript object are not tags', () => {
+  it('words that are properties of every JavaScript object are not tags', () => {
     expect(gameTagsOf(['constructor', '__proto__', 'toString'])).toEqual([])
   })
 })
 
-describe("a game's slug", () => {
+describe('the slug of a game', () => {
   it.each([
     ["Pokémon: Let's Go!", 'pokemon-lets-go'],
     ['  --Ember Fall 2--  ', 'ember-fall-2'],

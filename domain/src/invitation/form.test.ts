@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { canInviteAgain, invitationForm, invitationProblem, readAddresses, readUsernames } from './form.ts'
 
 describe('email addresses of an invitation', () => {
-  test('email addresses are read one per line, without duplicates in any case', () => {
+  test('email addresses are read one per line, and duplicates that differ only in upper or lower case are dropped', () => {
     expect(readAddresses(' maya@example.com \r\n\nMAYA@example.com\nnoah@example.com')).toEqual({
       addresses: ['MAYA@example.com', 'noah@example.com'],
       wrong: [],
     })
   })
 
-  test('invalid email addresses are listed', () => {
+  test('invalid email addresses of an invitation are listed', () => {
     expect(readAddresses('maya@example.com\nnoah@10.0.0.1\na@example.com, b@example.com').wrong).toEqual([
       'noah@10.0.0.1',
       'a@example.com, b@example.com',
@@ -21,7 +21,7 @@ test('creator names are read one per line or between commas, with or without an 
   expect(readUsernames('@Pixel, NovaPlays\npixel\n\n')).toEqual(['pixel', 'novaplays'])
 })
 
-describe('the creators who can be invited', () => {
+describe('creators who can be invited', () => {
   const eligibility = { eligible: true, creator: true, access: true, vip: false, checks: [] }
   const asked = { eligibility, evenIfNotEligible: false, withOffer: false, canBePaidOut: true }
 
@@ -43,7 +43,7 @@ describe('the creators who can be invited', () => {
   })
 })
 
-test('a declined invitation is not sent again, an unanswered one is', () => {
+test('an invitation that was declined is not sent again, but an unanswered one is', () => {
   expect(canInviteAgain({ status: 'REJECTED', expired: false, withdrawn: false })).toBe(false)
   expect(canInviteAgain({ status: 'REJECTED', expired: true, withdrawn: false })).toBe(true)
   expect(canInviteAgain({ status: 'REJECTED', expired: false, withdrawn: true })).toBe(true)

@@ -24,8 +24,8 @@ describe('an invitation', () => {
   })
   test.each([
     ['an invitation with an offer has no reminders of its own', { hasOffer: true }],
-    ['an invitation to an address without an account has no reminders', { hasAccount: false }],
-  ])('the invitation schedule: %s', (_, change) => {
+    ['an invitation to an email address without an account has no reminders', { hasAccount: false }],
+  ])('reminders of an invitation: %s', (_, change) => {
     expect(invitationSchedule({ ...asked, ...change }, now)).toEqual({
       deadline,
       becomes: 'REJECTED',

@@ -38,8 +38,8 @@ const anyFigures = (next: (most: number) => number): MatchFigures => {
   }
 }
 
-describe('the matches that a budget covers', () => {
-  test('matches never cost more than the budget, whatever the creators and the amount', () => {
+describe('the matches within a budget', () => {
+  test('the offers of the selected matches never cost more than the budget, whatever the creators and the amount', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const next = seeded(seed)
       const matches = Array.from({ length: 1 + next(60) }, () => matchOf(anyFigures(next), 'awareness'))
@@ -55,15 +55,15 @@ describe('the matches that a budget covers', () => {
   const of = (...amounts: readonly number[]) =>
     amounts.map((suggestedOfferCents) => ({ suggestedOfferCents }))
 
-  test('matches are taken in their order, and an offer that no longer fits is skipped', () => {
+  test('matches are selected in their order, and an offer above the remaining budget is skipped', () => {
     expect(chooseWithinBudget(of(30_000, 40_000, 20_000, 1), 50_000)).toEqual(of(30_000, 20_000))
   })
 
-  test('all matches are covered without a budget', () => {
+  test('all matches are selected if there is no budget', () => {
     expect(chooseWithinBudget(of(30_000, 40_000), null)).toEqual(of(30_000, 40_000))
   })
 
-  test('no matches are covered when the budget is spent or overspent', () => {
+  test('no match is selected if the budget is spent or overspent', () => {
     expect(chooseWithinBudget(of(5000), 50_000, 50_000)).toEqual([])
     expect(chooseWithinBudget(of(5000), 50_000, 90_000)).toEqual([])
   })

@@ -6,7 +6,7 @@ const asked = { activationId: id, gameId: id, objective: 'awareness', platforms:
 const complaintsOf = (changes: object): unknown =>
   matchmakingForm.safeParse({ ...asked, ...changes }).error?.issues.map(({ path }) => path[0])
 
-test('matchmaking requires an activation, an objective and a game, and nothing else', () => {
+test('matchmaking requires an activation, an objective and a game, and no other field', () => {
   expect(matchmakingForm.parse(asked)).toEqual({
     ...asked,
     countries: [],
@@ -21,7 +21,7 @@ test('matchmaking requires an activation, an objective and a game, and nothing e
   ])
 })
 
-test('matchmaking needs at least one platform, and a budget above zero', () => {
+test('matchmaking needs at least one platform, and its budget must be above zero', () => {
   expect(complaintsOf({ platforms: [] })).toEqual(['platforms'])
   expect(complaintsOf({ budgetCents: 0 })).toEqual(['budgetCents'])
 })

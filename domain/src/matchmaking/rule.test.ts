@@ -25,17 +25,17 @@ const figures: MatchFigures = {
 const of = (changes: Partial<MatchFigures>, objective: Parameters<typeof matchOf>[1] = 'awareness') =>
   matchOf({ ...figures, ...changes }, objective)
 
-test('the rule has the shape that the database reads', () => {
+test('the matchmaking rule has the JSON format that the database reads', () => {
   expect(matchRuleSchema.parse(matchRule)).toEqual(matchRule)
 })
 
 describe('the match score', () => {
-  test('the weights of each objective add up to 1, so a score is between 0 and 1', () => {
+  test('the weights of each objective add up to 1, so that a match score is between 0 and 1', () => {
     for (const objective of matchmakingObjectives)
       expect(matchSignals.reduce((sum, one) => sum + matchRule.weights[objective][one], 0)).toBeCloseTo(1)
   })
 
-  test('each signal reaches one half at its half value: 100 viewers, one stream a week, three activations', () => {
+  test('each signal is one half at its half value: 100 viewers, one stream a week, three activations', () => {
     expect(of({ completed: 3, gamePieces: 3, followers: 10_000 }).signals).toEqual({
       gameFit: 0.5,
       reach: 0.5,
@@ -45,11 +45,11 @@ describe('the match score', () => {
     })
   })
 
-  test('two streams of a similar game count like one of the game itself', () => {
+  test('two streams of a similar game count as much as one of the game itself', () => {
     expect(of({ likePieces: 2 }).signals.gameFit).toBe(of({ gamePieces: 1 }).signals.gameFit)
   })
 
-  test('a small creator of the game ranks best for conversions, a large one for awareness', () => {
+  test('a small creator of the game ranks best for conversions, and a large creator for awareness', () => {
     const player = { gamePieces: 20, averageCcv: 40, followers: 1000 }
     const star = { averageCcv: 4000, followers: 900_000 }
     expect(of(player, 'conversion').score).toBeGreaterThan(of(star, 'conversion').score)
@@ -71,24 +71,25 @@ describe('the match score', () => {
     [0.15, 'AVERAGE'],
     [0.149, 'POOR'],
     [0, 'POOR'],
-  ] as const)('a score of %d is %s', (score, insight) => expect(insightOf(score)).toBe(insight))
+  ] as const)('the match score %d is shown as %s', (score, insight) => expect(insightOf(score)).toBe(insight))
 })
 
-describe('the predicted viewers', () => {
-  test('the last three months count twice in the prediction', () => {
+describe('predicted viewers of a match', () => {
+  test('the last three months count twice in the predicted viewers', () => {
     expect(of({ averageCcv: 100, recentCcv: 400 }).predictedCcv).toBe(300)
     expect(of({ averageCcv: 100, recentCcv: null }).predictedCcv).toBe(100)
   })
 
-  test('results with the game itself count up to one half, from ten streams', () => {
+  test('results with the game itself count for up to half of the prediction, from ten streams on', () => {
     expect(of({ gamePieces: 10, gameCcv: 300 }).predictedCcv).toBe(200)
     expect(of({ gamePieces: 40, gameCcv: 300 }).predictedCcv).toBe(200)
     expect(of({ gamePieces: 2, gameCcv: 300 }).predictedCcv).toBe(120)
   })
 
-  test('predicted hours have one decimal', () => expect(of({ airMinutes: 100 }).hoursStreamed).toBe(1.7))
+  test('predicted hours watched have one decimal', () =>
+    expect(of({ airMinutes: 100 }).hoursStreamed).toBe(1.7))
 
-  test('a video or short has views instead of hours and concurrent viewers', () => {
+  test('a prediction for a video or short has views instead of hours and concurrent viewers', () => {
     expect(of({ isStream: false, viewsPerPiece: 10_000 })).toMatchObject({
       hoursStreamed: null,
       predictedCcv: null,
@@ -101,7 +102,7 @@ describe('the predicted viewers', () => {
     expect(of({})).toMatchObject({ predictedViews: null, averageViews: null })
   })
 
-  test('views are predicted as viewers are: recent ones count twice, those of the game up to a half', () => {
+  test('predicted views count recent content twice, and content of the game for up to half', () => {
     const video = { isStream: false, viewsPerPiece: 10_000 } as const
     expect(of({ ...video, recentViews: 40_000 }).predictedViews).toBe(30_000)
     expect(of({ ...video, gamePieces: 10, gameViews: 30_000 }).predictedViews).toBe(20_000)
@@ -109,12 +110,12 @@ describe('the predicted viewers', () => {
   })
 })
 
-describe('the suggested offer', () => {
-  test('the suggested offer pays for two hours with the expected viewers, and the hourly cost is half of it', () => {
+describe('the suggested offer for a match', () => {
+  test('the suggested offer pays for two hours with the expected viewers, and the hourly cost is half of the offer', () => {
     expect(of({ averageCcv: 100 })).toMatchObject({ suggestedOfferCents: 100_000, costPerHourCents: 50_000 })
   })
 
-  test("the suggested offer stays within the usual deals of the creator's size", () => {
+  test("the suggested offer stays within the usual offers for the creator's size", () => {
     expect(of({ highCents: 64_000 }).suggestedOfferCents).toBe(64_000)
     expect(of({ lowCents: 180_000 }).suggestedOfferCents).toBe(180_000)
   })
@@ -125,7 +126,7 @@ describe('the suggested offer', () => {
     expect(of({ averageCcv: 126, minimumCents: 125_500 }).suggestedOfferCents).toBe(125_500)
   })
 
-  test('the suggested offer is rounded down to two digits, so that it still fits the budget', () => {
+  test('the suggested offer is rounded down to two significant digits, so that it stays within the budget', () => {
     expect(of({ averageCcv: 129 }).suggestedOfferCents).toBe(120_000)
   })
 

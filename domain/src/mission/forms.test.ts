@@ -29,7 +29,7 @@ describe('mission details', () => {
   })
 })
 
-describe('completion criteria', () => {
+describe('completion criteria of a mission', () => {
   const views: MissionCriterion = {
     category: 'VIDEO_CONTENT',
     metric: 'VIDEO_VIEWS',
@@ -40,7 +40,7 @@ describe('completion criteria', () => {
     targetUrl: '',
   }
   const custom: MissionCriterion = { ...views, category: 'CUSTOM_CONTENT', metric: 'CUSTOM', target: 1 }
-  it('criteria have a target and use each metric once', () => {
+  it('completion criteria have a target and use each metric once', () => {
     expect(wrong(missionCriteriaForm, { criteria: [views] })).toEqual({})
     expect(wrong(missionCriteriaForm, { criteria: [{ ...views, target: 0 }] })).toEqual({
       'criteria.0.target': 'Please enter a number',
@@ -49,14 +49,14 @@ describe('completion criteria', () => {
       'criteria.1.metric': 'You already added this metric',
     })
   })
-  it('custom criteria need a task, and can repeat', () => {
+  it('completion criteria of kind custom need a task, and there can be several', () => {
     expect(wrong(missionCriteriaForm, { criteria: [custom, { ...custom, title: 'A fan art' }] })).toEqual({
       'criteria.0.title': 'Please describe the task',
     })
   })
 })
 
-describe('rewards', () => {
+describe('rewards of a mission', () => {
   const shirt: MissionReward = {
     kind: 'merchandise',
     name: '',
@@ -113,7 +113,7 @@ describe('mission settings', () => {
       endDate: 'The end date must be after the start date',
     })
   })
-  it('a fixed limit needs a number', () => {
+  it('a fixed number of participants needs a number', () => {
     const open = {
       limitsParticipants: false,
       maxParticipants: null,
@@ -125,7 +125,7 @@ describe('mission settings', () => {
       wrong(missionParticipationForm, { ...open, limitsParticipants: true, limitsCompletions: true }),
     ).toEqual({ maxParticipants: 'Please enter a number', repeatableCount: 'Please enter a number' })
   })
-  it('sequential access needs at least one mission', () => {
+  it('a mission with sequential access needs at least one earlier mission', () => {
     const access = { access: 'sequential', creatorListIds: [], completedMissionIds: [] }
     expect(wrong(missionAccessForm, access)).toEqual({
       completedMissionIds: 'Select one or more Missions to proceed.',
@@ -137,7 +137,7 @@ describe('mission settings', () => {
   })
 })
 
-it('a submission needs picked content or a non-empty answer', () => {
+it('a submission for a mission needs selected content or an answer that is not empty', () => {
   const answers = [
     { criterionId: crypto.randomUUID(), completion: 'MESSAGE', text: ' ' },
     { criterionId: crypto.randomUUID(), completion: 'URL', text: 'clips.example/1' },

@@ -19,25 +19,25 @@ test.each([
 })
 
 test.each([
-  ['an address', 'Prize at https://evil.example'],
-  ['a bare domain', 'Log in at evil.example now'],
+  ['a URL', 'Prize at https://evil.example'],
+  ['a domain without https', 'Log in at evil.example now'],
   ['a domain in another script', 'évil.рф'],
-  ['an ideographic dot', 'evil。example'],
-  ['a wide dot', 'evil．example'],
+  ['a domain with an ideographic dot', 'evil。example'],
+  ['a domain with a full-width dot', 'evil．example'],
   ['www', 'WWW.evil'],
-  ['an address in figures', '10.0.0.1'],
+  ['an IP address', '10.0.0.1'],
   ['an @', 'questboard@evil'],
-  ['a wide @', 'questboard＠evil'],
-  ['a new line', 'Questboard\nYour account is closed'],
-  ['an order turned round', 'evil\u202egnp'],
-  ['a space without width', 'Quest\u200bboard'],
+  ['a full-width @', 'questboard＠evil'],
+  ['a line break', 'Questboard\nYour account is closed'],
+  ['a character that reverses the text', 'evil\u202egnp'],
+  ['a zero-width space', 'Quest\u200bboard'],
   ['a tag character', 'Quest\u{e0041}'],
   ['a Cyrillic letter in a Latin word', 'Quеstboard'],
   ['a Greek letter in a Latin word', 'Questbοard'],
   ['a word of Cyrillic letters that look Latin', 'Рауса Соре'],
-  ['wide letters', 'Ｑｕｅｓｔ'],
+  ['full-width letters', 'Ｑｕｅｓｔ'],
   ['mathematical letters', '𝐐𝐮𝐞𝐬𝐭'],
   ['small capitals', 'ǫᴜᴇsᴛ'],
-])('the name %s is refused', (_, name) => {
+])('a name with %s is refused', (_, name) => {
   expect(isPlainName(name)).toBe(false)
 })

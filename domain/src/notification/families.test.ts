@@ -4,21 +4,21 @@ import { notificationKinds } from './notification.ts'
 
 const families = Object.keys(notificationFamilies).filter(isNotificationFamily)
 
-describe('notification families', () => {
-  test.each(notificationKinds)('%s belongs to exactly one family', (kind) => {
+describe('families of notification kinds', () => {
+  test.each(notificationKinds)('the notification kind %s belongs to exactly one family', (kind) => {
     expect(families.filter((family) => kindsOfFamily(family).includes(kind))).toEqual([familyOf(kind)])
   })
 
-  test.each(families)('the family %s has kinds', (family) => {
+  test.each(families)('the notification family %s has kinds', (family) => {
     expect(kindsOfFamily(family)).not.toEqual([])
   })
 
-  test('an unknown kind belongs to the account', () => {
+  test('an unknown notification kind belongs to the family “account”', () => {
     expect(familyOf('new_thing')).toBe('account')
     expect(familyOf('toString')).toBe('account')
   })
 
-  test('only the family names are valid in an address', () => {
+  test('only the names of notification families are accepted in the URL', () => {
     expect(['payment', 'paymnt', 'toString', '', null].map(isNotificationFamily)).toEqual([
       true,
       false,

@@ -33,7 +33,7 @@ const words = (kind: string, params: object) => {
 }
 const questPath = `/campaigns/quests/${run.activationId}/${run.runId}`
 
-describe('a notice names the people, the sum, the subject and the deadline', () => {
+describe('the text of a notification names the people, the amount, the subject and the deadline', () => {
   test.each([
     [
       'new_offer',
@@ -251,11 +251,11 @@ describe('a notice names the people, the sum, the subject and the deadline', () 
       `Mira’s content for Lumen Tactics needs your review | Approve it, or send it back for changes. It has no deadline. | /campaigns/${run.activationId}/participants/active`,
     ],
     ['told', { kind: 'message', title: 'As it was', path: '/games' }, 'As it was |  | /games'],
-  ])('%s %#', (kind, params, said) => {
+  ])('the notification %s has the expected text (case %#)', (kind, params, said) => {
     expect(words(kind, params)).toBe(said)
   })
 
-  test('a notice is null for a kind or parameters of another version', () => {
+  test('a notification has no text (null) for a kind or parameters of another version', () => {
     expect(noticeOf('new_thing', run)).toBeNull()
     expect(noticeOf('toString', run)).toBeNull()
     expect(noticeOf('new_offer', run)).toBeNull()
@@ -326,7 +326,7 @@ const decisions = [
 ]
 
 test.each(notificationKinds)(
-  '%s has a title, a body, a button and a path on the site for all its parameters',
+  'the notification %s has a title, a body, a button and a path on the site for all its parameters',
   (kind) => {
     let said = 0
     fc.assert(
@@ -373,17 +373,17 @@ const names = [
 /** No event creates this kind, and it is never mailed, because the author of its words is unknown. */
 const spoken = notificationKinds.filter((kind) => kind !== 'told')
 
-describe.each(spoken)('%s', (kind) => {
+describe.each(spoken)('the notification %s', (kind) => {
   const { spoken: fields, quoted } = kindsOfNotification[kind]
 
-  test('the notice builds its own words from names, numbers and fixed values only', () => {
+  test("Questboard's words in a notification contain only names, numbers and fixed text", () => {
     const free = Object.entries(fields).filter(
       ([name, field]) => field.is(hostile) && !['kind', 'filter'].includes(name),
     )
     expect(names).toEqual(expect.arrayContaining(free.map(([name]) => name)))
   })
 
-  test('the notice says the same whatever another person wrote, and quotes it under a name', () => {
+  test('a notification says the same whatever another person wrote, and quotes that person by name', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom(...decisions), (params, decision) => {
         const plain = { ...params, decision, ...inEach(quoted, 'Hello') }
@@ -401,15 +401,15 @@ describe.each(spoken)('%s', (kind) => {
   })
 })
 
-describe('the catalogues', () => {
-  test('an event writes every kind except “told”', () => {
+describe('catalogs of notification kinds', () => {
+  test('every notification kind except “told” is written by an event', () => {
     const told = new Set(
       eventNames.flatMap((name) => [...(eventEntry(name).tells === 'nobody' ? [] : eventEntry(name).tells)]),
     )
     expect(notificationKinds.filter((kind) => !told.has(kind))).toEqual(['told'])
   })
 
-  test('every kind except “told” has an audience', () => {
+  test('every notification kind except “told” has recipients', () => {
     const without = notificationKinds.filter((kind) => kindsOfNotification[kind].audience.length === 0)
     expect(without).toEqual(['told'])
   })

@@ -16,8 +16,8 @@ const namesIn = (parts: readonly NoticePart[] = []) =>
   parts.filter(({ isName }) => isName).map(({ text }) => text)
 const wordsOf = (parts: readonly NoticePart[] = []) => parts.map(({ text }) => text).join('')
 
-describe('a notice in parts', () => {
-  test('the parts of a notice mark the names in its title and body', () => {
+describe("a notification's text in parts", () => {
+  test('the parts of a notification mark the names in its title and body', () => {
     expect(noticeParts('new_offer', run)?.title).toEqual([
       { text: 'Mira', isName: true },
       { text: ' sent you a $420 offer for ', isName: false },
@@ -26,13 +26,13 @@ describe('a notice in parts', () => {
     expect(namesIn(noticeParts('bid_rejected', run)?.body)).toEqual(['Lumen Tactics'])
   })
 
-  test('a name is marked only where it is used as a name', () => {
+  test('a name in a notification is marked only where it is used as a name', () => {
     const notice = noticeParts('new_offer', { ...run, creator: 'offers', activation: 'for' })
     expect(namesIn(notice?.title)).toEqual(['offers', 'for'])
     expect(wordsOf(notice?.title)).toBe('offers sent you a $420 offer for for')
   })
 
-  test('the parts say the same as the notice, whatever people are called', () => {
+  test('the parts of a notification say the same as its text, whatever people are called', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (creator, activation) => {
         const params = { ...run, creator, activation }
@@ -41,17 +41,17 @@ describe('a notice in parts', () => {
     )
   })
 
-  test('the parts of a notice contain no marks, even if a name does', () => {
+  test('the parts of a notification contain no marking characters, even if a name does', () => {
     const notice = noticeParts('new_offer', { ...run, creator: '\uE001M\uE000i\uE001ra' })
     expect(namesIn(notice?.title)).toEqual(['Mira', 'Lumen Tactics'])
   })
 
-  test('a message is quoted on one line, under the name of its author', () => {
+  test('a message in a notification is quoted on one line, under the name of its author', () => {
     const notice = noticeParts('new_offer', { ...run, message: 'Dear team,\n\nI would love to' })
     expect(notice?.quote).toEqual({ author: 'Mira', text: 'Dear team, I would love to' })
   })
 
-  test('a notice in parts is null for a kind of another version', () => {
+  test('the parts of a notification are null for a kind of another version', () => {
     expect(noticeParts('new_thing', run)).toBeNull()
     expect(noticeParts('new_offer', null)).toBeNull()
   })

@@ -7,7 +7,7 @@ import { isQuiet, mayMailAt, type QuietHours } from './quietHours.ts'
 const night: QuietHours = { from: '22:00', until: '07:00' }
 const at = (moment: string): Date => new Date(moment)
 
-describe('quiet hours of a mail', () => {
+describe('quiet hours for mails', () => {
   test.each<[string, QuietHours | null, string, string]>([
     [
       'an email is sent immediately without quiet hours',
@@ -89,11 +89,11 @@ describe('quiet hours of a mail', () => {
     'dispute_possible',
     'dispute_opened',
     'dispute_decided',
-  ] as const)('a mail about money goes out at any hour: %s', (kind) => {
+  ] as const)('a mail about money is sent at any hour: %s', (kind) => {
     expect(mayMailAt(kind, null, night, asleep)).toEqual(asleep)
   })
 
-  test('a mail goes out at any hour if its deadline falls before the quiet hours end', () => {
+  test('a mail is sent at any hour if its deadline is before the end of quiet hours', () => {
     expect(mayMailAt('bid_deadline_24h', new Date(morning.getTime() - 1), night, asleep)).toEqual(asleep)
     expect(mayMailAt('bid_deadline_24h', morning, night, asleep)).toEqual(morning)
   })
@@ -118,8 +118,8 @@ const quietHoursOfAnyone = fc
   .uniqueArray(fc.constantFrom(...halfHours), { minLength: 2, maxLength: 2 })
   .map(([from = '', until = '']) => ({ from, until }))
 
-describe('on every day of the year, including the two days on which the clocks change', () => {
-  test('a mail waits only during quiet hours and goes in the first minute after them', () => {
+describe('quiet hours on every day of the year, including the two on which the clocks change', () => {
+  test('a mail waits only during quiet hours and is sent in the first minute after them', () => {
     fc.assert(
       fc.property(moments, quietHoursOfAnyone, (now, quietHours) => {
         const then = mayMailAt('message', null, quietHours, now)

@@ -7,7 +7,7 @@ const mission = { name: 'Emberfall launch', joined: 0, completed: 0, review: 0, 
 describe('the applicant summary', () => {
   const words = (...programs: readonly object[]) => summaryWords('program_applicant_summary', programs)
 
-  test('the applicant summary names the newest applicants, counts the others and the open applications', () => {
+  test('the applicant summary names the newest applicants and counts the others and the open applications', () => {
     expect(words(program)).toEqual({
       subject: '5 creators applied to your Creator Program',
       lines: [
@@ -29,15 +29,15 @@ describe('the applicant summary', () => {
       { applied: 1204, pending: 1000 },
       '1,204 creators applied to Northlight creators: Mira, Pixel, Ash and 1,201 more. 1,000 applications need your answer.',
     ],
-  ])('the applicant summary reads well for %j', (change, line) => {
+  ])('the applicant summary is correct English for %j', (change, line) => {
     expect(words({ ...program, ...change }).lines).toEqual([line])
   })
 
-  test('the applicant summary adds up several programs in its subject', () => {
+  test('the applicant summary gives the total for several programs in its subject', () => {
     expect(words(program, program).subject).toBe('10 creators applied to your Creator Programs')
   })
 
-  test('the applicant summary is refused without applications', () => {
+  test('the applicant summary is not created without applications', () => {
     expect(() => words()).toThrow()
     expect(() => words({ ...program, applied: 0 })).toThrow()
   })
@@ -46,7 +46,7 @@ describe('the applicant summary', () => {
 describe('the mission summary', () => {
   const words = (...missions: readonly object[]) => summaryWords('mission_status_summary', missions)
 
-  test('the mission summary lists the counts of each mission, and their sums in the subject', () => {
+  test('the mission summary lists the numbers of each mission, with the totals in the subject', () => {
     expect(
       words(
         { ...mission, joined: 4, completed: 2, review: 3, claiming: 1 },
@@ -67,7 +67,7 @@ describe('the mission summary', () => {
     expect(lines.at(-1)).toBe('And 4 more.')
   })
 
-  test('the mission summary is refused if rewards to claim are the only content', () => {
+  test('the mission summary is not created if it would list only unclaimed rewards', () => {
     expect(() => words({ ...mission, claiming: 3 })).toThrow()
   })
 })
@@ -78,9 +78,9 @@ describe('the period of a summary', () => {
   test.each([
     ['of one day', 'daily', null, '2026-11-22T07:00:00Z'],
     ['of one week', 'weekly', null, '2026-11-16T07:00:00Z'],
-    ['since the last one', 'daily', '2026-11-20T07:00:00Z', '2026-11-20T07:00:00Z'],
-    ['since a month ago at most', 'weekly', '2026-01-05T07:00:00Z', '2026-10-23T07:00:00Z'],
-  ] as const)('the summary covers this period: %s', (_what, frequency, last, since) => {
+    ['since the last summary', 'daily', '2026-11-20T07:00:00Z', '2026-11-20T07:00:00Z'],
+    ['since at most a month ago', 'weekly', '2026-01-05T07:00:00Z', '2026-10-23T07:00:00Z'],
+  ] as const)('the summary names its period: %s', (_what, frequency, last, since) => {
     expect(summarySince(frequency, last === null ? null : new Date(last), at)).toEqual(new Date(since))
   })
 })

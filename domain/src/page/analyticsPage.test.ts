@@ -13,20 +13,20 @@ const shorts: AnalyticsFigures = { ...streams, type: 'SHORTS' }
 const game: AnalyticsFigures = { kind: 'game', id: id(2) }
 const empty = readAnalyticsLayout({})
 
-it('a new analytics page is empty, and an unreadable layout shows nothing', () => {
+it('a new Analytics Page is empty, and an unreadable layout shows nothing', () => {
   expect(empty).toEqual({ period: '30', figures: [] })
   expect(readAnalyticsLayout({ figures: [{ kind: 'weather' }] })).toEqual(empty)
   expect(readAnalyticsLayout(null)).toEqual(empty)
 })
 
-it('figures are added to the end of a page once, and can be removed', () => {
+it('each chart can be added once to the end of an Analytics Page, and can be removed', () => {
   const full = [streams, shorts, game].reduce((layout, one) => withFigures(layout, one) ?? layout, empty)
   expect(full.figures).toEqual([streams, shorts, game])
   expect(withFigures(full, shorts)).toBe(full)
   expect(withoutFigures(full, streams).figures).toEqual([shorts, game])
 })
 
-it('a page refuses more figures than the limit', () => {
+it('an Analytics Page refuses more charts than the limit', () => {
   const figures = Array.from(
     { length: analyticsFiguresMost },
     (_, n) => ({ kind: 'game', id: id(n) }) as const,

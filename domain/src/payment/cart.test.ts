@@ -8,13 +8,13 @@ const split = (...amounts: readonly number[]) =>
     limits,
   )?.map((payment) => payment.map(({ amountCents }) => amountCents)) ?? null
 
-describe('a cart', () => {
+describe('splitting a cart into payments', () => {
   it("a cart within the provider's limits is one payment", () => {
     expect(split(500, 300, 200)).toEqual([[500, 300, 200]])
     expect(split()).toEqual([])
   })
 
-  it('a cart above the maximum amount is split, with every line whole', () => {
+  it('a cart above the maximum amount is split, and no line is divided', () => {
     expect(split(600, 500, 400)).toEqual([[600, 400], [500]])
     expect(split(1_000, 1)).toEqual([[1_000], [1]])
   })

@@ -21,7 +21,7 @@ describe('reconciliation of the ledger with the card provider', () => {
     expect(compareCards([ours(), ours(refund)], [theirs(refund), theirs()])).toEqual([])
   })
 
-  test('a failed refund that left and returned at the provider is no difference', () => {
+  test("a failed refund that left the provider's balance and returned is not a difference", () => {
     const failed = { subject: 're_1', feeCents: 0 }
     const moved = [theirs({ ...failed, cents: -20_000 }), theirs({ ...failed, cents: 20_000 })]
     expect(compareCards([ours({ ...failed, cents: 0 })], moved)).toEqual([])
@@ -29,18 +29,26 @@ describe('reconciliation of the ledger with the card provider', () => {
   })
 
   test.each<[string, LedgerCardMovement[], VendorCardMovement[], [string, number, number, string | null]]>([
-    ['the provider charged nothing', [ours()], [], ['unknown_to_vendor', 50_000, 0, 'payment']],
+    ['the provider made no charge', [ours()], [], ['unknown_to_vendor', 50_000, 0, 'payment']],
     ['the charge is missing from the ledger', [], [theirs()], ['unknown_to_ledger', 0, 50_000, null]],
-    ['it was charged twice', [ours()], [theirs(), theirs()], ['amount_differs', 50_000, 100_000, 'payment']],
     [
-      'it cost more than was booked',
+      'a payment was charged twice',
+      [ours()],
+      [theirs(), theirs()],
+      ['amount_differs', 50_000, 100_000, 'payment'],
+    ],
+    [
+      'the fee was higher than booked',
       [ours()],
       [theirs({ feeCents: 1_500 })],
       ['fee_differs', 1_480, 1_500, 'payment'],
     ],
-  ])('differ where %s', (_, ledger, vendor, [kind, ledgerCents, vendorCents, paymentId]) => {
-    expect(compareCards(ledger, vendor)).toEqual([
-      { kind, subject: 'pi_1', paymentId, ledgerCents, vendorCents },
-    ])
-  })
+  ])(
+    'the ledger and the card provider differ if %s',
+    (_, ledger, vendor, [kind, ledgerCents, vendorCents, paymentId]) => {
+      expect(compareCards(ledger, vendor)).toEqual([
+        { kind, subject: 'pi_1', paymentId, ledgerCents, vendorCents },
+      ])
+    },
+  )
 })

@@ -3,8 +3,8 @@ import { bankDaysAfter, bankHolidays, isBankDay } from './bankDays.ts'
 
 const at = (text: string): Date => new Date(text)
 
-describe('bank days', () => {
-  test('days on which TARGET and the Federal Reserve are closed are not bank days', () => {
+describe('business days of banks', () => {
+  test('days on which the payment systems TARGET or Federal Reserve are closed are not business days', () => {
     // The holidays that both banks published for these years.
     expect([...bankHolidays(2026)].sort()).toEqual([
       '2026-01-01',
@@ -41,27 +41,27 @@ describe('bank days', () => {
     ['2038-04-26', 'Easter Monday at its latest'],
     ['2026-11-22', 'a Sunday'],
     ['2026-11-21', 'a Saturday'],
-  ])('%s is not a bank day: %s', (day) => {
+  ])('%s is not a business day: %s', (day) => {
     expect(isBankDay(at(`${day}T12:00:00Z`))).toBe(false)
   })
 
-  test('the Friday before a Saturday holiday and national holidays without a closed payment system are bank days', () => {
+  test('the Friday before a Saturday holiday, and national holidays with open payment systems, are business days', () => {
     expect(isBankDay(at('2026-07-03T12:00:00Z'))).toBe(true)
     expect(isBankDay(at('2026-06-06T12:00:00Z'))).toBe(false)
     expect(isBankDay(at('2025-06-06T12:00:00Z'))).toBe(true)
   })
 })
 
-describe('three bank days', () => {
+describe('three business days', () => {
   test.each([
-    ['in a plain week', '2026-11-16T09:00:00Z', '2026-11-19'],
+    ['in an ordinary week', '2026-11-16T09:00:00Z', '2026-11-19'],
     ['over a weekend', '2026-11-19T23:59:59Z', '2026-11-24'],
     ['over Thanksgiving', '2026-11-25T09:00:00Z', '2026-12-01'],
     ['over Christmas', '2026-12-23T09:00:00Z', '2026-12-29'],
-    ['over the turn of a year', '2026-12-30T09:00:00Z', '2027-01-05'],
+    ['over New Year', '2026-12-30T09:00:00Z', '2027-01-05'],
     ['over Easter', '2026-04-01T09:00:00Z', '2026-04-08'],
-    ['begun on a Sunday', '2026-11-22T09:00:00Z', '2026-11-25'],
-  ])('three bank days later: %s', (_when, from, to) => {
+    ['from a Sunday', '2026-11-22T09:00:00Z', '2026-11-25'],
+  ])('a date three business days later: %s', (_when, from, to) => {
     expect(bankDaysAfter(at(from), 3)).toBe(to)
   })
 })

@@ -17,19 +17,19 @@ describe('the payout cost', () => {
     ['paypal', 101, 99, 2],
     ['paypal', 500_000, 498_000, 2000],
   ] as const)(
-    'a payout by %s of %i cents leaves %i cents to arrive, and costs %i',
+    'a payout by %s of %i cents arrives as %i cents, with a payout cost of %i',
     (method, cents, netCents, costCents) => {
       expect(payoutShare(method, cents)).toEqual({ netCents, costCents })
     },
   )
 
-  test('at least a cent arrives if the vendor would take everything, because Questboard pays the rest', () => {
+  test("at least one cent arrives even if the vendor's fee is higher than the payout, because Questboard pays the rest", () => {
     expect(payoutShare('card', 25)).toEqual({ netCents: 1, costCents: 24 })
     expect(payoutShare('card', 1)).toEqual({ netCents: 1, costCents: 0 })
     expect(payoutShare('card', 0)).toEqual({ netCents: 0, costCents: 0 })
   })
 
-  test('the payout cost covers the vendor’s fee for the sum that arrives, and is at most a cent more', () => {
+  test('the payout cost covers the vendor’s fee for the amount that arrives, and is at most a cent higher', () => {
     fc.assert(
       fc.property(methods, fc.integer({ min: 26, max: 100_000_000 }), (method, cents) => {
         const { netCents, costCents } = payoutShare(method, cents)
@@ -39,7 +39,7 @@ describe('the payout cost', () => {
     )
   })
 
-  test('the net and the payout cost never fall when more is earned', () => {
+  test('the net and the payout cost never fall when the earned amount rises', () => {
     fc.assert(
       fc.property(methods, earned, (method, cents) => {
         const less = payoutShare(method, cents)
@@ -51,8 +51,8 @@ describe('the payout cost', () => {
   })
 })
 
-describe('an agreed amount', () => {
-  test('an agreed amount is the platform fee, the payout cost and a net that is never negative, to the cent', () => {
+describe('the parts of an agreed amount', () => {
+  test('an agreed amount is exactly the platform fee, the payout cost and a net that is never negative', () => {
     fc.assert(
       fc.property(
         fc.option(methods, { nil: null }),

@@ -7,7 +7,7 @@ describe('available payout methods', () => {
     ['BR', ['paypal']],
     ['KP', []],
     ['', []],
-  ])('the payout methods for creators in %s are known before setup', (country, methods) => {
+  ])('the payout methods for creators in %s are known before the payout setup', (country, methods) => {
     expect(payoutMethodsIn(country)).toEqual(methods)
   })
 })

@@ -23,12 +23,12 @@ const kinds = (tries: readonly LedgerTry[], movements: readonly VendorMovement[]
   )
 
 describe('reconciliation of the ledger with a payout vendor', () => {
-  test('the ledger and the vendor agree if each attempt moved once, found by transaction or key', () => {
+  test('the ledger and the vendor agree if each payout attempt is in both once, with the same transaction or idempotency key', () => {
     expect(kinds([buildTry()], [buildMovement()])).toEqual([])
     expect(kinds([buildTry({ transaction: null })], [buildMovement({ key: 'payout/1' })])).toEqual([])
   })
 
-  test('the ledger and the vendor agree if a returned payout returned on both sides or never left', () => {
+  test('the ledger and the vendor agree if a returned payout came back in both or was never sent', () => {
     expect(kinds([buildTry({ isBack: true })], [buildMovement(), buildMovement({ cents: -9800 })])).toEqual(
       [],
     )
@@ -36,24 +36,24 @@ describe('reconciliation of the ledger with a payout vendor', () => {
   })
 
   test.each([
-    ['the vendor never heard of it', [], 'unknown_to_vendor payout/1 9800 0'],
-    ['it was sent twice', [buildMovement(), buildMovement()], 'amount_differs payout/1 9800 19600'],
+    ['the vendor does not know a payout', [], 'unknown_to_vendor payout/1 9800 0'],
+    ['a payout was sent twice', [buildMovement(), buildMovement()], 'amount_differs payout/1 9800 19600'],
     [
-      'it came back at the vendor only',
+      'a payout came back only at the vendor',
       [buildMovement(), buildMovement({ cents: -9800 })],
       'amount_differs payout/1 9800 0',
     ],
-    ['less was sent', [buildMovement({ cents: 9000 })], 'amount_differs payout/1 9800 9000'],
-    ['the vendor kept more', [buildMovement({ feeCents: 300 })], 'fee_differs payout/1 200 300'],
+    ['a smaller amount was sent', [buildMovement({ cents: 9000 })], 'amount_differs payout/1 9800 9000'],
+    ["the vendor's fee was higher", [buildMovement({ feeCents: 300 })], 'fee_differs payout/1 200 300'],
   ])('the ledger and the vendor differ if %s', (_what, movements, said) => {
     expect(kinds([buildTry()], movements)).toEqual([said])
   })
 
-  test('a return that only the ledger knows is a difference', () => {
+  test('a returned payout that only the ledger knows is a difference', () => {
     expect(kinds([buildTry({ isBack: true })], [buildMovement()])).toEqual(['amount_differs payout/1 0 9800'])
   })
 
-  test('a vendor movement without a payout of ours is a difference, listed once per transaction', () => {
+  test('a movement at the vendor without a Questboard payout is a difference, listed once per transaction', () => {
     const strange = [
       buildMovement({ transaction: 'tr_9' }),
       buildMovement({ transaction: 'tr_9', cents: 1 }),

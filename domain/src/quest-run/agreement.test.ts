@@ -22,7 +22,7 @@ describe('an agreed amount', () => {
     [333, 750, 25],
     [99_999, 0, 0],
   ])(
-    'an agreed amount of %i cents at %i hundredths of a percent gives the platform %i cents',
+    'for an agreed amount of %i cents and a fee of %i hundredths of a percent, the platform gets %i cents',
     (amount, points, fee) => {
       expect(shareAmount(amount, points, null)).toMatchObject({ feeCents: fee, netCents: amount - fee })
     },
@@ -31,7 +31,7 @@ describe('an agreed amount', () => {
   test.each([
     ['card', 137, 44_863],
     ['paypal', 882, 44_118],
-  ] as const)('paid out by %s costs %i cents of $450 earned, and %i cents arrive', (method, cost, net) => {
+  ] as const)('a payout by %s costs %i cents of $450 earned, and %i cents arrive', (method, cost, net) => {
     expect(shareAmount(50_000, 1000, method)).toEqual({
       amountCents: 50_000,
       feeCents: 5000,
@@ -41,8 +41,8 @@ describe('an agreed amount', () => {
   })
 })
 
-describe('the dates after an acceptance', () => {
-  test('a stream with open delivery has dates for payment, content, review and bank', () => {
+describe('the dates of a quest run after the offer is accepted', () => {
+  test('for a stream with open delivery, dates are given for payment, content, review and payout', () => {
     expect(agreedDates(accepted, { postType: 'STREAM', delivery: open, reviewDays: 5 })).toEqual({
       paidBy: at('2026-11-28T10:00:00Z'),
       submittedBy: at('2026-12-08T10:00:00Z'),
@@ -52,7 +52,7 @@ describe('the dates after an acceptance', () => {
     })
   })
 
-  test("a video's dates end with the day it goes public", () => {
+  test('the dates for a video end with the day on which it becomes public', () => {
     const { publicBy, paidOutBy } = agreedDates(accepted, {
       postType: 'VIDEO',
       delivery: open,
@@ -63,7 +63,7 @@ describe('the dates after an acceptance', () => {
     expect(paidOutBy).toBe('2026-12-29')
   })
 
-  test('the dates follow the publishing window if there is one', () => {
+  test('the dates of a quest run follow the publishing window if there is one', () => {
     const delivery: Delivery = {
       ...open,
       deliveryType: 'date_range',

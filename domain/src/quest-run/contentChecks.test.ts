@@ -51,8 +51,8 @@ const results = (content: Partial<SeenContent>, about: Partial<AgreedContent> = 
   }
 }
 
-describe('content compared with the agreement', () => {
-  it('matching content passes every check, to the minute', () => {
+describe('comparing content with the agreement', () => {
+  it('content that matches the agreement to the minute passes every check', () => {
     expect(results({})).toMatchObject({ wrong: [], refusal: null })
   })
 
@@ -69,7 +69,7 @@ describe('content compared with the agreement', () => {
       'window',
       'unlisted-first',
     ],
-  ])('cannot be submitted when it is %s', (_what, content, about, name, code) => {
+  ])('content cannot be submitted if it is %s', (_what, content, about, name, code) => {
     const found = results(content, about)
     expect([found.of(name), found.refusal]).toEqual(['bad', code])
   })
@@ -78,14 +78,29 @@ describe('content compared with the agreement', () => {
     ['a minute too short', { minutes: 59 }, {}, 'length'],
     ['about another game', { gameId: 'other' }, {}, 'game'],
     ['older than the agreement', { publishedAt: at('10T11:59') }, {}, 'age'],
-    ['disclosed nowhere', { disclosedBy: null }, {}, 'disclosure'],
+    ['not disclosed as sponsored', { disclosedBy: null }, {}, 'disclosure'],
     ['an unlisted stream', { visibility: 'unlisted' }, {}, 'visibility'],
-    ['public before the window', { publishedAt: at('16T23:59') }, { delivery: range }, 'window'],
-    ['public after the window', {}, { delivery: { ...range, publishUntil: at('18T17:59') } }, 'window'],
+    ['public before the publishing window', { publishedAt: at('16T23:59') }, { delivery: range }, 'window'],
+    [
+      'public after the publishing window',
+      {},
+      { delivery: { ...range, publishUntil: at('18T17:59') } },
+      'window',
+    ],
     ['public before the embargo ended', {}, { delivery: { ...dated, embargoAt: at('18T18:01') } }, 'window'],
-    ['on the day before', { publishedAt: at('17T22:59') }, { delivery: dated }, 'window'],
-    ['on the day after', { publishedAt: at('18T23:00') }, { delivery: dated }, 'window'],
-  ])('is for the company to judge when it is %s', (_what, content, about, name) => {
+    [
+      'public on the day before the agreed day',
+      { publishedAt: at('17T22:59') },
+      { delivery: dated },
+      'window',
+    ],
+    [
+      'public on the day after the agreed day',
+      { publishedAt: at('18T23:00') },
+      { delivery: dated },
+      'window',
+    ],
+  ])('the company must decide about content that is %s', (_what, content, about, name) => {
     const found = results(content, about)
     expect([found.of(name), found.wrong, found.refusal]).toEqual(['bad', [name], null])
   })
@@ -94,7 +109,7 @@ describe('content compared with the agreement', () => {
     ["the content's length", { minutes: null }, 'length'],
     ["the content's game", { gameId: null }, 'game'],
     ["the content's text", { disclosedBy: null, seenAt: null }, 'disclosure'],
-  ])('a check is unknown if no channel check could tell %s', (_what, content, name) => {
+  ])('the result of a check is unknown if no channel check could read %s', (_what, content, name) => {
     const found = results(content)
     expect([found.of(name), found.refusal]).toEqual(['unknown', null])
   })
@@ -134,16 +149,16 @@ describe('submitted content that a company reviews', () => {
     ['another channel of the creator', { connectionId: 'other' }],
     ['another platform', { platform: 'youtube', connectionId: null }],
     ['another kind of content', { type: 'VIDEO' }],
-  ])('submitted content is not found if a channel check saw it as %s', (_what, change) => {
+  ])('submitted content counts as not found if a channel check found it on or as %s', (_what, change) => {
     expect(isFoundContent({ ...stream, ...change }, agreed)).toBe(false)
     expect(wrong({ ...stream, ...change })).toContain('found')
   })
 
-  it('submitted content stays found when the creator disconnects the channel', () => {
+  it('submitted content that was found still counts as found after the creator disconnects the channel', () => {
     expect(isFoundContent({ ...stream, connectionId: null }, agreed)).toBe(true)
   })
 
-  it('content submitted before its agreed day or window is marked, found or not', () => {
+  it('content submitted before its agreed day or window is marked, whether or not it was found', () => {
     const early = at('15T10:00')
     for (const delivery of [dated, range]) {
       expect(wrong(null, { delivery }, early)).toEqual(['found', 'day'])

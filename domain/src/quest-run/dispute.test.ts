@@ -17,7 +17,7 @@ import { settlementOf } from './settlement.ts'
 const day = (n: number): Date => new Date(Date.UTC(2026, 2, n))
 
 describe('the dispute period', () => {
-  test('either side can open a dispute for five days', () => {
+  test('either side can open a dispute within five days', () => {
     expect(disputeDeadline(day(1))).toEqual(day(6))
   })
 
@@ -36,7 +36,7 @@ describe('the dispute period', () => {
       expect(disputeSchedule({ ...facts, status, decidedAt: day(9) }).deadline).toBeNull()
   })
 
-  test('the dispute schedule makes only legal moves', () => {
+  test('the schedule of a dispute makes only allowed status changes', () => {
     for (const status of questDisputeStatuses) {
       const { becomes } = disputeSchedule({ status, deadline: day(6), decidedAt: day(7) })
       if (becomes !== null)
@@ -83,7 +83,7 @@ describe('a dispute decision', () => {
     )
   })
 
-  test('on a part takes the payout cost of that part by the agreed method', () => {
+  test('a dispute decision on a part of the amount takes the payout cost of that part by the agreed method', () => {
     const agreed = {
       amountCents: 50_000,
       feeCents: 5000,

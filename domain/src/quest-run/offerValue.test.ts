@@ -10,15 +10,15 @@ const offer = (postType: Offered['postType'], minutes = 90): Offered => ({
 
 describe('the value of an offer', () => {
   it.each([
-    ['a stream by the hours that it is watched', 'STREAM', { views: null, hours: 300 }, 200],
-    ['a video by its views', 'VIDEO', { views: 10_000, hours: null }, 6],
-    ['a short by its views', 'SHORTS', { views: 40_000, hours: null }, 1.5],
-  ] as const)('an offer is measured by its expected reach: %s', (_what, postType, reach, cents) => {
+    ['a stream is measured by hours watched', 'STREAM', { views: null, hours: 300 }, 200],
+    ['a video is measured by its views', 'VIDEO', { views: 10_000, hours: null }, 6],
+    ['a short is measured by its views', 'SHORTS', { views: 40_000, hours: null }, 1.5],
+  ] as const)('the value of an offer depends on its expected reach: %s', (_what, postType, reach, cents) => {
     expect(expectedReach(offer(postType), usual)).toEqual(reach)
     expect(centsPerExpected(offer(postType), usual)).toBe(cents)
   })
 
-  it('an offer without known or expected reach has no price per view', () => {
+  it('an offer with unknown or no expected reach has no price per view', () => {
     const unknown = { averageCcv: null, viewsPerVideo: null, viewsPerShort: null }
     expect(centsPerExpected(offer('STREAM'), unknown)).toBeNull()
     expect(centsPerExpected(offer('VIDEO'), { ...usual, viewsPerVideo: 0 })).toBeNull()

@@ -21,7 +21,7 @@ const open: Delivery = {
 }
 
 describe('the lifecycle of a quest run', () => {
-  test('the lifecycle has the terminal statuses of the rules', () => {
+  test('the lifecycle of a quest run has the final statuses of the rules', () => {
     expect(questRunStatuses.filter((status) => isFinal(questRunTransitions, status)).sort()).toEqual([
       'BID_EXPIRED',
       'BID_REJECTED',
@@ -31,16 +31,16 @@ describe('the lifecycle of a quest run', () => {
       'PAYMENT_EXPIRED',
     ])
   })
-  test('every status can be reached from the first bid', () => {
+  test('every status of a quest run can be reached from the first bid', () => {
     const seen = new Set<QuestRunStatus>(['INITIAL_BID'])
     for (const status of seen)
       for (const { from, to } of questRunTransitions) if (from === status) seen.add(to)
     expect([...seen].sort()).toEqual([...questRunStatuses].sort())
   })
-  test('every status belongs to exactly one tab', () => {
+  test('every status of a quest run belongs to exactly one tab', () => {
     expect(Object.values(questRunStages).flat().sort()).toEqual([...questRunStatuses].sort())
   })
-  test('the status decides whose turn it is', () => {
+  test('the status of a quest run decides whose turn it is', () => {
     expect(sideToAct('INITIAL_BID', 'creator')).toBe('company')
     expect(sideToAct('COUNTER_BID', 'company')).toBe('creator')
     expect(sideToAct('CONTENTREVIEW', 'company')).toBe('company')
@@ -50,12 +50,12 @@ describe('the lifecycle of a quest run', () => {
 
 describe('the deadlines of a quest run', () => {
   const start = at('2026-03-01T10:00Z')
-  test("a bid lasts until the invitation's deadline, otherwise five days", () => {
+  test("a bid lasts until the invitation's deadline, or five days without an invitation", () => {
     expect(bidDeadline(start, at('2026-03-20'), false)).toEqual(at('2026-03-20'))
     expect(bidDeadline(start, null, false)).toEqual(at('2026-03-06T10:00Z'))
     expect(bidDeadline(start, at('2026-02-20'), false)).toEqual(at('2026-03-06T10:00Z'))
   })
-  test("an answer to a counter-offer gets five days, whatever the invitation's deadline", () => {
+  test("a counter-offer can be answered within five days, whatever the invitation's deadline", () => {
     expect(bidDeadline(start, at('2026-03-20'), true)).toEqual(at('2026-03-06T10:00Z'))
   })
   test('the company has five days to pay', () =>
@@ -65,18 +65,18 @@ describe('the deadlines of a quest run', () => {
     expect(contentDeadline(start, 'STREAM', soon, 5)).toEqual(at('2026-03-03T10:00Z'))
     expect(contentDeadline(start, 'VIDEO', soon, 5)).toEqual(at('2026-03-04T10:00Z'))
   })
-  test('the content deadline of a date range leaves the agreed review days before the window ends', () => {
+  test('the content deadline for a date range leaves the agreed review days before the window ends', () => {
     const range: Delivery = { ...open, deliveryType: 'date_range', publishUntil: at('2026-03-20') }
     expect(contentDeadline(start, 'VIDEO', range, 5)).toEqual(at('2026-03-15'))
     expect(contentDeadline(start, 'STREAM', range, 2)).toEqual(at('2026-03-18'))
   })
-  test('a video for a specific date is due before it, a stream or short within 48 hours after it', () => {
+  test('for a specific date, a video is due before it, and a stream or short within 48 hours after it', () => {
     const day: Delivery = { ...open, deliveryType: 'specific_date', deliveryDate: at('2026-03-10T18:00Z') }
     expect(contentDeadline(start, 'VIDEO', day, 5)).toEqual(at('2026-03-10T18:00Z'))
     expect(contentDeadline(start, 'STREAM', day, 5)).toEqual(at('2026-03-12T18:00Z'))
     expect(contentDeadline(start, 'SHORTS', day, 5)).toEqual(at('2026-03-12T18:00Z'))
   })
-  test('a stream or short is due 48 hours after publishing opens, a video before', () => {
+  test('with a date range, a stream or short is due 48 hours after publishing opens, and a video before publishing opens', () => {
     const short: Delivery = {
       ...open,
       deliveryType: 'date_range',
@@ -96,7 +96,7 @@ describe('the deadlines of a quest run', () => {
     }
     expect(contentDeadline(start, 'STREAM', afterTheDay, 5)).toEqual(at('2026-03-16'))
   })
-  test('a video of an open quest must be public within 10 days, a dated one 24 hours after publishing opens', () => {
+  test('a video of an open quest must be public within 10 days, and one with a date 24 hours after publishing opens', () => {
     expect(listingDeadline(start, open)).toEqual(at('2026-03-11T10:00Z'))
     const dated: Delivery = {
       ...open,
@@ -111,7 +111,7 @@ describe('the deadlines of a quest run', () => {
   })
 })
 
-describe('bids', () => {
+describe('offers of a quest run', () => {
   test.each([
     [{ amountCents: 0 }, 'amountCents'],
     [{ contentLengthMinutes: 0 }, 'contentLengthMinutes'],
@@ -130,7 +130,7 @@ describe('bids', () => {
     expect(bidForm.safeParse(bid).success).toBe(true)
     expect(bidForm.safeParse({ ...bid, ...change }).error?.issues[0]?.path).toEqual([field])
   })
-  test('a company must meet the minimum deal size; the creator can go below it', () => {
+  test("a company's offer must meet the creator's minimum deal size; the creator's own offer can be lower", () => {
     expect(checkMinimumDeal('company', 99, 100)).toEqual({ ok: false, code: 'minimum-deal-size' })
     expect(checkMinimumDeal('company', 100, 100).ok).toBe(true)
     expect(checkMinimumDeal('creator', 1, 100).ok).toBe(true)
@@ -140,7 +140,7 @@ describe('bids', () => {
     expect(canAnswerBid('INITIAL_BID', 'creator', 'creator')).toEqual({ ok: false, code: 'not-allowed' })
     expect(canAnswerBid('PAYOUT', 'creator', 'company')).toEqual({ ok: false, code: 'status-illegal' })
   })
-  test('only an invited creator can get a counter-offer, and only the first time', () => {
+  test('only an invited creator can get a counter-offer, and only if they never joined the quest before', () => {
     expect(canCounter({ invited: true, joinedBefore: false }).ok).toBe(true)
     expect(canCounter({ invited: false, joinedBefore: false }).ok).toBe(false)
     expect(canCounter({ invited: true, joinedBefore: true }).ok).toBe(false)

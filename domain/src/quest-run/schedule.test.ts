@@ -42,7 +42,7 @@ const reminded = (change: Partial<QuestRunFacts>, now = start) =>
   )
 
 describe('the deadlines of a quest run', () => {
-  test('the schedule makes legal moves from every status', () => {
+  test('the schedule of a quest run makes only allowed status changes, from every status', () => {
     let moves = 0
     for (const status of questRunStatuses)
       for (const isListed of [true, false])
@@ -70,23 +70,26 @@ describe('the deadlines of a quest run', () => {
       '2026-03-11T10:00Z',
       'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED',
     ],
-  ])('%s runs out at %s and becomes %s', (status, deadline, becomes) => {
+  ])('the status %s ends at %s and becomes %s', (status, deadline, becomes) => {
     expect(due({ status })).toMatchObject({ deadline: at(deadline), becomes })
   })
 
-  test.each<QuestRunStatus>(['PAYOUT', 'COMPLETED', 'BID_REJECTED'])('%s waits for no moment', (status) => {
-    expect(due({ status, deadline: at('2026-03-02') })).toEqual({
-      deadline: null,
-      becomes: null,
-      reminders: [],
-    })
-  })
+  test.each<QuestRunStatus>(['PAYOUT', 'COMPLETED', 'BID_REJECTED'])(
+    'the status %s has no deadline',
+    (status) => {
+      expect(due({ status, deadline: at('2026-03-02') })).toEqual({
+        deadline: null,
+        becomes: null,
+        reminders: [],
+      })
+    },
+  )
 
-  test("the row's own deadline takes precedence", () => {
+  test('the deadline in the row is used instead of the calculated one', () => {
     expect(due({ deadline: at('2026-04-01') }).deadline).toEqual(at('2026-04-01'))
   })
 
-  test("an offer has its own deadline, otherwise the invitation's", () => {
+  test("an offer has its own deadline, or else the invitation's", () => {
     const invited = { invitationDeadline: at('2026-03-20') }
     expect(due(invited).deadline).toEqual(at('2026-03-20'))
     const back = { by: 'company', amountCents: 1, madeAt: start, deadline: null } as const
@@ -95,7 +98,7 @@ describe('the deadlines of a quest run', () => {
     expect(due({ ...invited, bid }).deadline).toEqual(at('2026-03-03'))
   })
 
-  test('late content uses its grace days once, unless an admin ends the run before it is due', () => {
+  test('late content can use its grace days once, unless an admin ends the run before its deadline', () => {
     const late = {
       graceDays: 3,
       graceEndsAt: null,
@@ -118,7 +121,7 @@ describe('the deadlines of a quest run', () => {
     expect(due({ status: 'CONTENTPRODUCTION', delivery }).deadline).toEqual(at('2026-03-20'))
   })
 
-  test('late content that was sent back leaves 72 hours for a video', () => {
+  test('late content that was sent back can be fixed within 72 hours if it is a video', () => {
     const change = { contentDeadline: at('2026-03-11'), statusChangedAt: at('2026-03-14T10:00Z') }
     expect(due({ status: 'CONTENTPRODUCTION', ...change }).deadline).toEqual(at('2026-03-17T10:00Z'))
   })
@@ -127,14 +130,14 @@ describe('the deadlines of a quest run', () => {
     const review = { status: 'CONTENTREVIEW', isFound: false } as const
     const extendedAt = at('2026-03-06T10:00Z')
 
-    test('content that was not found is not approved: its review gets three more days and another reminder', () => {
+    test('content that no channel check found is not approved; its review gets three more days and another reminder', () => {
       expect(due(review)).toMatchObject({ deadline: at('2026-03-06T10:00Z'), becomes: 'CONTENTREVIEW' })
       const extended = { ...review, reviewExtendedAt: extendedAt }
       expect(due(extended).deadline).toEqual(at('2026-03-09T10:00Z'))
       expect(reminded(extended, extendedAt)).toEqual(['2026-03-08T10 content_review_deadline_24h company'])
     })
 
-    test('content that was not found goes back to the creator once, and the next review ends the run', () => {
+    test('content that no channel check found is sent back to the creator once, and the next review ends the run', () => {
       const extended = { ...review, reviewExtendedAt: extendedAt }
       expect(due(extended).becomes).toBe('CONTENTPRODUCTION')
       const again = { ...extended, submittedAt: at('2026-03-10T10:00Z') }
@@ -144,12 +147,12 @@ describe('the deadlines of a quest run', () => {
       })
     })
 
-    test('content that a channel check finds later is approved at the deadline', () => {
+    test('content that a channel check finds later is approved at its deadline', () => {
       for (const reviewExtendedAt of [null, extendedAt])
         expect(due({ ...review, isFound: true, reviewExtendedAt, postType: 'STREAM' }).becomes).toBe('PAYOUT')
     })
 
-    test('content that was not found is never paid, whatever its kind and however late', () => {
+    test('content that no channel check found is never paid automatically, whatever its kind and however late', () => {
       for (const postType of ['VIDEO', 'STREAM', 'SHORTS'] as const)
         for (const reviewExtendedAt of [null, at('2026-02-01'), extendedAt])
           expect(['CONTENTREVIEW', 'CONTENTPRODUCTION', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED']).toContain(
@@ -158,7 +161,7 @@ describe('the deadlines of a quest run', () => {
     })
   })
 
-  test('a stream that no one reviewed is paid out, and so is listed content', () => {
+  test('a stream that the company did not review is paid, and so is listed content', () => {
     expect(due({ status: 'CONTENTREVIEW', postType: 'STREAM' }).becomes).toBe('PAYOUT')
     expect(due({ status: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', isListed: true }).becomes).toBe('PAYOUT')
   })
@@ -177,7 +180,7 @@ describe("auto-bidding when a counter-offer's deadline passes", () => {
     bid: { by, amountCents, madeAt: start, deadline: null },
     autoBidding,
   })
-  test('auto-bidding accepts offers up to the maximum and declines higher ones', () => {
+  test('auto-bidding accepts counter-offers up to the maximum and declines higher ones', () => {
     expect(bidOutcome(counter(50_000))).toEqual({ status: 'PENDING_PAYMENT', answer: 'accepted' })
     expect(bidOutcome(counter(50_001))).toEqual({ status: 'BID_REJECTED', answer: 'declined' })
   })
@@ -189,21 +192,21 @@ describe("auto-bidding when a counter-offer's deadline passes", () => {
     expect(bidOutcome(bidding(50_000)).answer).toBe('accepted')
     expect(bidOutcome(bidding(49_999)).answer).toBe('declined')
   })
-  test('auto-bidding declines offers the company wanted to review but did not', () => {
+  test('auto-bidding declines counter-offers that the company wanted to review but did not', () => {
     const manual = { ...autoBidding, within: 'manual_review' } as const
     expect(bidOutcome({ ...counter(1), autoBidding: manual }).status).toBe('BID_REJECTED')
     expect(bidOutcome({ ...counter(1), autoBidding: { ...manual, maxCents: null } }).status).toBe(
       'BID_REJECTED',
     )
   })
-  test("auto-bidding lets first offers and the company's own offers expire", () => {
+  test("auto-bidding does not answer first offers and the company's own offers, which expire", () => {
     expect(bidOutcome({ ...counter(1), status: 'INITIAL_BID' }).status).toBe('BID_EXPIRED')
     expect(bidOutcome(counter(1, 'company')).status).toBe('BID_EXPIRED')
   })
 })
 
 describe('reminders of a quest run', () => {
-  test('reminders come 72 and 24 hours before the deadline, to the side that must act', () => {
+  test('reminders of a quest run come 72 and 24 hours before the deadline, to the side that must act', () => {
     expect(reminded({})).toEqual([
       '2026-03-03T10 bid_deadline_72h company',
       '2026-03-05T10 bid_deadline_24h company',
@@ -213,10 +216,10 @@ describe('reminders of a quest run', () => {
       '2026-03-10T10 content_production_deadline_24h creator',
     )
   })
-  test('missed reminders are not sent later', () => {
+  test('a reminder that was missed is not sent later', () => {
     expect(reminded({}, at('2026-03-03T10:00Z'))).toEqual(['2026-03-05T10 bid_deadline_24h company'])
   })
-  test('listing reminders start when publishing opens', () => {
+  test('reminders to make a video public start when publishing opens', () => {
     const delivery: Delivery = {
       ...open,
       deliveryType: 'specific_date',

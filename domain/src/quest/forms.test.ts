@@ -50,7 +50,7 @@ const windowed = {
   publishUntil: '2026-12-15T17:00:00.000Z',
 } as const
 
-describe('the general step of a quest', () => {
+describe('the step “general” of a quest form', () => {
   it.each<[string, Partial<QuestGeneral>, string[]]>([
     ['a quest with open delivery is accepted', {}, []],
     [
@@ -84,7 +84,7 @@ describe('the general step of a quest', () => {
   ])('%s', (_, changes, fields) => expect(general(changes)).toEqual(fields))
 })
 
-describe('the embargo (rules §5)', () => {
+describe('the embargo of a quest (rules §5)', () => {
   it.each<[string, Partial<QuestGeneral>, string[]]>([
     ['an embargo can end 12 hours before the end date', embargo, []],
     [
@@ -121,7 +121,7 @@ describe('the embargo (rules §5)', () => {
   ])('%s', (_, changes, fields) => expect(general(changes)).toEqual(fields))
 })
 
-it('an invalid list reports the wrong item', () => {
+it('an error in a list of a quest form is shown at the wrong item', () => {
   const goals = {
     deliverables: [],
     talkingPoints: ['One', ' '],
@@ -133,7 +133,7 @@ it('an invalid list reports the wrong item', () => {
   expect(wrong(questGoalsForm, { ...goals, talkingPoints: [], targetUrl: 'studio' })).toEqual(['targetUrl'])
 })
 
-it('a creator kit reports the media item with an invalid link', () => {
+it("an error in the link of a creator kit's media is shown at the media item", () => {
   const media = [
     { kind: 'kit_image', url: '/api/uploads/1', title: '' },
     { kind: 'kit_link', url: 'press', title: '' },
@@ -142,7 +142,7 @@ it('a creator kit reports the media item with an invalid link', () => {
   expect(wrong(questKitForm, kit)).toEqual(['media.1.url'])
 })
 
-it('a missing publish requirement appears at its step, or elsewhere', () => {
+it('a missing requirement for publishing is shown at its step, or else above the steps', () => {
   const found = lacksOf(questSteps, ['talking_point', 'key_set', 'verified_email', 'name'])
   expect(found.map(({ step }) => step?.slug ?? null)).toEqual([
     'goals-and-info',
@@ -154,14 +154,14 @@ it('a missing publish requirement appears at its step, or elsewhere', () => {
   expect(everywhere.flatMap(({ problem, step }) => (step ? [problem] : []))).toHaveLength(8)
 })
 
-it('codes are required only once there are key sets', () => {
+it('a quest needs codes only if it has key sets', () => {
   const asked = (problems: (keyof typeof publishProblems)[]) =>
     lacksOf(questSteps, problems).map(({ problem }) => problem)
   expect(asked(['key_set', 'code_manager'])).toEqual(['key_set'])
   expect(asked(['code_manager'])).toEqual(['code_manager'])
 })
 
-it('a budget can be exceeded, and a quest without a budget has no remaining amount', () => {
+it('a quest can exceed its budget, and a quest without a budget has no remaining amount', () => {
   const use = { spentCents: 100, heldCents: 200, awaitingCents: 300 }
   expect(budgetLeft(1000, use)).toBe(400)
   expect(budgetLeft(500, use)).toBe(-100)

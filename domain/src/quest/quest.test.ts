@@ -12,7 +12,7 @@ const delivery: Delivery = {
 }
 
 describe('publishing and auto-bidding of a quest', () => {
-  test("publishing opens at the later of the window's start and the embargo's end", () => {
+  test('publishing opens at the start of the window or the end of the embargo, whichever is later', () => {
     expect(publishingOpensAt(delivery)).toEqual(at('2026-03-01T00:00Z'))
     expect(publishingOpensAt({ ...delivery, embargoAt: at('2026-03-05') })).toEqual(at('2026-03-05'))
     expect(publishingOpensAt({ ...delivery, embargoAt: at('2026-02-05') })).toEqual(at('2026-03-01T00:00Z'))
@@ -20,14 +20,14 @@ describe('publishing and auto-bidding of a quest', () => {
   })
 })
 
-test('auto-bidding acts below and above the maximum and leaves the remainder to the company', () => {
+test('auto-bidding answers counter-offers below and above the maximum as set, and leaves the others to the company', () => {
   const bidding = { maxCents: 1000, within: 'auto_accept', over: 'auto_decline', leftCents: null } as const
   expect(autoBidAction(bidding, 1000)).toBe('auto_accept')
   expect(autoBidAction(bidding, 1001)).toBe('auto_decline')
   expect(autoBidAction({ ...bidding, maxCents: null }, 1)).toBe('manual_review')
 })
 
-test('auto-bidding accepts nothing beyond the remaining budget and still declines offers above the maximum', () => {
+test('auto-bidding accepts nothing beyond the remaining budget, but still declines counter-offers above the maximum', () => {
   const bidding = { maxCents: 1000, within: 'auto_accept', over: 'auto_decline', leftCents: 600 } as const
   expect(autoBidAction(bidding, 600)).toBe('auto_accept')
   expect(autoBidAction(bidding, 601)).toBe('manual_review')

@@ -53,22 +53,22 @@ describe('a file in an archive', () => {
     expect(judge({ name })).toEqual({ code: 'archive-unsafe', message: expect.stringMatching(why) })
   })
 
-  it('a refused file is named in the error, shortened and without invisible characters', () => {
+  it('the error names the refused file in an archive, shortened and without invisible characters', () => {
     expect(judge({ name: '../a\u001b[2J' })?.message).toContain('“../a\\u001b[2J”')
     expect(judge({ name: `../${'a'.repeat(300)}` })?.message.length).toBeLessThan(200)
   })
 
-  it('a file is judged by every name that some program could unpack it under', () => {
+  it('a file in an archive is judged by every name that some program could give it when unpacking', () => {
     expect(judge({ aliases: ['art/logo.png', 'art/setup.exe'] })?.message).toMatch(
       /^“art\/setup.exe” .* programs/,
     )
   })
 
-  it('a file is refused if it is packed in a way that cannot be checked', () => {
+  it('a file in an archive is refused if it is packed in a way that cannot be checked', () => {
     expect(judge({ isCheckable: false })?.message).toMatch(/ordinary ZIP compression/)
   })
 
-  it('a file is refused if it has a password, is a link, or unpacks to far more than its packed size', () => {
+  it('a file in an archive is refused if it has a password, is a link, or unpacks to far more than its packed size', () => {
     expect(judge({ isEncrypted: true })?.message).toMatch(/password/)
     expect(judge({ isLink: true })?.message).toMatch(/links/)
     expect(judge({ bytes: archiveBounds.packedWellFrom + 1, packedBytes: 1_000_000 })?.message).toMatch(
@@ -80,14 +80,14 @@ describe('a file in an archive', () => {
 })
 
 describe('all files of an archive', () => {
-  it('an archive is refused above the maximum number of files', () => {
+  it('an archive with more than the maximum number of files is refused', () => {
     const next = createArchiveJudge()
     const faults = Array.from({ length: archiveBounds.members + 1 }, () => next(member({})))
     expect(faults.filter(Boolean)).toHaveLength(1)
     expect(faults.at(-1)?.message).toMatch(/more than 5000 files/)
   })
 
-  it('an archive is refused above the maximum unpacked size', () => {
+  it('an archive that unpacks to more than the maximum size is refused', () => {
     const next = createArchiveJudge()
     const large = member({ bytes: archiveBounds.bytes / 4, packedBytes: archiveBounds.bytes / 8 })
     expect([next(large), next(large), next(large), next(large)]).toEqual([null, null, null, null])

@@ -15,9 +15,9 @@ test('a picture of 5 MB and 4K is accepted', () => {
 
 test.each([
   ['an SVG', image({ type: 'image/svg+xml' }), 'image-type'],
-  ['a byte more', image({ bytes: 5 * 1024 * 1024 + 1 }), 'image-size'],
-  ['a pixel more', image({ height: 4097 }), 'image-dimensions'],
-])('%s is refused', (_, facts, code) => {
+  ['an image one byte above 5 MB', image({ bytes: 5 * 1024 * 1024 + 1 }), 'image-size'],
+  ['an image one pixel above 4K', image({ height: 4097 }), 'image-dimensions'],
+])('%s is refused as a picture', (_, facts, code) => {
   expect(canUploadImage(facts)).toEqual({ ok: false, code })
 })
 
