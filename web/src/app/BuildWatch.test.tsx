@@ -30,7 +30,7 @@ const open = async () => {
   return router
 }
 
-it('the build watch asks for the build id again after each change of screen', async () => {
+it('the check for new builds requests the build id again after each change of page', async () => {
   const router = await open()
   await act(() => router.navigate('/explore'))
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
@@ -38,7 +38,7 @@ it('the build watch asks for the build id again after each change of screen', as
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('the build watch asks again on focus, at most once every five seconds', async () => {
+it('the check for new builds requests the build id on focus, at most once every five seconds', async () => {
   await open()
   await act(() => vi.advanceTimersByTimeAsync(6000))
   fireEvent.focus(window)
@@ -52,7 +52,7 @@ it('the build watch asks again on focus, at most once every five seconds', async
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(3))
 })
 
-it('the build watch reloads the page once for each new build', async () => {
+it('the check for new builds reloads the page once for each new build', async () => {
   const router = await open()
   answer('second')
   for (const path of ['/explore', '/games', '/explore']) {
@@ -65,7 +65,7 @@ it('the build watch reloads the page once for each new build', async () => {
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
 })
 
-it("the build watch reads the page's own build id from its meta tag", async () => {
+it("the check for new builds reads the page's own build id from its meta tag", async () => {
   document.head.innerHTML = '<meta name="build-id" content="older">'
   await open()
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())

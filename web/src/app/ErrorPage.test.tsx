@@ -53,7 +53,7 @@ const open = async () => {
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 
-it('a screen that could not be loaded comes as soon as the server answers, without a network event', async () => {
+it('a page that could not be loaded appears as soon as the server responds, without a network event', async () => {
   await open()
   await pass(91)
   expect(reload).not.toHaveBeenCalled()
@@ -62,7 +62,7 @@ it('a screen that could not be loaded comes as soon as the server answers, witho
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('a person who has left that screen meanwhile stays where they are', async () => {
+it('a person who has left a page that failed to load stays where they are', async () => {
   const router = await open()
   await act(() => router.navigate('/'))
   serve()

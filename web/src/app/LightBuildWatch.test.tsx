@@ -16,16 +16,16 @@ const open = () => {
 }
 
 it.each([
-  ['a change of screen', (router: ReturnType<typeof open>) => router.navigate('/register')],
+  ['a change of page', (router: ReturnType<typeof open>) => router.navigate('/register')],
   ['focus', async () => void fireEvent.focus(window)],
-])('a bare screen starts the build watch after %s, not before', async (_, happen) => {
+])('a page without the header loads the check for new builds only after %s', async (_, happen) => {
   const router = open()
   expect(screen.queryByText('watching')).toBeNull()
   await act(() => happen(router))
   await screen.findByText('watching')
 })
 
-it('a bare screen does not load the build watch while the browser is offline', async () => {
+it('a page without the header does not load the check for new builds while the browser is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   open()
   await act(async () => void fireEvent.focus(window))

@@ -14,22 +14,22 @@ const signedIn = (userType: string): Session =>
 
 const visitor: Session = { status: 'unauthenticated', user: null }
 
-describe('landing page', () => {
+describe('the first page after sign-in', () => {
   it.each([
     ['Company', '/home/company'],
     ['Creator', '/creator/home'],
     ['User', '/user/creator-access'],
-  ])('the landing page of a %s is %s', (userType, path) => {
+  ])('the first page of a %s is %s', (userType, path) => {
     expect(homeOf(signedIn(userType))).toBe(path)
   })
 
-  it('the landing page of a visitor is sign-in', () => {
+  it('the first page of a visitor is sign-in', () => {
     expect(homeOf(visitor)).toBe('/login')
   })
 })
 
-describe('screen access', () => {
-  it('a visitor is redirected to sign-in with SessionRequired and a return address', () => {
+describe('access to pages', () => {
+  it('a visitor is redirected to sign-in, with the reason SessionRequired and a return path', () => {
     const result = judge({ access: 'company' }, visitor, '/company/cart?x=1')
     expect(result).toEqual({
       kind: 'redirect',
@@ -37,12 +37,12 @@ describe('screen access', () => {
     })
   })
 
-  it('a restricted screen waits until the session has loaded', () => {
+  it('a page with restricted access waits until the session has loaded', () => {
     expect(judge({ access: 'member' }, { status: 'loading', user: null }, '/')).toEqual({ kind: 'wait' })
     expect(judge({ access: 'public' }, { status: 'loading', user: null }, '/')).toEqual({ kind: 'open' })
   })
 
-  it('creators cannot open company screens, and companies cannot open creator screens', () => {
+  it('creators cannot open company pages, and companies cannot open creator pages', () => {
     expect(mayOpen('company', signedIn('Creator').user)).toBe(false)
     expect(mayOpen('company', signedIn('Company').user)).toBe(true)
     expect(mayOpen('creator', signedIn('Company').user)).toBe(false)
@@ -50,13 +50,13 @@ describe('screen access', () => {
     expect(mayOpen('market', signedIn('Creator').user)).toBe(true)
   })
 
-  it('companies cannot open screens for creators and users who want to become creators', () => {
+  it('companies cannot open pages for creators and for users who want to become creators', () => {
     expect(mayOpen('person', signedIn('Company').user)).toBe(false)
     expect(mayOpen('person', signedIn('Creator').user)).toBe(true)
     expect(mayOpen('person', signedIn('User').user)).toBe(true)
   })
 
-  it('a signed-in user who opens sign-in is redirected to the return address', () => {
+  it('a signed-in user who opens sign-in is redirected to the return path', () => {
     expect(judge({ access: 'guest' }, signedIn('Creator'), '/login?callbackUrl=%2Fdeals')).toEqual({
       kind: 'redirect',
       to: '/deals',
@@ -69,7 +69,7 @@ describe('screen access', () => {
 })
 
 it.each(['https://evil.example/x', '//evil.example', '\\\\evil.example', 'javascript:alert(1)'])(
-  '`safeReturn` never returns an address of another site: %s',
+  '`safeReturn` never returns a URL of another site: %s',
   (callbackUrl) => {
     const path = safeReturn(callbackUrl, '/home')
     expect(new URL(path, window.location.origin).origin).toBe(window.location.origin)

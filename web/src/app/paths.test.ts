@@ -58,7 +58,7 @@ const addresses = `
   .trim()
   .split(/\s+/)
 
-it.each(addresses)('%s has its own screen', (address) => {
+it.each(addresses)('the path %s has its own page', (address) => {
   const match = matchRoutes(routes, address)?.at(-1)?.route.path ?? ''
   const words = (path: string) => path.split('/').filter((part) => part && !part.startsWith(':'))
   expect(match).not.toBe('')
@@ -66,17 +66,17 @@ it.each(addresses)('%s has its own screen', (address) => {
   expect(words(match)).toEqual(address.split('/').filter((part) => part && part !== id && part !== 'nova'))
 })
 
-it('the paths table contains each path once', () => {
+it('the table of paths contains each path once', () => {
   const paths = screens.map(({ path }) => path)
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
 })
 
-it('every screen has a page or a redirect', () => {
+it('every path has a page or a redirect', () => {
   const empty = screens.filter(({ page, redirect }) => !page && !redirect).map(({ path }) => path)
   expect(empty).toEqual([])
 })
 
-it('the header is hidden on the screens that the rules list', () => {
+it('the header is hidden on the pages that the rules list', () => {
   const hidden = screens.filter(({ layout }) => layout).map(({ path }) => path)
   expect(hidden).toEqual(
     expect.arrayContaining([
@@ -94,7 +94,7 @@ it('the header is hidden on the screens that the rules list', () => {
   )
 })
 
-it('every redirect leads to an existing screen', () => {
+it('every redirect leads to an existing page', () => {
   for (const { path, redirect } of screens) {
     if (redirect) expect(matchRoutes(routes, redirect)?.at(-1)?.route.path, path).toBe(redirect)
   }
@@ -121,6 +121,6 @@ it.each([
     ['Overview', 'Invite creators', 'Invitations sent', 'Participants', 'Results'],
   ],
   ['/missions/:missionId', ['Overview', 'Participants', 'Results', 'Invite creators', 'Invitations sent']],
-])('%s has the expected tabs', (base, labels) => {
+])('the page %s has the expected tabs', (base, labels) => {
   expect(tabsOf(base).map(({ tab }) => tab?.label)).toEqual(labels)
 })

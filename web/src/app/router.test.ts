@@ -22,12 +22,12 @@ it.each([
   ['/custom-domain-company/shop.example', '/custom-domain-company/shop.example'],
   ['/en/custom-domain-company/shop.example?x=1', '/custom-domain-company/shop.example?x=1'],
   ['/a/b/custom-domain-company', '/custom-domain-company'],
-])('%s opens a custom-domain company page', async (address, target) => {
+])('%s opens a company page on a custom domain', async (address, target) => {
   expect(await typed(address)).toEqual({ address: target, title: 'Company', layout: 'page' })
 })
 
 it.each(['/there/is/nothing', '/a/b/custom-domain-companies'])(
-  '%s does not open a custom-domain company page',
+  '%s does not open a company page on a custom domain',
   async (address) => {
     expect(await typed(address)).toEqual({ address, title: 'Page not found', layout: undefined })
   },
@@ -37,11 +37,11 @@ it.each([
   ['/login', 'Sign in'],
   ['/home/company/games', 'Games'],
   ['/nova', 'Creator page'],
-])('%s opens its own screen, even if its route loads on demand', async (address, title) => {
+])('%s opens its own page, even if its code loads on demand', async (address, title) => {
   expect(await typed(address)).toMatchObject({ address, title })
 })
 
-it('a redirect keeps the query string of the original address', async () => {
+it('a redirect keeps the query string of the original URL', async () => {
   expect((await typed('/user/connections?connected=twitch')).address).toBe(
     '/user/settings/connections?connected=twitch',
   )

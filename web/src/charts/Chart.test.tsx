@@ -71,7 +71,7 @@ it('a chart shows the point under the pointer until a mouse leaves, but keeps it
   expect(tooltip(container)).toBeNull()
 })
 
-it('a chart has a hidden table with every figure', () => {
+it('a chart has a hidden table with every value', () => {
   show()
   const table = screen.getByRole('table', { name: 'Views', hidden: true })
   const rows = within(table).getAllByRole('row', { hidden: true })
@@ -83,7 +83,7 @@ it('a chart has a hidden table with every figure', () => {
   ])
 })
 
-it('a chart without points renders', () => {
+it('a chart without points can be shown', () => {
   const { chart } = show([])
   fireEvent.focus(chart)
   press(chart, 'ArrowLeft')

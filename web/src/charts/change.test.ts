@@ -12,6 +12,6 @@ it.each([
   [0, 0, 'No change', 'same'],
   [0, 4, '−100%', 'down'],
   [1_000, 4, 'More than 10×', 'up'],
-])('a change to %d from %d reads %s', (now, before, words, direction) => {
+])('a change to %d from %d is shown as %s', (now, before, words, direction) => {
   expect(changeOf(t, now, before)).toEqual({ words, direction })
 })

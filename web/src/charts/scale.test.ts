@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { indexAt, linePath, middleOf, namedPoints, ticksTo } from './scale.ts'
 import { sparkPath } from './spark.ts'
 
-describe('chart axis', () => {
+describe('axes of a chart', () => {
   it.each([
     [7, [0, 2, 4, 6, 8]],
     [100, [0, 25, 50, 75, 100]],
     [1, [0, 1]],
     [123_400, [0, 50_000, 100_000, 150_000]],
     [0, [0, 1]],
-  ])('an axis up to %d has round steps', (highest, ticks) => {
+  ])('a chart axis up to %d has round steps', (highest, ticks) => {
     expect(ticksTo(highest)).toEqual(ticks)
   })
 
-  it('an axis for fractional values has steps below one', () => {
+  it('a chart axis for fractional values has steps below one', () => {
     expect(ticksTo(0.3, false)).toEqual([0, 0.1, 0.2, 0.30000000000000004])
   })
 
-  it('an axis always includes the highest value and has at most five lines', () => {
+  it('a chart axis always includes the highest value and has at most five lines', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (highest) => {
         const ticks = ticksTo(highest)
@@ -28,25 +28,25 @@ describe('chart axis', () => {
     )
   })
 
-  it('an axis labels the first point, the last point and a few between them', () => {
+  it('a chart axis labels the first point, the last point and a few between them', () => {
     expect(namedPoints(30)).toEqual([0, 6, 12, 17, 23, 29])
     expect(namedPoints(3)).toEqual([0, 1, 2])
     expect(namedPoints(0)).toEqual([])
   })
 })
 
-describe('pointer position', () => {
-  it('the pointer selects the point whose band it is in, and the first or last point beyond the edges', () => {
+describe('the pointer over a chart', () => {
+  it('the pointer over a chart selects the nearest point, and beyond the edges the first or last one', () => {
     expect([0, 0.49, 0.5, 1, 1.2, -0.1].map((share) => indexAt(share, 2))).toEqual([0, 0, 1, 1, 1, 0])
   })
 
-  it("a point's position is the middle of its band", () => {
+  it('a point of a chart is in the middle of its part of the width', () => {
     expect([0, 1].map((index) => middleOf(index, 2))).toEqual([25, 75])
   })
 })
 
-describe('chart line', () => {
-  it('a line breaks at unknown values, and a single value between gaps becomes a dot', () => {
+describe('lines of a chart', () => {
+  it('a chart line has gaps at unknown values, and a single value between gaps is a dot', () => {
     expect(linePath([10, 5, null, 10], 10)).toBe('M12.5 0L12.5 0L37.5 50M87.5 0L87.5 0')
   })
 })

@@ -12,7 +12,7 @@ const show = (state: unknown) =>
     />,
   )
 
-it('the back link leads to the screen that sent the user here', () => {
+it('the back link leads to the page that the user came from', () => {
   show(backTo('/creator/quests-onboarding', 'Get ready for Quests'))
   expect(screen.getByRole('link', { name: 'Get ready for Quests' })).toHaveAttribute(
     'href',
@@ -21,7 +21,7 @@ it('the back link leads to the screen that sent the user here', () => {
 })
 
 it.each([null, { back: 'elsewhere' }, { back: { to: 5, title: 'Five' } }])(
-  'the back link is hidden without a valid origin: %j',
+  'the back link is hidden if the page before is not valid: %j',
   (state) => {
     show(state)
     expect(screen.queryByRole('link')).toBeNull()

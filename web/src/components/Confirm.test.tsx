@@ -11,7 +11,7 @@ const Dialogs = () => useStore(modals.store).map(({ id, content }) => <div key={
 
 afterEach(() => act(() => modals.store.set([])))
 
-it('a confirmation stays open after an error and explains the error in plain words', async () => {
+it('a confirmation dialog stays open after an error and explains the error in plain words', async () => {
   const extensions = { code: 'idempotency-conflict' }
   const run = () =>
     Promise.reject(new CombinedGraphQLErrors({ errors: [{ message: 'row 17 is locked', extensions }] }))

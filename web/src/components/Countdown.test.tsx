@@ -12,7 +12,7 @@ it.each([
   [61_000, '1m 1s'],
   [0, null],
   [-5, null],
-])('%i ms read as %s', (ms, words) => {
+])('a countdown of %i ms is shown as %s', (ms, words) => {
   const now = new Date('2026-11-23T10:00:00Z')
   expect(timeLeft(new Date(now.getTime() + ms), now)).toBe(words)
 })
@@ -28,14 +28,14 @@ const show = (until: string) =>
 
 afterEach(() => vi.unstubAllEnvs())
 
-it('the countdown shows its end in Stockholm time, and in local time for users elsewhere', () => {
+it('the countdown shows its end in Stockholm time, and also in local time for users elsewhere', () => {
   vi.stubEnv('TZ', 'America/New_York')
   show('2099-03-02T12:00:00Z')
   expect(screen.getByText(/^until Mar 2, 2099, 13:00 in Stockholm$/)).toBeInTheDocument()
   expect(screen.getByText(/^Mar 2, 2099, 07:00 your time$/)).toBeInTheDocument()
 })
 
-it('the countdown shows its end only once if both clocks agree', () => {
+it('the countdown shows its end only once if local time is the same as in Stockholm', () => {
   vi.stubEnv('TZ', 'Europe/Berlin')
   show('2026-03-02T12:00:00Z')
   expect(screen.getByText('Time’s up')).toBeInTheDocument()

@@ -22,14 +22,14 @@ const show = (slot: HTMLElement | null) =>
     </MantineProvider>,
   )
 
-it('a page header is at the top of its screen, with its description', () => {
+it('a page header with its description is at the top of its page', () => {
   show(null)
   const main = screen.getByRole('main')
   expect(main).toContainElement(screen.getByRole('heading', { name: 'Members' }))
   expect(main).toContainElement(screen.getByText('Who acts for the company'))
 })
 
-it('a page header is above the tabs of its screen, with its description below the tabs', () => {
+it('a page header is above the tabs of its page, with its description below the tabs', () => {
   const slot = document.body.appendChild(document.createElement('div'))
   show(slot)
   expect(slot).toContainElement(screen.getByRole('heading', { name: 'Members' }))

@@ -5,7 +5,7 @@ import { RichText } from './RichText.tsx'
 
 const draw = (text: string) => render(createElement(RichText, { text })).container
 
-describe('rich text by users', () => {
+describe('rich text that users write', () => {
   it('rich text has headings, lists, quotes, emphasis and links', () => {
     draw(
       '## Now\n\nI **love** _puzzles_.\n\n- one\n- two\n\n1. first\n\n> said so\n\n[Mine](https://me.example)',
@@ -37,14 +37,14 @@ describe('rich text by users', () => {
     'vbscript:msgbox(1)',
     '//evil.example',
     '/company/settings',
-  ])('rich text makes no link of %s', (url) => {
+  ])('rich text does not turn %s into a link', (url) => {
     const container = draw(`[click](<${url}>)`)
     expect(container.querySelector('a')).toBeNull()
     expect(container.textContent).toBe('click')
   })
 
   it.each(['[bad](javascript:alert(1))', '<img src=x onerror=alert(1)>', '<!-- note'])(
-    'keeps what follows %s, on the same line and the next',
+    'rich text shows the words after %s, on the same line and the next',
     (attack) => {
       draw(`${attack} [good](https://one.example)\n[fine](https://two.example)`)
       expect(screen.getByRole('link', { name: 'good' }).getAttribute('href')).toBe('https://one.example')

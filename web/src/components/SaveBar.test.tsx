@@ -42,7 +42,7 @@ Element.prototype.scrollIntoView ??= () => undefined
 
 afterEach(() => unsavedForms.set([]))
 
-it('one Save button saves all changed forms, and no others', async () => {
+it('the Save button of the save bar saves all changed forms, and no others', async () => {
   const [first, second] = [vi.fn<Send>(async () => undefined), vi.fn<Send>(async () => undefined)]
   const save = show(first, second)
   expect(save.disabled).toBe(true)
@@ -54,7 +54,7 @@ it('one Save button saves all changed forms, and no others', async () => {
   expect(first).not.toHaveBeenCalled()
 })
 
-it('the save bar saves valid forms, keeps an invalid one, and focuses its first error', async () => {
+it('the save bar saves valid forms, does not save an invalid one, and focuses its first error', async () => {
   const [first, second] = [vi.fn<Send>(async () => undefined), vi.fn<Send>(async () => undefined)]
   const save = show(first, second)
   type('First', 'wrong')
@@ -67,7 +67,7 @@ it('the save bar saves valid forms, keeps an invalid one, and focuses its first 
   expect(save.disabled).toBe(false)
 })
 
-it('Discard resets the changes in all forms', () => {
+it('the Discard button of the save bar resets the changes in all forms', () => {
   const save = show(
     async () => undefined,
     async () => undefined,
@@ -80,7 +80,7 @@ it('Discard resets the changes in all forms', () => {
   expect(save.disabled).toBe(true)
 })
 
-it('the save bar saves forms one after another, because they can change the same rows', async () => {
+it('the save bar saves one form after another, because they can change the same rows', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const first = vi.fn<Send>(() => promise)
   const second = vi.fn<Send>(async () => undefined)

@@ -25,17 +25,20 @@ it.each([
   ['16:14', '16:14'],
   ['4:14 pm', '16:14'],
   ['905', '09:05'],
-])('a time field reads %s, and shows it like all times once the user leaves', async (typed, time) => {
-  const { held, field } = show()
-  await userEvent.clear(field)
-  await userEvent.type(field, typed)
-  expect(field).toHaveValue(typed)
-  expect(held.value).toBe(time)
-  await userEvent.tab()
-  expect(field).toHaveValue(time)
-})
+])(
+  'a time field accepts %s and formats it like all times when the user leaves the field',
+  async (typed, time) => {
+    const { held, field } = show()
+    await userEvent.clear(field)
+    await userEvent.type(field, typed)
+    expect(field).toHaveValue(typed)
+    expect(held.value).toBe(time)
+    await userEvent.tab()
+    expect(field).toHaveValue(time)
+  },
+)
 
-it('a time field can be emptied while typing, and keeps its time if the new one is unreadable', async () => {
+it('a time field can be emptied while typing, and gets its old time back if the new one is unreadable', async () => {
   const { held, field } = show()
   await userEvent.clear(field)
   expect(field).toHaveValue('')

@@ -7,13 +7,13 @@ const select = (marked: string) => {
   return { text: marked.replace('[', '').replace(']', ''), start, end }
 }
 
-test('`wrap` puts a mark around the selected words, and removes it the second time', () => {
+test('`wrap` puts marks around the selected words, and removes them the second time', () => {
   const bold = wrap(select('we [really] mean it'), '**', 'bold')
   expect(bold).toEqual({ text: 'we **really** mean it', start: 5, end: 11 })
   expect(wrap(bold, '**', 'bold')).toEqual({ text: 'we really mean it', start: 3, end: 9 })
 })
 
-test('without a selection, `wrap` inserts a placeholder to type over', () => {
+test('`wrap` inserts a placeholder to type over if no words are selected', () => {
   expect(wrap({ text: '', start: 0, end: 0 }, '_', 'words')).toEqual({ text: '_words_', start: 1, end: 6 })
 })
 
@@ -23,7 +23,7 @@ test('`startLines` turns the selected lines into list items, and back into plain
   expect(startLines(items, '- ').text).toBe('first\nsecond\nthird')
 })
 
-test('`link` keeps the selected words and selects the address to type over', () => {
+test('`link` keeps the selected words and then selects the URL to type over', () => {
   const made = link(select('see [my channel] now'))
   expect(made.text).toBe('see [my channel](https://) now')
   expect(made.text.slice(made.start, made.end)).toBe('https://')

@@ -117,7 +117,7 @@ describe('arbitrary rich text', () => {
       '[[a](b)',
     ],
     ...['- a\n', '> a\n', 'a\n=\n', 'a\n\n', '-\n', '>\t', '![[]()', '[a](<b', '[a](b "', '* * *\n', '# a\n'],
-  ])('comes to an end when sixty thousand characters repeat %j', (piece) => {
+  ])('`parsePassages` finishes when sixty thousand characters repeat %j', (piece) => {
     // If the running time was quadratic, some of these inputs would take minutes, far longer than the test's timeout.
     const source = piece.repeat(Math.ceil(60_000 / piece.length))
     const words = parsePassages(source).map(wordsOf).join('')

@@ -49,7 +49,7 @@ const shown = readdirSync(here)
   .map((file) => textOf(file))
   .join('\n')
 
-it.each(parts)('the living page shows %s', (part) => {
+it.each(parts)('the page of all components shows %s', (part) => {
   expect(shown.includes(`'../${part}'`), `${part} is imported by a file of web/src/dev`).toBe(true)
 })
 
@@ -57,7 +57,7 @@ const tokens = textOf('..', 'theme', 'tokens.css')
 const [, dark = ''] = tokens.match(/\[data-mantine-color-scheme="dark"\] \{([^}]+)\}/) ?? []
 const colours = [...dark.matchAll(/--qb-([\w-]+): #/g)].map(([, name = '']) => name)
 
-it('the living page shows every color of the theme', () => {
+it('the page of all components shows every color of the theme', () => {
   expect(colours).toContain('ground')
   expect(colours.filter((name) => !shown.includes(`'${name}'`))).toEqual([])
 })

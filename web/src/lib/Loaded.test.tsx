@@ -17,13 +17,13 @@ const show = (answer: Pick<LoadedQuery<Data>, 'data' | 'error'>) =>
     </MantineProvider>,
   )
 
-const error = new Error('a fault')
+const error = new Error('an error')
 
 it.each([
   ['no data', { error }],
-  ['data of null', { data: null, error }],
-  ['nothing in any field', { data: { company: null, notes: null }, error }],
-])('an error with %s is shown as an error, not as an empty result', (_what, answer) => {
+  ['null as data', { data: null, error }],
+  ['null in all fields', { data: { company: null, notes: null }, error }],
+])('a response with %s is shown as an error and not as an empty result', (_what, answer) => {
   show(answer)
   expect(screen.getByText('We couldn’t load this')).toBeInTheDocument()
   expect(screen.queryByText('There is no such company')).toBeNull()

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('an optional part shows its fallback until it has loaded', async () => {
+it('an optional part of the page shows its fallback until it has loaded', async () => {
   const part = createPart(async () => ({ default: Word }))
   render(
     <Optional part={part} fallback="waiting">
@@ -25,7 +25,7 @@ it('an optional part shows its fallback until it has loaded', async () => {
   expect(await screen.findByText('here')).toBeInTheDocument()
 })
 
-it('an optional part that was loaded before appears immediately', async () => {
+it('an optional part of the page that was loaded before appears immediately', async () => {
   const part = createPart(async () => ({ default: Word }))
   await part.load()
   render(<Optional part={part}>{(Loaded) => <Loaded />}</Optional>)

@@ -25,7 +25,7 @@ it('`Words` translates a sentence', () => {
   expect(screen.getByText('Inget här ännu')).toBeInTheDocument()
 })
 
-it('`useText` fills in values', () => {
+it('`useText` fills values into a text', () => {
   show(<Left count={3} />)
   expect(screen.getByText('3 kvar')).toBeInTheDocument()
 })
@@ -38,7 +38,7 @@ it.each(['Moonfall {beta', 'It’s <b>loud</b>', "Rock 'n' {roll}"])(
   },
 )
 
-it('`Words` renders elements unchanged', () => {
+it('`Words` shows elements unchanged', () => {
   show(
     <Words>
       <em>drawn</em>

@@ -13,12 +13,12 @@ it('the message about a locked account says when the lock ends in Stockholm time
 
 it.each([
   ['without an end', null],
-  ['with one that is over', '2026-11-22T12:52:00.000Z'],
-  ['with one that is no moment', 'soon'],
+  ['with an end in the past', '2026-11-22T12:52:00.000Z'],
+  ['with an invalid end', 'soon'],
 ])('the message about a locked account shows no time for a lock %s', (_, end) => {
   expect(refusalText(say, '1206', end, Date.parse('2026-11-22T12:53:00Z'))).toBe(locked)
 })
 
-it('the sign-in error does not tell if the username or the password was wrong', () => {
+it('the sign-in error does not reveal whether the username or the password was wrong', () => {
   expect(refusalText(say, '1201', null)).toBe(refusalText(say, '1202', null))
 })

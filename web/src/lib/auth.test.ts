@@ -8,7 +8,7 @@ const answers = (callback: Response) => (url: string) => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('`signInWithPassword` reads the error code from the redirect address', async () => {
+it('`signInWithPassword` reads the error code from the URL of the redirect', async () => {
   const url = `${window.location.origin}/login?error=CredentialsSignin&code=1206&until=2026-11-22T13:05:00.000Z`
   vi.stubGlobal('fetch', answers(Response.json({ url }, { status: 401 })))
   expect(await signInWithPassword('somebody', 'secret', '/')).toEqual({

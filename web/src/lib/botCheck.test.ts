@@ -3,13 +3,13 @@ import { loadWidget, parsePage } from './botCheck.ts'
 
 const page = { scriptUrl: 'https://check.example/api.js', siteKey: 'key' }
 
-test('the bot check is off when the gateway configures none', () => {
+test("the bot check is off if the gateway's settings have none", () => {
   expect(parsePage({ buildId: 'a', botCheck: null })).toBeNull()
   expect(parsePage({ buildId: 'a' })).toBeNull()
   expect(parsePage({ botCheck: { scriptUrl: 1, siteKey: 'key' } })).toBeNull()
 })
 
-test('the bot check is on with a script and a site key', () => {
+test('the bot check is on if the settings have a script and a site key', () => {
   expect(parsePage({ buildId: 'a', botCheck: page })).toEqual(page)
 })
 

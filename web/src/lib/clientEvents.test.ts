@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const load = async () => (await import('./clientEvents.ts')).sendUserLoaded
 
-it('the client event contains the user and the device, and is sent even if the page closes', async () => {
+it('the client event has the user and the device, and is sent even if the page is closed', async () => {
   const sendUserLoaded = await load()
   sendUserLoaded(user)
   expect(send).toHaveBeenCalledExactlyOnceWith(
@@ -59,7 +59,7 @@ it('the client event is sent once per user, even if the session is read several 
   expect(send).toHaveBeenCalledOnce()
 })
 
-it('the client event keeps the device id for the browser session, and omits the company of users without one', async () => {
+it('the client event keeps its device id for the browser session, and names no company for users without one', async () => {
   const sendUserLoaded = await load()
   sendUserLoaded(user)
   sendUserLoaded({ ...user, id: 'u2', userType: 'Creator', company: null })

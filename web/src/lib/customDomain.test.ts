@@ -3,7 +3,7 @@ import { customDomainOf } from './customDomain.ts'
 
 const at = (address: string) => customDomainOf(new URL(address))
 
-describe('custom-domain address', () => {
+describe('paths on a custom domain', () => {
   it.each([
     ['https://play.studio.example/custom-domain-company', 'play.studio.example', '/custom-domain-company'],
     [
@@ -16,11 +16,11 @@ describe('custom-domain address', () => {
       'play.studio.example',
       '/custom-domain-company/Play.studio.example',
     ],
-  ])('the address %s belongs to the custom domain %s', (address, domain, base) => {
+  ])('the path %s belongs to the custom domain %s', (address, domain, base) => {
     expect(at(address)).toEqual({ domain, base })
   })
 
-  it('other addresses do not belong to a custom domain', () => {
+  it('other paths do not belong to a custom domain', () => {
     expect(at('https://play.studio.example/company/1')).toBeNull()
     expect(at('https://play.studio.example/custom-domain-company2')).toBeNull()
   })

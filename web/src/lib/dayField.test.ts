@@ -13,7 +13,7 @@ test.each([
 })
 
 test.each(['', 'Dec 3', 'Dec 32, 2026', 'Feb 29, 2027', '2026', '2026-13-01', 'Foo 3, 2026', '3/12/2026'])(
-  'a date field waits for the rest of %j',
+  'a date field shows no error while the user is still typing %j',
   (typed) => {
     expect(readDay(typed)).toBeNull()
   },

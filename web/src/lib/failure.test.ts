@@ -27,29 +27,29 @@ it('`explain` shows a reserved name as an error at every name field that the for
   expect(fields).toMatchObject({ username: 'This name is reserved', slug: 'This name is reserved' })
 })
 
-it('`explain` shows a refusal without a field for the whole form', () => {
+it('`explain` shows an error that names no field for the whole form', () => {
   expect(
     explain(answer('Check constraint violation. creator_page_at_most_6: cannot create', {})).fields,
   ).toEqual({})
 })
 
-it('`explain` has a plain message for an unreachable server', () => {
+it('`explain` gives a plain message for an unreachable server', () => {
   expect(explain(new TypeError('Failed to fetch')).message).toBe(
     'We can’t reach the server. Check your connection.',
   )
 })
 
-it('`explain` falls back to a general message', () => {
+it('`explain` gives a general message for any other error', () => {
   expect(explain(new Error('boom')).message).toBe('An unexpected error occurred. Please try again later.')
 })
 
-it('`explain` shows the status code of an empty error response', () => {
+it('`explain` gives the status code of an empty error response', () => {
   const response = new Response('', { status: 502 })
   const error = new ServerError('Bad gateway', { response, bodyText: '' })
   expect(explain(error).message).toBe('The server answered with status 502.')
 })
 
-it('`explain` shows the first error message of a failed response', () => {
+it('`explain` gives the first error message of a failed response', () => {
   const refusal = { message: 'the engine does not respond', extensions: { code: 'service-unavailable' } }
   const said = (error: object) => {
     const bodyText = JSON.stringify({ errors: [error, { message: 'another' }] })

@@ -43,14 +43,14 @@ it('an invalid form shows the error at the field and sends nothing', async () =>
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
 })
 
-it('the error disappears when the user changes the field', async () => {
+it('the error at a form field disappears when the user changes the field', async () => {
   show(async () => undefined)
   await userEvent.click(screen.getByText('Send'))
   await userEvent.type(screen.getByLabelText('Name'), 'N')
   expect(screen.queryByText('Please enter a name')).not.toBeInTheDocument()
 })
 
-it('after a refusal, the form keeps the input and shows the message at its field', async () => {
+it('after the server returns an error, the form keeps the input and shows the message at its field', async () => {
   show(() => Promise.reject(new Error('no')))
   await userEvent.type(screen.getByLabelText('Name'), 'Nova')
   await userEvent.click(screen.getByText('Send'))
@@ -58,7 +58,7 @@ it('after a refusal, the form keeps the input and shows the message at its field
   expect(screen.getByLabelText('Name')).toHaveValue('Nova')
 })
 
-it('reset returns the form to the last saved values', async () => {
+it('resetting a form returns it to the last saved values', async () => {
   show(async () => undefined)
   await userEvent.type(screen.getByLabelText('Name'), 'Nova')
   expect(screen.getByText('Save')).toBeEnabled()
@@ -82,7 +82,7 @@ const PasswordForm = ({ send }: { send: () => Promise<void> }) => {
   )
 }
 
-it('a form clears the password after sending, and does not count that as a change', async () => {
+it('a form clears its password field after sending, and does not count that as a change', async () => {
   const send = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce()
   render(
     <MantineProvider>
@@ -114,7 +114,7 @@ const SavedForm = ({ name, city }: { name: string; city: string }) => {
   )
 }
 
-it('a form shows values saved elsewhere if the user has not changed the field, and resets to them', async () => {
+it('a field shows a value that was saved elsewhere unless the user has changed the field', async () => {
   const form = (name: string, city: string) => (
     <MantineProvider>
       <SavedForm name={name} city={city} />
@@ -145,7 +145,7 @@ it.each([
   ['http://studio.example', 'http://studio.example'],
   ['our studio', 'our studio'],
 ])(
-  'a form completes the address %s to %s when the user leaves the field or presses Enter',
+  'a form completes the URL %s to %s when the user leaves the field or presses Enter',
   async (typed, taken) => {
     const send = vi.fn(async () => undefined)
     render(
@@ -198,7 +198,7 @@ const showPoints = (saved: Points) => {
 
 const point = (place: number) => screen.getByLabelText(`Point ${place}`)
 
-it('an invalid list item shows its error, gets the focus, and nothing is sent', async () => {
+it('an invalid item of a list in a form shows its error and gets the focus, and the form is not sent', async () => {
   const send = showPoints({ points: ['One', '', 'Three'] })
   await userEvent.click(screen.getByText('Save'))
   expect(await screen.findByText('Please write something')).toBeInTheDocument()
@@ -208,7 +208,7 @@ it('an invalid list item shows its error, gets the focus, and nothing is sent', 
   expect(send).not.toHaveBeenCalled()
 })
 
-it('an error stays with its list item when items are moved or removed', async () => {
+it('an error stays with its list item when the items are moved or removed', async () => {
   showPoints({ points: ['One', '', 'Three'] })
   await userEvent.click(screen.getByText('Save'))
   await screen.findByText('Please write something')
@@ -222,7 +222,7 @@ it('an error stays with its list item when items are moved or removed', async ()
   expect(screen.queryByText('Please write something')).not.toBeInTheDocument()
 })
 
-it('a form sends a list in its new order, and reset returns to the saved order', async () => {
+it('a form sends a list in its new order, and resetting returns to the saved order', async () => {
   const send = showPoints({ points: ['One', 'Two'] })
   screen.getByLabelText('Move Point 2').focus()
   await userEvent.keyboard('{ArrowUp}')
@@ -258,7 +258,7 @@ const HiddenForm = ({ send }: { send: () => Promise<void> }) => {
   )
 }
 
-it('an error without a visible field is shown above the form, so that no failed save is silent', async () => {
+it('an error without a visible field is shown above the form, so that every failed save is visible', async () => {
   const send = vi.fn(async () => undefined)
   render(
     <MantineProvider>

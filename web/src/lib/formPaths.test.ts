@@ -3,7 +3,7 @@ import { errorsAt, moveItem, moveItemErrors, placeAfterMove, withoutErrorsAt } f
 
 const errors = { name: 'a', 'points.0': 'b', 'points.2.url': 'c', pointsOfView: 'd' }
 
-it('`errorsAt` finds errors at a place and inside it, but not at places that only start with the same letters', () => {
+it('`errorsAt` finds errors at a field and inside it, but not at fields whose names start with the same letters', () => {
   expect(errorsAt(errors, 'points')).toEqual(['points.0', 'points.2.url'])
   expect(errorsAt(errors, 'points.2')).toEqual(['points.2.url'])
   expect(withoutErrorsAt(errors, 'points')).toEqual({ name: 'a', pointsOfView: 'd' })
@@ -14,7 +14,7 @@ it.each([
   [2, 0],
   [1, 2],
   [1, 1],
-])('errors move with their items from place %i to %i', (from, to) => {
+])('errors of a list move with its items from place %i to %i', (from, to) => {
   const items = ['b', 'none', 'c']
   const places = moveItemErrors(errors, 'points', placeAfterMove(from, to))
   const moved = moveItem(items, from, to)

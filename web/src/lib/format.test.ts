@@ -20,7 +20,7 @@ it('dates are shown in Stockholm time, where the next day starts one or two hour
 })
 
 it.each([null, undefined, '', 'infinity', '-infinity', 'soon'])(
-  'date formats show a dash for the invalid moment %s',
+  'date formats show a dash for the invalid time %s',
   (value) => {
     expect(formatDay(value)).toBe('–')
     expect(formatShortDay(value)).toBe('–')
@@ -38,12 +38,12 @@ describe('time since an event', () => {
     ['2026-03-02T08:00:00Z', '4 hours ago'],
     ['2026-03-01T12:00:00Z', 'yesterday'],
     ['2026-02-01T12:00:00Z', 'Feb 1, 2026'],
-  ])('the age of %s is shown as %s', (value, words) => {
+  ])('an event at %s is shown as %s', (value, words) => {
     expect(formatAgo(value, now)).toBe(words)
   })
 })
 
-describe('deadline formats', () => {
+describe('formats of deadlines', () => {
   it.each([
     ['2026-03-04T13:00:00Z', 'Due in 2 days'],
     ['2026-03-20T12:00:00Z', 'Due Mar 20'],

@@ -39,8 +39,8 @@ beforeEach(() => {
   })
 })
 
-describe('identical queries in flight', () => {
-  it('a query that is already in flight is not sent twice', async () => {
+describe('identical queries at the same time', () => {
+  it('a query that is already being sent is not sent twice', async () => {
     const both = [client.query({ query: question }), client.query({ query: question })]
     expect(askedFor('Run')).toHaveLength(1)
     asked[0]?.answer(runOf('active'))
@@ -49,7 +49,7 @@ describe('identical queries in flight', () => {
     expect(askedFor('Run')).toHaveLength(2)
   })
 
-  it('a query is sent again after a mutation, and the older response does not arrive last', async () => {
+  it('a query is sent again after a mutation, and the older response never replaces the newer one', async () => {
     const screen = client.watchQuery({ query: question })
     screen.subscribe(() => undefined)
     const claimed = client.mutate({ mutation: claim, refetchQueries: [question], awaitRefetchQueries: true })
@@ -64,7 +64,7 @@ describe('identical queries in flight', () => {
     expect(screen.getCurrentResult()).toMatchObject({ data: runOf('completed'), loading: false })
   })
 
-  it('a query is sent again after a subscription event, and the newer response follows the older one', async () => {
+  it('a query is sent again after a subscription event, and the newer response comes after the older one', async () => {
     const screen = client.watchQuery({ query: question })
     screen.subscribe(() => undefined)
     client.subscribe({ query: live }).subscribe(() => void screen.refetch())

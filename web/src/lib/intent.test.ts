@@ -5,7 +5,7 @@ const lost = async (): Promise<string> => {
   throw new Error('no answer came')
 }
 
-it('an intent keeps its key until it succeeds, and then gets a new one', async () => {
+it('a request keeps its idempotency key until it succeeds, and the next request gets a new one', async () => {
   const carryOut = createIntent()
   const keys: string[] = []
   const note = async (key: string) => void keys.push(key)
@@ -16,7 +16,7 @@ it('an intent keeps its key until it succeeds, and then gets a new one', async (
   expect(keys[2]).not.toBe(keys[0])
 })
 
-it('different details make a different intent', async () => {
+it('requests with different details have different idempotency keys', async () => {
   const carryOut = createIntent()
   const keys: string[] = []
   for (const email of ['a', 'b'])
@@ -24,7 +24,7 @@ it('different details make a different intent', async () => {
   expect(keys[1]).not.toBe(keys[0])
 })
 
-it('a second click during a request sends the same key', async () => {
+it('a second click during a request sends the same idempotency key', async () => {
   const carryOut = createIntent()
   const keys: string[] = []
   const note = async (key: string) => void keys.push(key)

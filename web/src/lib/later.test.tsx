@@ -6,7 +6,7 @@ import { later } from './later.tsx'
 const Word = ({ word }: { word: string }) => <p>{word}</p>
 const load = async () => ({ default: Word })
 
-it('a part that is already loaded renders without its fallback', async () => {
+it('a part of the page that is already loaded is shown without its fallback', async () => {
   const Part = later(load)
   await Part.load()
   render(
@@ -17,7 +17,7 @@ it('a part that is already loaded renders without its fallback', async () => {
   expect(screen.getByText('here')).toBeInTheDocument()
 })
 
-it('a part that is not loaded yet shows its fallback first', async () => {
+it('a part of the page that is not loaded yet shows its fallback first', async () => {
   const Part = later(load)
   render(
     <Suspense fallback="waiting">

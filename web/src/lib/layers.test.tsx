@@ -11,7 +11,7 @@ const Part = ({ layer, onEscape }: Props) => {
 
 const pressEscape = (target: Element | Window = window) => fireEvent.keyDown(target, { key: 'Escape' })
 
-it('Escape reaches only the topmost open layer, regardless of the order in which they opened', () => {
+it('Escape closes only the topmost open layer, regardless of the order in which layers opened', () => {
   const [drawer, palette, modal] = [vi.fn(), vi.fn(), vi.fn()]
   const { rerender } = render(
     <>
@@ -32,7 +32,7 @@ it('Escape reaches only the topmost open layer, regardless of the order in which
   expect([drawer, modal, palette].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1])
 })
 
-it('Escape closes nothing if a list inside handled it, or if nothing is open anymore', () => {
+it('Escape closes no layer if a list inside handled the key, or if no layer is open anymore', () => {
   const onEscape = vi.fn()
   const { container, unmount } = render(
     <input onKeyDown={(event) => event.preventDefault()} aria-label="a list" />,

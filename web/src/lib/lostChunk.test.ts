@@ -50,8 +50,8 @@ afterEach(async () => {
   reload.mockReset()
 })
 
-describe('a file of the build that is gone', () => {
-  it('a missing file reloads the page once the server answers, but not again and again', async () => {
+describe('a file of the build that no longer exists', () => {
+  it('a missing file of the build reloads the page once the server responds, but not again and again', async () => {
     recoverHere(tellOfLostChunk())
     await pass(0)
     expect(reload).toHaveBeenCalledOnce()
@@ -60,7 +60,7 @@ describe('a file of the build that is gone', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('a missing file reloads the page again after half a minute, then after longer and longer waits', async () => {
+  it('a missing file of the build reloads the page again after half a minute, then after longer and longer waits', async () => {
     const reloads: number[] = []
     const start = Date.now()
     reload.mockImplementation(() => {
@@ -73,41 +73,41 @@ describe('a file of the build that is gone', () => {
     expect(reloads).toEqual([0, 30, 90, 210])
   })
 
-  it('other errors do not reload the page', async () => {
+  it('errors other than a missing file do not reload the page', async () => {
     recoverHere(new TypeError('undefined is not a function'))
     await pass(60)
     expect(reload).not.toHaveBeenCalled()
   })
 })
 
-describe('an outage of the server', () => {
+describe('a failing server while a file of the build is missing', () => {
   beforeEach(async () => {
     asked.mockImplementation(unanswered)
     recoverHere(tellOfLostChunk())
     await pass(5)
   })
 
-  it('the page stays, and does not reload until the server answers', async () => {
+  it('while the server does not respond, the page stays and is not reloaded', async () => {
     await pass(600)
     expect(reload).not.toHaveBeenCalled()
     expect(Object.keys(sessionStorage)).toEqual([])
     expect(awayStore.get()).toBe(true)
   })
 
-  it('the page comes back by itself within seconds of a restart', async () => {
+  it('the page reloads automatically within seconds after the server restarts', async () => {
     asked.mockImplementation(answered)
     await pass(8)
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('the page is not loaded again once the person has left the screen', async () => {
+  it('the page is not reloaded once the person has left it', async () => {
     for (const stop of stops) stop()
     asked.mockImplementation(answered)
     await pass(600)
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('words that were typed are kept, and the page is loaded when they are gone', async () => {
+  it('typed text is kept, and the page reloads when the text is gone', async () => {
     const field = document.createElement('textarea')
     document.body.append(field)
     field.value = 'Typed in an outage'
@@ -120,7 +120,7 @@ describe('an outage of the server', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('no file is requested while the server is away, because a browser may never request it again', async () => {
+  it('no file is requested while the server is unreachable, because the browser might never request it again', async () => {
     const load = vi.fn(async () => ({ default: 'part' }))
     const error: unknown = await importOnline(load).catch((reason: unknown) => reason)
     expect(load).not.toHaveBeenCalled()
@@ -131,7 +131,7 @@ describe('an outage of the server', () => {
   })
 })
 
-it('no file is requested before the server has answered if a field holds typed words', async () => {
+it('no file is requested before the server has responded if a field contains typed text', async () => {
   const field = document.createElement('input')
   document.body.append(field)
   field.value = 'demostudio'
@@ -144,7 +144,7 @@ it('no file is requested before the server has answered if a field holds typed w
   expect(await importOnline(load)).toEqual({ default: 'part' })
 })
 
-it('without a network no file is requested either', async () => {
+it('no file is requested while the browser is offline either', async () => {
   const load = vi.fn(async () => ({ default: 'part' }))
   const isOnLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const error: unknown = await importOnline(load).catch((reason: unknown) => reason)

@@ -4,7 +4,7 @@ import { closeEvent, createModalStack } from './modals.ts'
 const modal = (id: string, rest = {}) => ({ id, title: id, content: null, ...rest })
 const ids = (stack: ReturnType<typeof createModalStack>) => stack.store.get().map(({ id }) => id)
 
-describe('modal stack (rules §4)', () => {
+describe('the stack of modals (rules §4)', () => {
   const listeners: ((event: Event) => void)[] = []
   const listen = (listener: (event: Event) => void) => {
     listeners.push(listener)
@@ -53,7 +53,7 @@ describe('modal stack (rules §4)', () => {
     expect(ids(stack)).toEqual(['a'])
   })
 
-  it('Escape closes nothing if the topmost modal does not allow it', async () => {
+  it('Escape closes no modal if the topmost one does not allow that', async () => {
     const stack = createModalStack()
     stack.add(modal('a'))
     stack.add(modal('b', { closeOnEscape: false }))
@@ -86,7 +86,7 @@ describe('modal stack (rules §4)', () => {
     expect(await stack.requestClose('a', 'escape')).toBe(true)
   })
 
-  it('a modal that replaced another during its `beforeClose` check stays open', async () => {
+  it("a modal stays open if it replaced another during that one's `beforeClose` check", async () => {
     const stack = createModalStack()
     let answer: (value: boolean) => void = () => undefined
     stack.add(modal('a', { beforeClose: () => new Promise<boolean>((resolve) => (answer = resolve)) }))
@@ -117,7 +117,7 @@ describe('modal stack (rules §4)', () => {
     expect(ids(stack)).toEqual([])
   })
 
-  it('a modal is notified after it was closed', async () => {
+  it('a modal is notified after it has closed', async () => {
     const stack = createModalStack()
     const onClosed = vi.fn()
     stack.add(modal('a', { onClosed }))

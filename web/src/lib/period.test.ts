@@ -8,11 +8,15 @@ const daysOf = (written: string | null) => {
 }
 
 test.each([
-  ['the last 30 days end today, and follow 30 others', null, '2026-10-25 2026-11-23 | 2026-09-25 2026-10-24'],
+  [
+    'the last 30 days end today, and are compared with the 30 days before',
+    null,
+    '2026-10-25 2026-11-23 | 2026-09-25 2026-10-24',
+  ],
   ['the last year is 365 days', '365', '2025-11-24 2026-11-23 | 2024-11-24 2025-11-23'],
   ['a week begins on Monday', 'week', '2026-11-23 2026-11-23 | 2026-11-16 2026-11-16'],
   [
-    'a month under way is held against as much of the last',
+    'the current month is compared with as many days of the last month',
     'month',
     '2026-11-01 2026-11-23 | 2026-10-01 2026-10-23',
   ],
@@ -33,16 +37,16 @@ test.each([
     'decade.2020',
     '2026-10-25 2026-11-23 | 2026-09-25 2026-10-24',
   ],
-])('period for figures: %s', (_title, written, days) => {
+])('choosing a period for stats: %s', (_title, written, days) => {
   expect(daysOf(written)).toBe(days)
 })
 
-test('a month is compared with no more days than the shorter month before it has', () => {
+test('a month is compared with only as many days as the month before it has', () => {
   const { before } = readPeriod('month', '2026-03-31')
   expect(before).toEqual({ from: '2026-02-01', to: '2026-02-28' })
 })
 
-test('a calendar period can step back without limit, and forward up to the current one', () => {
+test('a calendar period can go back without limit, and forward up to the current one', () => {
   const month = readPeriod('month', today)
   expect(stepped(month, 1)).toBeNull()
   expect(stepped(month, -1)).toBe('month.2026-10-01')

@@ -62,7 +62,7 @@ const moveOnce = async () => {
   await Promise.resolve()
 }
 
-it('prefetching loads the screen of a link once, when the link is within 200 px of the window', async () => {
+it('prefetching loads the page behind a link once, when the link is within 200 px of the window', async () => {
   await showLink()
   await showLink()
   await moveOnce()
@@ -74,7 +74,7 @@ it('prefetching loads the screen of a link once, when the link is within 200 px 
   expect(load).toHaveBeenCalledExactlyOnceWith('/deals')
 })
 
-it('prefetching loads one screen at a time, only when the browser is idle', async () => {
+it('prefetching loads one page at a time, only when the browser is idle', async () => {
   const due: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (run: () => void) => due.push(run))
   for (const href of ['/deals', '/explore', '/campaigns']) await showLink(href)
@@ -89,14 +89,14 @@ it('prefetching loads one screen at a time, only when the browser is idle', asyn
   expect(due).toEqual([])
 })
 
-it('prefetching waits until the user does something', async () => {
+it('prefetching starts only after the user does something', async () => {
   const stop = await showLink()
   await Promise.resolve()
   expect(Watch.all).toEqual([])
   stop()
 })
 
-it('prefetching loads nothing for removed links, in data-saver mode, or without a network', async () => {
+it('prefetching loads nothing for removed links, in data-saver mode, or offline', async () => {
   const stop = await showLink()
   stop()
   await moveOnce()

@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
-it('a server that is away is asked after pauses that grow to 15 s, until it answers', async () => {
+it('an unreachable server is checked after pauses that grow to 15 s, until it responds', async () => {
   suspectAway()
   await pass(60)
   expect(times).toEqual([0, 1, 3, 7, 15, 30, 45, 60])
@@ -50,7 +50,7 @@ it('a server that is away is asked after pauses that grow to 15 s, until it answ
   expect(times).toHaveLength(9)
 })
 
-it('the page knows that the server is away for as long as it is, and hears once of its return', async () => {
+it('the page knows that the server is unreachable as long as it is, and is notified once when it responds again', async () => {
   const returned = vi.fn()
   const forget = onReturn(returned)
   suspectAway()
@@ -64,7 +64,7 @@ it('the page knows that the server is away for as long as it is, and hears once 
   forget()
 })
 
-it('one lost answer does not mean that the server is away', async () => {
+it('one lost response does not mean that the server is unreachable', async () => {
   serve()
   const returned = vi.fn()
   const forget = onReturn(returned)
@@ -76,7 +76,7 @@ it('one lost answer does not mean that the server is away', async () => {
   forget()
 })
 
-it('a server that does not answer within 5 s is away', async () => {
+it('a server that does not respond within 5 s counts as unreachable', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController()
     setTimeout(() => controller.abort(), milliseconds)
@@ -95,14 +95,14 @@ it('a server that does not answer within 5 s is away', async () => {
   expect(awayStore.get()).toBe(true)
 })
 
-it('a proxy that answers in place of the server does not count as the server', async () => {
+it('a proxy that responds instead of the server does not count as the server', async () => {
   asked.mockImplementation(async () => new Response('Bad gateway', { status: 502 }))
   suspectAway()
   await pass(0)
   expect(awayStore.get()).toBe(true)
 })
 
-describe('during a pause', () => {
+describe('during a pause between checks of the server', () => {
   beforeEach(async () => {
     suspectAway()
     await pass(40)
@@ -110,16 +110,16 @@ describe('during a pause', () => {
   })
 
   it.each([
-    ['the window has the focus again', () => window.dispatchEvent(new Event('focus'))],
-    ['the page is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['the network is back', () => window.dispatchEvent(new Event('online'))],
-  ])('the server is asked at once when %s', async (_, happen) => {
+    ['the window gets the focus again', () => window.dispatchEvent(new Event('focus'))],
+    ['the page becomes visible again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the browser is online again', () => window.dispatchEvent(new Event('online'))],
+  ])('the server is checked immediately when %s', async (_, happen) => {
     happen()
     await pass(0)
     expect(awayStore.get()).toBe(false)
   })
 
-  it('a hidden page asks nothing until it is seen again', async () => {
+  it('a hidden page does not check the server until the page is visible again', async () => {
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     const before = times.length
     await pass(600)
@@ -130,7 +130,7 @@ describe('during a pause', () => {
     expect(awayStore.get()).toBe(false)
   })
 
-  it('the server is asked when the person does something, and is there for everything else as well', async () => {
+  it('the server is checked when the person does something, and the result is used for all other requests', async () => {
     stop()
     expect(await answersNow()).toBe(false)
     serve()
@@ -139,7 +139,7 @@ describe('during a pause', () => {
     expect(awayStore.get()).toBe(false)
   })
 
-  it('a longer pause elsewhere ends when the server answers again', async () => {
+  it('a longer pause elsewhere ends when the server responds again', async () => {
     const ended = vi.fn()
     void pauseUntilReturn(3_600_000).then(ended)
     await pass(0)
@@ -150,7 +150,7 @@ describe('during a pause', () => {
   })
 })
 
-it('a page that asks for nothing knows when the network goes, and when it is back', async () => {
+it('a page that sends no requests knows when the browser goes offline and comes online again', async () => {
   watchNetwork()
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   window.dispatchEvent(new Event('offline'))

@@ -10,7 +10,7 @@ const answerWith = (body: string, status: number) =>
 afterEach(() => vi.unstubAllGlobals())
 
 describe('fetching REST data (rules §7)', () => {
-  it('REST requests are shared for 2 s, and repeated on focus at most every 5 s', () => {
+  it('REST responses are shared for 2 s, and requested again on focus at most every 5 s', () => {
     expect(restConfig(false)).toMatchObject({ dedupingInterval: 2000, focusThrottleInterval: 5000 })
   })
 

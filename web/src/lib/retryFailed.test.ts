@@ -27,7 +27,7 @@ describe('retries after failures', () => {
     expect(again).toHaveBeenCalledTimes(2)
   })
 
-  it('the wait is five seconds again after a successful response', () => {
+  it('the wait before a retry is five seconds again after a successful response', () => {
     const again = vi.fn(() => true)
     const retry = createRetry(again, () => 5000)
     retry.failed()
@@ -38,7 +38,7 @@ describe('retries after failures', () => {
     expect(again).toHaveBeenCalledTimes(2)
   })
 
-  it('a failed request is repeated immediately when the server answers again, and nothing is repeated without a failure', () => {
+  it('a failed request is repeated immediately when the server responds again; other requests are not repeated', () => {
     const again = vi.fn(() => true)
     const retry = createRetry(again, () => 5000)
     retry.hurry()
@@ -62,11 +62,11 @@ describe('retries after failures', () => {
   })
 })
 
-describe('refusals', () => {
+describe('errors that a retry cannot fix', () => {
   const graphql = (extensions?: Record<string, unknown>) =>
     new CombinedGraphQLErrors({ errors: [{ message: 'no', ...(extensions && { extensions }) }] })
 
-  it('a refusal is not retried, unlike other errors that can pass', () => {
+  it('an error that a retry cannot fix is not retried; other errors are', () => {
     expect(isPassing(graphql({ code: 'access-denied' }))).toBe(false)
     expect(isPassing(graphql({ code: 'unexpected' }))).toBe(true)
     expect(isPassing(graphql())).toBe(true)

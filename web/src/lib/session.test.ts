@@ -30,28 +30,28 @@ describe('session store (rules §4)', () => {
     expect(session.store.get()).toMatchObject({ status: 'authenticated', user: { username: 'demostudio' } })
   })
 
-  it('the session is unauthenticated if the response contains no user', async () => {
+  it('the session has no user if the response contains none', async () => {
     const { session, onEnded } = setup({})
     await session.refresh()
     expect(session.store.get().status).toBe('unauthenticated')
     expect(onEnded).not.toHaveBeenCalled()
   })
 
-  it('the session store reports the end of a session, so that the page reloads', async () => {
+  it('the session store reports that a session has ended, so that the page reloads', async () => {
     const { session, onEnded } = setup({ user }, {})
     await session.refresh()
     await session.refresh()
     expect(onEnded).toHaveBeenCalledExactlyOnceWith('ended')
   })
 
-  it('the session store distinguishes a failed refresh from an ended session', async () => {
+  it('the session store distinguishes a failed request for the session from an ended session', async () => {
     const { session, onEnded } = setup({ user }, null)
     await session.refresh()
     await session.refresh()
     expect(onEnded).toHaveBeenCalledExactlyOnceWith('refreshFailed')
   })
 
-  it('the session stays the same while the server is away, and is read again once the server answers', async () => {
+  it('the session stays the same while the server is unreachable, and is read again once it responds', async () => {
     const { session, onEnded, untilServed } = setup({ user }, null, { user })
     await session.refresh()
     let answer: () => void = () => undefined
@@ -87,13 +87,13 @@ describe('session store (rules §4)', () => {
     expect(session.store.get()).toMatchObject({ user: { displayName: 'Northlight Games' } })
   })
 
-  it('two session refreshes at the same time send one request', async () => {
+  it('two requests for the session at the same time are sent as one', async () => {
     const { session, fetchSession } = setup({ user })
     await Promise.all([session.refresh(), session.refresh()])
     expect(fetchSession).toHaveBeenCalledOnce()
   })
 
-  it('the session store notifies other tabs of a change, but not of a refresh', async () => {
+  it('the session store notifies other tabs of a change, but not if the session was only read again', async () => {
     const { session, postMessage } = setup({ user })
     await session.refresh()
     expect(postMessage).not.toHaveBeenCalled()
@@ -101,7 +101,7 @@ describe('session store (rules §4)', () => {
     expect(postMessage).toHaveBeenCalledOnce()
   })
 
-  it('subscribers are not notified if the session did not change', async () => {
+  it('parts that use the session are not notified if it did not change', async () => {
     const { session } = setup({ user })
     await session.refresh()
     const reader = vi.fn()

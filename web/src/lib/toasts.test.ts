@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { createToasts, toastLifetime } from './toasts.ts'
 
-it('adding a toast is ignored if its id already exists', () => {
+it('a toast is not added if its id already exists', () => {
   const toasts = createToasts()
   toasts.add({ id: 'a', message: 'first' })
   toasts.add({ id: 'a', message: 'second' })
   expect(toasts.store.get().map(({ message }) => message)).toEqual(['first'])
 })
 
-it('a toast without an id gets one', () => {
+it('a toast that is added without an id gets one', () => {
   const toasts = createToasts()
   const first = toasts.add({ message: 'one' })
   const second = toasts.add({ message: 'one' })

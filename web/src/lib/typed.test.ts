@@ -19,7 +19,7 @@ const write = (element: HTMLElement, text: string) => {
 }
 
 it.each(['<input>', '<textarea></textarea>', '<div contenteditable></div>'])(
-  'what was typed into %s counts until it is emptied or has left the page',
+  'text typed into %s counts as unsaved until it is deleted or the field is removed',
   (html) => {
     const field = add(html)
     expect(holdsTyped()).toBe(false)
@@ -33,7 +33,7 @@ it.each(['<input>', '<textarea></textarea>', '<div contenteditable></div>'])(
   },
 )
 
-it('`holdsTyped` counts every unsaved form', () => {
+it('`holdsTyped` returns true for every unsaved form', () => {
   unsavedForms.set([{ save: async () => true }])
   expect(holdsTyped()).toBe(true)
   unsavedForms.set([])

@@ -22,7 +22,7 @@ it('`useMore` shows why loading more failed, and retries with the same button', 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('an error of one list is not shown for another list', async () => {
+it('an error in loading one list is not shown for another list', async () => {
   const load = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'))
   const { rerender } = render(<More load={load} list="missions" />)
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))

@@ -24,7 +24,7 @@ const show = (search: string) => {
   render(<RouterProvider router={router} />)
 }
 
-it('the number of shown rows is part of the address, keeps other parameters, and has a maximum', async () => {
+it('the number of shown rows is in the URL, keeps other parameters, and has a maximum', async () => {
   show('?sort=top')
   expect(screen.getByText('20 at ?sort=top')).toBeInTheDocument()
   await userEvent.click(screen.getByText('Show more'))
@@ -41,7 +41,7 @@ it.each([
   ['?show=a+lot', 20],
   ['?show=1e9', 50],
   ['?show=33.5', 33],
-])('the address parameter %s shows %i rows', (search, shown) => {
+])('the URL parameter %s shows %i rows', (search, shown) => {
   show(search)
   expect(screen.getByText(`${shown} at ${search}`)).toBeInTheDocument()
 })

@@ -38,7 +38,7 @@ it('the session is read when the page opens and when the tab becomes visible aga
   stop()
 })
 
-it('without a network, the session is not read and no one is signed out', async () => {
+it('while the browser is offline, the session is not read and no one is signed out', async () => {
   const { stop, times } = await openPage()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   show('visible')
@@ -76,7 +76,7 @@ it('the session is not read at an interval if none is configured', async () => {
   stop()
 })
 
-it('the session is read every five seconds after a failure, until the server responds', async () => {
+it('after a failure, the session is read every five seconds until the server responds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   asked.mockRejectedValue(new Error('away'))
   const { session, isUnsure } = await import('./session.ts')

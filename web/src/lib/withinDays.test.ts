@@ -11,12 +11,12 @@ it.each([
   expect(withinHomeDays({ from: day, to: day })).toEqual({ _gte: begins, _lt: ends })
 })
 
-it('a filter by days without one end is open on that side', () => {
+it('a filter by days with only one end is open on the other side', () => {
   expect(withinHomeDays({ from: '2026-01-15', to: null })).toEqual({ _gte: '2026-01-14T23:00:00.000Z' })
   expect(withinHomeDays({})).toEqual({})
 })
 
-it('figures use UTC days', () => {
+it('stats are counted by UTC days', () => {
   expect(withinDays({ from: '2026-07-15', to: '2026-07-15' })).toEqual({
     _gte: '2026-07-15T00:00:00Z',
     _lte: '2026-07-15T23:59:59.999Z',

@@ -9,28 +9,28 @@ it.each([
   ['2026-07-01', '00:00', stockholm, '2026-06-30T22:00:00.000Z'],
   ['2026-12-24', '14:00', 'America/New_York', '2026-12-24T19:00:00.000Z'],
   ['2026-12-24', '14:00', 'Asia/Kathmandu', '2026-12-24T08:15:00.000Z'],
-])('%s %s local time in %s is %s', (day, time, zone, moment) => {
+])('on %s at %s, the local time in %s is %s', (day, time, zone, moment) => {
   expect(momentOf({ day, time }, zone)).toBe(moment)
   expect(wallTimeAt(moment, zone)).toEqual({ day, time })
 })
 
-it('a local time skipped in spring moves one hour ahead, and one that repeats in autumn means the first', () => {
+it('a local time skipped in spring moves one hour ahead, and one that occurs twice in autumn means the first', () => {
   expect(momentOf({ day: '2026-03-29', time: '02:30' }, stockholm)).toBe('2026-03-29T01:30:00.000Z')
   expect(momentOf({ day: '2026-10-25', time: '02:30' }, stockholm)).toBe('2026-10-25T00:30:00.000Z')
 })
 
-it('an empty moment has no local time, and an incomplete local time has no moment', () => {
+it('an empty time has no local time, and an incomplete local time is no time', () => {
   expect(wallTimeAt('', stockholm)).toBeNull()
   expect(momentOf({ day: '', time: '14:00' }, stockholm)).toBe('')
 })
 
-it('date and time stay the same when the user changes the time zone', () => {
+it('the date and time in a form stay the same when the user changes the time zone', () => {
   const moment = inZone('2026-12-24T13:00:00.000Z', stockholm, 'Asia/Tokyo')
   expect(wallTimeAt(moment, 'Asia/Tokyo')).toEqual({ day: '2026-12-24', time: '14:00' })
   expect(inZone('', stockholm, 'Asia/Tokyo')).toBe('')
 })
 
-it('converting a local time to a moment and back returns the same local time in any zone', () => {
+it('a local time that is converted to UTC and back is the same in any time zone', () => {
   const minutes = fc.integer({ min: 0, max: 60 * 24 * 365 * 20 })
   const zone = fc.constantFrom(stockholm, 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'UTC')
   fc.assert(

@@ -89,7 +89,7 @@ const confirm = async (name: string) => {
   await userEvent.click(buttons.at(-1) ?? document.body)
 }
 
-it('a bulk action saves the rows at the click and shows the creators, the skipped creators and the amounts', async () => {
+it('a bulk action uses the rows that were selected when it was clicked, and shows the creators, the skipped ones and the amounts', async () => {
   const { prepared, started } = show()
   await press('Accept')
   expect(await screen.findByRole('dialog', { name: 'Accept 8 offers?' })).toBeInTheDocument()
@@ -141,7 +141,7 @@ it('bulk actions show their limit if too many rows are selected', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('a bulk action over its limit is explained, and the other actions stay available', () => {
+it('a bulk action over its limit explains the limit, and the other actions stay available', () => {
   const message: Decision = {
     kind: 'sendQuestMessage',
     label: 'Send a message',

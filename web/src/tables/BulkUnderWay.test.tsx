@@ -59,7 +59,7 @@ const show = (first: readonly object[]) => {
   return { tell, closed, onEnded }
 }
 
-it('a bulk action shows its progress, and then the creators left out and the reasons', async () => {
+it('a bulk action shows its progress, and then the skipped creators and the reasons', async () => {
   const { tell, onEnded } = show([action(25)])
   expect(await screen.findByText('25 of 60')).toBeInTheDocument()
   await tell([action(40)])
@@ -72,7 +72,7 @@ it('a bulk action shows its progress, and then the creators left out and the rea
   expect(onEnded).toHaveBeenCalledTimes(1)
 })
 
-it('a bulk action shows its result to its creator until they close it, even after a reload', async () => {
+it('the member who started a bulk action sees its result until they close it, even after a reload', async () => {
   const { tell, closed, onEnded } = show([action(60)])
   expect(await screen.findByText('60 creators accepted')).toBeInTheDocument()
   expect(onEnded).not.toHaveBeenCalled()
@@ -83,7 +83,7 @@ it('a bulk action shows its result to its creator until they close it, even afte
   expect(onEnded).not.toHaveBeenCalled()
 })
 
-it("the table reloads when a colleague's bulk action has finished", async () => {
+it("the table reloads when another member's bulk action has finished", async () => {
   const { tell, onEnded } = show([action(25)])
   await screen.findByText('25 of 60')
   await tell([])

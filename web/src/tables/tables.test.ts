@@ -8,8 +8,8 @@ import { nextSort, readView, type View, writeView } from './view.ts'
 
 const known = { sortable: ['amount', 'due'], filters: ['status', 'price'] }
 
-describe('table view in the address', () => {
-  it("a table's view can be written to the address and read back", () => {
+describe('filters and sorting of a table in the URL', () => {
+  it("a table's filters and sorting are the same after they are written to the URL and read back", () => {
     const word = fc.string({ maxLength: 20 })
     fc.assert(
       fc.property(word, word, fc.constantFrom('asc', 'desc'), (search, status, direction) => {
@@ -25,7 +25,7 @@ describe('table view in the address', () => {
     )
   })
 
-  it("a table's view ignores unknown parameters and writes only what the user selected", () => {
+  it('a table ignores unknown URL parameters and writes only what the user selected', () => {
     expect(readView(new URLSearchParams('sort=-secret&colour=red'), known)).toEqual({
       search: '',
       sort: null,
@@ -36,7 +36,7 @@ describe('table view in the address', () => {
     ).toBe(0)
   })
 
-  it("sorting a column goes from ascending to descending to the table's default", () => {
+  it("sorting a table's column changes from ascending to descending to the default", () => {
     const plain = { search: '', sort: null, filters: {} }
     const up = nextSort(plain, 'due')
     expect(up).toEqual({ column: 'due', direction: 'asc' })
@@ -59,12 +59,12 @@ describe('table filters', () => {
     where: (values) => ({ status: { _in: values } }),
   }
 
-  it('a filter sends only selected values that exist', () => {
+  it("a table's filter sends only selected values that exist", () => {
     expect(whereOf(status, 'B,A,secret')).toEqual({ status: { _in: ['A', 'B'] } })
     expect(whereOf(status, 'secret')).toBeNull()
   })
 
-  it('a range filter can be open at either end', () => {
+  it('a range filter of a table can be open at either end', () => {
     expect(readRange('100..')).toEqual({ from: 100, to: null })
     expect(readRange('..2.5')).toEqual({ from: null, to: 2.5 })
     expect(readRange('cheap..')).toEqual({ from: null, to: null })
@@ -72,13 +72,13 @@ describe('table filters', () => {
     expect(writeEnds(readRange('0..7'))).toBe('0..7')
   })
 
-  it('a date filter ignores values that are not dates', () => {
+  it('a date filter of a table ignores values that are not dates', () => {
     expect(readDays('2026-11-22..2026-02-31x')).toEqual({ from: '2026-11-22', to: null })
   })
 })
 
-describe('selected rows', () => {
-  it('a selection contains some rows, or all rows except some, in lists of any size', () => {
+describe('selected rows of a table', () => {
+  it('a selection of rows contains some rows, or all rows except some, in lists of any size', () => {
     const two = turn(turn(none, 'a'), 'b')
     expect(countChosen(two, 100)).toBe(2)
     expect(isChosen(turn(two, 'a'), 'a')).toBe(false)
@@ -89,7 +89,7 @@ describe('selected rows', () => {
   })
 })
 
-describe('CSV export', () => {
+describe('export of a table as CSV', () => {
   const columns = [
     { title: 'Creator', text: (row: string) => row },
     { title: 'Note, short', text: () => 'line\nbreak' },
@@ -115,11 +115,11 @@ describe('table columns', () => {
   ]
   const plain = plainLayout(columns)
 
-  it('a table shows its columns in order, without the extra ones', () => {
+  it('a table shows its columns in order, without the optional ones', () => {
     expect(plain.map(({ id }) => id)).toEqual(['name', 'due', 'amount'])
   })
 
-  it('a table first shows as many columns in order as fit next to each other', () => {
+  it('a table first shows as many columns as fit next to each other, in order', () => {
     const wide = [
       ...columns.slice(0, 3),
       { id: 'views', width: 500 },
@@ -130,7 +130,7 @@ describe('table columns', () => {
     expect(plainLayout([{ id: 'name', width: 2000 }])).toEqual([{ id: 'name' }])
   })
 
-  it('the other columns keep their width when one is made wider', () => {
+  it('the other columns of a table keep their width when one is made wider', () => {
     const drawn = new Map([
       ['name', 412.4],
       ['due', 161],
@@ -142,7 +142,7 @@ describe('table columns', () => {
     ])
   })
 
-  it('columns can be shown, hidden, moved and resized, but the first one stays first', () => {
+  it('columns of a table can be shown, hidden, moved and resized, but the first one stays first', () => {
     expect(toggled(plain, 'due').map(({ id }) => id)).toEqual(['name', 'amount'])
     expect(toggled(plain, 'note').map(({ id }) => id)).toEqual(['name', 'due', 'amount', 'note'])
     expect(moved(plain, 'amount', -1).map(({ id }) => id)).toEqual(['name', 'amount', 'due'])
@@ -151,7 +151,7 @@ describe('table columns', () => {
     expect(resized(plain, 'due', 7)[1]).toEqual({ id: 'due', width: 48 })
   })
 
-  it('a layout saved by an older table shows the columns that still exist', () => {
+  it('a column layout that was saved for an older table shows the columns that still exist', () => {
     expect(readLayout([{ id: 'gone' }, { id: 'due', width: 99 }], columns)).toEqual([
       { id: 'name' },
       { id: 'due', width: 99 },

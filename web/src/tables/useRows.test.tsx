@@ -40,7 +40,7 @@ it('a table does not count its rows if the first page contains all of them', asy
   expect(asked()).toEqual([])
 })
 
-it('a table does not count the rows of an abandoned query', async () => {
+it('a table does not count the rows of a query that was replaced by another', async () => {
   const { load, answer, asked } = slowServer(100_000)
   const { result, rerender } = renderHook(({ key }) => useRows(key, load), { initialProps: { key: 'all' } })
   rerender({ key: 'some' })
@@ -53,7 +53,7 @@ it('a table does not count the rows of an abandoned query', async () => {
   expect(result.current.total).toBe(100_000)
 })
 
-it('a table keeps its height during a reload, and grows if there are more rows', async () => {
+it('a table keeps its height while it reloads, and becomes taller if there are more rows', async () => {
   const { load, answer } = slowServer(100_000)
   const { result, rerender } = renderHook(({ key }) => useRows(key, load), { initialProps: { key: 'all' } })
   await answer()
@@ -68,7 +68,7 @@ it('a table keeps its height during a reload, and grows if there are more rows',
   expect(result.current).toMatchObject({ count: 100_000, total: null, isStale: false })
 })
 
-it('a table grows for a first page that is longer than the whole previous list', async () => {
+it('a table becomes taller for a first page that is longer than the whole previous list', async () => {
   const few = slowServer(3)
   const many = slowServer(100_000)
   const { result, rerender } = renderHook(({ key, load }) => useRows(key, load), {

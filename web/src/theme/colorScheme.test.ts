@@ -7,7 +7,7 @@ it('the color scheme is dark by default', () => {
   expect(createColorSchemeManager().get('light')).toBe('dark')
 })
 
-it('the color scheme is kept in local storage', () => {
+it('the color scheme is stored in local storage', () => {
   const manager = createColorSchemeManager()
   manager.set('light')
   expect(localStorage.getItem(themeKey)).toBe('light')

@@ -24,7 +24,7 @@ const words = 'Still loading. This takes longer than usual.'
 
 beforeEach(() => void vi.useFakeTimers())
 
-it('the wait notice appears after 3 s, once for all slow parts, and stays until the last one has loaded', () => {
+it('the notice about slow loading appears after 3 s, once for all slow parts, until the last one has loaded', () => {
   const { rerender } = render(show(true, true))
   pass(2999)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -36,7 +36,7 @@ it('the wait notice appears after 3 s, once for all slow parts, and stays until 
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('the wait notice does not appear for parts that load in time', () => {
+it('the notice about slow loading does not appear for parts that load fast enough', () => {
   const { rerender } = render(show(true))
   pass(2900)
   rerender(show(false))
@@ -44,7 +44,7 @@ it('the wait notice does not appear for parts that load in time', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('the wait notice appears after 5 s on a slow connection', () => {
+it('the notice about slow loading appears after 5 s on a slow connection', () => {
   vi.stubGlobal('navigator', { connection: { effectiveType: '2g' } })
   render(show(true))
   pass(4999)
@@ -54,7 +54,7 @@ it('the wait notice appears after 5 s on a slow connection', () => {
   vi.unstubAllGlobals()
 })
 
-it('the wait notice says that the connection is lost until the server answers again', () => {
+it('the notice about slow loading says that the connection is lost until the server responds again', () => {
   render(show(true))
   pass(3000)
   act(() => awayStore.set(true))

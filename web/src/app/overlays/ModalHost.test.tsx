@@ -33,7 +33,7 @@ it('Escape closes the topmost of two modals', async () => {
   expect(screen.getByText('one')).toBeInTheDocument()
 })
 
-it('a modal is drawn on layer 500', () => {
+it('a modal is drawn at z-index 500', () => {
   modals.add({ id: 'a', title: 'First', content: 'one' })
   const { baseElement } = show()
   expect(baseElement.querySelector('[style*="500"]')).not.toBeNull()

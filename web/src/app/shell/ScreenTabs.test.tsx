@@ -28,14 +28,14 @@ const show = (address: string) => {
 
 const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-it("tabs keep the selected period and drop the table's search", () => {
+it("changing the tab keeps the selected period and drops the table's search", () => {
   show('/company/reporting/keys/activations?period=365&q=moss&sort=-views')
   expect(leadsTo('Creators')).toBe('/company/reporting/keys/creators?period=365')
   expect(leadsTo('Creator Program')).toBe('/company/reporting/creator-program?period=365')
   expect(screen.getByRole('link', { name: 'Activations' })).toHaveAttribute('aria-current', 'page')
 })
 
-it('tabs drop query parameters that the other screen does not support', () => {
+it('changing the tab drops query parameters that the other page does not support', () => {
   show('/insights/video/content-creators?days=365')
   expect(leadsTo('Shorts')).toBe('/insights/shorts/content-creators?days=365')
   expect(leadsTo('Shortlists')).toBe('/insights/shortlists')

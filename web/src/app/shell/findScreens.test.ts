@@ -17,7 +17,7 @@ describe.each(people)('command palette of a %s', (userType) => {
   const user = personOf(userType)
   const pathsFor = (query: string) => findScreens(user, query).map(({ screen }) => screen.path)
 
-  it('the palette finds every screen without parameters by title and section, except sign-in screens', () => {
+  it('the command palette finds every page without parameters by title and section, except sign-in pages', () => {
     const missed = screens
       .filter(({ access, path }) => mayOpen(access, user) && !/[:*]/.test(path))
       .filter(({ layout, redirect, leadsOn }) => !redirect && !leadsOn && (!layout || !user))
@@ -25,7 +25,7 @@ describe.each(people)('command palette of a %s', (userType) => {
     expect(missed.map(({ path }) => path)).toEqual([])
   })
 
-  it('the command palette finds only screens that the user may open', () => {
+  it('the command palette finds only pages that the user may open', () => {
     const queries = [...new Set(['', ...screens.map(({ title }) => title)])]
     const found = queries.flatMap((query) => findScreens(user, query))
     expect(found.length).toBeGreaterThan(0)
@@ -33,12 +33,12 @@ describe.each(people)('command palette of a %s', (userType) => {
   })
 })
 
-it('the command palette leads a company to its own pages', () => {
+it("the command palette leads a company to the company's own pages", () => {
   const [edit] = findScreens(personOf('Company'), 'edit company page')
   expect(edit?.to).toBe(`/company/${companyId}/edit`)
 })
 
-it('the palette puts names that start with the typed words first, then menu entries, then short names', () => {
+it('the command palette shows names that start with the typed words first, then menu entries, then short names', () => {
   const named = (userType: string, query: string) =>
     findScreens(personOf(userType), query).map(({ screen }) => nameOf(screen))
   expect(named('Company', 'creator').slice(0, 5)).toEqual([
@@ -51,14 +51,14 @@ it('the palette puts names that start with the typed words first, then menu entr
   expect(named('Creator', 'key')[0]).toBe('Browse keys')
 })
 
-it('the command palette matches only the start of words: “ember” finds Emberfall, not Memberships', () => {
+it('the command palette matches only the beginning of words: “ember” finds Emberfall, but not Memberships', () => {
   const named = (query: string) => findScreens(personOf('Creator'), query).map(({ screen }) => nameOf(screen))
   expect(named('ember')).toEqual([])
   expect(named('member')).toContain('Memberships')
   expect(named('what’s')).toEqual([])
 })
 
-it('the command palette puts a game with the typed name before screens that only match by keyword', () => {
+it('the command palette shows a game with the typed name before pages that match only by keyword', () => {
   expect(leadsFound('home', ['Home'], ['Homeward'])).toBe(false)
   expect(leadsFound('twitch', ['Connections'], ['Twitch Racer'])).toBe(true)
   expect(leadsFound('Racer', ['Connections'], ['Twitch Racer'])).toBe(false)

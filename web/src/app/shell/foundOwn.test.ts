@@ -14,13 +14,13 @@ const nothing = {
   creator_list: [],
 }
 
-it('names that start with the query come before names that only contain it', () => {
+it('the command palette shows names that start with the query before names that only contain it', () => {
   const named = (label: string) => ({ to: `/${label}`, label, kind: 'Game' })
   const found = begunFirst('ember', [named('Play Ember Hollow'), named('Ember Hollow')])
   expect(found.map(({ label }) => label)).toEqual(['Ember Hollow', 'Play Ember Hollow'])
 })
 
-it('the palette lists a creator once per kind, and links to the quest log or their table row', () => {
+it('the command palette lists a creator once per kind of activation, and links to the quest log or table row', () => {
   const found = foundOfCompany({
     ...nothing,
     quest_run: [
@@ -43,7 +43,7 @@ it('the palette lists a creator once per kind, and links to the quest log or the
   ])
 })
 
-it('the palette shows a creator each deal once, and then the open activations without a deal', () => {
+it('the command palette shows a creator each deal once, and then the open activations without a deal', () => {
   const deal = { id: 'd', quest_run_id: null, activation: { id: 'a', kind: 'KEY' as const, name: 'Play it' } }
   const open = { id: 'b', kind: 'MISSION' as const, name: 'Play it on' }
   const found = foundOfCreator({ deal: [deal], activation: [deal.activation, open] })

@@ -31,7 +31,7 @@ it.each([
   ['User', '/user/topics/5', '/home/user'],
   ['User', '/creator-programs/memberships', '/creator-programs'],
 ] satisfies [UserType, string, string][])(
-  'as a %s, %s highlights the menu entry %s',
+  'for a %s, the path %s highlights the menu entry %s',
   (userType, pathname, entry) => {
     expect(lit(userType, pathname)).toBe(entry)
   },
@@ -43,7 +43,7 @@ it.each([
   ['Creator', '/nova'],
   ['Creator', '/gamesmaster'],
   ['User', '/user/settings/address'],
-] satisfies [UserType, string][])('as a %s, %s highlights no menu entry', (userType, pathname) => {
+] satisfies [UserType, string][])('for a %s, the path %s highlights no menu entry', (userType, pathname) => {
   expect(lit(userType, pathname)).toBeNull()
 })
 
@@ -92,7 +92,7 @@ const elsewhere: [RegExp, string][] = [
 ]
 
 it.each(['Company', 'Creator', 'User'] as const)(
-  'a %s can reach every screen without parameters from the menu',
+  'a %s can reach every page without parameters from the menu',
   (userType) => {
     const { user } = parseSession({
       user: { id: 'u', username: 'name', userType, company: { id: 'c', name: 'C', isOwner: true } },

@@ -33,7 +33,7 @@ const press = (keys: string, target: Element | Window = window) => {
 beforeEach(closePalette)
 
 it.each(['Company', 'Creator', 'User', null])(
-  'the shortcuts of a %s lead only to screens they may open',
+  'the keyboard shortcuts of a %s lead only to pages that they may open',
   (userType) => {
     show(userType)
     const ways = shortcutStore.get().filter(({ label }) => /^(Go to|Create)/.test(label))
@@ -47,7 +47,7 @@ it.each(['Company', 'Creator', 'User', null])(
   },
 )
 
-it('no two shortcuts of a user have the same keys', () => {
+it('all keyboard shortcuts of a user have different keys', () => {
   for (const userType of ['Company', 'Creator', 'User', null]) {
     const { unmount } = show(userType)
     const keys = shortcutStore.get().map((one) => one.keys)
@@ -56,7 +56,7 @@ it('no two shortcuts of a user have the same keys', () => {
   }
 })
 
-it('shortcuts do not fire while the user types in a field, except the one that opens the palette', () => {
+it('keyboard shortcuts do nothing while the user types in a field, except the shortcut for the palette', () => {
   show('Company')
   const { container } = render(<input aria-label="a field" />)
   const field = container.querySelector('input')

@@ -10,7 +10,7 @@ vi.mock('../../lib/session.ts', async (load) => ({
   useSession: () => ({ user: { id: 'u1', userType: 'Company', company: { id: 'mine' } } }),
 }))
 
-it('a company reads "Nothing announced yet" only after its announcements have loaded', async () => {
+it('a company sees "Nothing announced yet" only after its announcements have loaded', async () => {
   const answer = new Subject<{ data: { announcement: [] } }>()
   const Server = createServer({ ProgramAnnouncements: () => answer })
   render(

@@ -38,12 +38,12 @@ describe('next actions of a company', () => {
   const titles = (status: Parameters<typeof todosOf>[1]['status'], wanted = true) =>
     todosOf([{ ...review, wanted }], { status, ...places }).map(({ title }) => title)
 
-  it('tasks that wait for the company come before inviting creators and results', () => {
+  it('tasks that need the company are listed before inviting creators and viewing results', () => {
     expect(titles('active')).toEqual(['Review content', 'Invite creators', 'View results'])
     expect(titles('active', false)).toEqual(['Invite creators', 'View results'])
   })
 
-  it('a draft has no other next actions than publishing', () => {
+  it('the only next action for a draft is to publish it', () => {
     expect(titles('draft', false)).toEqual([])
   })
 

@@ -28,7 +28,7 @@ it('`requirementWords` is empty if everyone can join', () => {
   expect(requirementWords(t, null)).toEqual([])
 })
 
-it('each requirement reads as a sentence, with a note that one of several platforms is enough', () => {
+it('each requirement is shown as a sentence, with a note if one of several platforms is enough', () => {
   expect(
     requirementWords(t, {
       ...everyone,
@@ -53,7 +53,7 @@ it('each requirement reads as a sentence, with a note that one of several platfo
   ])
 })
 
-it('follower requirements are hidden if all creators are allowed, but country and language still count', () => {
+it('follower requirements are hidden if all creators are allowed, but country and language are still required', () => {
   const requirement = { ...everyone, allow_all_creators: true, twitch_followers: 1000, languages: ['en'] }
   expect(requirementWords(t, requirement)).toEqual(['Content in English'])
 })

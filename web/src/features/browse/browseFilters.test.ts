@@ -8,7 +8,7 @@ const asked = (kind: 'KEY' | 'QUEST', filters: Record<string, string>, search = 
     filters,
   })
 
-it('`askedOf` sends no filter if the address has none', () => {
+it('`askedOf` sends no filter if the URL has none', () => {
   expect(asked('QUEST', {})).toEqual({})
 })
 
@@ -22,7 +22,7 @@ it('`askedOf` accepts only tags from the list', () => {
   expect(asked('KEY', { tag: 'Launch,Cooking' })).toEqual({ tags: ['Launch'] })
 })
 
-it('`askedOf` accepts platform families for keys, and channels for quests', () => {
+it('`askedOf` accepts families of platforms for keys, and channels for quests', () => {
   expect(asked('KEY', { platform: 'Pc,twitch' })).toEqual({ platforms: ['Pc'] })
   expect(asked('QUEST', { platform: 'Pc,twitch' })).toEqual({ platforms: ['twitch'] })
 })

@@ -47,7 +47,7 @@ it.each([
   [noGame, missed, null],
   [noGame, result(language), null],
   [played, undefined, 'You play Emberfall.'],
-])('one sentence covers the game and the figures: %o, %o', (answer, may, words) => {
+])('one sentence about the fit covers the game and the numbers: %o, %o', (answer, may, words) => {
   expect(fitWords(t, answer, may)).toBe(words)
 })
 

@@ -42,23 +42,23 @@ const show = (amounts: readonly number[], plan: PlanInCart | null = null) => {
 }
 const pay = () => screen.getByRole('button', { name: /^Pay / })
 
-it('the pay summary mentions no split while one payment covers all offers', () => {
+it('the payment summary does not mention several payments while one payment covers all offers', () => {
   show([99_999_999])
   expect(screen.queryByText(/per payment/)).toBeNull()
   expect(pay()).toBeEnabled()
 })
 
 it.each<[string, number[], PlanInCart | null, string]>([
-  ['its amount exceeds the card limit', [60_000_000, 50_000_000, 30_000_000], null, 'You’ll make 2 payments'],
+  ['the amount exceeds the card limit', [60_000_000, 50_000_000, 30_000_000], null, 'You’ll make 2 payments'],
   [
-    'it has too many offers for one payment',
+    'there are too many offers for one payment',
     Array.from({ length: 201 }, () => 10_000),
     null,
     'You’ll make 3 payments',
   ],
-  ['a plan is paid next to the offers', [60_000_000, 50_000_000], growth, 'You’ll make 3 payments'],
+  ['a plan is paid together with offers', [60_000_000, 50_000_000], growth, 'You’ll make 3 payments'],
 ])(
-  'the pay summary shows the number of payments before the company pays if %s',
+  'the payment summary shows the number of payments before the company pays if %s',
   (_why, amounts, plan, title) => {
     show(amounts, plan)
     expect(screen.getByText(title)).toBeInTheDocument()
@@ -68,7 +68,7 @@ it.each<[string, number[], PlanInCart | null, string]>([
   },
 )
 
-it('the pay summary disables payment and explains it if one offer exceeds the card limit', () => {
+it('the payment summary turns off the Pay button and explains why if one offer exceeds the card limit', () => {
   show([100_000_000, 10_000])
   expect(screen.getByText(/up to \$999,999\.99/)).toBeInTheDocument()
   expect(pay()).toBeDisabled()

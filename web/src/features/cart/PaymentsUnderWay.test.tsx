@@ -49,7 +49,7 @@ it('a payment in progress names its creator and quest', async () => {
   expect(await screen.findByText('$1,000.00 for Nova, “Play Emberfall”')).toBeInTheDocument()
 })
 
-it('a payment for several offers names the first and the number of others', async () => {
+it('a payment in progress for several offers names the first and the number of others', async () => {
   show([buildRun('Nova', 'Play Emberfall'), buildRun('Otter', 'Play Emberfall'), buildRun('Lynx', 'Rift')])
   expect(
     await screen.findByText('$1,000.00 for Nova, “Play Emberfall” and 2 more offers'),

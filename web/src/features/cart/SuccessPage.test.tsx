@@ -59,7 +59,7 @@ it('a payment waiting for approval does not mention the card provider', async ()
   expect(screen.queryByText('Waiting for the card provider')).toBeNull()
 })
 
-it('the member whose approval is needed is led to the cart', async () => {
+it('a member whose approval is needed is led to the cart', async () => {
   show({ status: 'waiting_approval', created_by: 'u2' })
   expect(await screen.findByText('This payment needs your approval')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Approve in cart' })).toHaveAttribute('href', '/company/cart')
@@ -76,13 +76,13 @@ it.each(['It was not approved', 'Nobody approved it in time', 'You left the paym
   },
 )
 
-it('a declined card leads to the payment info', async () => {
+it('a member whose card was declined is led to the payment info', async () => {
   show({ status: 'failed', problem: 'Your card was declined.' })
   expect(await screen.findByRole('heading', { name: 'The payment failed' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Update payment info' })).toBeInTheDocument()
 })
 
-it('a member can retry when canceling a payment fails', async () => {
+it('a member can try again if canceling a payment fails', async () => {
   show({ status: 'processing' })
   const leave = await screen.findByRole('button', { name: 'Cancel payment' })
   await userEvent.click(leave)

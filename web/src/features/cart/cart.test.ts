@@ -17,7 +17,7 @@ const run = (id: string, paidBy: ReturnType<typeof payment> | null = null) => ({
 })
 
 describe('cart contents', () => {
-  it('the cart groups offers in payment by their payment', () => {
+  it('the cart groups offers that are being paid by their payment', () => {
     const processing = payment('processing')
     const { open, underWay } = sortCart([
       run('a'),
@@ -30,7 +30,7 @@ describe('cart contents', () => {
     expect(underWay.map(({ runs }) => runs.map(({ id }) => id))).toEqual([['b', 'c'], ['d']])
   })
 
-  it('the cart shows why the last payment failed, but not canceled or expired ones', () => {
+  it('the cart shows why the last payment failed, but not that one was canceled or expired', () => {
     const left = run('a', payment('expired', 'You left the payment', '2026-11-09'))
     const late = run('b', payment('expired', 'Nobody paid in time', '2026-11-08'))
     expect(sortCart([left, late]).refused).toBeNull()
@@ -39,7 +39,7 @@ describe('cart contents', () => {
     expect(sortCart([left, older, newer, late]).refused?.problem).toBe('Your card has insufficient funds.')
   })
 
-  it('the cart distinguishes an unapproved payment from a card failure', () => {
+  it('the cart shows a payment that was not approved differently from a failed card', () => {
     const declined = payment('expired', 'It was not approved')
     expect(sortCart([run('a', declined)]).refused).toBe(declined)
     expect(isUnapproved(declined)).toBe(true)
@@ -47,7 +47,7 @@ describe('cart contents', () => {
     expect(isUnapproved(payment('failed', 'Your card was declined.'))).toBe(false)
   })
 
-  it('the cart has one plan to pay for and shows why its last payment failed', () => {
+  it("the cart has one plan to pay and shows why the plan's last payment failed", () => {
     const refused = payment('failed', 'Your card was declined.')
     const [lies, paid] = [{ payment: null }, { payment: payment('processing') }]
     expect(sortPlans([paid, lies], refused)).toEqual({
@@ -61,7 +61,7 @@ describe('cart contents', () => {
     expect(sortPlans([], refused)).toEqual({ open: null, underWay: [], refused: null })
   })
 
-  it('sums to the cent the amounts, the fees, the payout costs and what the creators get', () => {
+  it("the cart sums to the cent the amounts, the fees, the payout costs and the creators' earnings", () => {
     expect(sumCart([])).toEqual({ amountCents: 0, feeCents: 0, payoutCostCents: 0, netCents: 0 })
     const paypal = { amount_cents: 3_333, fee_cents: 333, payout_cost_cents: 59 }
     expect(sumCart([run('a'), paypal])).toEqual({
@@ -76,19 +76,19 @@ describe('cart contents', () => {
 describe('next step after checkout', () => {
   const asked = (status: string, next_url: string | null = null) => ({ id: 'a', status, next_url })
 
-  it('checkout waits until all payments are open', () => {
+  it('after checkout, the cart waits until all payments are open', () => {
     expect(wayOn([asked('pending')])).toBeNull()
     expect(wayOn([asked('processing')])).toBeNull()
     expect(wayOn([asked('succeeded'), asked('pending')])).toBeNull()
   })
 
-  it('checkout opens the page of a single payment, and stays in the cart if it failed', () => {
+  it("after checkout, a single payment's page opens, but a failed payment stays in the cart", () => {
     expect(wayOn([asked('processing', 'https://pay.example')])).toEqual({ away: 'https://pay.example' })
     expect(wayOn([asked('succeeded')])).toEqual({ paidBy: 'a' })
     expect(wayOn([asked('expired')])).toEqual({ stay: true })
   })
 
-  it('checkout stays in the cart with several payments, because each has its own page', () => {
+  it('after checkout, several payments stay in the cart, because each has its own page', () => {
     const page = asked('processing', 'https://pay.example')
     expect(wayOn([page, page])).toEqual({ stay: true })
     expect(wayOn([asked('succeeded'), page])).toEqual({ stay: true })
@@ -97,7 +97,7 @@ describe('next step after checkout', () => {
 })
 
 it.each(['Your card was declined', 'Your card was declined.', 'Your card was declined.. '])(
-  'a payment problem ends with exactly one period: %s',
+  'the problem of a payment ends with exactly one period: %s',
   (problem) => {
     expect(sentenceOf(problem)).toBe('Your card was declined.')
   },

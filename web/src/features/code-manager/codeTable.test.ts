@@ -8,7 +8,7 @@ const sheet = [
   ['NA', 'DDDDD-EEEEE-FFFFF', ''],
 ]
 
-describe('code column of a table', () => {
+describe('code column of an imported table', () => {
   it('`guessColumn` finds the column with a matching title, and `codesIn` skips the title row', () => {
     expect([hasHead(sheet), guessColumn(sheet, 'steam'), widthOf(sheet)]).toEqual([true, 1, 3])
     expect(codesIn(sheet, 1)).toEqual(['AAAAA-BBBBB-CCCCC', 'DDDDD-EEEEE-FFFFF'])
@@ -20,7 +20,7 @@ describe('code column of a table', () => {
     expect(codesIn(bare, 2)).toHaveLength(2)
   })
 
-  it('a table with one column contains only codes', () => {
+  it('an imported table with one column contains only codes', () => {
     const lines = [['AAAA-1'], ['BBBB-2']]
     expect([guessColumn(lines, 'other'), codesIn(lines, 0)]).toEqual([0, ['AAAA-1', 'BBBB-2']])
   })

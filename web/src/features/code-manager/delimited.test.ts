@@ -57,7 +57,7 @@ describe('CSV file', () => {
     ['AAAA-BBBB\nCCCC-DDDD', [['AAAA-BBBB'], ['CCCC-DDDD']]],
     ['5" disc,b', [['5" disc', 'b']]],
     ['', []],
-  ])('`readDelimited` reads %j the way people expect', (text, rows) => {
+  ])('`readDelimited` reads %j as people expect', (text, rows) => {
     expect(readDelimited(text)).toEqual(rows)
   })
 })

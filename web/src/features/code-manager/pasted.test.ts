@@ -5,14 +5,14 @@ const codesUpTo = (count: number) =>
   Array.from({ length: count }, (_, at) => `AAAAA-BBBBB-${String(at).padStart(6, '0')}`)
 
 describe('pasted codes', () => {
-  it('a small paste stays in the field, where the user can edit it', () => {
+  it('a small number of pasted codes stays in the field, where the user can edit them', () => {
     expect(readPasted('AAAAA-BBBBB-00001\r\n\n  AAAAA-BBBBB-00002 ')).toEqual({
       text: 'AAAAA-BBBBB-00001\r\n\n  AAAAA-BBBBB-00002 ',
       codes: ['AAAAA-BBBBB-00001', 'AAAAA-BBBBB-00002'],
     })
   })
 
-  it('a large paste stays outside of the field, because 100,000 lines freeze the page', () => {
+  it('a large number of pasted codes is kept outside of the field, because 100,000 lines freeze the page', () => {
     const { text, codes } = readPasted(codesUpTo(100_000).join('\n'))
     expect({ text, count: codes.length, last: codes.at(-1) }).toEqual({
       text: null,
@@ -21,7 +21,7 @@ describe('pasted codes', () => {
     })
   })
 
-  it('the field starts without codes', () => {
+  it('the field for pasted codes is empty at first', () => {
     expect(nothingPasted).toEqual({ text: '', codes: [] })
   })
 })

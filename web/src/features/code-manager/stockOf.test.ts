@@ -5,7 +5,7 @@ const company = 'c1'
 const sum = { available: 5, claimed: 3, unavailable: 2 }
 
 describe('total number of codes', () => {
-  it('`stockOf` sums the stocks if the filters are only item, platform and status', () => {
+  it('`stockOf` sums the numbers of codes if the only filters are item, platform and status', () => {
     const all = stockOf(company, [])
     expect(all?.where).toEqual({ _and: [{ company_id: { _eq: company } }] })
     expect(countIn(all, sum)).toBe(10)
@@ -17,13 +17,13 @@ describe('total number of codes', () => {
     expect(countIn(some, sum)).toBe(8)
   })
 
-  it('`countIn` returns 0 without stock, and null while the stock is unknown', () => {
+  it('`countIn` returns 0 without codes, and null while their number is unknown', () => {
     const all = stockOf(company, [])
     expect(countIn(all, { available: null, claimed: null, unavailable: null })).toBe(0)
     expect(countIn(all, undefined)).toBe(null)
   })
 
-  it('`stockOf` returns null for filters that stocks cannot answer', () => {
+  it('`stockOf` returns null for filters that it cannot count', () => {
     expect(stockOf(company, [{ created_at: { _gte: '2026-11-01T00:00:00Z' } }])).toBe(null)
     expect(stockOf(company, [{ status: { _in: ['claimed'] } }, { revoked_at: { _is_null: true } }])).toBe(
       null,

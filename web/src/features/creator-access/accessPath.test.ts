@@ -13,7 +13,7 @@ describe('steps to creator access', () => {
   it.each([
     ['begins with a channel', 0, { channels: 0, isVerified: false, access: [] }],
     ['waits for the check of the channel', 1, { channels: 1, isVerified: false, access: [] }],
-    ['goes on to the one request', 2, { channels: 1, isVerified: true, access: [] }],
+    ['continues with one request for access', 2, { channels: 1, isVerified: true, access: [] }],
     ['waits for the review', 3, { channels: 1, isVerified: true, access: all('pending') }],
     [
       'waits while a part is being reviewed',
@@ -21,18 +21,18 @@ describe('steps to creator access', () => {
       { channels: 1, isVerified: true, access: [row('creator', 'approved'), row('quests', 'pending')] },
     ],
     [
-      'comes back to the request when it is refused',
+      'returns to the request when the request is refused',
       2,
       { channels: 1, isVerified: true, access: all('rejected') },
     ],
-    ['ends with access to all', 4, { channels: 1, isVerified: true, access: all('approved') }],
-  ])('the way to creator access: %s', (_, step, place) => {
+    ['ends when all access is approved', 4, { channels: 1, isVerified: true, access: all('approved') }],
+  ])('the way to creator access %s', (_, step, place) => {
     expect(currentStep(place)).toBe(step)
   })
 })
 
 describe('access request', () => {
-  it('a first request covers everything, and a later one only missing or rejected parts', () => {
+  it('a first request for access covers all kinds, and a later request only missing or rejected kinds', () => {
     expect(kindsToAsk([])).toEqual(['creator', 'quests', 'keys'])
     expect(kindsToAsk([row('creator', 'approved'), row('quests', 'rejected', 'Too few')])).toEqual([
       'quests',
@@ -41,14 +41,14 @@ describe('access request', () => {
     expect(kindsToAsk(all('pending'))).toEqual([])
   })
 
-  it('the request shows one status, or one per group if its parts differ', () => {
+  it('a request for access shows one status, or one per group if its kinds have different statuses', () => {
     expect(groupAccess(all('pending'))).toHaveLength(1)
     const mixed = [row('creator', 'approved'), row('quests', 'rejected', 'Too few'), row('keys', 'approved')]
     expect(groupAccess(mixed).map(({ kinds }) => kinds)).toEqual([['creator', 'keys'], ['quests']])
   })
 })
 
-it('`answerBy` returns the day the review is due, and if that has passed', () => {
+it('`answerBy` returns the day on which the review is due, and whether that day has passed', () => {
   const asked = '2026-11-20T10:00:00Z'
   expect(answerBy(asked, Date.parse('2026-11-22T10:00:00Z'))).toEqual({
     day: '2026-11-24T10:00:00.000Z',

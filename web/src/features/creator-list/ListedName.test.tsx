@@ -9,7 +9,7 @@ it.each([
   ['a creator', { ...maya, user_type: 'Creator' }, false],
   ['a creator who changed to a company account', { ...maya, user_type: 'Company' }, true],
   ['a creator whose account is deleted', null, true],
-])('a list entry shows if the creator is available: %s', (_who, profile, isAway) => {
+])('an entry in a creator list shows whether the creator is available: %s', (_who, profile, isAway) => {
   render(
     <MantineProvider>
       <ListedName creator={{ profile, channels: [] }} />

@@ -33,7 +33,7 @@ describe('next step of a deal', () => {
     },
   )
 
-  it('an offer waits for the side that did not make it', () => {
+  it('an offer needs an answer from the side that did not make it', () => {
     const run = (side: string) => ({
       kind: 'QUEST',
       status: 'COUNTER_BID',
@@ -50,13 +50,13 @@ describe('next step of a deal', () => {
     [{ dispute: 'open' }, 'Payout held', 'Money held until the dispute is decided', false],
     [{ payout: 'failed' }, 'Payout failed', 'See why your payout didn’t arrive', true],
     [{ payout: 'unclaimed' }, 'Payout failed', 'See why your payout didn’t arrive', true],
-  ])('a payout with %o shows its state', (payload, badge, step, isMine) => {
+  ])('a payout with %o shows its status', (payload, badge, step, isMine) => {
     const deal = { kind: 'QUEST', status: 'PAYOUT', payload }
     expect(statusWord('QUEST', 'PAYOUT', payload)).toBe(badge)
     expect(nextStep(deal)).toEqual({ words: step, isMine })
   })
 
-  it('a creator answers an invitation, and starts the accepted activation', () => {
+  it('a creator can answer an invitation, and start the activation after accepting', () => {
     for (const kind of ['KEY', 'MISSION', 'QUEST']) {
       expect(nextStep({ kind, status: 'PENDING' })).toEqual({ words: 'Answer invitation', isMine: true })
       expect(nextStep({ kind, status: 'ACCEPTED' })?.isMine).toBe(true)

@@ -4,7 +4,7 @@ import { orderOf, readDealView, whereOf, writeDealView } from './dealView.ts'
 const read = (address: string, stage: 'offer' | 'active' | 'ended') =>
   readDealView(new URLSearchParams(address), stage)
 
-it('each list of deals has its own default order unless the address names one', () => {
+it('each list of deals has its own default order unless the URL names one', () => {
   expect(read('', 'offer').sort).toBe('due')
   expect(read('', 'active').sort).toBe('due')
   expect(read('', 'ended').sort).toBe('ended')
@@ -12,14 +12,14 @@ it('each list of deals has its own default order unless the address names one', 
   expect(read('sort=price', 'active').sort).toBe('due')
 })
 
-it('a deal view written to the address reads back the same', () => {
+it('the filters of a list of deals are the same after they are written to the URL and read back', () => {
   const view = read('kind=QUEST,KEY,SONG&sort=due', 'ended')
   expect(view).toEqual({ kinds: ['KEY', 'QUEST'], sort: 'due' })
   expect(read(new URLSearchParams(writeDealView(view, 'ended')).toString(), 'ended')).toEqual(view)
   expect(writeDealView(read('', 'active'), 'active')).toEqual({})
 })
 
-it('the query selects one stage and the chosen kinds', () => {
+it('the query for deals selects one stage and the chosen kinds', () => {
   expect(whereOf('active', read('', 'active'))).toEqual({ stage: { _eq: 'active' } })
   expect(whereOf('offer', read('kind=KEY', 'offer'))).toEqual({
     stage: { _eq: 'offer' },
@@ -27,7 +27,7 @@ it('the query selects one stage and the chosen kinds', () => {
   })
 })
 
-it('deals that wait for the creator come first, deals without a date last, and ties are sorted by id', () => {
+it("deals that need the creator's action come first, deals without a date last, and equal ones are sorted by id", () => {
   expect(orderOf(read('', 'active'))).toEqual([
     { is_own_turn: 'desc' },
     { next_due_at: 'asc_nulls_last' },

@@ -3,7 +3,7 @@ import { earnedByMonth, earnedLately, monthsUntil, nameMonth, nextPayoutOf } fro
 
 const now = Date.parse('2026-11-23T06:00:00Z')
 
-describe('months of a year', () => {
+describe('months for the earnings chart', () => {
   it('`monthsUntil` ends with the current month', () => {
     expect(monthsUntil(now, 3)).toEqual(['2026-09', '2026-10', '2026-11'])
   })
@@ -27,7 +27,7 @@ const earned = (content_approved_at: string | null, net_cents: number | null) =>
   payout: null,
 })
 
-it('earnings count the sum that arrives if a dispute left less than was agreed', () => {
+it('if a dispute left less than was agreed, earnings count the amount that arrives', () => {
   const payout = { amount_cents: 18_004, fee_cents: 70 }
   const rows = [{ ...earned('2026-11-01T10:00:00Z', 44_863), payout }]
   expect(earnedByMonth(rows, ['2026-11'])).toEqual([17_934])
@@ -45,7 +45,7 @@ it('`earnedByMonth` sums earnings by Stockholm days, with 0 for months without w
   expect(earnedByMonth(rows, ['2026-09', '2026-10', '2026-11'])).toEqual([100, 0, 42])
 })
 
-it('`earnedLately` separates the last 30 days from the 30 days before', () => {
+it('`earnedLately` separates the last 30 days from the 30 days before them', () => {
   const rows = [
     earned('2026-11-22T10:00:00Z', 10),
     earned('2026-10-20T10:00:00Z', 5),
@@ -54,18 +54,18 @@ it('`earnedLately` separates the last 30 days from the 30 days before', () => {
   expect(earnedLately(rows, 30, now)).toEqual({ now: 10, before: 5 })
 })
 
-describe('next payout of a creator', () => {
+describe('next payout to a creator', () => {
   const sent = { status: 'processing', amount_cents: 1000, fee_cents: 25, expected_on: '2026-11-26' }
 
-  it('the next payout is the one in progress, minus its fee', () => {
+  it('the next payout is the one in progress, minus the payout cost', () => {
     expect(nextPayoutOf([sent], 0)).toEqual({ state: 'onItsWay', cents: 975, expectedOn: '2026-11-26' })
   })
 
-  it('a failed payout comes before payouts in progress, because the creator must act', () => {
+  it('a failed payout is shown before payouts in progress, because the creator must act', () => {
     expect(nextPayoutOf([sent, { ...sent, status: 'returned' }], 0)).toEqual({ state: 'stopped', cents: 975 })
   })
 
-  it('approved money that was not sent yet counts as a payout in preparation', () => {
+  it('approved money that was not yet sent is shown as a payout in preparation', () => {
     expect(nextPayoutOf([], 700)).toEqual({ state: 'prepared', cents: 700 })
   })
 

@@ -6,7 +6,7 @@ it('`daysUntil` ends with the given day and returns the given number of days', (
   expect(daysBefore('2026-03-02', 2)).toBe('2026-02-28')
 })
 
-it('two consecutive periods of equal length do not overlap', () => {
+it('two periods of equal length that follow each other do not overlap', () => {
   const now = daysUntil('2026-03-02', 30)
   const before = daysUntil(daysBefore('2026-03-02', 30), 30)
   expect(new Set([...now, ...before]).size).toBe(60)

@@ -65,8 +65,8 @@ const applicant = (id: string, applied_at: string) => ({
   creator,
 })
 
-describe("a company's tasks", () => {
-  it('a task shows the creator, amount and due date, and links to its screen', () => {
+describe('tasks of a company', () => {
+  it('a task of a company shows the creator, amount and due date, and links to its page', () => {
     const [task] = tasksOf(t, { ...nothing, offers: [run({})] })
     expect(task).toEqual({
       id: 'run',
@@ -83,13 +83,13 @@ describe("a company's tasks", () => {
     expect(task && amountOf(task)).toBe('$1,200')
   })
 
-  it('a task shows the agreed amount once there is an agreement', () => {
+  it('a task of a company shows the agreed amount once there is an agreement', () => {
     const paid = run({ status: 'PENDING_PAYMENT', amount_cents: 99_000 })
     const [task] = tasksOf(t, { ...nothing, payments: [paid] })
     expect([task && amountOf(task), task?.action, task?.to]).toEqual(['$990', 'Pay', '/company/cart'])
   })
 
-  it('tasks are sorted by due date, then by waiting time', () => {
+  it('tasks of a company are sorted by due date, then by waiting time', () => {
     const tasks = tasksOf(t, {
       ...nothing,
       applicants: [
@@ -102,7 +102,7 @@ describe("a company's tasks", () => {
     expect(tasks.map(({ id }) => id)).toEqual(['sooner', 'later', 'old', 'new'])
   })
 
-  it('a task of a creator with a deleted account reads “Deleted account”', () => {
+  it("a task shows “Deleted account” if the creator's account was deleted", () => {
     const [task] = tasksOf(t, {
       ...nothing,
       offers: [

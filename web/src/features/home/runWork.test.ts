@@ -3,7 +3,7 @@ import { missionAct, progressOf, questAct } from './runWork.ts'
 
 const run = { id: 'run', quest_id: 'quest', status: 'CONTENTPRODUCTION', started_by: 'creator' } as const
 
-describe("a creator's next action", () => {
+describe('next action of a creator', () => {
   it('a creator submits content after the offer is paid', () => {
     expect(questAct(run)).toEqual({
       to: '/campaigns/quests/quest/run?section=content-production',
@@ -27,7 +27,7 @@ describe("a creator's next action", () => {
   })
 })
 
-describe('mission progress', () => {
+describe('progress of a mission', () => {
   const goal = (value: number, target: number, met_at: string | null = null) => ({
     value,
     met_at,
@@ -38,7 +38,7 @@ describe('mission progress', () => {
     expect(progressOf([goal(5, 10), goal(90, 10)])).toEqual({ reached: 0, of: 2, share: 0.75 })
   })
 
-  it('a goal reached once stays reached', () => {
+  it('a goal of a mission that was reached once stays reached', () => {
     expect(progressOf([goal(3, 10, '2026-11-01T00:00:00Z'), goal(0, 10)])).toEqual({
       reached: 1,
       of: 2,
@@ -46,7 +46,7 @@ describe('mission progress', () => {
     })
   })
 
-  it('mission progress is zero without measurements', () => {
+  it('mission progress is zero without results', () => {
     expect(progressOf([])).toEqual({ reached: 0, of: 0, share: 0 })
   })
 })

@@ -50,11 +50,11 @@ describe('first steps of a company', () => {
     ['Add your first game', { company_game: [{ company_id: 'northwind', game_id: 'moonfall' }] }],
     ['Publish your company page', { company_page_by_pk: { company_id: 'northwind', is_published: true } }],
     ['Publish your first activation', { activation: [{ id: 'first' }] }],
-  ])('“%s” is done by its row alone', (title, rows) => {
+  ])("its own row completes the company's first step “%s” and no other step", (title, rows) => {
     expect(done(companySteps({ ...newCompany, ...rows }, true))).toEqual([title])
   })
 
-  it('an unpublished company page does not complete its step', () => {
+  it('a company page that is not published does not complete its first step', () => {
     const draft = { company_page_by_pk: { company_id: 'northwind', is_published: false } }
     expect(done(companySteps({ ...newCompany, ...draft }, true))).toEqual([])
   })
@@ -98,11 +98,11 @@ describe('first steps of a creator', () => {
     ['Send your first application', { ...newCreator, mission_run: [{ id: 'run' }] }],
     ['Send your first application', { ...newCreator, key_campaign_participant: [{ id: 'asked' }] }],
     ['Send your first application', { ...newCreator, program_membership: [{ id: 'applied' }] }],
-  ])('“%s” is done by its row alone', (title, rows) => {
+  ])("its own row completes the creator's first step “%s” and no other step", (title, rows) => {
     expect(done(creatorSteps(rows))).toEqual([title])
   })
 
-  it('the last step leads to quests only if the creator may see them', () => {
+  it('the last first step leads to quests only if the creator can see quests', () => {
     const last = (data: CreatorFirstStepsQuery) => creatorSteps(data).at(-1)?.to
     expect(last(newCreator)).toBe('/creator/home/missions')
     const approved = { ...creator, access: [{ ...access, status: 'approved' as const }] }

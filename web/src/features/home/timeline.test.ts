@@ -13,7 +13,7 @@ test('the timeline shows events after midnight in Stockholm on the new day', () 
   ])
 })
 
-test('the timeline reads kind and activation from the address, and ignores an unknown kind', () => {
+test('the timeline reads the kind and activation from the URL, and ignores an unknown kind', () => {
   const filter = readFilter(new URLSearchParams('kind=QUEST&activation=a1'))
   expect(filter).toEqual({ kind: 'QUEST', activationId: 'a1' })
   expect(whereOf('c1', filter)).toMatchObject({ kind: { _eq: 'QUEST' }, activation_id: { _eq: 'a1' } })

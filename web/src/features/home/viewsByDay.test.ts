@@ -4,7 +4,7 @@ import { viewsByDay } from './viewsByDay.ts'
 
 const today = '2026-03-02'
 
-test('every day of the period has a bar, even without content', () => {
+test('the chart of views has a bar for every day of the period, even without content', () => {
   const bars = viewsByDay([{ day: '2026-03-01', type: 'VIDEO', views: 5 }], 3, today)
   expect(bars).toEqual([
     { from: '2026-02-28', Streams: 0, Videos: 0, Shorts: 0 },
@@ -13,7 +13,7 @@ test('every day of the period has a bar, even without content', () => {
   ])
 })
 
-test('streams and their recordings count as one kind, and all platforms are summed', () => {
+test('the chart of views counts streams and their recordings as one kind, and sums all platforms', () => {
   const rows = [
     { day: today, type: 'STREAM', views: 3 },
     { day: today, type: 'VOD', views: 4 },
@@ -22,7 +22,7 @@ test('streams and their recordings count as one kind, and all platforms are summ
   expect(viewsByDay(rows, 1, today)).toEqual([{ from: today, Streams: 7, Videos: 0, Shorts: 1 }])
 })
 
-test('in periods over a month, each bar is a week and the last one ends today', () => {
+test('the chart of views has a bar per week for periods over a month, and the last week ends today', () => {
   const bars = viewsByDay(
     [
       { day: daysBefore(today, 6), type: 'SHORTS', views: 1 },
@@ -35,7 +35,7 @@ test('in periods over a month, each bar is a week and the last one ends today', 
   expect(bars.slice(-2).map(({ Shorts }) => Shorts)).toEqual([10, 1])
 })
 
-test('content outside the period does not count', () => {
+test('the chart of views does not count content outside of the period', () => {
   const rows = [
     { day: daysBefore(today, 7), type: 'VIDEO', views: 9 },
     { day: '2026-03-03', type: 'VIDEO', views: 9 },

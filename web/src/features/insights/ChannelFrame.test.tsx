@@ -36,12 +36,12 @@ const show = (figures_at: string | null) => {
   )
 }
 
-it('a channel shows the age of its figures, because platform quotas can delay updates', async () => {
+it('a channel shows the age of its stats, because platform quotas can delay updates', async () => {
   show(new Date(Date.now() - 50 * 3_600_000).toISOString())
   expect(await screen.findByText(/YouTube · updated 2 days ago/)).toBeInTheDocument()
 })
 
-it('a channel without figures says that they are on their way', async () => {
+it('a channel without stats says that they will follow', async () => {
   show(null)
   expect(await screen.findByText(/Figures are on their way/)).toBeInTheDocument()
 })

@@ -9,7 +9,7 @@ const asked = (slug: string, address: string) => {
   return insightExportFilter.parse(exportOf(kind, 30, new URLSearchParams(address)).filter)
 }
 
-it('an insights export has the filters and search on screen', () => {
+it('an export of insights has the filters and search on screen', () => {
   const of = 'platform=twitch&size_tier=nano,micro&country=SE&language=sv&followers=100..&q=%20night%20'
   expect(asked('livestream', `${of}&average_ccv=5..50`)).toEqual({
     days: 30,
@@ -28,7 +28,7 @@ it('an insights export has the filters and search on screen', () => {
   expect(asked('shorts', 'views=..900')).toMatchObject({ viewsFrom: null, viewsTo: 900, search: '' })
 })
 
-it('an insights export ignores filters that the list does not offer', () => {
+it('an export of insights ignores filters that the list does not have', () => {
   expect(asked('livestream', 'views=1..2')).toMatchObject({ viewsFrom: null, viewsTo: null })
   expect(asked('video', 'average_ccv=1..2')).toMatchObject({ viewersFrom: null, viewersTo: null })
 })

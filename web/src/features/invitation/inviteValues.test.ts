@@ -20,7 +20,7 @@ test('an invitation without an offer needs only its creators', () => {
   })
 })
 
-test('an offer needs an amount, a length and, for a specific date, the date', () => {
+test("an invitation's offer needs an amount, a length and, for a specific date, the date", () => {
   expect(checkInvitation(offered, quest, now)).toEqual({})
   const empty = { ...offered, amountCents: null, contentLengthMinutes: '', deliveryType: 'specific_date' }
   expect(Object.keys(checkInvitation(empty, quest, now)).toSorted()).toEqual([
@@ -35,7 +35,7 @@ test('the deadline of an invitation must be in the future', () => {
   expect(checkInvitation(late, null, now)).toEqual({ deadline: errors['invitation-deadline'] })
 })
 
-test('quest fields are not sent for other activations', () => {
+test('fields for quests are not sent for other activations', () => {
   expect(readInvitation({ ...offered, withAutoBid: true, maxCents: 100 }, null)).toMatchObject({
     offer: null,
     autoBid: null,

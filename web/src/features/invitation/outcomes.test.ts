@@ -4,7 +4,7 @@ import { countOutcomes, sayOutcome } from './outcomes.ts'
 
 const t: ToText = (key, values) => key.replace(/\{(\w+)\}/g, (whole, name) => String(values?.[name] ?? whole))
 
-test('a creator who misses the requirements is listed with what they lack', () => {
+test('a creator who was not invited because of the requirements is listed with the unmet ones', () => {
   const missed = [
     {
       requirement: 'twitch_followers',
@@ -23,14 +23,14 @@ test('a creator who misses the requirements is listed with what they lack', () =
   })
 })
 
-test('a result without its own text shows the general error message', () => {
+test('an invitation result without its own text shows the general error message', () => {
   expect(sayOutcome(t, { asked: 'maya', result: 'bid-post-type' })).toMatchObject({
     word: 'Not invited',
     detail: 'The Quest doesn’t need this kind of content. Please choose another one.',
   })
 })
 
-test('invited creators are counted separately from all others', () => {
+test('creators who were invited are counted separately from all others', () => {
   const outcomes = ['invited', 'already-invited', 'invited'].map((result) => ({ asked: 'x', result }))
   expect(countOutcomes(outcomes)).toEqual({ invited: 2, others: 1 })
 })

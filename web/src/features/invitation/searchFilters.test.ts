@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isUnfiltered, readFilters, readSort, writeFilters } from './searchFilters.ts'
 
-test('search filters written to the address read back the same', () => {
+test('the filters of a creator search are the same after they are written to the URL and read back', () => {
   const params = new URLSearchParams(
     'name=maya&sizes=nano,mid&languages=sv&followers=1000..&views=..500&eligible=yes&sort=newest',
   )
@@ -21,12 +21,12 @@ test('search filters written to the address read back the same', () => {
   )
 })
 
-test('invalid search filters in the address have no effect', () => {
+test('invalid filters of a creator search in the URL have no effect', () => {
   expect(isUnfiltered(readFilters(new URLSearchParams('followers=many..-3&sort=loudest')))).toBe(true)
   expect(readSort(new URLSearchParams('sort=loudest'))).toBe('followers')
 })
 
-test('a cleared filter disappears from the address', () => {
+test('a filter of a creator search that is cleared disappears from the URL', () => {
   const params = new URLSearchParams('name=maya&activation=a1')
   expect(writeFilters(params, { ...readFilters(params), name: '' }).toString()).toBe('activation=a1')
 })

@@ -30,7 +30,7 @@ it.each([
 )
 
 it.each([{ hasAccess: false }, { isLive: false }, { isWaitlist: true }])(
-  'an invitation does not promise an immediate key when %o',
+  'the text for an invited creator does not promise an immediate key if %o',
   (changes) => {
     expect(requestWords({ ...live, isInvited: true, ...changes }).text).not.toMatch(/right away/)
   },

@@ -55,7 +55,7 @@ const offerOf = (codeItem: object, channel: object, availability: string) => ({
   distribution_channel: { __typename: 'distribution_channel', ...channel },
 })
 
-it('a creator whose platform has no codes left can choose another or request more from the company', async () => {
+it('a creator whose platform has no codes left can choose another platform or request more codes', async () => {
   const asked: object[] = []
   const server = createServer({
     CodeOffers: () => ({
@@ -83,7 +83,7 @@ it('a creator whose platform has no codes left can choose another or request mor
   expect(screen.queryByRole('textbox', { name: 'How many codes' })).not.toBeInTheDocument()
 })
 
-it('the choice of platforms lists each platform of a reward once', async () => {
+it('the choice of platforms lists each platform of a mission reward once', async () => {
   const server = createServer({
     CodeOffers: () => ({ key_offer: channels.map((channel) => offerOf(item, channel, 'HIGH')) }),
   })
@@ -94,7 +94,7 @@ it('the choice of platforms lists each platform of a reward once', async () => {
   expect(screen.getAllByText(/GOG/)).toHaveLength(1)
 })
 
-it('each claimed code shows its platform', async () => {
+it('each claimed reward code shows its platform', async () => {
   const code_claims = ['one', 'two'].map((id) => ({ code_id: id, code: { id, platform: 'GOG' } }))
   const claim = { id: 'claim', reward_id: 'reward', claimed_at: '2026-11-01T12:00:00Z', code_claims }
   const mission: object = { __typename: 'mission', id: 'mission', rewards: [reward] }
@@ -104,7 +104,7 @@ it('each claimed code shows its platform', async () => {
   expect(screen.queryByText('Steam')).not.toBeInTheDocument()
 })
 
-it('the choice of platforms can be loaded again after it failed', async () => {
+it('the choice of platforms for a reward can be loaded again after it failed', async () => {
   let isOffline = true
   const server = createServer({
     CodeOffers: () => (isOffline ? noNetwork() : { key_offer: [offerOf(item, channels[0], 'HIGH')] }),

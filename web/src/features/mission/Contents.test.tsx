@@ -18,13 +18,13 @@ const show = (answer: () => Record<string, unknown>) =>
     { wrapper: createServer({ MissionContent: answer }) },
   )
 
-it('the page says that no new content was found only after the search has finished', async () => {
+it('the mission page says that no new content was found only after the search has finished', async () => {
   show(() => ({ content: [] }))
   expect(screen.queryByText(/We found nothing new/)).not.toBeInTheDocument()
   expect(await screen.findByText(/We found nothing new/)).toBeInTheDocument()
 })
 
-it('the list of contents shows an error and a button to try again', async () => {
+it('the list of content for a mission shows an error and a button to try again', async () => {
   show(noNetwork)
   expect(await screen.findByText('We couldn’t load this')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()

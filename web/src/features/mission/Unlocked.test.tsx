@@ -9,7 +9,7 @@ const unlock = (name: string, status: 'active' | 'upcoming' | 'ended', eligible:
   unlocked_activation: { id: name, name, status, eligible },
 })
 
-it('completed missions list unlocked missions that can be joined, and leave out ended ones', () => {
+it('a completed mission lists unlocked missions that can be joined, without missions that have ended', () => {
   const Server = createServer({})
   render(
     <MemoryRouter>

@@ -4,7 +4,7 @@ import { goalsOf } from './goals.ts'
 const air = { id: 'a', metric: 'STREAM_CONTENT_AIR_TIME', target: 60, title: '' } as const
 const custom = { id: 'b', metric: 'CUSTOM', target: 1, title: 'Draw us' } as const
 
-describe('mission progress', () => {
+describe('progress of a mission in percent', () => {
   it('each goal of a mission counts as a share of its target, up to 100%', () => {
     const { goals, share } = goalsOf([air, custom], [{ criterion_id: 'a', value: 90 }], 'active')
     expect(goals.map(({ value, isMet }) => [value, isMet])).toEqual([
@@ -13,7 +13,7 @@ describe('mission progress', () => {
     ])
     expect(share).toBe(0.5)
   })
-  it('a mission is complete once the company has received it, and at zero if it has no goals', () => {
+  it('a mission run shows 100% once the company has received it, and 0% if the mission has no goals', () => {
     expect(goalsOf([air], [], 'review').share).toBe(1)
     expect(goalsOf([], [], 'active').share).toBe(0)
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { missingCodes } from './missingCodes.ts'
 
-it('revoked codes are missing until the creator claims replacements', () => {
+it('revoked reward codes are missing until the creator claims replacements', () => {
   const codes = { kind: 'code', quantity: 2 }
   expect(missingCodes(codes, { code_claims: [{}] })).toBe(1)
   expect(missingCodes(codes, { code_claims: [{}, {}] })).toBe(0)

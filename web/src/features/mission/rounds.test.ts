@@ -5,17 +5,17 @@ const runs = (...statuses: Parameters<typeof roundsLeft>[0][number]['status'][])
   statuses.map((status) => ({ status }))
 
 describe('joining a mission', () => {
-  it('a creator can join a mission as often as it allows', () => {
+  it('a creator can join a mission as often as the mission allows', () => {
     expect(roundsLeft([], 1)).toBe(1)
     expect(roundsLeft(runs('completed'), 1)).toBe(0)
     expect(roundsLeft(runs('completed', 'completed'), 3)).toBe(1)
     expect(roundsLeft(runs('completed', 'completed'), 0)).toBe(Number.POSITIVE_INFINITY)
   })
-  it('a creator can join a mission again only after claiming the rewards of the last round', () => {
+  it('a creator can join a mission again only after claiming the rewards of the last run', () => {
     for (const status of ['active', 'review', 'claimReward'] as const)
       expect(roundsLeft(runs('completed', status), 0)).toBe(0)
   })
-  it('a creator can join a mission again after a round that failed', () => {
+  it('a creator can join a mission again after a failed run', () => {
     expect(roundsLeft(runs('expired', 'declined', 'canceled'), 1)).toBe(1)
   })
 })

@@ -14,7 +14,7 @@ describe('notifications by day', () => {
     expect(byDay([])).toEqual([])
   })
 
-  it('grouping by day keeps every notification and their order, and names each day once', () => {
+  it('grouping notifications by day keeps all of them in order, and names each day once', () => {
     const moment = fc.date({ noInvalidDate: true, min: new Date('2026-01-01'), max: new Date('2026-12-31') })
     fc.assert(
       fc.property(fc.array(moment), (moments) => {

@@ -6,8 +6,8 @@ const row = (id: string) => ({ id, created_at: '2026-11-22T08:00:00Z' })
 const rows = (ids: string) => [...ids].map(row)
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('')
 
-describe('notification filter', () => {
-  it('a notification filter survives the round trip through the address', () => {
+describe('filter of the notification history', () => {
+  it('a notification filter is the same after it is written to the URL and read back', () => {
     for (const filter of [
       { unread: false, family: null },
       { unread: true, family: null },
@@ -31,11 +31,11 @@ describe('notification filter', () => {
 })
 
 describe('notification history', () => {
-  it('the notification history continues with older entries and repeats none', () => {
+  it('the notification history continues with older entries and repeats no entry', () => {
     expect(ids(withOlder(rows('cba'), rows('a98')))).toBe('cba98')
   })
 
-  it('new notifications come first, and the entries shown before stay', () => {
+  it('new notifications come first in the notification history, and entries shown before stay', () => {
     expect(ids(withNewest(rows('cba'), rows('edc')))).toBe('edcba')
     expect(ids(withNewest([], rows('b')))).toBe('b')
   })

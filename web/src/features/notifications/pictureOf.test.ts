@@ -8,7 +8,7 @@ const activation = {
   company: { id: 'northwind', name: 'Northwind', logo_url: '/northwind.png' },
 }
 
-describe('notification picture', () => {
+describe('picture of a notification', () => {
   it('a company sees the picture of the creator in the notification', () => {
     expect(pictureOf({ creator, activation }, 'northwind')).toEqual({
       src: '/nova.png',
@@ -27,7 +27,7 @@ describe('notification picture', () => {
     })
   })
 
-  it('a notification shows no picture of its reader, and none if it involves no one else', () => {
+  it("a notification never shows its reader's picture, and shows no picture if it is about no one else", () => {
     expect(pictureOf({ creator: null, activation }, 'northwind')).toBeNull()
     expect(pictureOf({ creator: null, activation: null }, null)).toBeNull()
   })

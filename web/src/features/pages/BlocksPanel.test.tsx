@@ -15,7 +15,7 @@ const links = (): Draft[] => {
     : []
 }
 
-it('an invalid link shows its error once, at the link', async () => {
+it('an invalid link in a block shows its error once, at the link', async () => {
   const saved = { drafts: links() }
   const Form = () => {
     const form = useFields(saved)
@@ -74,7 +74,7 @@ const openWithUpload = async () => {
   }
 }
 
-it('an uploaded picture keeps the text and blocks that the user added during the upload', async () => {
+it('text and blocks that the user added while a picture was uploading are kept', async () => {
   const { arrives, contents } = await openWithUpload()
   await userEvent.type(screen.getByLabelText('Heading'), 'Hello')
   await userEvent.click(screen.getByText('Add a block'))
@@ -85,7 +85,7 @@ it('an uploaded picture keeps the text and blocks that the user added during the
   expect(contents()).toHaveLength(2)
 })
 
-it('a picture uploaded for a removed block does not bring the block back', async () => {
+it('a picture that was uploaded for a removed block does not restore the block', async () => {
   const { arrives, contents } = await openWithUpload()
   await userEvent.click(screen.getByRole('button', { name: 'Remove Hero' }))
   await waitFor(() => expect(contents()).toEqual([]))

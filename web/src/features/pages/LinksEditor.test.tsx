@@ -28,7 +28,7 @@ const show = (send: (urls: string[]) => void) => {
 }
 
 it.each(['{Enter}', '{Tab}{Tab}{Tab}{Enter}'])(
-  'the links editor completes an address when it is sent by %s',
+  'the links editor adds https:// to a URL when the form is sent by %s',
   async (keys) => {
     const send = vi.fn()
     show(send)

@@ -10,11 +10,14 @@ import {
   toWebLink,
 } from './drafts.ts'
 
-it.each([...new Set([...creatorKinds, ...companyKinds])])('a new block of kind %s can be drawn', (kind) => {
-  expect(newDraft(kind)?.kind).toBe(kind)
-})
+it.each([...new Set([...creatorKinds, ...companyKinds])])(
+  'a new page block of kind %s can be shown',
+  (kind) => {
+    expect(newDraft(kind)?.kind).toBe(kind)
+  },
+)
 
-it('blocks that cannot be drawn are left out, and the others keep their row id as key', () => {
+it('page blocks that cannot be shown are left out, and the others keep their row id as key', () => {
   const drafts = toDrafts([
     { id: 'a', kind: 'text', content: { heading: 'A', text: 'b' } },
     { id: 'b', kind: 'iframe', content: {} },
@@ -23,7 +26,7 @@ it('blocks that cannot be drawn are left out, and the others keep their row id a
   expect(drafts.map(({ key }) => key)).toEqual(['a', 'c'])
 })
 
-it('saving numbers the blocks, and drops images without a picture and untouched links', () => {
+it('saving a page numbers its blocks, and drops images without a picture and links that were not filled in', () => {
   const links = [
     { label: 'whole', url: 'https://me.example' },
     { label: 'half', url: 'https://' },
@@ -44,22 +47,25 @@ const withLink = (url: string): Draft[] => [
 ]
 
 it.each(['nonsense', 'https//shop.example', 'javascript:alert(1)', 'https://a b'])(
-  'blocks with a link to %s are not saved',
+  'page blocks with a link to %s are not saved',
   (url) => {
     expect(checkDrafts(withLink(url))).toEqual({ drafts: expect.stringContaining('http') })
   },
 )
 
-it('a video from an unsupported platform blocks saving, and an empty one is left out', () => {
+it('a video from an unsupported platform prevents saving the page, and an empty video is left out', () => {
   const video = (url: string): Draft[] => [{ key: '1', kind: 'video', content: { heading: '', url } }]
   expect(checkDrafts(video('https://vimeo.com/1'))).not.toEqual({})
   expect(checkDrafts(video('https://youtu.be/dQw4w9WgXcQ'))).toEqual({})
   expect([checkDrafts(video('')), toRows(video(''))]).toEqual([{}, []])
 })
 
-it.each(['', 'https://', 'https://shop.example/mine'])('a link to “%s” does not block saving', (url) => {
-  expect(checkDrafts(withLink(url))).toEqual({})
-})
+it.each(['', 'https://', 'https://shop.example/mine'])(
+  'a link to “%s” does not prevent saving the page',
+  (url) => {
+    expect(checkDrafts(withLink(url))).toEqual({})
+  },
+)
 
 it.each([
   ['shop.example', 'https://shop.example'],
@@ -67,6 +73,6 @@ it.each([
   ['http://shop.example', 'http://shop.example'],
   ['my shop', 'my shop'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
-])('an address typed as “%s” becomes “%s”', (typed, taken) => {
+])('a URL typed as “%s” becomes “%s”', (typed, taken) => {
   expect(toWebLink(typed)).toBe(taken)
 })

@@ -3,7 +3,7 @@ import { companyAct } from './companyAct.ts'
 
 const run = { id: 'run', quest_id: 'quest', status: 'INITIAL_BID', current_bid: { side: 'creator' } } as const
 
-it('the company gets a link to the section of the log where the run needs its action', () => {
+it('the company gets a link to the section of the quest log where its action is needed', () => {
   expect(companyAct(run)).toEqual({
     to: '/campaigns/quests/quest/run?section=bidding',
     label: 'Answer offer',
@@ -15,7 +15,7 @@ it('the company gets a link to the section of the log where the run needs its ac
   })
 })
 
-it('the company gets no link while the run does not need its action', () => {
+it('the company gets no link to the quest log while its action is not needed', () => {
   expect(companyAct({ ...run, current_bid: { side: 'company' } })).toBeNull()
   expect(companyAct({ ...run, status: 'CONTENTPRODUCTION' })).toBeNull()
   expect(companyAct({ ...run, status: 'COMPLETED' })).toBeNull()

@@ -8,8 +8,8 @@ const questions: ProgramQuestion[] = [{ id: why, kind: 'text', label: 'Why?', re
 const asked = { questions, termsVersion: 2 }
 const begun = joinValuesOf(null, questions, [])
 
-describe('program application', () => {
-  it('an application continues where the creator left it, without answers to removed questions', () => {
+describe('application to a program', () => {
+  it('a program application continues where the creator left it, without answers to removed questions', () => {
     const { entries } = draftOf('application_form', {
       ...begun,
       ageGroup: '25_34',
@@ -27,7 +27,7 @@ describe('program application', () => {
     })
   })
 
-  it("an application saves and sends no demographics without the creator's consent", () => {
+  it("a program application saves and sends no demographics without the creator's consent", () => {
     const told = { ...begun, gender: 'woman' }
     expect(draftOf('hardware', told).entries.demographics.gender).toBeNull()
     expect(draftOf('hardware', { ...told, consents: true }).entries.demographics.gender).toBe('woman')
@@ -42,7 +42,7 @@ describe('program application', () => {
     expect(applicationOf({ ...begun, consents: true }, 2).demographics).toBeNull()
   })
 
-  it('an application requires agreement to the current version of the texts', () => {
+  it('a program application requires agreement to the current version of the texts', () => {
     expect(stepProblems('code_of_conduct', begun, asked)).toHaveProperty('agreedTo')
     expect(stepProblems('code_of_conduct', { ...begun, agreedTo: 1 }, asked)).toEqual({
       agreedTo: errors['terms-changed'],
@@ -50,7 +50,7 @@ describe('program application', () => {
     expect(stepProblems('code_of_conduct', { ...begun, agreedTo: 2 }, asked)).toEqual({})
   })
 
-  it('each question of an application shows its own error, and empty answers are not sent', () => {
+  it('each question of a program application shows its own error, and empty answers are not sent', () => {
     expect(stepProblems('application_form', begun, asked)).toEqual({
       [`answers.${why}`]: errors['answer-required'],
     })

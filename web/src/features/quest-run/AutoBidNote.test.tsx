@@ -50,7 +50,7 @@ it.each([
   ['day', { delivery_type: 'specific_date', delivery_date: '2026-11-10T11:00:00Z' }, null],
   ['window', { delivery_type: 'date_range' }, '2026-11-10T11:00:00Z'],
 ] as const)(
-  'the auto-bid note promises no acceptance if the publishing %s ends before the deadline',
+  'the note about auto-bidding promises no acceptance if the publishing %s ends before the deadline',
   async (_what, offered, publishUntil) => {
     show(offered, publishUntil)
     expect(
@@ -59,7 +59,7 @@ it.each([
   },
 )
 
-it('auto-bidding declines a counter-offer above the maximum', async () => {
+it('the note about auto-bidding says that a counter-offer above the maximum is declined', async () => {
   show({ amount_cents: 60_000 })
   expect(
     await screen.findByText('If no one answers by the deadline, auto-bidding declines this offer.'),

@@ -16,13 +16,13 @@ describe('requirements before an offer', () => {
   it.each([
     ['the country if no provider pays out there', means('KP', null), 'country'],
     ['the country if the payout setup cannot be finished there', means('KP', false), 'country'],
-    ['the country before a channel that would not help', means('KP', null, []), 'country'],
+    ['the country first, because a channel alone would not help', means('KP', null, []), 'country'],
     ['a channel if none is connected', means('SE', null, []), 'channel'],
     ['a payout method if none is set up', means('SE', null), 'payout'],
     ['a payout method while the country is unknown', means(null, null), 'payout'],
     ['nothing if all requirements are met', means('SE', true), null],
     ['nothing if a payout method in another country is ready', means('KP', true), null],
-  ] as const)('a creator sees the missing requirement before an offer: %s', (_who, known, lack) => {
+  ] as const)('before making an offer, a creator is asked for %s', (_who, known, lack) => {
     expect(lackOf(known)).toBe(lack)
   })
 

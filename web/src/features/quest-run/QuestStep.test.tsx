@@ -34,7 +34,7 @@ const showAfter = (status: string) => {
   )
 }
 
-it('a creator who completed a quest gets a link to its log, and no offer form', async () => {
+it('a creator who completed a quest sees a link to the quest log, and no offer form', async () => {
   showAfter('COMPLETED')
   expect(await screen.findByText('You completed this Quest')).toBeInTheDocument()
   expect(screen.getByRole('link')).toHaveAttribute('href', '/campaigns/quests/quest/run')

@@ -11,20 +11,20 @@ const kept = {
 } as const
 const none = { auto_bid_max_cents: null, auto_bid_within: null, auto_bid_over: null }
 
-test("an invitation without its own maximum follows its quest and shows the quest's rules", () => {
+test("an invitation without its own auto-bidding maximum uses and shows the quest's auto-bidding rules", () => {
   expect(ownRulesOf(none).own).toBe('quest')
   expect(rulesInWords(t, ownRulesOf(none), kept)).toBe(
     'Same as the Quest: Counter-offers up to $50 are accepted automatically. Counter-offers above that are declined automatically.',
   )
 })
 
-test('a quest without auto-bidding leaves counter-offers to the company', () => {
+test('a quest without auto-bidding leaves counter-offers for the company to answer', () => {
   expect(rulesInWords(t, ownRulesOf(none), none)).toBe(
     'No rules: you decide on counter-offers. They’re declined if you don’t answer before the deadline.',
   )
 })
 
-test("an invitation's own auto-bidding rules are saved, and deleted when the company drops them", () => {
+test("an invitation's own auto-bidding rules are saved, and deleted when the company removes them", () => {
   expect(rowOf(ownRulesOf(kept))).toEqual(kept)
   expect(rowOf({ ...ownRulesOf(kept), own: 'quest' })).toEqual(none)
 })

@@ -33,7 +33,7 @@ const filled: OfferValues = {
   contentLengthMinutes: 60,
 }
 
-describe('next action', () => {
+describe('next action in a quest run', () => {
   it.each([
     ['INITIAL_BID', 'creator', 'company', 'Your turn: answer the offer', true],
     ['INITIAL_BID', 'creator', 'creator', 'Northlight answers your offer', false],
@@ -42,7 +42,7 @@ describe('next action', () => {
     ['PENDING_PAYMENT', 'creator', 'creator', 'Northlight pays the offer', false],
     ['BID_EXPIRED', 'creator', 'company', 'The offer wasn’t answered before the deadline.', false],
   ] as const)(
-    'for a run in %s with an offer of the %s, the %s reads: %s',
+    'for a run in %s with an offer from the %s, the text for the %s is: %s',
     (status, lastBidBy, side, words, isYours) => {
       expect(nextMove(t, side, { status, lastBidBy, other: 'Northlight' })).toMatchObject({ words, isYours })
     },
@@ -70,13 +70,16 @@ describe('next action', () => {
       'The content was not approved before the deadline.',
     ],
     ['CONTENT_SUBMISSION_DEADLINE_EXPIRED', null, 'No content was submitted before the deadline.'],
-  ] as const)('for a run in %s with the dispute %o, both sides read: %s', (status, dispute, words) => {
-    const known = { status, lastBidBy: 'creator', other: 'Northlight', dispute } as const
-    for (const side of ['company', 'creator'] as const)
-      expect(nextMove(t, side, known)).toEqual({ isYours: false, words })
-  })
+  ] as const)(
+    'for a run in %s with the dispute %o, the text for both sides is: %s',
+    (status, dispute, words) => {
+      const known = { status, lastBidBy: 'creator', other: 'Northlight', dispute } as const
+      for (const side of ['company', 'creator'] as const)
+        expect(nextMove(t, side, known)).toEqual({ isYours: false, words })
+    },
+  )
 
-  it('a run whose content was always declined does not say that no content was submitted', () => {
+  it('a run whose content was never approved does not say that no content was submitted', () => {
     const happened = {
       type: 'CONTENT_PRODUCTION_DEADLINE_EXPIRED',
       payload: {},
@@ -90,7 +93,7 @@ describe('next action', () => {
   })
 })
 
-describe('offer form', () => {
+describe('form for an offer', () => {
   it("a counter-offer to an offer without a channel starts with the creator's own channel on that platform", () => {
     const bid = {
       platform: 'twitch' as const,
@@ -108,7 +111,7 @@ describe('offer form', () => {
     })
   })
 
-  it('a new offer starts with an allowed channel and the only possible content type', () => {
+  it('a new offer starts with an allowed channel, and with the content type if there is only one', () => {
     expect(newOffer(terms, channels)).toMatchObject({
       platform: 'twitch',
       connectionId: channels[1]?.id,
@@ -117,7 +120,7 @@ describe('offer form', () => {
     })
   })
 
-  it('a complete offer is sent without a date if its delivery needs none', () => {
+  it('an offer is sent without a date if its delivery needs none', () => {
     const check = checkOffer({ side: 'creator', terms, minimumCents: null })
     expect(check(filled)).toEqual({})
     expect(bidOf({ ...filled, deliveryDate: '2030-01-01T00:00:00Z' })).toMatchObject({ deliveryDate: null })
@@ -140,7 +143,7 @@ describe('offer form', () => {
     expect(Object.keys(check({ ...filled, ...change }))).toEqual([field])
   })
 
-  it("the creator's minimum amount limits a company's offer, but not the creator's own", () => {
+  it("the creator's minimum amount applies to a company's offer, but not to the creator's own", () => {
     const minimumCents = 60_000
     expect(checkOffer({ side: 'company', terms, minimumCents })(filled)).toEqual({
       amountCents: 'Minimum deal size not met',
@@ -167,28 +170,31 @@ describe('offer form', () => {
     ['open', ['open', 'specific_date']],
     ['date_range', ['date_range', 'specific_date']],
     ['specific_date', ['specific_date']],
-  ] as const)('an offer for a quest with delivery %s has the choices %j', (delivery_type, choices) => {
-    expect(deliveryChoices({ delivery_type })).toEqual(choices)
-  })
+  ] as const)(
+    'the form of an offer for a quest with delivery %s has the choices %j',
+    (delivery_type, choices) => {
+      expect(deliveryChoices({ delivery_type })).toEqual(choices)
+    },
+  )
 })
 
-describe('event history', () => {
+describe('history of a quest run', () => {
   const words = (type: Parameters<typeof eventWords>[1]['type'], payload: unknown) =>
     eventWords(t, { type, payload, company: 'Northlight', creator: 'Ada' })
 
-  it('the history shows who offered which amount', () => {
+  it('the history of a quest run shows who offered which amount', () => {
     expect(words('COUNTER_OFFER', { side: 'company', amount_cents: 60_000 }).title).toBe(
       'Northlight countered with $600',
     )
   })
 
-  it('the history explains why auto-bidding could not accept an offer', () => {
+  it('the history of a quest run explains why auto-bidding could not accept an offer', () => {
     expect(words('BID_REJECTED', { by: 'time', why: 'creator-payout-setup' }).details).toEqual([
       'The creator can’t receive payouts right now',
     ])
   })
 
-  it('the history shows why content was sent back, and leaves out the text of messages', () => {
+  it('the history of a quest run shows why content was sent back, and leaves out the text of messages', () => {
     expect(words('CONTENT_REVIEW', { to: 'CONTENTPRODUCTION', comment: 'The logo is missing' })).toEqual({
       title: 'The content was sent back',
       details: ['The logo is missing'],
@@ -199,7 +205,7 @@ describe('event history', () => {
     })
   })
 
-  it('the history names auto-bidding as the cause of a decision', () => {
+  it('the history of a quest run says which decisions auto-bidding made', () => {
     expect(words('BID_REJECTED', { by: 'autoBid' }).details).toEqual(['Decided by auto-bidding'])
   })
 })
@@ -212,9 +218,12 @@ describe('section of a quest log', () => {
     [null, 'INITIAL_BID', 'bidding'],
     ['nothing-known', 'COUNTER_BID', 'bidding'],
     [null, 'COMPLETED', 'agreement'],
-  ] as const)('for the section %s of a run in %s, the quest log opens %s', (asked, status, slug) => {
-    expect(sectionAt(slugs, asked, status)).toBe(slug)
-  })
+  ] as const)(
+    'a link to the section %s for a run in %s opens the quest log section %s',
+    (asked, status, slug) => {
+      expect(sectionAt(slugs, asked, status)).toBe(slug)
+    },
+  )
 })
 
 it("the usual price is shown only for the creator's own size and content type", () => {

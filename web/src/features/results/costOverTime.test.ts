@@ -18,13 +18,13 @@ it('the cost per view is unknown until there are both spending and views', () =>
   expect(costOverTime([day('2026-11-01', 0, 10_000)])[0]?.cents).toBeNull()
 })
 
-it('the cost chart shows the last 60 days, and its sums include all earlier days', () => {
+it('the chart of costs shows the last 60 days, and its sums include all earlier days', () => {
   const cost = costOverTime([day('2026-01-01', 1000, 1000), day('2026-06-01', 1000)])
   expect(cost).toHaveLength(60)
   expect(cost[0]).toMatchObject({ views: 1000, cents: 1 })
   expect(cost.at(-1)).toMatchObject({ views: 2000, cents: 0.5 })
 })
 
-it('a quest without figures has no cost over time', () => {
+it('a quest without stats has no cost over time', () => {
   expect(costOverTime([])).toEqual([])
 })

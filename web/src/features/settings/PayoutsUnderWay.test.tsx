@@ -38,31 +38,31 @@ const show = ({ status = 'processing', expected_on, ageMs = 0 }: Change) => {
   )
 }
 
-it('a payout on its way shows its arrival date and does not appear late', () => {
+it('a payout that is on its way shows its arrival date and is not marked as late', () => {
   show({ expected_on: daysFromNow(2) })
   expect(screen.getByText('$98.00 · Quest: Emberfall')).toBeInTheDocument()
   expect(screen.getByText(/^The payout costs \$2\.00 of \$100\.00\. Expected by /)).toBeInTheDocument()
   expect(screen.queryByText(/late/)).toBeNull()
 })
 
-it('a late payout says that it is late and that we keep checking', () => {
+it('a late payout says that it is late and that Questboard keeps checking', () => {
   show({ expected_on: daysFromNow(-2) })
   expect(screen.getByText(/is late\. We’re following up/)).toBeInTheDocument()
 })
 
-it('a payout that waits for an unavailable provider has no button', () => {
+it('a payout that waits for an unavailable provider has no button to retry', () => {
   show({ status: 'pending', ageMs: 2 * HOUR_MS })
   expect(screen.getByText('Sending')).toBeInTheDocument()
   expect(screen.getByText(/We couldn’t send it yet, and it’s late\. We keep trying/)).toBeInTheDocument()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('a payout that has just started does not appear late', () => {
+it('a payout that has just started is not marked as late', () => {
   show({ status: 'pending' })
   expect(screen.queryByText(/late/)).toBeNull()
 })
 
-it('a returned payout can be sent again', () => {
+it('a payout that came back can be sent again', () => {
   show({ status: 'returned' })
   expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled()
 })

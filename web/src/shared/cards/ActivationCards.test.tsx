@@ -37,7 +37,7 @@ const show = (eligibility: () => Subject<{ data: Record<string, unknown> }>) => 
   )
 }
 
-it('creator facts show a loading state until the first response arrives', async () => {
+it('the facts about a creator on activation cards show a loading state until the first response arrives', async () => {
   const answer = new Subject<{ data: Record<string, unknown> }>()
   show(() => answer)
   expect(await screen.findByText('Loading')).toBeInTheDocument()
@@ -48,7 +48,7 @@ it('creator facts show a loading state until the first response arrives', async 
   expect(await screen.findByLabelText('Offer')).toBeInTheDocument()
 })
 
-it('creator facts show no loading state after a failure or during a refetch, so typed input stays', async () => {
+it('the facts about a creator show no loading state after a failure or when loaded again, so typed input stays', async () => {
   let tries = 0
   show(() => {
     tries += 1

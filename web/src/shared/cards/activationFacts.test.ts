@@ -34,13 +34,17 @@ const mission = (rewards: ReturnType<typeof reward>[], max_participants: number 
   mission: { id: 'a', max_participants, rewards, criteria: [] },
 })
 
-describe('reward line of a card', () => {
+describe("reward line of an activation's card", () => {
   it.each([
     ['a named reward', [reward('custom', 'A dinner with the team')], 'A dinner with the team'],
     ['several items of one kind', [reward('merchandise', 'Poster', 2)], '2 × Poster'],
     ['codes', [reward('code', 'Ember Skins', 3)], '3 codes for Ember Skins (DLC)'],
     ['codes of an unknown item', [reward('code', '', 1)], '1 code'],
-    ['the first of several', [reward('custom', 'A medal'), reward('code', '', 1)], 'A medal and 1 more'],
+    [
+      'the first of several rewards',
+      [reward('custom', 'A medal'), reward('code', '', 1)],
+      'A medal and 1 more',
+    ],
     ['nothing if the mission has no reward', [], null],
   ])("a mission's card shows its reward: %s", (_, rewards, words) => {
     expect(rewardOf(t, mission(rewards))).toBe(words)
@@ -56,8 +60,8 @@ describe('reward line of a card', () => {
   })
 })
 
-describe('capacity line of a card', () => {
-  it('a card shows the number of participants, or the places left if there is a limit', () => {
+describe("line about places on an activation's card", () => {
+  it("an activation's card shows the number of participants, or the places left if there is a limit", () => {
     expect(placesOf(t, { ...mission([], 50), participant_count: 12 })).toBe('38 of 50 places left')
     expect(placesOf(t, { ...mission([], 50), participant_count: 51 })).toBe('No places left')
     expect(placesOf(t, { ...mission([]), participant_count: 7 })).toBe('7 creators take part')
@@ -68,7 +72,7 @@ describe('capacity line of a card', () => {
     )
   })
 
-  it("a key campaign's card shows if codes are running out", () => {
+  it("a key campaign's card shows whether codes are running out", () => {
     const campaign = { ...nothing, kind: 'KEY' as const }
     const stock = (...levels: string[]) => levels.map((availability) => ({ availability }))
     expect(placesOf(t, campaign, stock('OUT', 'OUT'))).toBe('Out of codes')
@@ -76,7 +80,7 @@ describe('capacity line of a card', () => {
     expect(placesOf(t, campaign, stock('HIGH', 'OUT'))).toBeNull()
   })
 
-  it('a card hides the code stock if no one can claim: on a waitlist, before the start and after the end', () => {
+  it("an activation's card shows no number of codes if no one can claim: on a waitlist, before the start and after the end", () => {
     const out = [{ availability: 'OUT' }]
     const campaign = { ...nothing, kind: 'KEY' as const, participant_count: 4 }
     const key_campaign = { id: 'a', waitlist: true, codes_per_creator: 1, planned_release: null }
@@ -88,7 +92,7 @@ describe('capacity line of a card', () => {
   })
 })
 
-it('a card names the platforms of its codes and requirements, or else the content that counts', () => {
+it("an activation's card names the platforms of its codes and requirements, or else the content that counts", () => {
   const requirement = {
     activation_id: 'a',
     twitch_followers: 250,
@@ -109,7 +113,7 @@ it('a card names the platforms of its codes and requirements, or else the conten
   ).toEqual(['Streams'])
 })
 
-it('a card shows the planned release date until that day', () => {
+it("an activation's card shows the planned release date until that day", () => {
   const key_campaign = { id: 'a', waitlist: false, codes_per_creator: 1, planned_release: '2026-12-11' }
   const campaign = { ...nothing, kind: 'KEY' as const, key_campaign }
   expect(plannedRelease(t, campaign, Date.parse('2026-12-10'))).toBe('Planned release Dec 11, 2026')
@@ -117,7 +121,7 @@ it('a card shows the planned release date until that day', () => {
   expect(plannedRelease(t, nothing)).toBeNull()
 })
 
-describe('time line of a card', () => {
+describe("time line of an activation's card", () => {
   const now = Date.parse('2026-11-20T12:00:00Z')
   const at = (status: string, end_date: string | null = null, start_date: string | null = null) =>
     timeLeft(t, { status, start_date, end_date }, now)
@@ -129,12 +133,12 @@ describe('time line of a card', () => {
     ['before it opens', at('upcoming', null, '2026-12-01T12:00:00Z'), 'Opens Dec 1, 2026'],
     ['after the end', at('ended', '2026-11-01T12:00:00Z'), 'Ended'],
     ['when no one can join', at('unpublished'), 'Closed to new creators'],
-  ])('a card shows the time left %s', (_, said, words) => {
+  ])("an activation's card shows the time left %s", (_, said, words) => {
     expect(said).toBe(words)
   })
 })
 
-describe('eligibility on a card', () => {
+describe("eligibility on an activation's card", () => {
   const answer = (change: object) => ({
     eligible: false,
     creator: true,
@@ -157,7 +161,7 @@ describe('eligibility on a card', () => {
     ...((actual ?? 0) < required && { missing: required - (actual ?? 0) }),
   })
 
-  it('an eligible creator sees a short confirmation', () => {
+  it('a creator who meets all requirements sees a short confirmation', () => {
     expect(readEligibility(t, answer({ eligible: true }))).toMatchObject({
       tone: 'good',
       word: 'You are eligible',
@@ -165,7 +169,7 @@ describe('eligibility on a card', () => {
     })
   })
 
-  it('a creator sees how much is missing for each requirement, the nearest platform first', () => {
+  it('a creator sees how much is missing for each requirement, the platform with the least missing first', () => {
     const checks = [
       check('twitch_followers', 'twitch', 1000, 120),
       check('youtube_subscribers', 'youtube', 1000, 900),
@@ -187,12 +191,12 @@ describe('eligibility on a card', () => {
     expect(readEligibility(t, answer({ checks }))?.gaps).toEqual(['Your content is in another language'])
   })
 
-  it('a creator without a channel or access sees that as the next step', () => {
+  it('a creator without a channel or access sees getting one as the next step', () => {
     expect(readEligibility(t, answer({ creator: false, access: false }))?.nextStep).toBe('channel')
     expect(readEligibility(t, answer({ access: false }))?.nextStep).toBe('access')
   })
 
-  it('a card shows no eligibility if none was queried', () => {
+  it("an activation's card shows no eligibility if none was loaded", () => {
     expect(readEligibility(t, undefined)).toBeNull()
   })
 })

@@ -22,17 +22,17 @@ const prices = {
   ],
 }
 
-describe('estimated amount of a quest', () => {
-  it('the estimate covers the usual prices for all requested content, among creators of the same size', () => {
+describe('estimated amount of an offer for a quest', () => {
+  it('the estimate for a quest covers the usual prices for all requested content, among creators of the same size', () => {
     expect(amountRange(['STREAM', 'VIDEO'], prices)).toEqual([20_000, 150_000])
     expect(amountRange(['VIDEO'], prices)).toEqual([50_000, 150_000])
   })
 
-  it('the estimate covers every kind of content if the quest names none', () => {
+  it('the estimate for a quest covers every kind of content if the quest names none', () => {
     expect(amountRange([], prices)).toEqual([20_000, 150_000])
   })
 
-  it('there is no estimate with too few deals or for a creator of unknown size', () => {
+  it('there is no estimate for a quest with too few deals or for a creator of unknown size', () => {
     expect(amountRange(['SHORTS'], prices)).toBeNull()
     expect(amountRange(['VIDEO'], { ...prices, size: null })).toBeNull()
   })

@@ -23,17 +23,17 @@ const show = (eligibility: object, isInvited: boolean) => {
   )
 }
 
-it('an invited creator reads that the requirements do not apply', () => {
+it('an invited creator sees that the requirements do not apply to them', () => {
   show(result({}), true)
   expect(screen.getByText('You are invited')).toBeInTheDocument()
   expect(screen.queryByText('Requirements not met')).toBeNull()
 })
 
 it.each([
-  ['nobody has invited them', result({}), false],
-  ['access is still missing', result({ access: false }), true],
-  ['they meet them anyway', result({ eligible: true }), true],
-])('the eligibility text stays the same if %s', (_why, eligibility, isInvited) => {
+  ['the creator is not invited', result({}), false],
+  ['the creator still has no access', result({ access: false }), true],
+  ['the creator meets the requirements anyway', result({ eligible: true }), true],
+])('the text about eligibility stays the same if %s', (_why, eligibility, isInvited) => {
   show(eligibility, isInvited)
   expect(screen.getByText('Requirements not met')).toBeInTheDocument()
 })

@@ -16,11 +16,14 @@ describe("a creator's own status on a card", () => {
     ['QUEST', 'offer', 'INITIAL_BID', 'Offer sent'],
     ['MISSION', 'active', 'active', 'You’re in'],
     ['MISSION', 'offer', 'PENDING', 'You are invited'],
-  ])('a creator with a %s deal at stage %s and status %s reads: %s', (kind, stage, status, word) => {
-    expect(ownPartOf(deal(kind, stage, status))?.word).toBe(word)
-  })
+  ])(
+    'for a creator with a %s deal at stage %s and status %s, the card says: %s',
+    (kind, stage, status, word) => {
+      expect(ownPartOf(deal(kind, stage, status))?.word).toBe(word)
+    },
+  )
 
-  it("a card shows a program's members their membership, but rejected creators can apply again", () => {
+  it("a card shows a program's members their membership; rejected creators can apply again", () => {
     const member = (status: 'accepted' | 'rejected') => ({
       id: 'a',
       deals: [],
@@ -30,7 +33,7 @@ describe("a creator's own status on a card", () => {
     expect(ownPartOf(member('rejected'))).toBeNull()
   })
 
-  it('a card shows no own status without a deal, or after a deal that the creator can repeat', () => {
+  it('a card shows no status for a creator without a deal, or after a deal that can be repeated', () => {
     expect(ownPartOf({ id: 'a', deals: [], memberships: [] })).toBeNull()
     expect(ownPartOf(deal('MISSION', 'ended', 'completed'))).toBeNull()
   })

@@ -58,7 +58,7 @@ const show = ({ edited_at = null }: { edited_at?: string | null } = {}) => {
   return { sent, onChanged }
 }
 
-it('a note links to the creator it is about', () => {
+it('a note links to the creator whom it is about', () => {
   show()
   expect(screen.getByRole('link', { name: 'About Luna' })).toHaveAttribute(
     'href',
@@ -66,7 +66,7 @@ it('a note links to the creator it is about', () => {
   )
 })
 
-it('a note shows its author and that it was edited', () => {
+it('a note shows its author and whether it was edited', () => {
   show({ edited_at: noted })
   expect(screen.getByText(/Ada · .* · edited /)).toBeInTheDocument()
 })

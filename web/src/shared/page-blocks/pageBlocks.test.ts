@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { parseBlock } from './pageBlocks.ts'
 
-describe('blocks read from the database', () => {
-  it('a block has every part of its kind, even if the database lacks some', () => {
+describe('page blocks read from the database', () => {
+  it('a page block has every part of its kind, even if the database has only some', () => {
     expect(parseBlock('hero', {})).toEqual({ kind: 'hero', content: { heading: '', text: '', url: '' } })
     expect(parseBlock('games', { heading: 'Mine' })).toEqual({ kind: 'games', content: { heading: 'Mine' } })
   })
 
-  it('a block drops every part that its kind does not have', () => {
+  it('a page block drops every part that its kind does not have', () => {
     expect(parseBlock('text', { heading: 'A', text: 'b', html: '<b>', style: 'x' })).toEqual({
       kind: 'text',
       content: { heading: 'A', text: 'b' },
@@ -35,7 +35,7 @@ describe('blocks read from the database', () => {
     })
   })
 
-  it('a links block keeps only web addresses', () => {
+  it('a block of links keeps only web URLs', () => {
     const links = [{ label: 'bad', url: 'javascript:alert(1)' }]
     expect(parseBlock('links', { heading: '', links })).toEqual({
       kind: 'links',

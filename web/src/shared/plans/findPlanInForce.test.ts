@@ -7,7 +7,7 @@ const plans = [
 ]
 const now = new Date('2026-11-23T12:00:00Z')
 
-it('a company keeps its paid plan until the end of the month, then gets the free one', () => {
+it('a company keeps its paid plan until the paid time ends, then gets the free plan', () => {
   const paid = (valid_to: string | null, plan_id = 'growth') =>
     findPlanInForce(plans, { plan_id, valid_to }, now)?.member_limit
   expect(paid('2026-11-23T12:00:01Z')).toBe(10)

@@ -83,7 +83,7 @@ describe('texts that `findEnglish` reports', () => {
     expect(find(page(body))).toEqual(found)
   })
 
-  it('`findEnglish` reports words that are defined elsewhere and shown through a name', () => {
+  it('`findEnglish` reports text that is defined elsewhere and shown through a variable', () => {
     const before = "const names = { a: { text: 'First thing' }, b: { text: 'Second thing' } }"
     expect(find(page('<p>{names[kind].text}</p>', before))).toEqual(['First thing', 'Second thing'])
     const steps = "const steps = [{ title: 'Introduce yourself' }]"

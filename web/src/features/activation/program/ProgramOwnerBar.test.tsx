@@ -42,7 +42,7 @@ const show = (company_id: string) => {
   )
 }
 
-it("a program's own company sees a link to edit it", async () => {
+it("a program's own company sees a link to edit the program", async () => {
   show('mine')
   expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute(
     'href',
@@ -51,7 +51,7 @@ it("a program's own company sees a link to edit it", async () => {
   expect(screen.getByRole('button', { name: 'More' })).toBeInTheDocument()
 })
 
-it("another company does not see the program's owner bar", async () => {
+it('another company does not see the link to edit a program', async () => {
   show('theirs')
   // The bar reserves its space while loading, so that the content below does not shift.
   expect(screen.getByText('Loading')).toBeInTheDocument()

@@ -11,7 +11,7 @@ const form = {
   thankYouMessage: '',
 }
 
-it('saving an application form updates saved questions and adds new ones, each at its position', () => {
+it('saving an application form updates saved questions and adds new ones, all in their order', () => {
   const question = { help: '', required: true, options: ['left over'] }
   const rows = programFormRows(program, {
     ...form,

@@ -59,8 +59,8 @@ describe('terms of a quest', () => {
   })
 })
 
-describe('kit contents of a quest', () => {
-  it('the kit description names the codes and counts the other contents', () => {
+describe("contents of a quest's creator kit", () => {
+  it('the description of a creator kit names the codes and counts the other contents', () => {
     expect(
       kitWords(
         t,
@@ -78,14 +78,14 @@ describe('kit contents of a quest', () => {
     ).toEqual(['2 codes for Night Market (Game) or Lanterns (DLC)', '3 pictures', 'An archive of files'])
   })
 
-  it('the kit description is empty for an empty kit, a kit without codes or an unknown kit', () => {
+  it('the description of a creator kit is empty for an empty kit, a kit without codes or an unknown kit', () => {
     expect(kitWords(t, empty, 2)).toEqual([])
     expect(kitWords(t, { ...empty, items: [{ name: 'Night Market', type: 'game' }] }, 0)).toEqual([])
     expect(kitWords(t, null, 2)).toEqual([])
   })
 })
 
-it('the link text says if the creator gets their own link with click tracking', () => {
+it("the text about a quest's link says whether each creator gets a link with click tracking", () => {
   expect(linkWords(t, quest)).toBe('')
   const leading = { ...quest, target_url: 'https://night.example' }
   expect(linkWords(t, leading)).toBe('It opens https://night.example. Clicks aren’t tracked.')

@@ -23,7 +23,7 @@ it.each([
   expect(quest).toMatchObject({ delivery_type: deliveryType, specific_date: day, publish_until: until })
 })
 
-it('a quest drops its embargo and highest auto-bid when they are switched off', () => {
+it('a quest drops its embargo and its auto-bidding maximum when they are turned off', () => {
   const off = generalRows(filled)
   expect(off.activation).toMatchObject({ name: 'Emberfall', embargo_at: null, embargo_time_zone: null })
   expect(off.quest.auto_bid_max_cents).toBeNull()

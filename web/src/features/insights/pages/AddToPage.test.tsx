@@ -35,7 +35,7 @@ const open = async (pages: readonly object[]) => {
   return saved
 }
 
-it("adding a channel to an analytics page keeps the page's period and other figures", async () => {
+it("adding a channel to an Analytics Page keeps the page's period and other charts", async () => {
   const saved = await open([page(1, 1), page(2, 0)])
   await userEvent.click(await screen.findByText('Page 1'))
   expect(saved).toEqual([
@@ -52,18 +52,18 @@ it("adding a channel to an analytics page keeps the page's period and other figu
   ])
 })
 
-it('adding a channel to a full analytics page saves nothing', async () => {
+it('adding a channel to a full Analytics Page saves nothing', async () => {
   const saved = await open([page(1, analyticsFiguresMost)])
   await userEvent.click(await screen.findByText('Page 1'))
   expect(saved).toEqual([])
 })
 
-it('the menu offers a new analytics page while there are fewer than six', async () => {
+it('the menu offers to create an Analytics Page while there are fewer than six', async () => {
   await open([page(1, 0)])
   expect(await screen.findByText('New page')).toBeInTheDocument()
 })
 
-it('the menu offers no seventh analytics page', async () => {
+it('the menu does not offer to create a seventh Analytics Page', async () => {
   await open(Array.from({ length: analyticsPagesMost }, (_, n) => page(n + 1, 0)))
   expect(await screen.findByText('Page 6')).toBeInTheDocument()
   expect(screen.queryByText('New page')).toBeNull()

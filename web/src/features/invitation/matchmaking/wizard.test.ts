@@ -4,21 +4,21 @@ import { checkStep, newWish, platformsFor, readWish, stepToMend } from './wizard
 const id = '00000000-0000-4000-8000-000000000001'
 const whole = { ...newWish(id), gameId: id, objective: 'awareness' }
 
-test('each wizard step requires its own fields: activation and game, then the objective', () => {
+test('each step of matchmaking requires its own fields: activation and game, then the objective', () => {
   expect(Object.keys(checkStep(0, newWish(null)))).toEqual([])
   expect(Object.keys(checkStep(1, newWish(null)))).toEqual(['activationId', 'gameId'])
   expect(Object.keys(checkStep(2, newWish(null)))).toEqual(['objective'])
   expect(Object.keys(checkStep(3, { ...whole, platforms: [] }))).toEqual(['platforms'])
 })
 
-test('`stepToMend` returns the first step with missing fields, or null', () => {
+test('`stepToMend` returns the first step of matchmaking with missing fields, or null', () => {
   expect(stepToMend(newWish(id))).toBe(1)
   expect(stepToMend({ ...whole, objective: '' })).toBe(2)
   expect(stepToMend(whole)).toBeNull()
   expect(readWish(whole)).toEqual({ ...whole, budgetCents: null })
 })
 
-test('a quest does not offer TikTok', () => {
+test('matchmaking for a quest does not offer TikTok', () => {
   expect(platformsFor('QUEST')).not.toContain('tiktok')
   expect(platformsFor('MISSION')).toContain('tiktok')
 })

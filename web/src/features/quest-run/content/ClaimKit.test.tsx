@@ -21,7 +21,7 @@ const offer = {
   distribution_channel: { __typename: 'distribution_channel', id: 'steam', name: 'Steam' },
 }
 
-it('the check for codes in a kit can be repeated after it failed', async () => {
+it('checking for codes in a creator kit can be repeated after a failure', async () => {
   let isOffline = true
   const server = createServer({ CodeOffers: () => (isOffline ? noNetwork() : { key_offer: [offer] }) })
   render(<ClaimKit run={run} />, { wrapper: server })
@@ -31,7 +31,7 @@ it('the check for codes in a kit can be repeated after it failed', async () => {
   expect(await screen.findByRole('heading', { name: 'Claim your codes' })).toBeInTheDocument()
 })
 
-it('a kit without codes does not mention codes', async () => {
+it('a creator kit without codes does not mention codes', async () => {
   const server = createServer({ CodeOffers: () => ({ key_offer: [] }) })
   const { container } = render(<ClaimKit run={run} />, { wrapper: server })
   await expect.poll(() => container.querySelector('[aria-busy]')).toBeNull()

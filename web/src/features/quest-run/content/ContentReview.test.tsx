@@ -88,41 +88,41 @@ const early = { submissions: [submissionOf(null, '2026-11-28T10:00:00Z')] }
 const wrapper = createServer({})
 const showWarnings = (run: Run) => render(<ApprovalWarnings run={run} />, { wrapper })
 
-describe('approval warnings', () => {
-  it('the approval warns that the content was not found, and that approving releases the money', () => {
+describe('warnings before approving content', () => {
+  it('before approving content that was not found, the company is warned that approving releases the money', () => {
     showWarnings(runWith(null))
     expect(screen.getByText('Not found on the creator’s channel')).toBeInTheDocument()
     expect(screen.getByText(/Approving releases the money/)).toBeInTheDocument()
   })
 
-  it('the approval warns when content was submitted before its agreed day', () => {
+  it('before approving, the company is warned if content was submitted before its agreed day', () => {
     showWarnings(runWith(null, early))
     expect(screen.getByText('Submitted before the day that you agreed on for publishing')).toBeInTheDocument()
   })
 
-  it('the approval warns when content that was found is outside the agreed window', () => {
+  it('before approving, the company is warned if the content is outside the agreed publishing window', () => {
     showWarnings(runWith({ ...seen, published_at: '2026-11-28T10:00:00Z' }))
     expect(screen.getByText(/Public outside the publishing window/)).toBeInTheDocument()
   })
 
-  it('the approval warns when content was found on another channel of the creator', () => {
+  it('before approving, the company is warned if content was found on another channel of the creator', () => {
     showWarnings(runWith({ ...seen, connection_id: 'other' }))
     expect(screen.getByText('Not found on the creator’s channel')).toBeInTheDocument()
   })
 
-  it('the approval shows no warning when the content is as agreed', () => {
+  it('before approving content that is as agreed, the company sees no warning', () => {
     const { container } = showWarnings(runWith(seen))
     expect(container.querySelector('[data-result]')).toBeNull()
   })
 })
 
-it('the review shows the warnings with the content, before anyone approves', () => {
+it('the warnings are shown with the content before a company member approves it', () => {
   render(<Pieces run={runWith(null, early)} />, { wrapper })
   expect(screen.getByText('Not found on the channel that you agreed on')).toBeInTheDocument()
   expect(screen.getByText('Submitted before the day that you agreed on for publishing')).toBeInTheDocument()
 })
 
-describe('review deadline', () => {
+describe('deadline of the review', () => {
   const extended = { review_extended_at: '2026-12-08T18:00:00Z', deadline_at: '2026-12-11T18:00:00Z' }
   const again = { ...extended, content_submitted_at: '2026-12-12T10:00:00Z' }
 
@@ -147,7 +147,7 @@ describe('review deadline', () => {
       /the agreement ends without a payout/,
     ],
   ])(
-    'the review deadline text explains what happens without an answer to %s',
+    'the text about the review deadline explains what happens without an answer to %s',
     (_what, run, company, creator) => {
       const { unmount } = render(<ReviewClock run={run} isCompany />, { wrapper })
       expect(screen.getByText(company)).toBeInTheDocument()

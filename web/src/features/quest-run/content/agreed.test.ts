@@ -35,10 +35,10 @@ const run: Parameters<typeof agreedOf>[0] = {
   badges: [],
 }
 
-it('content must show the game that was agreed', () => {
+it('submitted content must show the game that was agreed', () => {
   expect(agreedOf(run)?.gameId).toBe('emberfall')
 })
 
-it('content can show any game if no game was agreed', () => {
+it('submitted content can show any game if no game was agreed', () => {
   expect(agreedOf({ ...run, brief: { game: null, game_id: null } })?.gameId).toBeNull()
 })

@@ -6,7 +6,7 @@ const t = (words: string, values: Readonly<Record<string, unknown>> = {}): strin
 
 const agreed = { amountCents: 50_000, company: 'Northlight', creator: 'Pixel' }
 
-describe('dispute texts', () => {
+describe('texts about a dispute', () => {
   test.each([
     [
       50_000,
@@ -21,7 +21,7 @@ describe('dispute texts', () => {
     ],
     [20_005, null, '$200.05 is released to Pixel, $299.95 goes back to Northlight.'],
   ])(
-    'the decision text is correct with %i cents for the creator, of which %s arrive',
+    'the text about a decision is correct if the creator gets %i cents, of which %s arrive',
     (creatorCents, netCents, words) => {
       expect(sharesWords(t, { ...agreed, creatorCents, netCents })).toBe(words)
     },
@@ -34,7 +34,7 @@ describe('dispute texts', () => {
     )
   })
 
-  test('the dispute text says where the money goes if no one opens a dispute', () => {
+  test('the text about a possible dispute says where the money goes if no one opens a dispute', () => {
     expect(elseWords('PAYOUT')).toContain('we release it to the creator')
     expect(elseWords('CONTENT_SUBMISSION_DEADLINE_EXPIRED')).toContain('we return it to the company')
     expect(elseWords('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')).toContain('once the video is public')

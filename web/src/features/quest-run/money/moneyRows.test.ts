@@ -17,11 +17,11 @@ it.each([
     { ...money, company_cents: -50_001, creator_cents: 45_001, fee_cents: 5_000, payout_cost_cents: 138 },
   ],
   ['given back', money],
-])('the rows of money that is %s add up to zero', (_, given) => {
+])('the rows about money that is %s add up to zero', (_, given) => {
   expect(moneyRows(given).sum).toBe(0)
 })
 
-it('the creator’s part is shown as the sum that arrives and the payout cost', () => {
+it('the creator’s part is shown as the amount that arrives and the payout cost', () => {
   const { rows } = moneyRows({
     ...money,
     company_cents: -50_000,
@@ -33,7 +33,7 @@ it('the creator’s part is shown as the sum that arrives and the payout cost', 
   expect(rows).toContainEqual({ label: 'Payout cost', cents: 137 })
 })
 
-it("the money rows show an admin's other bookings only if there are any", () => {
+it("the rows about money show an admin's other bookings only if there are any", () => {
   expect(moneyRows(money).rows).toHaveLength(5)
   const lost = moneyRows({ ...money, company_cents: -500, other_cents: 500 })
   expect(lost.rows.at(-1)).toEqual({ label: 'Adjusted by our team', cents: 500 })
