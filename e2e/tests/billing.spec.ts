@@ -39,7 +39,7 @@ const stored = (username: string) =>
   )
 
 describe('billing details of a company', () => {
-  it('an owner saves billing details, with an error at each wrong field', async () => {
+  it("an owner saves the company's billing details, with an error at each wrong field", async () => {
     const owner = await createAccount('company')
     const { page, complaints } = await browser.visitor({ as: owner })
     await open(page)

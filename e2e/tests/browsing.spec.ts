@@ -57,7 +57,7 @@ const invite = ({ id }: Row, account: Account) =>
   )
 
 describe("a creator's browsing and deals", () => {
-  it('a creator browses fitting activations, reads why they fit, filters them and reads the brief', async () => {
+  it('a creator browses activations that fit, sees why they fit, filters them and reads the brief', async () => {
     const quest = await openToAll('QUEST', 'by day')
     const { page, complaints } = await browser.visitor({ as: await createApproved() })
     const main = page.getByRole('main')
@@ -99,7 +99,7 @@ describe("a creator's browsing and deals", () => {
     expect(complaints).toEqual([])
   })
 
-  it('a creator answers invitations in the deals and finds joined activations with their due dates', async () => {
+  it('a creator answers invitations in the list of deals, and finds joined activations with their due dates', async () => {
     const account = await createApproved()
     const mission = await openToAll('MISSION', 'at noon')
     const quest = await openToAll('QUEST', 'at noon')
@@ -128,7 +128,7 @@ describe("a creator's browsing and deals", () => {
     expect(complaints).toEqual([])
   })
 
-  it('a creator sees that deals could not be loaded, and sees them as soon as they load', async () => {
+  it('a creator sees a message when the deals cannot be loaded, and sees the deals as soon as they load', async () => {
     const { page } = await browser.visitor({ as: await createApproved() })
     await page.route('**/api/gql?*DealsPage*', (route) => route.fulfill({ status: 503, json: {} }))
     await page.goto('/deals/offers')

@@ -44,7 +44,7 @@ const readInvoice = async (page: Page, request: APIRequestContext) => {
   return { path, number: (await link.innerText()).slice(0, 9), text: await textOf(await answer.body()) }
 }
 
-it('a company pays two of three offers, after a failed card and a bank check, and gets an invoice', async () => {
+it('a company pays for two of three offers, after a declined card and a check by the bank, and gets an invoice', async () => {
   const owner = await createAccount('company')
   await sayWhom(owner)
   const [first, second, third] = await acceptedOffers(owner, [123_456, 50_000, 70_000])
@@ -158,7 +158,7 @@ it('an owner pays for an offer and a plan in two payments and gets the plan for 
   expect(complaints).toEqual([])
 })
 
-it("a payment above a member's limit, and removing the limit, need a second member", async () => {
+it("a payment above a member's limit needs a second member, and so does removing the limit", async () => {
   const owner = await createAccount('company')
   await sayWhom(owner)
   const [offer] = await acceptedOffers(owner, [90_000])

@@ -70,7 +70,7 @@ const batchOf = async (owner: Account) =>
     )
   )[0]
 
-it('a company adds codes, manages them, traces a leaked one and revokes its batch', async () => {
+it('a company adds codes, manages them, traces a leaked code and revokes its batch', async () => {
   const owner = await createAccount('company')
   const { page, complaints } = await browser.visitor({ as: owner })
   await page.goto('/company/code-manager')

@@ -46,7 +46,7 @@ describe('connecting a channel', () => {
     },
   )
 
-  it('denying consent changes nothing and shows a message', async () => {
+  it('denying consent to connect a channel changes nothing and shows a message', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto(connections)
     await page.getByText('No channel yet').waitFor()
@@ -74,7 +74,7 @@ describe('connecting a channel', () => {
     await other.page.getByText('No channel yet').waitFor()
   })
 
-  it('a channel is not added to an account that signed in meanwhile', async () => {
+  it('a channel is not added to an account that signed in while the channel was being connected', async () => {
     const { page, context } = await browser.visitor({ as: await createAccount('user') })
     await page.goto(connections)
     await add(page, 'Twitch')
@@ -127,7 +127,7 @@ describe('connected channels', () => {
     await page.getByText('No channel yet').waitFor()
   })
 
-  it('a message names the channel that was connected or refreshed, or that failed', async () => {
+  it('a message names the channel that was connected or refreshed, or could not be', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     const [one, other] = [uniqueName('One'), uniqueName('Other')]
     await page.goto(connections)
@@ -169,7 +169,7 @@ describe('connected channels', () => {
     await channelRow(page, name).waitFor()
   })
 
-  it('a refused refresh token shows a warning on every other screen until consent is given again', async () => {
+  it('a refresh token that the vendor rejected shows a warning on every other page until consent is given again', async () => {
     const account = await createAccount('creator')
     const { page } = await browser.visitor({ as: account })
     const name = uniqueName('Lapsed')
@@ -203,7 +203,7 @@ describe('connected channels', () => {
 })
 
 describe('members of a company', () => {
-  it('a company invites a member, who joins through the mail and sees the company home', async () => {
+  it("a company invites a member, who joins through the mail and sees the company's home", async () => {
     const account = await createAccount('company')
     const owner = await browser.visitor({ as: account })
     const invited = `${uniqueName('invited')}@mail.example`
@@ -239,7 +239,7 @@ describe('members of a company', () => {
     await late.page.getByText('Ask the company for a new invite link.').waitFor()
   })
 
-  it('a person with an account signs in, sees the inviting company and joins with one button', async () => {
+  it('a person who has an account signs in, sees which company invited them, and joins with one button', async () => {
     const account = await createAccount('company')
     const owner = await browser.visitor({ as: account })
     const plain = await createAccount('user')
@@ -277,7 +277,7 @@ describe('members of a company', () => {
     expect(stranger.complaints).toEqual([])
   })
 
-  it('a company cannot have more members than its plan allows and sees why', async () => {
+  it('a company cannot have more members than its plan allows, and sees why', async () => {
     const account = await createAccount('company')
     const { page } = await browser.visitor({ as: account })
     await page.goto('/company/settings/members')

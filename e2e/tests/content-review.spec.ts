@@ -53,7 +53,7 @@ const insertPast = (runId: string) =>
     commit`)
 
 describe('content of a quest', () => {
-  it('quest content is submitted and approved next to the agreed terms while both sides watch', async () => {
+  it('quest content is submitted and approved next to the agreed terms, while both sides see each change', async () => {
     const run = await createRun('CONTENTPRODUCTION')
     await createStream(run.channel, { title: 'Half an hour of it', minutes: 30 })
     const creator = await open(run.creator, run)
@@ -115,7 +115,7 @@ describe('content of a quest', () => {
     expect([...creator.complaints, ...company.complaints]).toEqual([])
   })
 
-  it('quest content can be late if the company extends the deadline', async () => {
+  it('quest content can be submitted late if the company extends the deadline', async () => {
     const run = await createRun('CONTENTPRODUCTION')
     const { page, complaints } = await open(run.company, run)
     await page.getByRole('button', { name: 'Extend deadline' }).click()
@@ -138,7 +138,7 @@ describe('content of a quest', () => {
 })
 
 describe('participants of a quest', () => {
-  it("a quest's participants are listed by stage with a link to their log and their own page", async () => {
+  it("a quest's participants are listed by stage, each with links to the quest log and the creator's page", async () => {
     const run = await createRun('CONTENTREVIEW')
     const { page, complaints } = await browser.visitor({ as: run.company })
     const participants = `/campaigns/quests/${run.questId}/participants`
@@ -174,7 +174,7 @@ describe('participants of a quest', () => {
     expect(complaints).toEqual([])
   })
 
-  it('offers are compared side by side, sorted by cost per expected result', async () => {
+  it('a company compares offers next to each other, sorted by cost per expected result', async () => {
     const run = await createRun('INITIAL_BID')
     await insertPast(run.runId)
     const { page, complaints } = await browser.visitor({ as: run.company })
@@ -206,7 +206,7 @@ describe('participants of a quest', () => {
     expect(complaints).toEqual([])
   })
 
-  it('several offers are answered together, and each has its own result', async () => {
+  it('a company answers several offers at the same time, and each offer has its own result', async () => {
     const run = await createRun('INITIAL_BID')
     const { page, complaints } = await browser.visitor({ as: run.company })
     await goTo(page, `/campaigns/quests/${run.questId}/participants/offers`)

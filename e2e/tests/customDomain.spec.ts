@@ -16,7 +16,7 @@ const putRecord = (name: string, value: string): Promise<Response> =>
   })
 
 describe('custom domains', () => {
-  it('a custom domain is added, refused without its DNS record, and verified once the record exists', async () => {
+  it('adding a custom domain fails without its DNS record, and the domain is verified once the record exists', async () => {
     const account = await createAccount('company')
     const companyId = await putOnPlan(account, 'scale')
     const { page } = await browser.visitor({ as: account })
@@ -37,7 +37,7 @@ describe('custom domains', () => {
     await page.getByText('Verified', { exact: true }).waitFor()
   })
 
-  it("a custom domain shows only the company's page and links to our site for everything else", async () => {
+  it("a custom domain shows only the company's page and links to Questboard for all other pages", async () => {
     const account = await createAccount('company')
     const companyId = await putOnPlan(account, 'scale')
     // Browsers resolve every name under localhost to this machine.

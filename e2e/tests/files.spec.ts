@@ -16,7 +16,7 @@ const browser = useBrowser()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 describe('exports by email', () => {
-  it('an export is requested, emailed, and can be downloaded only by its company', async () => {
+  it('an export is requested and emailed, and only its company can download it', async () => {
     const { company, questId } = await createRun('INITIAL_BID')
     const { page, complaints } = await browser.visitor({ as: company, viewport: { width: 390, height: 844 } })
     await page.goto(`/campaigns/quests/${questId}/participants/offers`)
@@ -57,8 +57,8 @@ describe('exports by email', () => {
   })
 })
 
-describe('creator kit archive', () => {
-  it('an archive upload continues after a reload, and only participants can download the archive', async () => {
+describe('archive of a creator kit', () => {
+  it('uploading an archive continues after a reload, and only participants can download the archive', async () => {
     const { company, creator, questId, runId } = await createRun('CONTENTPRODUCTION')
     const { page } = await browser.visitor({ as: company })
     const archive = zipOf('trailer.mp4', 20_000_000)

@@ -14,7 +14,7 @@ const step = (page: Page, name: string) => checklist(page).getByRole('link', { n
 const ticked = (page: Page, name: string) => checklist(page).getByText(`Done: ${name}`)
 
 describe('first steps', () => {
-  it("a new company's first steps are checked off by its data, and each open step links to its screen", async () => {
+  it("a new company's first steps are checked off when their data exist, and each open step links to its page", async () => {
     const { page, complaints } = await browser.visitor({ as: await createAccount('company') })
     await page.goto(homes.company)
     await checklist(page).getByText('1 of 7 done').waitFor()
@@ -60,7 +60,7 @@ describe('first steps', () => {
     await ticked(page, 'Add your first game').waitFor()
   })
 
-  it('a new creator sees their own first steps, and dismissing them removes them on every device', async () => {
+  it('a new creator sees first steps for creators, and dismissing them removes them on every device', async () => {
     const creator = await createCreator()
     const { page } = await browser.visitor({ as: creator })
     await page.goto(homes.creator)
@@ -83,7 +83,7 @@ describe('first steps', () => {
     expect(await elsewhere.page.getByRole('heading', { name: 'Next steps' }).count()).toBe(0)
   })
 
-  it('first steps appear in the panel of other screens until they are done', async () => {
+  it('first steps are shown in the panel of other pages until all are done', async () => {
     const creator = await createCreator()
     const { page } = await browser.visitor({ as: creator })
     await page.goto('/terms-of-use')

@@ -18,7 +18,7 @@ const follow = async (page: Page, name: string) => {
 }
 
 describe('announcements', () => {
-  it("an announcement reaches a program's members as a notification and followers in the feed", async () => {
+  it("an announcement reaches a program's members as a notification, and followers in the feed", async () => {
     const { company, companyId, programId, member } = await createProgramWithMember()
     const { page, complaints } = await browser.visitor({ as: company })
     const { page: phone, complaints: onPhone } = await browser.visitor({

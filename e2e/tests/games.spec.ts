@@ -20,7 +20,7 @@ const isDrawn = (page: Page, selector: string) =>
   }, selector)
 
 describe('games from catalogs and stores', () => {
-  it("an imported game is added to the company's games and fills chosen fields of a key campaign", async () => {
+  it("an imported game is added to the company's games and fills the chosen fields of a key campaign", async () => {
     const owner = await createAccount('company')
     const { page, complaints } = await browser.visitor({ as: owner, viewport: { width: 390, height: 844 } })
     await page.goto('/home/company/games')

@@ -19,7 +19,7 @@ const answerShape = z.object({
 })
 
 describe('the gateway', () => {
-  it('the gateway gives a signed-in creator their account and connections, from the page itself', async () => {
+  it('the gateway gives a signed-in creator their account and channels, in requests from the page', async () => {
     const { page, complaints } = await browser.visitor({ as: demo.creator })
     await page.goto('/terms-of-use')
     const body: unknown = await page.evaluate(async (text) => {
@@ -36,7 +36,7 @@ describe('the gateway', () => {
     expect(complaints).toEqual([])
   })
 
-  it("the gateway uses the caller's role: other users' data stays hidden, and no role can be claimed", async () => {
+  it("the gateway uses the caller's role: other users' data stay hidden, and the caller cannot choose a role", async () => {
     const request = await playwrightRequest.newContext({
       extraHTTPHeaders: { 'x-hasura-role': 'company', 'x-hasura-admin-secret': 'guess' },
     })
@@ -48,14 +48,14 @@ describe('the gateway', () => {
     await request.dispose()
   })
 
-  it('the gateway rejects an address that names another operation than the document', async () => {
+  it('the gateway rejects a URL that names another operation than the GraphQL document', async () => {
     const request = await playwrightRequest.newContext()
     const { errors } = await askGateway(request, 'SomethingElse', query)
     expect(errors?.[0]?.message).toContain('names the operation')
     await request.dispose()
   })
 
-  it('the gateway reports the status of each part of the product', async () => {
+  it('the gateway reports the status of each service', async () => {
     const answer = await fetch(`${publicUrl()}/api/health`)
     const health = z
       .object({
@@ -77,7 +77,7 @@ describe('the gateway', () => {
     expect(z.object({ buildId: z.string().min(6) }).parse(body).buildId).not.toBe('')
   })
 
-  it('returning to the window queries only the session again', async () => {
+  it('when the user returns to the window, only the session is requested again', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/address')
     await shell(page).ready()
@@ -94,7 +94,7 @@ describe('the gateway', () => {
     expect(asked.filter((path) => path === '/api/gql')).toEqual([])
   })
 
-  it('the gateway logs one visit with the device of the browser session', async () => {
+  it('the gateway logs one visit, with the device of the browser session', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     const sent = page.waitForRequest(/\/api\/events/)
     await page.goto('/user/settings/address')

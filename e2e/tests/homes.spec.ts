@@ -16,7 +16,7 @@ const said = (page: Page, chart: string) =>
   page.getByRole('slider', { name: chart }).getAttribute('aria-valuetext')
 
 describe('home pages of both sides of a quest', () => {
-  it('both home pages show whose turn it is and the amount, and link to the next step', async () => {
+  it('both sides see on their home page whose turn it is and the amount, with a link to the next step', async () => {
     const run = await createRun('CONTENTPRODUCTION')
     const [paid] = await sql<{ amount: string; net: number }>(
       `select to_char(amount_cents / 100.0, 'FM999,999,990') as amount, net_cents::int as net from quest_run where id = $1`,
@@ -54,7 +54,7 @@ describe('home pages of both sides of a quest', () => {
 })
 
 describe('charts', () => {
-  it("a chart on a company's home reads its points to the keyboard and has a table", async () => {
+  it("a chart on a company's home can be read with the keyboard and has a table", async () => {
     const { page } = await browser.visitor({ as: demo.company })
     await page.goto(homes.company)
     const name = 'Views of the last 30 days and the previous 30 days'
@@ -70,7 +70,7 @@ describe('charts', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it("a chart on a creator's home follows a finger and is loaded only when needed", async () => {
+  it("a chart on a creator's home follows a finger, and is loaded only when needed", async () => {
     const { page } = await browser.visitor({ as: demo.creator, hasTouch: true })
     await page.goto(homes.creator)
     await page.getByRole('button', { name: 'By month' }).click()
@@ -84,7 +84,7 @@ describe('charts', () => {
     expect(await findOverflow(page)).toEqual([])
   })
 
-  it("a chart shows the cost per view of a quest above its creators' results", async () => {
+  it("above its creators' results, a quest shows a chart of its cost per view", async () => {
     const [quest] = await sql<{ id: string }>(
       `select run.quest_id as id from quest_run as run
          join company_member on company_member.company_id = run.company_id

@@ -27,7 +27,7 @@ const send = async (page: Page) => {
 const leave = (page: Page) => dialog(page).getByRole('button', { name: 'Done' }).click()
 
 describe('inviting creators', () => {
-  it('a company invites creators by search, name and email; they are notified; one is withdrawn', async () => {
+  it('a company invites creators by search, name and email, they are notified, and one invitation is withdrawn', async () => {
     const { company, id } = await createLiveQuest()
     const [found, named] = [await createFitting(), await createFitting()]
     const newcomer = newAccount('new')

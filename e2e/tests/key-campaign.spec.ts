@@ -94,8 +94,8 @@ const publishCampaign = async (page: Page, name: string): Promise<string> => {
   return /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? ''
 }
 
-describe('the path of a key', () => {
-  it('a key goes from the company to a creator and results in submitted content', async () => {
+describe('a game key from the company to the creator', () => {
+  it('a creator gets a game key from a company and submits content for it', async () => {
     const company = await browser.visitor({ as: demo.company })
     const creator = await browser.visitor({ as: demo.creator, viewport: { width: 390, height: 844 } })
     const id = await publishCampaign(company.page, 'Emberfall for friends')

@@ -19,7 +19,7 @@ const daysAgo = (participantId: string, column: 'deadline_at' | 'finished_at', d
     update key_campaign_participant set ${column} = now() - interval '${days} days' where id = '${participantId}'; commit`)
 
 describe('waitlists', () => {
-  it('a waitlist allows no invitations, and its creators continue once it is converted', async () => {
+  it('creators cannot be invited while a campaign has a waitlist, and waiting creators continue once it is converted', async () => {
     const { company, campaignId, itemId, game } = await createKeyCampaign({ isWaitlist: true })
     const { creator } = await createKeyCreator()
     const { page, ...seen } = await browser.visitor({ as: creator, viewport: phone })
@@ -83,7 +83,7 @@ describe('waitlists', () => {
 })
 
 describe('answering key requests', () => {
-  it('a company rejects several requests at the same time with a reason that each creator reads', async () => {
+  it('a company rejects several key requests at the same time with a reason that each creator sees', async () => {
     const { company, campaignId } = await createKeyCampaign()
     const asking = [await createKeyCreator(), await createKeyCreator()]
     for (const { creatorId } of asking) await takePart(campaignId, creatorId, 'pending')
@@ -104,7 +104,7 @@ describe('answering key requests', () => {
     expect(owner.complaints).toEqual([])
   })
 
-  it('a request after the daily limit waits, both sides see until when, and it is first the next day', async () => {
+  it('a key request above the daily limit waits, both sides see until when, and it is handled first the next day', async () => {
     const { company, campaignId } = await createKeyCampaign()
     await sql('insert into key_acceptance (activation_id, daily_cap) values ($1, 1)', [campaignId])
     const ask = async () => {
@@ -140,7 +140,7 @@ describe('answering key requests', () => {
     expect([...first.complaints, ...second.complaints, ...third.complaints, ...owner.complaints]).toEqual([])
   })
 
-  it('a company sees claimed keys, posted content including late content, and unused keys', async () => {
+  it('a company sees claimed keys, content that was posted on time or late, and unused keys', async () => {
     const { company, campaignId, itemId } = await createKeyCampaign()
     const [punctual, tardy] = [await createKeyCreator(), await createKeyCreator()]
     const owner = await browser.visitor({ as: company })

@@ -28,7 +28,7 @@ const readOn = async () => {
 }
 
 describe('the front page', () => {
-  it('the front page explains the product for both sides and links each to sign-up', async () => {
+  it('the front page explains Questboard for both sides and links each side to sign-up', async () => {
     const { page, complaints } = await browser.visitor()
     await page.goto('/')
     await settle(page)
@@ -52,7 +52,7 @@ describe('the front page', () => {
     expect(complaints).toEqual([])
   })
 
-  it("the front page shows the market's figures as the database counts them", async () => {
+  it('the front page shows the same numbers about the market as the database', async () => {
     const { page } = await browser.visitor()
     const [market] = await sql<Record<'creators' | 'companies' | 'open' | 'paid', number>>(
       `select creators::int, companies::int, open_activations::int as open, paid_out_cents::float as paid from market_figure`,
@@ -100,7 +100,7 @@ describe('the front page', () => {
     )
   })
 
-  it('the front page needs no pictures from other sites and none for its own drawings', async () => {
+  it('the front page loads no pictures from other sites and no image files for its own drawings', async () => {
     const { page } = await browser.visitor()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).origin))
@@ -112,21 +112,24 @@ describe('the front page', () => {
     expect(await hero.locator('img').count()).toBe(0)
   })
 
-  it.each([390, 1024, 1440])('the front page has no layout shift in a window %d px wide', async (width) => {
-    const { page } = await browser.visitor({
-      viewport: { width, height: 900 },
-      reducedMotion: 'no-preference',
-      isFirst: true,
-    })
-    await page.addInitScript(noteShifts)
-    await page.goto('/')
-    await settle(page)
-    await page.evaluate(readOn)
-    await page.waitForLoadState('networkidle')
-    expect(await shiftsSince(page, 0)).toEqual([])
-  })
+  it.each([390, 1024, 1440])(
+    'the front page does not move while it loads in a window %d px wide',
+    async (width) => {
+      const { page } = await browser.visitor({
+        viewport: { width, height: 900 },
+        reducedMotion: 'no-preference',
+        isFirst: true,
+      })
+      await page.addInitScript(noteShifts)
+      await page.goto('/')
+      await settle(page)
+      await page.evaluate(readOn)
+      await page.waitForLoadState('networkidle')
+      expect(await shiftsSince(page, 0)).toEqual([])
+    },
+  )
 
-  it('the front page shows all its text without layout shift if the market cannot be loaded', async () => {
+  it('the front page shows all its text and does not move if the market cannot be loaded', async () => {
     const { page } = await browser.visitor({ isFirst: true })
     await page.addInitScript(noteShifts)
     const refusal = Promise.withResolvers<void>()
@@ -144,7 +147,7 @@ describe('the front page', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('the front page answers questions before sign-up by keyboard', async () => {
+  it('the front page answers questions about sign-up, also by keyboard', async () => {
     const { page } = await browser.visitor()
     await page.goto('/')
     await settle(page)
@@ -159,7 +162,7 @@ describe('the front page', () => {
   })
 
   it.each(['company', 'creator', 'user'] as const)(
-    'the front page sends a %s to their home',
+    'the front page redirects a signed-in %s to their home',
     async (kind) => {
       const { page } = await browser.visitor({ as: demo[kind] })
       await page.goto('/')

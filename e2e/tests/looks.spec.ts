@@ -150,7 +150,7 @@ async function expectNoShift({ page, isBusy }: Window, address: string): Promise
 /** Neighboring screens are similar, so they alternate between a narrow and a wide window. */
 const widthOf = (route: Route): number => (routes.indexOf(route) % 2 === 0 ? 390 : 1440)
 
-describe.each(everyone)('screens are accessible to a %s and fit the window in both themes:', (who) => {
+describe.each(everyone)('for a %s, pages are accessible and fit the window in both themes:', (who) => {
   const screens = routes.filter((route) => isLookedAt(route, who))
 
   // These tests only read, and each window has its own process, so two run in parallel.
@@ -193,23 +193,26 @@ const findFaintKindsLeftOut = async (page: Page): Promise<string[]> => {
   return found.map(({ kind }) => kind).filter((kind) => !judged.has(kind))
 }
 
-describe('sampled elements', () => {
+describe("checking contrast on a selection of a page's elements", () => {
   it.each([
     ['pale text', 'p, span { color: #777 !important }'],
     ['links with their own background', 'a { color: #555 !important; background: #444 !important }'],
     ['translucent buttons', 'button { opacity: 0.3 }'],
-  ])('sampled elements reveal a contrast problem anywhere on the screen: %s', async (_what, css) => {
-    const { page } = await browser.visitor({ as: demo.company })
-    const isBusy = watchTraffic(page)
-    await page.goto('/company/code-manager/codes')
-    await settle(page, isBusy)
-    await page.addStyleTag({ content: css })
-    expect(await findBarriers(page)).not.toEqual([])
-    expect(await findFaintKindsLeftOut(page)).toEqual([])
-  })
+  ])(
+    'checking only some elements still finds a contrast problem anywhere on the page: %s',
+    async (_what, css) => {
+      const { page } = await browser.visitor({ as: demo.company })
+      const isBusy = watchTraffic(page)
+      await page.goto('/company/code-manager/codes')
+      await settle(page, isBusy)
+      await page.addStyleTag({ content: css })
+      expect(await findBarriers(page)).not.toEqual([])
+      expect(await findFaintKindsLeftOut(page)).toEqual([])
+    },
+  )
 })
 
-describe('skipped parts', () => {
+describe('parts of a page that are not checked again', () => {
   /** The flaw text ends with the element's selector. */
   const tellWhere = (page: Page, flaws: string[]) =>
     page.evaluate((all) => {
@@ -218,7 +221,7 @@ describe('skipped parts', () => {
       return { inside: all.filter(isInside), around: all.filter((flaw) => !isInside(flaw)) }
     }, flaws)
 
-  it('only parts already checked around another screen are skipped', async () => {
+  it('only parts that were already checked on another page are skipped', async () => {
     // The activity panel is open next to a table if the window is wide enough.
     const { page } = await browser.visitor({ as: demo.company, viewport: { width: 1700, height: 900 } })
     const isBusy = watchTraffic(page)
@@ -240,29 +243,32 @@ describe('skipped parts', () => {
   })
 })
 
-describe('overlays', () => {
-  it.each(['dark', 'light'] as const)('overlays are accessible in the %s theme', async (theme) => {
-    const { page } = await browser.visitor({ as: demo.creator, theme, asksConsent: true })
-    await page.goto('/deals/offers')
-    await page.getByRole('region', { name: 'Cookies' }).waitFor()
-    expect(await findBarriers(page)).toEqual([])
-    await page.getByRole('button', { name: 'Reject all' }).click()
-    await page.getByRole('button', { name: /’s account$/ }).click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
-    expect(await findBarriers(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Control+k')
-    await page.getByPlaceholder('Search or jump to').waitFor()
-    expect(await findBarriers(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('?')
-    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('switch').waitFor()
-    expect(await findBarriers(page)).toEqual([])
-  })
+describe('dialogs, menus and other overlays', () => {
+  it.each(['dark', 'light'] as const)(
+    'dialogs, menus and other overlays are accessible in the %s theme',
+    async (theme) => {
+      const { page } = await browser.visitor({ as: demo.creator, theme, asksConsent: true })
+      await page.goto('/deals/offers')
+      await page.getByRole('region', { name: 'Cookies' }).waitFor()
+      expect(await findBarriers(page)).toEqual([])
+      await page.getByRole('button', { name: 'Reject all' }).click()
+      await page.getByRole('button', { name: /’s account$/ }).click()
+      await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
+      expect(await findBarriers(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Control+k')
+      await page.getByPlaceholder('Search or jump to').waitFor()
+      expect(await findBarriers(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('?')
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('switch').waitFor()
+      expect(await findBarriers(page)).toEqual([])
+    },
+  )
 })
 
 describe('reduced motion', () => {
-  it('a theme change takes effect immediately, however deeply a color is inherited', async () => {
+  it('with reduced motion, changing the theme takes effect immediately on all colors', async () => {
     const { page } = await browser.visitor({ theme: 'dark' })
     const isBusy = watchTraffic(page)
     await page.goto('/terms-of-use')
@@ -284,7 +290,7 @@ describe('reduced motion', () => {
 })
 
 describe('forced colors', () => {
-  it('controls stay readable and selected items distinguishable in forced colors', async () => {
+  it('with forced colors, controls stay readable and selected items can be told apart', async () => {
     const { page } = await browser.visitor({ as: demo.company, forcedColors: 'active' })
     await page.goto('/company/activations/keys/active')
     const create = page.getByRole('link', { name: 'Create an activation' })

@@ -56,7 +56,7 @@ const askFor = async (page: Page) => {
 }
 
 describe('finding matching creators', () => {
-  it('a company ranks creators by their year, shares the selection and invites them as suggested', async () => {
+  it('a company ranks creators by their content of a year, shares the selection, and invites them as suggested', async () => {
     const { company, id } = await createQuest()
     const star = await createVip(id, { viewers: 900, minimumCents: 2_500_000 })
     const middle = await createVip(id, { viewers: 300, minimumCents: 1_000_000 })

@@ -99,7 +99,7 @@ const claimAll = async (page: Page) => {
 }
 
 describe('code rewards of a mission', () => {
-  it("a mission's code reward is set in the key campaigns' rule dialog and stays as saved", async () => {
+  it("a mission's code reward is set up in the same dialog as a key campaign's codes, and stays as saved", async () => {
     const { company, game } = await createMissionSides()
     const { page, context, complaints } = await browser.visitor({
       as: company,
@@ -149,8 +149,8 @@ describe('code rewards of a mission', () => {
   })
 })
 
-describe('the path of a mission', () => {
-  it('a mission goes from company to creator: content counts, rewards are claimed, it can be repeated', async () => {
+describe('a mission from the company to the creator', () => {
+  it('a creator completes a mission: content counts, rewards are claimed, and the mission can be repeated', async () => {
     const { company: studio, creator: streamer, creatorId, connectionId, game } = await createMissionSides()
     const company = await browser.visitor({ as: studio })
     const creator = await browser.visitor({ as: streamer, viewport: { width: 390, height: 844 } })

@@ -31,7 +31,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const items = (page: Page) => page.getByRole('main').locator('section').getByRole('listitem')
 
 describe('the notification bell', () => {
-  it('the bell counts unread notifications with the panel closed and new ones as they arrive', async () => {
+  it('the notification bell counts unread notifications, and new ones as they arrive, while its panel is closed', async () => {
     const creator = await createCreator()
     await tell(creator, 2)
     const { page, complaints } = await browser.visitor({ as: creator, viewport: { width: 390, height: 800 } })
@@ -43,7 +43,7 @@ describe('the notification bell', () => {
     expect(complaints).toEqual([])
   })
 
-  it('the bell opens the latest notifications on a phone, and opening one marks it read', async () => {
+  it('the notification bell opens the latest notifications on a phone, and opening one marks it as read', async () => {
     const creator = await createCreator()
     await tell(creator, 2)
     const { page } = await browser.visitor({ as: creator, viewport: { width: 390, height: 800 } })
@@ -62,7 +62,7 @@ describe('the notification bell', () => {
     expect(await unreadOf(creator)).toBe(1)
   })
 
-  it('the bell leads a plain user, who has no panel, to the full history', async () => {
+  it('the notification bell leads a plain user, who has no panel, to the full history', async () => {
     const person = await createAccount('user')
     await tell(person, 1)
     const { page } = await browser.visitor({ as: person })
@@ -95,7 +95,7 @@ describe('notification history', () => {
     expect(complaints).toEqual([])
   })
 
-  it('the notification history shows new notifications on top', async () => {
+  it('the notification history shows new notifications at the top', async () => {
     const creator = await createCreator()
     await tell(creator, 1)
     const { page } = await browser.visitor({ as: creator })
@@ -107,7 +107,7 @@ describe('notification history', () => {
     expect(await items(page).count()).toBe(2)
   })
 
-  it('the notification history filters by unread and topic, with an address for each', async () => {
+  it('the notification history can be filtered by unread and topic, each with its own URL', async () => {
     const creator = await createCreator()
     await tell(creator, 2)
     await sql(
@@ -131,7 +131,7 @@ describe('notification history', () => {
     await items(page).filter({ hasText: 'Word 2' }).waitFor()
   })
 
-  it('"mark all as read" includes notifications that no page has shown', async () => {
+  it('"mark all as read" also marks notifications that were not shown yet', async () => {
     const creator = await createCreator()
     await tell(creator, 40)
     const { page } = await browser.visitor({ as: creator })

@@ -25,7 +25,7 @@ const moveAbout = async (page: Page, ...screens: string[]) => {
 }
 
 describe('working offline', () => {
-  it('an offline form keeps the input, shows errors, and saves once the network is back', async () => {
+  it('a form that is offline keeps the input, shows errors, and saves once the network is available again', async () => {
     const { page, context } = await browser.visitor({ as: await createAccount('user'), isFirst: true })
     await page.goto('/user/settings/personal-info')
     await moveAbout(page)
@@ -41,7 +41,7 @@ describe('working offline', () => {
     await shell(page).toast('Profile saved successfully').waitFor()
   })
 
-  it('sign-in reports being offline even before its form validation is loaded', async () => {
+  it('the sign-in page reports that the browser is offline even before its form checks have loaded', async () => {
     const { page, context } = await browser.visitor({ isFirst: true })
     await page.goto('/login')
     await page.getByLabel('Username').fill(demo.user.username)
@@ -55,7 +55,7 @@ describe('working offline', () => {
     await expectPath(page, homes.user)
   })
 
-  it('a screen not loaded yet reports being offline inside the shell and appears once online', async () => {
+  it('a page that was not loaded yet reports that the browser is offline, and appears once it is online', async () => {
     const { page, context } = await browser.visitor({ as: demo.company, isFirst: true })
     await page.goto(homes.company)
     await shell(page).ready()
@@ -71,7 +71,7 @@ describe('working offline', () => {
     await page.getByRole('heading', { level: 1, name: 'Company settings' }).waitFor()
   })
 
-  it('a screen whose rows failed to load requests them again once online', async () => {
+  it('a page whose rows failed to load requests them again once the browser is online', async () => {
     const { page, context } = await browser.visitor({ as: demo.company, isFirst: true })
     await page.goto(homes.company)
     await moveAbout(page, 'CompanyGamesPage')
@@ -84,7 +84,7 @@ describe('working offline', () => {
     await page.getByRole('main').getByRole('link').nth(4).waitFor()
   })
 
-  it('a dialog that failed to load offline can be opened again', async () => {
+  it('a dialog that failed to load while offline can be opened again', async () => {
     const { page, context } = await browser.visitor({ as: demo.user, isFirst: true })
     await page.goto('/user/settings/address')
     await moveAbout(page)

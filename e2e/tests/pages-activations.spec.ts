@@ -26,7 +26,7 @@ async function findOpen(kind: string): Promise<Row> {
 
 describe('activation pages for creators', () => {
   it.each(['MISSION', 'KEY', 'CREATOR_PROGRAM'] as const)(
-    'a visitor reads an activation (%s) with sign-up as the next step and a way back',
+    'a visitor reads an activation (%s), with sign-up as the next step and a link back',
     async (kind) => {
       const { id, name } = await findOpen(kind)
       const { page, complaints } = await browser.visitor()
@@ -45,20 +45,23 @@ describe('activation pages for creators', () => {
   it.each([
     ['MISSION', '/missions'],
     ['KEY', '/campaigns'],
-  ] as const)("another company reads an activation (%s) without its owner's tabs", async (kind, base) => {
-    const { id, name } = await findOpen(kind)
-    const { page, complaints } = await browser.visitor({ as: demo.company })
-    await goTo(page, `${base}/${id}`)
-    await page.getByRole('heading', { level: 1, name }).waitFor()
-    const tabs = page.getByRole('link', { name: 'Participants', exact: true })
-    await tabs.waitFor({ state: 'detached' })
-    for (const part of ['participants', 'results', 'invite-creators']) {
-      await goTo(page, `${base}/${id}/${part}`)
-      await page.getByRole('heading', { name: /^We couldn’t find this (Mission|Key campaign)$/ }).waitFor()
+  ] as const)(
+    'another company reads an activation (%s) without the tabs of its owner',
+    async (kind, base) => {
+      const { id, name } = await findOpen(kind)
+      const { page, complaints } = await browser.visitor({ as: demo.company })
+      await goTo(page, `${base}/${id}`)
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      const tabs = page.getByRole('link', { name: 'Participants', exact: true })
       await tabs.waitFor({ state: 'detached' })
-    }
-    expect(complaints).toEqual([])
-  })
+      for (const part of ['participants', 'results', 'invite-creators']) {
+        await goTo(page, `${base}/${id}/${part}`)
+        await page.getByRole('heading', { name: /^We couldn’t find this (Mission|Key campaign)$/ }).waitFor()
+        await tabs.waitFor({ state: 'detached' })
+      }
+      expect(complaints).toEqual([])
+    },
+  )
 
   it('an activation page shows a plain user how to become a creator', async () => {
     const { id } = await findOpen('MISSION')
@@ -68,7 +71,7 @@ describe('activation pages for creators', () => {
     await page.getByRole('heading', { level: 1, name: 'Creator Access' }).waitFor()
   })
 
-  it('a creator sees how far they miss a requirement on the page, on the card and at home', async () => {
+  it("a creator sees how much is missing for a requirement on the activation's page, on its card and at home", async () => {
     const { id, name } = await findOpen('MISSION')
     const account = await createCreator()
     await sql(
@@ -104,7 +107,7 @@ describe('quest pages', () => {
     ['a visitor', null, 'Create an account'],
     ['a plain user', 'user', 'How to get access'],
     ['an unapproved creator', 'creator', 'How to get access'],
-  ] as const)('a quest page shows %s none of its data, only the way to get access', async (_, who, way) => {
+  ] as const)('a quest page shows %s no data of the quest, only how to get access', async (_, who, way) => {
     const { id, name } = await findOpen('QUEST')
     const as = who === 'creator' ? await createCreator() : who ? await createAccount(who) : undefined
     const { page } = await browser.visitor(as ? { as } : {})

@@ -68,7 +68,7 @@ describe('blocks of a page', () => {
     await shell(page).toast('Page saved successfully').waitFor()
   })
 
-  it('leaving changed blocks unsaved opens a question', async () => {
+  it('leaving a page with unsaved changes in blocks asks what to do', async () => {
     const account = await createCreator()
     const slug = uniqueName('left').toLowerCase()
     await createPage(account, slug, ['streams', 'games'])
@@ -94,7 +94,7 @@ describe('blocks of a page', () => {
 })
 
 describe('extreme page content', () => {
-  it('a page with endless words stays as wide as a phone and hides missing pictures', async () => {
+  it('a page with very long words stays as wide as a phone and hides missing pictures', async () => {
     const word = 'x'.repeat(200)
     const slug = uniqueName('wide').toLowerCase()
     await createPage(await createCreator(), slug)
@@ -125,8 +125,8 @@ describe('extreme page content', () => {
   })
 })
 
-describe('address of a page', () => {
-  it("a page's address is changed in the editor: typed in capitals, saved in lower case, editing continues", async () => {
+describe('URL of a page', () => {
+  it("a page's URL can be changed in the editor, is saved in lower case, and editing continues", async () => {
     const account = await createCreator()
     const [slug, next] = [uniqueName('old').toLowerCase(), uniqueName('New')]
     await createPage(account, slug)
@@ -149,7 +149,7 @@ describe('address of a page', () => {
     expect(complaints).toEqual([])
   })
 
-  it("another creator's page address opens no editor and no first steps", async () => {
+  it("the URL of another creator's page opens no editor and no first steps", async () => {
     const owner = await createCreator()
     const slug = uniqueName('other').toLowerCase()
     await createPage(owner, slug)

@@ -17,7 +17,7 @@ const openActions = (page: Page, name: string) =>
   page.getByRole('button', { name: `Actions for ${name}` }).click()
 
 describe('company members', () => {
-  it('members can have titles, one owner must stay, and removing a member asks for confirmation', async () => {
+  it('company members can have titles, one owner must remain, and removing a member asks for confirmation', async () => {
     const owner = await createAccount('company')
     const member = await joinCompanyOf(owner)
     const { page, complaints } = await browser.visitor({ as: owner })
@@ -69,7 +69,7 @@ describe('company members', () => {
     expect(complaints).toEqual([])
   })
 
-  it("an owner can resend a member's invitation, also after it has expired", async () => {
+  it("an owner can resend a member's invitation, even after it has expired", async () => {
     const owner = await createAccount('company')
     const { page } = await browser.visitor({ as: owner })
     const invited = `${uniqueName('late')}@mail.example`
@@ -94,7 +94,7 @@ describe('company members', () => {
     await row(page, invited).getByText('Pending').waitFor()
   })
 
-  it('an invitation link does not claim to be invalid if the server cannot be reached', async () => {
+  it('an invitation link is not reported as invalid while the server is unreachable', async () => {
     const { page } = await browser.visitor()
     await page.route(/api\/gql\?name=JoinCompanyPage/, (route) => route.abort())
     await page.goto('/company/join?token=anything')

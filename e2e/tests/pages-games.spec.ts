@@ -19,7 +19,7 @@ const createGames = async (count: number, prefix: string): Promise<void> => {
 }
 
 describe('game lists', () => {
-  it('game lists change at midnight in Stockholm when a game is released, and each has its order', async () => {
+  it('a released game moves to another list at midnight in Stockholm, and each list of games has its own order', async () => {
     const name = uniqueName('Midsummer')
     await sql(
       `insert into game (name, slug, developer, released_on, anticipation) values ($1, lower($1), 'Testers', '2041-05-02', 2000000000)`,
@@ -43,7 +43,7 @@ describe('game lists', () => {
     await page.getByText('No game found').waitFor()
   })
 
-  it('a game list keeps search, page and "back" in its address', async () => {
+  it('a list of games keeps search, page and the way back in its URL', async () => {
     const prefix = uniqueName('Turned')
     await createGames(40, prefix)
     const { page, complaints } = await browser.visitor()
@@ -64,7 +64,7 @@ describe('game lists', () => {
     expect(complaints).toEqual([])
   })
 
-  it('a game list without matches shows a message, and wildcards count as plain characters', async () => {
+  it('a list of games without matches shows a message, and wildcards are treated as plain characters', async () => {
     const { page } = await browser.visitor()
     await goTo(page, '/games/upcoming-games?q=%25')
     await page.getByText('No game found').waitFor()

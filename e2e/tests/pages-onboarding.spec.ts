@@ -32,7 +32,7 @@ const step = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: `Open ${name}` }) })
 
 describe('preparing for quests', () => {
-  it('a creator goes through three steps to a review of 2 to 4 days and continues after the answer', async () => {
+  it('a creator goes through three steps to request quest access, waits 2 to 4 days for the review, and continues', async () => {
     const account = await createCreator()
     const id = await idOf(account)
     const { page, complaints } = await browser.visitor({ as: account })
@@ -81,7 +81,7 @@ describe('preparing for quests', () => {
 })
 
 describe("a creator's choices", () => {
-  it('unsaved choices ask before leaving, survive a failed save, and are discarded by Skip', async () => {
+  it('unsaved choices of a creator ask before leaving, survive a failed save, and are discarded by Skip', async () => {
     const account = await createCreator()
     const { page } = await browser.visitor({ as: account })
     await page.goto('/creator/onboarding')
@@ -108,7 +108,7 @@ describe("a creator's choices", () => {
 })
 
 describe('creator access', () => {
-  it('creator access reports a channel of another account and a denied consent as different problems', async () => {
+  it('on the way to creator access, a channel of another account and a denied consent are reported differently', async () => {
     const name = uniqueName('Both')
     const [owner, other] = await Promise.all([
       browser.visitor({ as: await createAccount('user') }),
@@ -129,7 +129,7 @@ describe('creator access', () => {
       .waitFor()
   })
 
-  it('requesting creator access offline shows a message and can be retried', async () => {
+  it('requesting creator access while offline shows a message and can be tried again', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto(access)
     await page.route(/\/api\/auth\/signin\//, (route) => route.abort())

@@ -24,7 +24,7 @@ const complaintOf = async (page: Page, label: string): Promise<string> => {
 }
 
 describe('server errors at form fields', () => {
-  it('a taken or reserved username shows its error at the field, keeps the input and ignores outer spaces', async () => {
+  it('a taken or reserved username shows an error at its field, keeps the input and ignores spaces around it', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto('/user/settings/personal-info')
     const name = page.getByLabel('Display name')
@@ -45,7 +45,7 @@ describe('server errors at form fields', () => {
     await page.getByRole('button', { name: `${free}’s account` }).waitFor()
   })
 
-  it('a taken company name shows its error at the field, when registering and when changing it', async () => {
+  it('a taken company name shows an error at its field, both when registering and when changing the name', async () => {
     const [taken, own] = [await createAccount('company'), await createAccount('company')]
     const { page } = await browser.visitor({ as: own })
     await page.goto('/company/settings')
@@ -77,7 +77,7 @@ describe('server errors at form fields', () => {
 })
 
 describe('changing a password', () => {
-  it('a changed password is cleared from the form and does not count as unsaved', async () => {
+  it('a changed password is cleared from its form and does not count as unsaved', async () => {
     const account = await createAccount('user')
     const { page } = await browser.visitor({ as: account })
     await page.goto('/user/settings/edit')
@@ -105,7 +105,7 @@ describe('unsaved settings', () => {
     ['/user/settings/edit', 'New password', 'Half-typed-1'],
     ['/user/settings/personal-info', 'Feed address', 'https://me.example/feed.xml'],
     ['/user/settings/address', 'City', 'Northport'],
-  ])('leaving %s with a changed “%s” opens a question', async (path, label, value) => {
+  ])('leaving %s with a changed “%s” asks what to do', async (path, label, value) => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto(path)
     await page.getByLabel(label).fill(value)
@@ -169,7 +169,7 @@ describe('notification preferences', () => {
     }
   })
 
-  it('summaries can be off, daily or weekly', async () => {
+  it('summary mails can be off, daily or weekly', async () => {
     const account = await createAccount('company')
     const { page } = await browser.visitor({ as: account })
     await page.goto('/user/settings/notifications')
@@ -187,7 +187,7 @@ describe('notification preferences', () => {
 })
 
 describe('saved settings', () => {
-  it('saved settings are in the form after navigating back without a reload', async () => {
+  it('saved settings are in the form when the user navigates back without a reload', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     const typed = {
       'First name': 'Robin',
@@ -220,7 +220,7 @@ describe('saved settings', () => {
     expect(await city.inputValue()).toBe('Southport')
   })
 
-  it('a save on another device updates an untouched form but not one being edited', async () => {
+  it('settings saved on another device appear in an unchanged form, but not in a form that is being edited', async () => {
     const account = await createAccount('user')
     const [here, there] = [await browser.visitor({ as: account }), await browser.visitor({ as: account })]
     const name = uniqueName('Elsewhere')
@@ -250,7 +250,7 @@ describe('saved settings', () => {
 })
 
 describe('billing history', () => {
-  it('the billing history of a company and of a creator continues page by page in the address', async () => {
+  it('the billing history of a company and of a creator continues page by page, each with its own URL', async () => {
     const [company, creator] = [await createAccount('company'), await createCreator()]
     // Bypasses the triggers, because only they may mark these as paid.
     await sql(`begin; set local session_replication_role = replica;
@@ -282,7 +282,7 @@ describe('billing history', () => {
 })
 
 describe("a verified company's name", () => {
-  it('a verified company sees its requested name as pending, keeps the old one, and can withdraw it', async () => {
+  it('a verified company sees its requested name as pending, keeps the old name, and can withdraw the request', async () => {
     const owner = await createAccount('company')
     await verifyCompany(owner)
     const { page } = await browser.visitor({ as: owner })
@@ -300,7 +300,7 @@ describe("a verified company's name", () => {
     await waiting.waitFor({ state: 'hidden' })
   })
 
-  it('a verified company sees the rules for its name and website at the fields', async () => {
+  it('a verified company sees the rules for its name and website at their fields', async () => {
     const { page } = await browser.visitor({ as: await createAccount('company') })
     await page.goto('/company/settings')
     await page.getByLabel('Company name').fill('Log in at evil.example')
@@ -311,7 +311,7 @@ describe("a verified company's name", () => {
   })
 })
 
-it('a link that leads nowhere yet shows a message', async () => {
+it('a link to something that does not exist yet shows a message', async () => {
   const { page } = await browser.visitor()
   const answer = await page.goto('/l/nobodyhere')
   expect(answer?.status()).toBe(404)

@@ -28,7 +28,7 @@ const startPage = async (page: Page, title: string): Promise<void> => {
 }
 
 describe('creator pages', () => {
-  it('a creator page is written, sorted, previewed, saved and published', async () => {
+  it('a creator writes, sorts, previews, saves and publishes a page', async () => {
     const { page, complaints } = await browser.visitor({ as: await createCreator() })
     const title = uniqueName('Page')
     const editor = pageEditor(page)
@@ -74,7 +74,7 @@ describe('creator pages', () => {
     expect([...complaints, ...guest.complaints]).toEqual([])
   })
 
-  it("a creator page shows the newest articles of its creator's feeds", async () => {
+  it("a creator page shows the newest articles of its creator's RSS feeds", async () => {
     const { page, complaints } = await browser.visitor({ as: await createCreator() })
     const editor = pageEditor(page)
     const title = uniqueName('Feed')
@@ -109,7 +109,7 @@ describe('creator pages', () => {
     expect([...complaints, ...guest.complaints]).toEqual([])
   })
 
-  it('a creator page plays a pasted video only on click and sends the platform nothing before', async () => {
+  it('a creator page plays a linked video only after a click, and sends the platform nothing before', async () => {
     const { page } = await browser.visitor({ as: await createCreator() })
     const editor = pageEditor(page)
     const title = uniqueName('Film')
@@ -145,7 +145,7 @@ describe('creator pages', () => {
     expect(guest.complaints).toEqual([])
   })
 
-  it('a creator page refuses a link that leads nowhere and completes one without a scheme', async () => {
+  it('a creator page refuses an invalid link and adds https:// to a link without it', async () => {
     const { page } = await browser.visitor({ as: await createCreator() })
     const editor = pageEditor(page)
     await startPage(page, uniqueName('Link'))
@@ -167,7 +167,7 @@ describe('creator pages', () => {
     expect(await link.inputValue()).toBe('https://shop.example/mine')
   })
 
-  it("a creator page's blocks can be moved by keyboard and by pointer", async () => {
+  it('blocks of a creator page can be moved by keyboard and by pointer', async () => {
     const { page } = await browser.visitor({ as: await createCreator() })
     const editor = pageEditor(page)
     await startPage(page, uniqueName('Order'))
@@ -281,7 +281,7 @@ describe('stored attacks on creator pages', () => {
 })
 
 describe('company pages', () => {
-  it('a company edits its page, and visitors see it with the activations open to creators', async () => {
+  it('a company edits its page, and visitors see the page with the activations that are open to creators', async () => {
     const account = await createAccount('company')
     const { page, complaints } = await browser.visitor({ as: account })
     const editor = pageEditor(page)
@@ -335,7 +335,7 @@ describe('company pages', () => {
 })
 
 describe('games', () => {
-  it('a game page shows news, streams and videos that open on their original site', async () => {
+  it('a game page shows news, streams and videos that open on their original sites', async () => {
     const { page, complaints } = await browser.visitor()
     // A game that has all three, because the newest game can be another test's.
     const [game] = await sql<{ name: string }>(

@@ -28,7 +28,7 @@ const pricesByPlan = async () =>
   )
 
 describe('company plans', () => {
-  it('the plans page shows a visitor prices and features and leads to a company account', async () => {
+  it('the plans page shows a visitor prices and features, and leads to creating a company account', async () => {
     const { page, complaints } = await browser.visitor()
     await page.goto('/plans')
     const features = async (plan: string) => (await card(page, plan).innerText()).split('\n')
@@ -45,7 +45,7 @@ describe('company plans', () => {
     expect(complaints).toEqual([])
   })
 
-  it('the plans page shows a creator that plans are only for companies', async () => {
+  it('the plans page tells a creator that plans are only for companies', async () => {
     const { page } = await browser.visitor({ as: await createCreator() })
     await page.goto('/plans')
     await page.getByText('Plans are for companies. You use Questboard for free.').waitFor()
@@ -70,7 +70,7 @@ describe('company plans', () => {
 })
 
 describe('plan upgrades', () => {
-  it("an upgrade in the cart has the plan's price and can be changed or removed; nothing is charged yet", async () => {
+  it("an upgrade in the cart has the plan's price and can be changed or removed, and nothing is charged yet", async () => {
     const owner = await createAccount('company')
     const prices = await pricesByPlan()
     const { page, complaints } = await browser.visitor({ as: owner })
@@ -94,7 +94,7 @@ describe('plan upgrades', () => {
     expect(complaints).toEqual([])
   })
 
-  it('an upgrade that the server refuses leaves the cart unchanged and shows a message', async () => {
+  it('an upgrade that the server refuses does not change the cart and shows a message', async () => {
     const owner = await createAccount('company')
     const { page } = await browser.visitor({ as: owner })
     await page.goto('/plans')
@@ -115,7 +115,7 @@ describe('plan upgrades', () => {
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
   })
 
-  it('a plan can be extended in its last days, and an expired plan becomes the free plan', async () => {
+  it('a plan can be extended in its last days, and an expired plan is replaced by the free plan', async () => {
     const owner = await createAccount('company')
     await putOnPlan(owner, 'growth', '30 days')
     const { page } = await browser.visitor({ as: owner })
@@ -137,7 +137,7 @@ describe('plan upgrades', () => {
 })
 
 describe('plan limits', () => {
-  it('an owner at the member limit can put the plan that lifts it into the cart', async () => {
+  it('an owner at the limit of members can put the plan with more members into the cart', async () => {
     const owner = await createAccount('company')
     for (let more = 0; more < 2; more += 1) await joinCompanyOf(owner)
     const { page } = await browser.visitor({ as: owner })
@@ -153,7 +153,7 @@ describe('plan limits', () => {
     expect(await cartOf(owner)).toEqual([])
   })
 
-  it('an owner without a domain can put the plan with domains into the cart, skipping a plan without them', async () => {
+  it('an owner without a custom domain can put the lowest plan that includes domains into the cart', async () => {
     const owner = await createAccount('company')
     const [company] = await sql<{ company_id: string }>(`select ${ownCompany} as company_id`, [
       owner.username,
@@ -167,7 +167,7 @@ describe('plan limits', () => {
     expect(await cartOf(owner)).toMatchObject([{ plan_id: 'scale' }])
   })
 
-  it('a member who is not an owner sees the plan limit without an offer to upgrade', async () => {
+  it("a member who is not an owner sees the plan's limit without an offer to upgrade", async () => {
     const owner = await createAccount('company')
     await joinCompanyOf(owner)
     const { page } = await browser.visitor({ as: await joinCompanyOf(owner) })

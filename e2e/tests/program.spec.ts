@@ -112,8 +112,8 @@ const beginAndDiscard = async (page: Page) => {
   await page.getByRole('link', { name: 'Apply again' }).waitFor()
 }
 
-describe('the path of a Creator Program', () => {
-  it("a program goes from the plan to a member who applied in steps and sees members' content", async () => {
+describe('a Creator Program from the plan to its members', () => {
+  it("a company gets the plan for a program, a creator applies in steps and becomes a member, and members' content is shown", async () => {
     const [studio, { creator: streamer, creatorId }] = [await createStudio(), await createStreamer()]
     const company = await browser.visitor({ as: studio })
     const creator = await browser.visitor({ as: streamer, viewport: { width: 390, height: 844 } })
@@ -171,7 +171,7 @@ describe('the path of a Creator Program', () => {
     expect(await sql('select 1 from program_application where creator_id = $1', [creatorId])).toEqual([])
     expect([...company.complaints, ...creator.complaints]).toEqual([])
   })
-  it('an invited creator finds the program in their memberships, reads its message and declines', async () => {
+  it("an invited creator finds the program in their memberships, reads the company's message and declines", async () => {
     const { programId, companyId } = await createProgramWithMember()
     const { creator, creatorId } = await createStreamer()
     await sql(
@@ -199,7 +199,7 @@ describe('the path of a Creator Program', () => {
     ])
     expect(complaints).toEqual([])
   })
-  it('a company answers all applicants together, and a member who returns sees each result', async () => {
+  it('a company answers all applicants at the same time, and a member who comes back sees each result', async () => {
     const { company: studio, programId } = await createProgramWithMember()
     const [first, second, third] = [
       await createApplicant(programId),

@@ -182,7 +182,7 @@ describe('bidding in two windows', () => {
     expect([...complaints, ...other.complaints]).toEqual([])
   }, 90_000)
 
-  it('both sides see that the deadline has passed', async () => {
+  it('both sides of a bid see that the deadline has passed', async () => {
     await getReady()
     const questId = await createQuest('Emberfall expired')
     const { log, run } = await begin(questId)
@@ -194,7 +194,7 @@ describe('bidding in two windows', () => {
     expect(await other.log.button('Accept').count()).toBe(0)
   })
 
-  it('only the two sides can see their bidding', async () => {
+  it('only the two sides of a bid can see it', async () => {
     await getReady()
     const questId = await createQuest('Emberfall alone')
     const { run } = await begin(questId)

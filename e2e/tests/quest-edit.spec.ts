@@ -32,7 +32,7 @@ const createDraft = async (name: string) => {
 }
 
 describe('creating and editing quests', () => {
-  it("a company chooses what to create and gets a quest's errors at their fields", async () => {
+  it("a company chooses what to create, and sees a quest's errors at their fields", async () => {
     const { page, editor } = await open('/company/activations')
     await page.getByRole('main').getByRole('link', { name: 'Create', exact: true }).click()
     await expectPath(page, '/company/activations/create')
@@ -53,7 +53,7 @@ describe('creating and editing quests', () => {
     await page.getByText('Please choose when the embargo ends').waitFor()
   })
 
-  it('a company goes through all steps, sees what is missing, and publishes the quest', async () => {
+  it('a company goes through all steps of a quest, sees what is missing, and publishes the quest', async () => {
     const { page, editor, id, complaints } = await createDraft('Emberfall at dawn')
     await page.getByRole('link', { name: 'Please add at least one talking point' }).waitFor()
     expect(await editor.publish().isDisabled()).toBe(true)
@@ -108,7 +108,7 @@ describe('creating and editing quests', () => {
     expect(complaints).toEqual([])
   })
 
-  it('a company returns to a draft at the same step and is asked before unsaved input is lost', async () => {
+  it('a company returns to a draft at the same step, and is asked before unsaved input is lost', async () => {
     const { page, editor, id } = await createDraft('Emberfall at noon')
     await goTo(page, '/company/activations/quests/active')
     await page.getByRole('link', { name: 'Emberfall at noon' }).click()
@@ -124,7 +124,7 @@ describe('creating and editing quests', () => {
     ])
   })
 
-  it('a company duplicates a quest and deletes the draft with a checkbox', async () => {
+  it('a company duplicates a quest, and deletes the draft after ticking a checkbox', async () => {
     const { page, editor, id } = await createDraft('Emberfall at dusk')
     await editor.more('Duplicate')
     await page.getByRole('heading', { name: 'Copy of Emberfall at dusk' }).waitFor()
@@ -140,7 +140,7 @@ describe('creating and editing quests', () => {
     expect(await sql('select id from activation where id = any($1::uuid[])', [[id, copy]])).toEqual([{ id }])
   })
 
-  it('a company finds its quests by name, before and after their end', async () => {
+  it('a company finds its quests by name, before and after they end', async () => {
     const { page } = await createDraft('Emberfall at night')
     await goTo(page, '/company/activations/quests/active?q=at%20night')
     await page.getByText('1 row').waitFor()
@@ -211,8 +211,8 @@ describe('creating and editing quests', () => {
   })
 })
 
-describe('quest screens', () => {
-  it('the screens of a quest are accessible and fit each window', async () => {
+describe('pages of a quest', () => {
+  it('the pages of a quest are accessible and fit each window size', async () => {
     const { page, id } = await createDraft('Emberfall for all')
     const edit = `/campaigns/quests/${id}/edit`
     const isBusy = watchTraffic(page)

@@ -37,7 +37,7 @@ const open = async (page: Page, { questId, runId }: Run, section = 'content-prod
   goTo(page, `/campaigns/quests/${questId}/${runId}?section=${section}`)
 
 describe('quest kits', () => {
-  it("a paid quest's kit gives its creator codes and a personal link", async () => {
+  it("a paid quest's kit gives the creator codes and a personal link", async () => {
     const run = await createRun('INITIAL_BID')
     const itemId = await fillKit(run)
     const company = await browser.visitor({ as: run.company })

@@ -211,8 +211,8 @@ const toldOf = async (questId: string, { username }: Account): Promise<readonly 
     )
   ).map(({ kind }) => kind)
 
-describe('whole quests in two windows', () => {
-  it('a stream quest is paid after a counter-offer, a declined card and a bank check', async () => {
+describe('complete quests with both sides in their own window', () => {
+  it('a quest for a stream is paid after a counter-offer, a declined card and a check by the bank', async () => {
     const two = await begin('Stream', 'Twitch')
     const offer = questLog(two.creator).dialog('Make a counter-offer')
     await questLog(two.creator).button('Counter-offer').click()
@@ -254,7 +254,7 @@ describe('whole quests in two windows', () => {
     expect(two.complaints()).toEqual([])
   }, 120_000)
 
-  it('a video quest is sent back once and stays unlisted until its day; another run expires unpaid', async () => {
+  it("in a quest for videos, one is sent back and unlisted until its day, and another creator's run expires unpaid", async () => {
     const two = await begin('Video', 'YouTube')
     await agreeAndPay(two)
     const other = await offerAsRival(two.questId)
@@ -328,7 +328,7 @@ describe('whole quests in two windows', () => {
     expect(two.complaints()).toEqual([])
   }, 120_000)
 
-  it("a short quest is approved without review and disputed; another creator's offer is declined", async () => {
+  it("in a quest for shorts, one is approved without review and disputed, and another creator's offer is declined", async () => {
     const two = await begin('Shorts', 'YouTube')
     const other = await offerAsRival(two.questId)
     await goTo(two.company, `/campaigns/quests/${two.questId}/${await runOf(two.questId, rival)}`)

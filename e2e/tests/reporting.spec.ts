@@ -28,7 +28,7 @@ const broughtBy = async ({ username }: Account, days: number) => {
 }
 
 describe('reports', () => {
-  it('a company sees what its quests brought and cost in a period and emails the table', async () => {
+  it('a company sees what its quests achieved and cost in a period, and emails the table to itself', async () => {
     const { page, complaints } = await browser.visitor({ as: demo.company })
     await goTo(page, '/company/reporting/quests/creators')
     const figure = (label: string) => page.getByText(label, { exact: true }).first().locator('xpath=../dd[1]')
@@ -73,7 +73,7 @@ const ownRows = async () => {
 }
 
 describe('insights', () => {
-  it('a company finds a channel in insights, reads its figures and shortlists its creator with a note', async () => {
+  it('a company finds a channel in insights, reads its stats and adds its creator to the shortlist with a note', async () => {
     const company = await createAccount('company')
     const { page, complaints } = await browser.visitor({ as: company })
     await goTo(page, '/insights/livestream/content-creators')
@@ -141,7 +141,7 @@ describe('insights', () => {
 })
 
 describe('Analytics Pages', () => {
-  it('an Analytics Page keeps chosen figures with its own period and can be deleted', async () => {
+  it('an Analytics Page keeps the chosen charts with its own period, and can be deleted', async () => {
     const company = await createAccount('company')
     await putOnPlan(company, 'growth')
     const { page, complaints } = await browser.visitor({ as: company })
@@ -183,7 +183,7 @@ describe('Analytics Pages', () => {
 })
 
 describe("a creator's insights", () => {
-  it("a creator's insights show stream results and ask creators without a channel to connect one", async () => {
+  it("a creator's insights show results of streams, and ask creators without a channel to connect one", async () => {
     const { page, complaints } = await browser.visitor({ as: demo.creator })
     await goTo(page, '/creator/insights/streams?period=365')
     await page.getByRole('slider', { name: 'This period and the previous one' }).waitFor()

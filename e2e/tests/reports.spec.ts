@@ -7,7 +7,7 @@ import { createRun } from '../support/questRuns.ts'
 const browser = useBrowser()
 
 describe('reporting a creator', () => {
-  it('a company reports a participating creator with a reason after confirming', async () => {
+  it('a company reports a participating creator with a reason and a confirmation', async () => {
     const { company, channel, questId, runId } = await createRun('INITIAL_BID')
     const { page, complaints } = await browser.visitor({ as: company })
     await page.goto(`/campaigns/quests/${questId}/participants/${runId}`)

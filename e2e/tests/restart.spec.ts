@@ -30,7 +30,7 @@ const restart = async ({ stop, start }: OwnGateway, during: () => Promise<void>)
 }
 
 describe('a restart of the gateway', { timeout: 120_000 }, () => {
-  it('a screen that fails to load during a restart says so, and loads by itself afterwards', async () => {
+  it('a page that fails to load during a restart says so, and loads automatically afterwards', async () => {
     const { page, gateway } = await open(demo.company, homes.company)
     await restart(gateway, async () => {
       await shell(page).leftMenu().getByRole('link', { name: 'Company settings' }).click()
@@ -42,7 +42,7 @@ describe('a restart of the gateway', { timeout: 120_000 }, () => {
     expect(await lost(page).count()).toBe(0)
   })
 
-  it('an open page shows a restart, keeps typed words and the session, and continues afterwards', async () => {
+  it('an open page shows that the server restarts, keeps typed text and the session, and continues afterwards', async () => {
     const { page, gateway } = await open(await createAccount('user'), '/user/settings/personal-info')
     const description = page.getByLabel('Description')
     await description.fill('Typed during a restart')

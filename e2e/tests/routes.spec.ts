@@ -36,15 +36,15 @@ const users = {
   user: { userType: 'User' },
 } as const
 
-describe('addresses of the product', () => {
-  it.each(everyone)('every address gives a %s the access of the rules', (who) => {
+describe('URLs of Questboard', () => {
+  it.each(everyone)('every URL gives a %s the access in the rules', (who) => {
     const wrong = routes.filter((route) => isOpenTo(route.access, users[who]) !== mayOpen(route, who))
     expect(wrong.map(({ path }) => path)).toEqual([])
   })
 
   // Only the access rule decides a refusal, so one refused screen per rule is enough.
   it.each(everyone)(
-    'every address opens, redirects or is refused for a %s according to the rules',
+    'every URL opens, redirects or is refused for a %s as the rules say',
     { timeout: 150_000 },
     async (who) => {
       const { page, context, complaints } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })
@@ -69,7 +69,7 @@ describe('addresses of the product', () => {
   )
 
   it.each(everyone)(
-    'a %s who types an address gets the same result as by link',
+    'a %s who types a URL gets the same result as with a link',
     { timeout: 150_000 },
     async (who) => {
       const { page, context } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })
@@ -85,7 +85,7 @@ describe('addresses of the product', () => {
     },
   )
 
-  it('following a link again on the way to sign-in still leads to sign-in', async () => {
+  it('clicking a link a second time on the way to sign-in still leads to sign-in', async () => {
     const { page } = await browser.visitor()
     const address = '/company/activations/quests/active'
     await page.goto('/terms-of-use')
@@ -95,7 +95,7 @@ describe('addresses of the product', () => {
     expect((await look(page)).callbackUrl).toBe(address)
   })
 
-  it('an unknown address shows a message with a link to the home page', async () => {
+  it('an unknown URL shows a message with a link to the home page', async () => {
     const { page, complaints } = await browser.visitor()
     await page.goto('/company/settings/there/is/nothing')
     await page.getByRole('heading', { name: 'Nothing at this address' }).waitFor()

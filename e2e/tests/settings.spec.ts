@@ -20,7 +20,7 @@ const choose = async (page: Page, label: string, option: string) => {
 }
 
 describe('personal info', () => {
-  it('a profile picture is saved and shown in the header, and a disguised file is refused', async () => {
+  it('a profile picture is saved and shown in the header, and a file that only looks like a picture is refused', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto('/user/settings/personal-info')
     const upload = panel(page, 'Profile').locator('input[type=file]')
@@ -68,8 +68,8 @@ describe('personal info', () => {
   })
 })
 
-describe('address settings', () => {
-  it('the address form marks each missing field, keeps the input and saves', async () => {
+describe('postal address in the settings', () => {
+  it('the form for the postal address marks each missing field, keeps the input and saves', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto('/user/settings/address')
     await page.getByLabel('First name').fill('Robin')
@@ -136,7 +136,7 @@ describe('payout settings', () => {
     ['PayPal', 'Log in with PayPal', 'Agree and go back'],
     ['Card or bank account', 'Set up your payouts', 'Save and go back'],
   ])(
-    "payouts are set up by %s on the vendor's page, with the fee shown first",
+    "a creator sets up payouts by %s on the vendor's page, and sees the payout cost first",
     async (method, page1, save1) => {
       const { page } = await browser.visitor({ as: await createCreator() })
       await page.goto('/user/settings/payments')
@@ -166,7 +166,7 @@ describe('account settings', () => {
     return shell(page).dialog('Delete your account?')
   }
 
-  it('an account is deleted only with its password and can no longer sign in', async () => {
+  it('an account can be deleted only with its password, and can then no longer sign in', async () => {
     const account: Account = await createAccount('user')
     const { page } = await browser.visitor({ as: account })
     const dialog = await openDialog(page)
@@ -185,7 +185,7 @@ describe('account settings', () => {
     await loginPage(page).problem().filter({ hasText: 'Invalid username or password' }).waitFor()
   })
 
-  it('a password is changed only with the current password', async () => {
+  it('a password can be changed only with the current password', async () => {
     const account = await createAccount('user')
     const { page } = await browser.visitor({ as: account })
     await page.goto('/user/settings/edit')

@@ -22,7 +22,7 @@ const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
 }
 
 describe('the menu', () => {
-  it('the menu is next to the screen from 1024 px and behind its button in narrower windows', async () => {
+  it('the menu is next to the page from 1024 px, and behind its button in narrower windows', async () => {
     const { page } = await browser.visitor({ as: demo.creator, viewport: { width: 1024, height: 800 } })
     await page.goto(homes.creator)
     await shell(page).ready()
@@ -52,8 +52,8 @@ describe("a plain user's header", () => {
   })
 })
 
-describe('warning about a channel that needs permission again', () => {
-  it('the channel warning on a phone leaves a form in use alone and can be scrolled off content', async () => {
+describe('warning about a channel that must be authorized again', () => {
+  it('the warning about a channel does not cover a form in use on a phone, and can be scrolled away', async () => {
     const account = await createCreator()
     await sql(
       `insert into user_connection (user_id, provider_id, channel_id, channel_name, channel_url)
@@ -85,7 +85,7 @@ describe('registration forms', () => {
     ['/register/creator', 390],
     ['/register/company', 1440],
     ['/register/company', 390],
-  ])('the form %s at %i px does not move when it shows errors', async (path, width) => {
+  ])('the registration form %s at %i px does not move when it shows errors', async (path, width) => {
     const { page } = await browser.visitor({ viewport: { width, height: 900 } })
     await page.goto(path)
     await page.getByRole('button', { name: 'Create account' }).waitFor()
@@ -106,7 +106,7 @@ describe('the cookie notice at sign-in', () => {
     [1024, 600],
     [768, 1024],
     [390, 844],
-  ])('the cookie notice at %i × %i covers no headline', async (width, height) => {
+  ])('the cookie notice at sign-in covers no headline in a window of %i × %i px', async (width, height) => {
     const { page } = await browser.visitor({ asksConsent: true, viewport: { width, height } })
     await loginPage(page).open()
     const notice = shell(page).cookieNotice()
@@ -120,7 +120,7 @@ describe('the cookie notice at sign-in', () => {
 })
 
 describe('personal info', () => {
-  it('personal info has one save bar, visible while anything is unsaved', async () => {
+  it('the personal info page has one save bar, visible while there are unsaved changes', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto('/user/settings/personal-info')
     await page.getByLabel('Description').fill('Both at once')
@@ -138,7 +138,7 @@ describe('personal info', () => {
     expect(await page.getByLabel('Discord').inputValue()).toBe('https://discord.example/me')
   })
 
-  it('personal info explains its fields next to them on a wide screen', async () => {
+  it('the personal info page explains its fields next to them on a wide screen', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/personal-info')
     const [words, field] = await Promise.all([
@@ -155,11 +155,11 @@ describe('personal info', () => {
   })
 })
 
-describe('a screen that could not be loaded', () => {
+describe('a page that could not be loaded', () => {
   it.each([
     ['/home/company', 'CompanyHome'],
     ['/company/activations', 'ActivationsPage'],
-  ])('%s is requested again automatically after five seconds', async (path, question) => {
+  ])('the page %s is requested again automatically after five seconds', async (path, question) => {
     const { page } = await browser.visitor({ as: demo.company })
     let asked = 0
     await page.route(`**/api/gql?name=${question}*`, (route) => {

@@ -9,7 +9,7 @@ import { sql } from '../support/database.ts'
 const browser = useBrowser()
 
 describe('the command palette and keyboard shortcuts', () => {
-  it('the command palette opens a screen and shows a message if it finds none', async () => {
+  it('the command palette opens a page, and shows a message if it finds none', async () => {
     const { page } = await browser.visitor({ as: demo.creator })
     await page.goto(homes.creator)
     await shell(page).ready()
@@ -91,7 +91,7 @@ describe('the command palette and keyboard shortcuts', () => {
     await go(found.list, 'Creator list', '/company/creator-lists/creators')
   })
 
-  it("the command palette finds a creator's deals, or says what it searched", async () => {
+  it("the command palette finds a creator's deals, or says where it searched", async () => {
     const { page } = await browser.visitor({ as: demo.creator })
     await page.goto(homes.creator)
     await shell(page).ready()
@@ -106,7 +106,7 @@ describe('the command palette and keyboard shortcuts', () => {
     await page.getByText('We searched screens, your deals, open activations').waitFor()
   })
 
-  it('the command palette also works for visitors: they change the theme and find nothing of members', async () => {
+  it('visitors can change the theme with the command palette, and find nothing that needs an account', async () => {
     const { page } = await browser.visitor()
     await page.goto('/explore')
     await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor()
@@ -123,7 +123,7 @@ describe('the command palette and keyboard shortcuts', () => {
     await expectPath(page, '/games/upcoming-games')
   })
 
-  it('the palette does not open over a dialog, which only Escape closes', async () => {
+  it('the command palette does not open over a dialog, and only Escape closes the dialog', async () => {
     const { page } = await browser.visitor({ as: demo.user, viewport: { width: 1024, height: 800 } })
     await page.goto('/user/settings/address')
     await shell(page).ready()
@@ -140,7 +140,7 @@ describe('the command palette and keyboard shortcuts', () => {
     await page.getByPlaceholder('Search or jump to').waitFor({ state: 'detached' })
   })
 
-  it('two-key shortcuts work unless single keys are turned off', async () => {
+  it('keyboard shortcuts of two keys work unless single-key shortcuts are turned off', async () => {
     const { page } = await browser.visitor({ as: demo.company, isFirst: true })
     await page.clock.install()
     await page.goto(homes.company)
@@ -164,7 +164,7 @@ describe('the command palette and keyboard shortcuts', () => {
   })
 })
 
-describe('keyboard only', () => {
+describe('using Questboard with only the keyboard', () => {
   const tabTo = async (page: Page, name: RegExp | string, role: 'button' | 'link' | 'textbox') => {
     const target = page.getByRole(role, { name }).first()
     for (let presses = 0; presses < 80; presses += 1) {

@@ -32,7 +32,7 @@ describe('the cookie notice', () => {
     },
   )
 
-  it('the cookie notice reopens with the saved choice and closes in other tabs as well', async () => {
+  it('the cookie notice reopens with the saved choice, and closing it also closes it in other tabs', async () => {
     const { page, context } = await browser.visitor({ asksConsent: true })
     const other = await context.newPage()
     for (const tab of [page, other]) {
@@ -50,7 +50,7 @@ describe('the cookie notice', () => {
     expect(await kept(page)).toEqual(nothing)
   })
 
-  it('the cookie notice does not appear on the auth page', async () => {
+  it('the cookie notice does not appear on the page that completes a sign-in', async () => {
     const { page } = await browser.visitor({ asksConsent: true })
     await page.goto('/auth/auth')
     await page.getByRole('heading', { name: 'You’re not signed in' }).waitFor()
@@ -60,7 +60,7 @@ describe('the cookie notice', () => {
 })
 
 describe('dialogs', () => {
-  it('a dialog closes on Escape, returns the focus, and shows its close button after a moment', async () => {
+  it('a dialog closes on Escape, returns the focus to where it was, and shows its close button after a moment', async () => {
     const { page } = await browser.visitor({ as: demo.user, isFirst: true })
     await page.clock.install()
     await page.goto('/user/settings/edit')
@@ -87,7 +87,7 @@ describe('dialogs', () => {
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  it('a dialog stays open if a listener cancels the close event', async () => {
+  it('a dialog stays open if the code that listens to its close event cancels the event', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/address')
     await shell(page).ready()
@@ -123,7 +123,7 @@ describe('dialogs', () => {
     await expectPath(page, '/user/settings/personal-info')
   })
 
-  it('going back closes a dialog with its screen', async () => {
+  it('going back in the browser closes a dialog together with its page', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/address')
     await page.getByRole('link', { name: 'Personal info', exact: true }).click()

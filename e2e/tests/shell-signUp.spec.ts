@@ -86,7 +86,7 @@ describe('signing up with only the keyboard', () => {
     await expectPath(page, '/company/code-manager')
   })
 
-  it('a creator signs up by keyboard, connects a channel and gets access on the way', async () => {
+  it('a creator signs up with only the keyboard, connects a channel and gets access', async () => {
     const { page } = await browser.visitor()
     const account = newAccount('keymaker')
     await register(page, /^Creator/, account)
@@ -107,7 +107,7 @@ describe('signing up with only the keyboard', () => {
     await expectPath(page, homes.creator)
   })
 
-  it('a plain user signs up by keyboard with a channel', async () => {
+  it('a plain user signs up with a channel and only the keyboard', async () => {
     const { page } = await browser.visitor()
     const name = uniqueName('keyfan')
     await page.goto('/login')

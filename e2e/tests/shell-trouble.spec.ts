@@ -77,7 +77,7 @@ async function findFault(page: Page, refuse: () => Promise<void>): Promise<strin
 
 describe('slow and failing server', () => {
   it.each(kinds)(
-    'every screen that a %s sees first reports a slow and then failing server, with a way on',
+    'every page that a %s sees first reports a slow and then failing server, and says what to do',
     { timeout: 150_000 },
     async (kind) => {
       const { page, context } = await browser.visitor({ as: demo[kind], isFirst: true })
@@ -105,7 +105,7 @@ describe('slow and failing server', () => {
 })
 
 describe('failed queries', () => {
-  it('the retry button sends a failed query again and the screen appears', async () => {
+  it('the retry button sends a failed query again, and the page appears', async () => {
     const { page } = await browser.visitor({ as: demo.company })
     await page.route('**/api/gql?name=CompanyHome*', (route) => route.abort())
     await page.goto('/home/company')
@@ -116,8 +116,8 @@ describe('failed queries', () => {
   })
 })
 
-describe('broken screens', () => {
-  it('a screen that crashes shows a message inside the shell with a link home', async () => {
+describe('pages that crash', () => {
+  it('a page that crashes shows a message with a link to the home page, and the header and menu stay', async () => {
     const { page } = await browser.visitor({ as: demo.company })
     await page.route(/\/assets\/CompanySettingsPage-[^/]*\.js$/, (route) =>
       route.fulfill({

@@ -13,7 +13,7 @@ describe('unsaved changes', () => {
   }
   const leave = (page: Page) => page.getByRole('link', { name: 'Address', exact: true }).click()
 
-  it('leaving with unsaved changes asks first: Cancel stays, Discard leaves, Save saves and leaves', async () => {
+  it('leaving with unsaved changes asks first: Cancel stays, Discard leaves, and Save saves and leaves', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await change(page)
     const alert = shell(page).dialog('Unsaved changes')
@@ -50,7 +50,7 @@ describe('unsaved changes', () => {
     await expectPath(page, '/user/settings/address')
   })
 
-  it('a tab with unsaved changes asks before closing; a tab without them closes', async () => {
+  it('a tab with unsaved changes asks before closing, and a tab without them just closes', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto('/user/settings/personal-info')
     await page.getByLabel('Description').pressSequentially('Half')

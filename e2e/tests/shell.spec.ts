@@ -9,7 +9,7 @@ import { everyone, followLink } from '../support/routes.ts'
 const browser = useBrowser()
 const nobody = '00000000-0000-4000-8000-000000000001'
 
-describe('the shell around screens', () => {
+describe('the header, menu and panel around pages', () => {
   const names = (links: Locator) => links.evaluateAll((all) => all.map(({ textContent }) => textContent))
 
   it.each([
@@ -33,7 +33,7 @@ describe('the shell around screens', () => {
     expect(await panel.count()).toBe(0)
   })
 
-  it('a plain user has a simpler header and nothing next to the screen', async () => {
+  it('a plain user has a simpler header and nothing next to the page', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/terms-of-use')
     await shell(page).ready()
@@ -62,7 +62,7 @@ describe('the shell around screens', () => {
     await menu.waitFor({ state: 'detached' })
   })
 
-  it('a visitor sees an invitation to sign up, and the name leads to sign-in', async () => {
+  it('a visitor sees an invitation to sign up, and the name Questboard links to sign-in', async () => {
     const { page } = await browser.visitor()
     await page.goto('/terms-of-use')
     const header = page.getByRole('banner')
@@ -78,7 +78,7 @@ describe('the shell around screens', () => {
     await expectPath(page, '/login')
   })
 
-  it.each(everyone)('no shell appears where the rules hide the header from a %s', async (who) => {
+  it.each(everyone)('the header and menu do not appear where the rules hide them from a %s', async (who) => {
     const { page } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })
     const guest = who === 'visitor' ? ['/login', '/register', '/register/company', '/register/creator'] : []
     const hidden = ['/reset-password', '/new-password', '/verify-email', '/company/join', '/auth/auth']
@@ -95,7 +95,7 @@ describe('the shell around screens', () => {
     }
   })
 
-  it('legal links and cookie settings are below each screen, also in the company product', async () => {
+  it('legal links and cookie settings are below each page, also for companies', async () => {
     const { page } = await browser.visitor({ as: demo.company })
     await page.goto('/company/settings')
     const foot = page.getByRole('contentinfo')
@@ -105,7 +105,7 @@ describe('the shell around screens', () => {
     await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor()
   })
 
-  it('the key campaigns link leads each kind of account to its own screen', async () => {
+  it('the link to key campaigns leads each kind of account to its own page', async () => {
     for (const [kind, path] of [
       ['company', '/company/activations/keys/active'],
       ['creator', '/campaigns/browse'],
@@ -118,7 +118,7 @@ describe('the shell around screens', () => {
 })
 
 describe('sessions', () => {
-  it('a session that can no longer be read leads to sign-in', async () => {
+  it('a session that cannot be read anymore leads to sign-in', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/address')
     await shell(page).ready()
@@ -128,7 +128,7 @@ describe('sessions', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  it('an expired session reloads the page, which asks to sign in and then returns', async () => {
+  it('an expired session reloads the page, asks the user to sign in and then returns', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/address')
     await shell(page).ready()
@@ -144,7 +144,7 @@ describe('sessions', () => {
 })
 
 describe('the theme', () => {
-  it('the theme is dark at first, kept when changed, and never flashes', async () => {
+  it('the theme is dark at first, is kept when changed, and never flashes while loading', async () => {
     const { page } = await browser.visitor({ as: demo.user, isFirst: true })
     await page.goto('/user/settings/address')
     expect(await shell(page).theme()).toBe('dark')
@@ -165,7 +165,7 @@ describe('the theme', () => {
 })
 
 describe('the "What\'s new" dialog', () => {
-  it('"What\'s new" does not open on a new account\'s first screen', async () => {
+  it('"What\'s new" does not open on the first page of a new account', async () => {
     const { page } = await browser.visitor()
     const login = loginPage(page)
     await login.open('?callbackUrl=/user/settings/address')
@@ -190,7 +190,7 @@ describe('the "What\'s new" dialog', () => {
     await shell(page).dialog('What’s new').waitFor()
   })
 
-  it('"What\'s new" does not open again after it was closed before its text had loaded', async () => {
+  it('"What\'s new" does not open again if it was closed before its text had loaded', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user'), hasNews: true })
     await page.route(/name=WhatsNew/, (route) => route.abort())
     const seen = page.waitForResponse(/MarkWhatsNewSeen/)
@@ -211,7 +211,7 @@ describe('new builds', () => {
     ['/terms-of-use', 'Terms of use', '/privacy-policy', 'Privacy policy'],
     ['/login', 'Sign in', '/reset-password', 'Reset your password'],
   ])(
-    'a new build reloads the page once, at the next change of screen (%s)',
+    'a new build reloads the page once, at the next change of page (%s)',
     async (path, title, next, nextTitle) => {
       const { page } = await browser.visitor()
       await page.goto(path)
@@ -233,7 +233,7 @@ describe('new builds', () => {
 })
 
 describe('the first visit', () => {
-  it('a first visit fetches only what the screen needs immediately, and nothing twice', async () => {
+  it('a first visit loads only what the page needs immediately, and nothing twice', async () => {
     const { page } = await browser.visitor({ as: demo.company, isFirst: true })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -252,7 +252,7 @@ describe('the first visit', () => {
     [homes.creator, demo.creator, 300],
     [homes.user, demo.user, 300],
   ] as const)(
-    'a first visit to %s stays within its JavaScript budget in gzip',
+    'a first visit to %s stays within its limit of compressed JavaScript',
     async (path, as, kilobytes) => {
       const { page, context } = await browser.visitor({ ...(as && { as }), isFirst: true })
       const network = await context.newCDPSession(page)
@@ -276,7 +276,7 @@ describe('the first visit', () => {
 })
 
 describe('fonts', () => {
-  it('fonts come from the product itself, without requests to other sites', async () => {
+  it('fonts come from Questboard itself, without requests to other sites', async () => {
     const { page } = await browser.visitor({ as: demo.company })
     const asked: URL[] = []
     page.on('request', (request) => asked.push(new URL(request.url())))
@@ -294,7 +294,7 @@ describe('fonts', () => {
 })
 
 describe('navigation', () => {
-  it('navigating forwards or back starts at the top unless keepScroll is set', async () => {
+  it('navigating forward or back starts at the top of the page unless keepScroll is set', async () => {
     const { page } = await browser.visitor({ viewport: { width: 1024, height: 500 } })
     await page.goto('/privacy-policy')
     await page.getByRole('heading', { level: 1 }).waitFor()

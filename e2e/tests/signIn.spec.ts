@@ -9,7 +9,7 @@ const browser = useBrowser()
 const kinds: Kind[] = ['company', 'creator', 'user']
 
 describe('signing in', () => {
-  it.each(kinds)('signing in leads the demo %s to its home', async (kind) => {
+  it.each(kinds)('signing in leads the demo %s to their home', async (kind) => {
     const { page, complaints } = await browser.visitor()
     const login = loginPage(page)
     await login.open()
@@ -53,7 +53,7 @@ describe('signing in', () => {
     await expectPath(page, '/login')
   })
 
-  it('five wrong passwords lock the account, even for the right password', async () => {
+  it('five wrong passwords lock the account, even for the correct password', async () => {
     const { page } = await browser.visitor()
     const account = await createAccount('user')
     const login = loginPage(page)
@@ -84,17 +84,20 @@ describe('signing in', () => {
       'update "user" set email_verified_at = null where username = $1',
       'This account is not verified',
     ],
-  ])('signing in to an account that is %s is refused with the reason', async (_, change, words) => {
-    const { page } = await browser.visitor()
-    const account = await createAccount('user')
-    await sql(change, [account.username])
-    const login = loginPage(page)
-    await login.open()
-    await login.signIn(account)
-    await login.problem().filter({ hasText: words }).waitFor()
-  })
+  ])(
+    'signing in to an account that is %s is refused, and the error gives the reason',
+    async (_, change, words) => {
+      const { page } = await browser.visitor()
+      const account = await createAccount('user')
+      await sql(change, [account.username])
+      const login = loginPage(page)
+      await login.open()
+      await login.signIn(account)
+      await login.problem().filter({ hasText: words }).waitFor()
+    },
+  )
 
-  it('the refusal offers users without the verification mail a new one', async () => {
+  it('a user who cannot sign in because the email is not verified can request a new verification mail', async () => {
     const { page } = await browser.visitor()
     const account = await createAccount('user')
     await sql('update "user" set email_verified_at = null where username = $1', [account.username])
@@ -108,7 +111,7 @@ describe('signing in', () => {
 })
 
 describe('returning after sign-in', () => {
-  it('a signed-out user goes through sign-in to the screen they wanted', async () => {
+  it('a signed-out user goes through sign-in to the page they wanted', async () => {
     const { page } = await browser.visitor()
     await page.goto('/user/settings/address?keepScroll=1#city')
     await expectPath(page, '/login')
@@ -127,7 +130,7 @@ describe('returning after sign-in', () => {
     '/\\evil.example',
     'javascript:alert(1)',
     `${'https://localhost'}@evil.example`,
-  ])('sign-in never leaves this site for %s', async (target) => {
+  ])('sign-in with the return URL %s never leads to another site', async (target) => {
     const { page, complaints } = await browser.visitor()
     const login = loginPage(page)
     await login.open(`?callbackUrl=${encodeURIComponent(target)}`)
@@ -137,7 +140,7 @@ describe('returning after sign-in', () => {
     expect(complaints).toEqual([])
   })
 
-  it('sign-in is not shown to signed-in users', async () => {
+  it('signed-in users do not see the sign-in page', async () => {
     const { page } = await browser.visitor({ as: demo.creator })
     await page.goto('/login')
     await expectPath(page, homes.creator)
@@ -145,7 +148,7 @@ describe('returning after sign-in', () => {
 })
 
 describe('signing out', () => {
-  it('signing out ends the session and shows sign-in', async () => {
+  it('signing out ends the session and shows the sign-in page', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     await page.goto('/user/settings/address')
     await shell(page).signOut()
@@ -203,7 +206,7 @@ describe('the list of devices', () => {
     await expectPath(here.page, '/user/settings/edit')
   })
 
-  it('the list of devices separates browsers with equal names and signs them out singly or together', async () => {
+  it('the list of devices shows browsers with equal names separately, and can sign out one or all of them', async () => {
     const account = await createAccount('user')
     const here = await browser.visitor({ as: account })
     const thieves = [await browser.visitor({ as: account }), await browser.visitor({ as: account })]

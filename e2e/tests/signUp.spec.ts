@@ -28,7 +28,7 @@ async function verifyByMail(page: Page, { email }: Account): Promise<void> {
 }
 
 describe('registering', () => {
-  it('a company registers with the form, verifies its mail and reaches the company home', async () => {
+  it("a company registers with the form, verifies its email address and reaches the company's home", async () => {
     const { page, complaints } = await browser.visitor({ hasNews: true })
     const account = newAccount('studio')
     const form = signUpPage(page)
@@ -46,7 +46,7 @@ describe('registering', () => {
     expect(complaints).toEqual([])
   })
 
-  it('a creator registers, connects a channel, sets interests and hardware and reaches the creator home', async () => {
+  it("a creator registers, connects a channel, chooses interests and hardware, and reaches the creator's home", async () => {
     const { page, complaints } = await browser.visitor()
     const account = newAccount('maker')
     const form = signUpPage(page)
@@ -71,7 +71,7 @@ describe('registering', () => {
     expect(complaints).toEqual([])
   })
 
-  it('a user with a channel registers immediately as a plain user and signs in with it again', async () => {
+  it('a user who registers with a channel is a plain user immediately, and signs in with the channel again', async () => {
     const { page } = await browser.visitor()
     const name = uniqueName('Fresh')
     for (const visit of [1, 2]) {
@@ -87,7 +87,7 @@ describe('registering', () => {
     }
   })
 
-  it('registering with denied consent or a channel without an email shows the reason', async () => {
+  it('registering with a denied consent or a channel without an email address shows the reason', async () => {
     const { page } = await browser.visitor()
     await loginPage(page).open()
     await loginPage(page).continueWith('Twitch')
@@ -120,7 +120,7 @@ describe('registering', () => {
     await page.getByText('We could not verify your email with the provided token.').waitFor()
   })
 
-  it('a taken, reserved or malformed name is refused at its field and the input is kept', async () => {
+  it('a taken, reserved or malformed name is refused at its field, and the input is kept', async () => {
     const { page } = await browser.visitor()
     const account = newAccount('named')
     const form = signUpPage(page)
@@ -160,7 +160,7 @@ describe('registering', () => {
 })
 
 describe('expired links', () => {
-  it('an expired verification link shows a message and offers another one', async () => {
+  it('an expired verification link shows a message and offers a new link', async () => {
     const account = await registerAccount('user')
     const link = linkIn(await mailTo(account.email, 'Verify your email address'), '/verify-email')
     await sql(
@@ -186,7 +186,7 @@ describe('expired links', () => {
 })
 
 describe('forgotten passwords', () => {
-  it('a forgotten password is replaced by mail; the old one and other devices stop working', async () => {
+  it('a forgotten password is replaced through a mail, and the old password and other devices no longer work', async () => {
     const account = await createAccount('user')
     const other = await browser.visitor({ as: account })
     const { page } = await browser.visitor()
@@ -229,8 +229,8 @@ describe('forgotten passwords', () => {
   })
 })
 
-describe('changing the email', () => {
-  it('a changed email is verified again through its own mail', async () => {
+describe('changing the email address', () => {
+  it('a changed email address is verified again through a mail to the new address', async () => {
     const account = await createAccount('user')
     const { page } = await browser.visitor({ as: account })
     const email = `${uniqueName('moved')}@mail.example`

@@ -68,7 +68,7 @@ describe("participants of a company's quests", () => {
     expect(complaints).toEqual([])
   })
 
-  it("the participants' search and filter are in the address, which shows others the same rows", async () => {
+  it('the search and filter of the participants table are in the URL, which shows other members the same rows', async () => {
     const known = await endedRuns()
     const completed = known.filter(({ status }) => status === 'COMPLETED').length
     const { page } = await open(ended)
@@ -90,7 +90,7 @@ describe("participants of a company's quests", () => {
     await page.getByText(`${known.length} rows`).waitFor()
   })
 
-  it('the participants table works by keyboard: arrows, Enter, Space', async () => {
+  it('the participants table can be used by keyboard: arrows, Enter, Space', async () => {
     const { page } = await open(ended)
     await rows(page).first().getByRole('checkbox').waitFor()
     const names = await cells(page, 'Creator')
@@ -133,7 +133,7 @@ describe("participants of a company's quests", () => {
     expect(lines[0]).not.toContain('Followers')
   })
 
-  it('participants are cards on a phone', async () => {
+  it('participants are shown as cards on a phone', async () => {
     const { page } = await open(ended, { width: 390 })
     const list = page.getByRole('region', { name: 'Quest participants' })
     await list.getByRole('checkbox').first().waitFor()
@@ -143,7 +143,7 @@ describe("participants of a company's quests", () => {
     await page.getByRole('dialog').waitFor()
   })
 
-  it("participants' cards never overlap, even before they are measured", async () => {
+  it('cards of participants never overlap, even before their height is known', async () => {
     const viewport = { width: 390, height: 900 }
     const { page } = await browser.visitor({ as: demo.company, viewport, isFirst: true })
     await page.addInitScript(() => {
@@ -156,7 +156,7 @@ describe("participants of a company's quests", () => {
     expect(await overlaps(cards)).toBe(0)
   })
 
-  it("participants' rows never overlap, even with larger letters", async () => {
+  it('rows of participants never overlap, even with larger letters', async () => {
     const { page } = await browser.visitor({ as: demo.company, isFirst: true })
     await page.addInitScript(() => {
       new MutationObserver(() => {
@@ -172,7 +172,7 @@ describe("participants of a company's quests", () => {
     expect(await overlaps(rows(page))).toBe(0)
   })
 
-  it('the participants table leaves out no row', async () => {
+  it('the participants table shows every row', async () => {
     const { page } = await open(ended)
     await rows(page).first().getByRole('checkbox').waitFor()
     expect(await findBarriers(page)).toEqual([])
@@ -190,26 +190,31 @@ describe('tables', () => {
     ['code-manager', ['codes']],
     ['creator-lists', ['creators']],
     ['reporting', ['overview/activations', 'overview/content', 'overview/creators', 'quests/activations']],
-  ])('tables of %s show their first columns side by side in a 1440 px window: %s', async (section, tabs) => {
-    const { page } = await open(`/company/${section}`)
-    const found: string[] = []
-    for (const tab of tabs) {
-      const address = `/company/${section}/${tab}`.replace(/\/$/, '')
-      await goTo(page, address)
-      const table = page.getByRole('grid')
-      await table
-        .or(page.getByText(/(here|invited) yet$/))
-        .first()
-        .waitFor()
-      const sizes = await table.evaluateAll((grids) =>
-        grids.map(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]),
-      )
-      found.push(...sizes.filter(([has = 0, shows = 0]) => has > shows).map((size) => `${address}: ${size}`))
-    }
-    expect(found).toEqual([])
-  })
+  ])(
+    'tables for %s show their first columns next to each other in a 1440 px window: %s',
+    async (section, tabs) => {
+      const { page } = await open(`/company/${section}`)
+      const found: string[] = []
+      for (const tab of tabs) {
+        const address = `/company/${section}/${tab}`.replace(/\/$/, '')
+        await goTo(page, address)
+        const table = page.getByRole('grid')
+        await table
+          .or(page.getByText(/(here|invited) yet$/))
+          .first()
+          .waitFor()
+        const sizes = await table.evaluateAll((grids) =>
+          grids.map(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]),
+        )
+        found.push(
+          ...sizes.filter(([has = 0, shows = 0]) => has > shows).map((size) => `${address}: ${size}`),
+        )
+      }
+      expect(found).toEqual([])
+    },
+  )
 
-  it("narrow tables keep their column widths and show the row's name while scrolled", async () => {
+  it("narrow tables keep their column widths and show the row's name while they are scrolled", async () => {
     const { page } = await open(ended, { width: 1024 })
     await rows(page).first().waitFor()
     const cut = await grid(page).evaluate((element) =>
@@ -229,7 +234,7 @@ describe('tables', () => {
     expect(await Promise.all(['Creator', 'Status', 'Ended'].map(isInSight))).toEqual([true, false, true])
   })
 
-  it('tables keep the activity panel closed until the user opens it, and then keep it open', async () => {
+  it('tables keep the activity panel closed until the user opens the panel, and then keep it open', async () => {
     const { page } = await open(ended)
     await grid(page).waitFor()
     const panel = page.getByRole('complementary', { name: 'Activity' })
@@ -240,7 +245,7 @@ describe('tables', () => {
     await panel.waitFor()
   })
 
-  it('activation tables start with live activations and end with finished ones', async () => {
+  it('tables of activations start with live activations and end with finished ones', async () => {
     const { page } = await open('/company/activations')
     const table = page.getByRole('grid', { name: 'Activations' })
     await table.locator('[role=row][aria-selected]').first().getByRole('checkbox').waitFor()
@@ -259,7 +264,7 @@ describe('tables', () => {
     expect(bare.length).toBeLessThan(words.length / 2)
   })
 
-  it('a table row leads to the step it waits for in the quest log', async () => {
+  it('a row in a table links to the step of the quest log where an action is needed', async () => {
     const { page } = await open('/company/creator-management/quests/review')
     await rows(page).first().getByRole('checkbox').waitFor()
     const [name = ''] = await cells(page, 'Creator')

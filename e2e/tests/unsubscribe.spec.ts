@@ -44,7 +44,7 @@ const summaryOf = async (account: Account): Promise<Mail> => {
 }
 
 describe('summary mails', () => {
-  it('a summary arrives in the morning and is turned off and on from its mail without signing in', async () => {
+  it('a summary mail arrives in the morning, and can be turned off and on from the mail without signing in', async () => {
     const account = await createAccount('company')
     const mail = await summaryOf(account)
     expect(mail.subject).toBe('1 creator applied to your Creator Program')
@@ -63,7 +63,7 @@ describe('summary mails', () => {
     expect(await preferenceOf(account)).toBe('daily')
   })
 
-  it("a mail program's unsubscribe button turns off the summary", async () => {
+  it("a mail program's unsubscribe button turns off the summary mail", async () => {
     const account = await createAccount('company')
     const mail = await summaryOf(account)
     expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
@@ -78,7 +78,7 @@ describe('summary mails', () => {
   })
 })
 
-it('an invalid unsubscribe link shows one sentence', async () => {
+it('an invalid unsubscribe link shows a message of one sentence', async () => {
   const { page } = await browser.visitor()
   await page.goto(`${publicUrl()}/unsubscribe/nonsense`)
   await page.getByText('This link doesn’t work. Choose your emails in your notification settings.').waitFor()
