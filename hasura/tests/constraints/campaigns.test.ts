@@ -186,7 +186,7 @@ const lifecycle: readonly Rule[] = [
     means: 'invalid-input',
   },
   {
-    rule: 'a media item must have a valid address',
+    rule: 'a media item must have a valid URL',
     given: given.draftCampaign,
     broken: media('image', 'javascript:alert(1)'),
     by: 'activation_media_url',
@@ -214,7 +214,7 @@ const lifecycle: readonly Rule[] = [
     means: 'not-found',
   },
   {
-    rule: "adding rows to an unknown activation gives the same refusal as another company's",
+    rule: "adding rows to an unknown activation gives the same error as for another company's",
     broken: `${asCompany}; INSERT INTO activation_whitelist (activation_id, creator_id) VALUES ('${a.othersQuest}', '${creator}')`,
     by: 'parent_is_own',
     means: 'not-found',
@@ -251,7 +251,7 @@ const kitAndRequirements: readonly Rule[] = [
     means: 'archive-too-large',
   },
   {
-    rule: 'required figures must be above zero',
+    rule: 'required numbers must be above zero',
     given: given.draftCampaign,
     broken: require('twitch_followers', '0'),
     by: 'requirement_figures_positive',
@@ -596,21 +596,21 @@ const links: readonly Rule[] = [
     means: 'link-not-public',
   },
   {
-    rule: "a creator's link must lead to a web address",
+    rule: "a creator's link must lead to a web URL",
     given: given.quest,
     broken: `INSERT INTO link (activation_id, kind, creator_id, target_url) VALUES ('${a.quest}', 'tracking', '${otherCreator}', 'x.example')`,
     by: 'link_target_url_http',
     means: 'link-invalid',
   },
   {
-    rule: 'two links cannot share an address',
+    rule: 'two links cannot share a URL',
     given: `${given.campaign}; ${given.quest}; ${link('target_url, slug', `'https://x.example', 'abcdef'`)}`,
     broken: `INSERT INTO link (activation_id, kind, creator_id, target_url, slug) VALUES ('${a.quest}', 'tracking', '${otherCreator}', 'https://x.example', 'abcdef')`,
     by: 'link_slug',
     means: 'already-exists',
   },
   {
-    rule: 'a link address can only contain letters and digits',
+    rule: "the end of a link's URL can only contain letters and digits",
     given: given.campaign,
     broken: link('target_url, slug', `'https://x.example', 'a/b'`),
     by: 'link_slug_shape',

@@ -93,7 +93,7 @@ const rules: readonly Rule[] = [
     means: 'not-found',
   },
   {
-    rule: 'an emailed invitation cannot be assigned to a creator who already joined',
+    rule: 'a mailed invitation cannot be assigned to a creator who already joined',
     given: `${given.quest}; ${bid};
       INSERT INTO invitation (activation_id, activation_type, type, email) VALUES ('${a.quest}', 'QUEST', 'EMAIL', 'new@example.com')`,
     broken: `UPDATE invitation SET creator_id = '${creator}'`,
@@ -138,19 +138,19 @@ const rules: readonly Rule[] = [
     ...unapproved,
   },
   {
-    rule: 'a creator who misses the requirements cannot bid',
+    rule: 'a creator who does not meet the requirements cannot bid',
     given: `${given.quest}; ${strict(a.quest)}; ${approved}; ${asCreator}`,
     broken: bid,
     ...unmet,
   },
   {
-    rule: 'a creator who misses the requirements cannot join a mission',
+    rule: 'a creator who does not meet the requirements cannot join a mission',
     given: `${given.mission}; ${strict(a.mission)}; ${asCreator}`,
     broken: join,
     ...unmet,
   },
   {
-    rule: 'a creator who misses the requirements cannot wait for access to keys',
+    rule: 'a creator who does not meet the requirements cannot wait for access to keys',
     given: `${given.campaign}; ${strict(a.campaign)}; ${asCreator}`,
     broken: request('waiting_for_access'),
     ...unmet,

@@ -143,7 +143,7 @@ const order: readonly Rule[] = [
     means: 'link-not-public',
   },
   {
-    rule: 'only a click criterion can have a target address',
+    rule: 'only a click criterion can have a target URL',
     given: given.draftMission,
     broken: `UPDATE mission_criterion SET target_url = 'https://x.example' WHERE mission_id = '${a.mission}'`,
     by: 'mission_criterion_target_url_of_clicks',
@@ -392,7 +392,7 @@ const rewards: readonly Rule[] = [
     means: 'not-allowed',
   },
   {
-    rule: 'a tracking link must be a web address',
+    rule: 'a tracking link must be a web URL',
     given: claimed,
     broken: `UPDATE reward_claim SET tracking_url = 'x'`,
     by: 'reward_claim_tracking_url_http',

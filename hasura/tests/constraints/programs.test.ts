@@ -32,7 +32,7 @@ const match = (columns: string, values: string): string =>
 
 const programs: readonly Rule[] = [
   {
-    rule: 'the Discord link of a program must be a web address',
+    rule: 'the Discord link of a program must be a web URL',
     given: given.program,
     broken: `UPDATE creator_program SET discord_url = 'discord'`,
     by: 'creator_program_discord_url_http',
@@ -297,7 +297,7 @@ const invitations: readonly Rule[] = [
     means: 'already-invited',
   },
   {
-    rule: 'an address cannot be invited twice, even with different capitals',
+    rule: 'an email address cannot be invited twice, even in different upper and lower case',
     given: `${given.quest}; ${invite('type, email', `'EMAIL', 'a@example.com'`)}`,
     broken: invite('type, email', `'EMAIL', 'A@EXAMPLE.com'`),
     by: 'invitation_one_per_email',
@@ -414,7 +414,7 @@ const matches: readonly Rule[] = [
     means: 'unexpected',
   },
   {
-    rule: 'the figures of a match cannot be negative',
+    rule: 'the numbers of a match cannot be negative',
     given: `${given.quest}; ${matchmaking('', '')}`,
     broken: match('score, predicted_ccv', '0.5, -1'),
     by: 'matchmaking_item_figures_not_negative',

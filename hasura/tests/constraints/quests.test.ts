@@ -127,7 +127,7 @@ const quests: readonly Rule[] = [
     }),
   ),
   {
-    rule: "a creator's word that a video is public does not release the payment",
+    rule: "a creator's statement that a video is public does not release the payment",
     given: [
       given.videoRun,
       given.walkQuestRunTo('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'),
@@ -445,7 +445,7 @@ const bids: readonly Rule[] = [
     means: 'money-final',
   },
   {
-    rule: 'praise requires approved content',
+    rule: 'badges for content require an approval',
     given: given.questRun,
     broken: `INSERT INTO quest_run_badge (quest_run_id, badge) VALUES ('${a.questRun}', 'great_partner')`,
     by: 'quest_run_praise_after_approval',
@@ -517,7 +517,7 @@ const bids: readonly Rule[] = [
     means: 'text-too-long',
   },
   {
-    rule: 'an answer to an offer must be one of four',
+    rule: 'an answer to an offer must be one of four values',
     given: given.questRun,
     broken: `UPDATE quest_bid SET answer = 'maybe', answered_at = now()`,
     by: 'quest_bid_answer_known',
@@ -540,7 +540,7 @@ const bids: readonly Rule[] = [
     means: 'status-illegal',
   },
   {
-    rule: 'one side cannot make two offers in a row',
+    rule: 'one side of a quest run cannot make two offers in a row',
     given: countered,
     broken: bid({ side: `'creator'` }),
     by: 'quest_bid_in_turn',
@@ -672,7 +672,7 @@ const submissions: readonly Rule[] = [
     means: 'content-required',
   },
   {
-    rule: 'a submitted link must be a web address',
+    rule: 'a submitted link must be a web URL',
     given: paid,
     broken: submit(', url', `, 'youtube.example'`),
     by: 'submission_url_http',
@@ -742,21 +742,21 @@ const submissions: readonly Rule[] = [
     means: 'content-submitted',
   },
   {
-    rule: 'an address without found content cannot be paid for in two runs',
+    rule: 'a URL whose content was not found cannot be paid for in two runs',
     given: [...paid, submit(', url, content_key', `, ${url}, 'youtube/v1'`), approved, secondRun],
     broken: inSecondRun('url, content_key', `'https://youtube.example/other', 'youtube/v1'`),
     by: 'submission_serves_one_run',
     means: 'content-submitted',
   },
   {
-    rule: 'content submitted by its address before it was found cannot be paid for twice',
+    rule: 'content submitted as a URL before a channel check found it cannot be paid for twice',
     given: [...paid, submit(', url, content_key', `, ${url}, 'twitch/s1'`), stream, approved, secondRun],
     broken: inSecondRun('url, content_id', `${url}, '${a.video}'`),
     by: 'submission_serves_one_run',
     means: 'content-submitted',
   },
   {
-    rule: 'an address cannot be linked to content of another run',
+    rule: 'a submitted URL cannot be linked to content of another run',
     given: [
       ...[...paid, stream, submit(', url, content_id', `, ${url}, '${a.video}'`), approved, secondRun],
       inSecondRun('url', url),
@@ -782,21 +782,21 @@ const submissions: readonly Rule[] = [
     means: 'content-submitted',
   },
   {
-    rule: 'an address cannot be submitted twice for a quest run',
+    rule: 'a URL cannot be submitted twice for a quest run',
     given: [paid, submit(', url', `, ${url}`)],
     broken: submit(', url', `, ${url}`),
     by: 'submission_quest_run_url',
     means: 'content-submitted',
   },
   {
-    rule: 'an address cannot be submitted twice for a mission criterion',
+    rule: 'a URL cannot be submitted twice for a mission criterion',
     given: `${given.missionRun}; ${submit(', url, criterion_id', `, ${url}, '${a.criterion}'`, 'mission_run_id', a.missionRun)}`,
     broken: submit(', url, criterion_id', `, ${url}, '${a.criterion}'`, 'mission_run_id', a.missionRun),
     by: 'submission_mission_run_url',
     means: 'content-submitted',
   },
   {
-    rule: 'an address cannot be submitted twice for a key campaign',
+    rule: 'a URL cannot be submitted twice for a key campaign',
     given: `${given.participant('claimed_key')}; ${submit(', url', `, ${url}`, 'participant_id', a.participant)}`,
     broken: submit(', url', `, ${url}`, 'participant_id', a.participant),
     by: 'submission_participant_url',
@@ -838,14 +838,14 @@ const submissions: readonly Rule[] = [
     means: 'already-exists',
   },
   {
-    rule: 'the address of content must be a web address',
+    rule: 'the URL of content must be a web URL',
     given: given.video,
     broken: `UPDATE content SET url = 'x'`,
     by: 'content_url_http',
     means: 'link-invalid',
   },
   {
-    rule: 'the figures of content cannot be negative',
+    rule: 'the stats of content cannot be negative',
     given: given.video,
     broken: `UPDATE content SET views = -1`,
     by: 'content_figures_not_negative',

@@ -22,7 +22,7 @@ const address = (change: Readonly<Record<string, string>>): string => {
 
 export const users: readonly Rule[] = [
   {
-    rule: 'two usernames cannot differ only in case',
+    rule: 'two usernames cannot differ only in upper and lower case',
     broken: newUser({ username: 'PLAINUSER' }),
     by: 'user_username_key',
     means: '1001',
@@ -83,7 +83,7 @@ export const users: readonly Rule[] = [
     means: 'text-too-long',
   },
   {
-    rule: 'a user picture must be a web address or a file of the site',
+    rule: 'a user picture must be a web URL or a file of the site',
     broken: editUser(`picture_url = 'javascript:alert(1)'`),
     by: 'user_picture_url_http',
     means: 'link-invalid',
@@ -112,55 +112,55 @@ export const users: readonly Rule[] = [
     detail: /from \d{4}-\d\d-\d\d/,
   },
   {
-    rule: 'an additional link must be a web address',
+    rule: 'an additional link must be a web URL',
     broken: `INSERT INTO user_link (user_id, kind, url) VALUES ('${plainUser}', 'discord', 'discord')`,
     by: 'user_link_url_http',
     means: 'link-invalid',
   },
   {
-    rule: 'an address needs a first name',
+    rule: 'a postal address needs a first name',
     broken: address({ first_name: ' ' }),
     by: 'address_first_name_not_blank',
     means: 'address-incomplete',
   },
   {
-    rule: 'an address needs a last name',
+    rule: 'a postal address needs a last name',
     broken: address({ last_name: '' }),
     by: 'address_last_name_not_blank',
     means: 'address-incomplete',
   },
   {
-    rule: 'an address needs a street',
+    rule: 'a postal address needs a street',
     broken: address({ street_name: '' }),
     by: 'address_street_name_not_blank',
     means: 'address-incomplete',
   },
   {
-    rule: 'an address needs a street number',
+    rule: 'a postal address needs a street number',
     broken: address({ street_number: '' }),
     by: 'address_street_number_not_blank',
     means: 'address-incomplete',
   },
   {
-    rule: 'an address needs a ZIP code',
+    rule: 'a postal address needs a ZIP code',
     broken: address({ zip_code: '' }),
     by: 'address_zip_code_not_blank',
     means: 'address-incomplete',
   },
   {
-    rule: 'an address needs a city',
+    rule: 'a postal address needs a city',
     broken: address({ city: '' }),
     by: 'address_city_not_blank',
     means: 'address-incomplete',
   },
   {
-    rule: 'an email in an address must be valid',
+    rule: 'an email in a postal address must be valid',
     broken: address({ email: 'nobody' }),
     by: 'address_email_valid',
     means: '1012',
   },
   {
-    rule: 'each line of an address has at most 200 characters',
+    rule: 'each line of a postal address has at most 200 characters',
     broken: address({ city: 'x'.repeat(201) }),
     by: 'address_lengths',
     means: 'text-too-long',

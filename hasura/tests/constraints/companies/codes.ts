@@ -38,7 +38,7 @@ export const codes: readonly Rule[] = [
     means: 'name-required',
   },
   {
-    rule: 'a batch for an unlisted platform needs a platform name',
+    rule: 'a batch for a platform that is not in the list needs a platform name',
     broken: newBatch(company, 'other'),
     by: 'code_batch_platform_name_for_other',
     means: 'code-platform-name',
@@ -82,7 +82,7 @@ export const codes: readonly Rule[] = [
     means: 'unexpected',
   },
   {
-    rule: 'the text of a code cannot change',
+    rule: 'the stored text of a code cannot change',
     broken: `UPDATE code SET code_ciphertext = '\\x01', code_hash = sha256('another')`,
     by: 'code_text_stays',
     means: 'unexpected',
@@ -137,7 +137,7 @@ export const codes: readonly Rule[] = [
     means: 'unexpected',
   },
   {
-    rule: 'the key of a code must be a name, not the key itself',
+    rule: 'a code stores the name of its encryption key, never the key itself',
     broken: `INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash) VALUES ('${batch}', 'AAAA', 'K1:AAAA', sha256('AAAA'))`,
     by: 'code_key_id_is_a_name',
     means: 'unexpected',

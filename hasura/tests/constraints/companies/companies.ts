@@ -84,7 +84,7 @@ export const companies: readonly Rule[] = [
     means: 'status-illegal',
   },
   {
-    rule: 'a company logo must be a web address or a file of the site',
+    rule: 'a company logo must be a web URL or a file of the site',
     broken: edit(`logo_url = 'data:image/svg+xml,x'`),
     by: 'company_logo_url_http',
     means: 'link-invalid',

@@ -108,7 +108,7 @@ export const tools: readonly Rule[] = [
     means: 'not-allowed',
   },
   {
-    rule: 'an export about an unknown activation gets the same refusal',
+    rule: "an export about an unknown activation gets the same error as one about another company's",
     broken: exported('kind, activation_id', `'quest_runs', '${activation.quest}'`),
     by: 'export_activation_of_company',
     means: 'not-allowed',
