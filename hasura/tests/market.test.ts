@@ -41,7 +41,7 @@ describe.each<[string, readonly Rule[]]>([
   ['missions and programs', missionRules],
   ['content', contentRules],
   ['people', peopleRules],
-])('in the demo market, of %s:', (_, rules) => {
+])('rules of the demo market: %s', (_, rules) => {
   test.each(rules)('%s', async (_, broken) => {
     expect(await breaking(broken)).toEqual([])
   })

@@ -35,7 +35,7 @@ describe('the match score', () => {
       expect(matchSignals.reduce((sum, one) => sum + matchRule.weights[objective][one], 0)).toBeCloseTo(1)
   })
 
-  test('each signal is one half at its half value: 100 viewers, one stream a week, three activations', () => {
+  test('each signal of a match score is one half at its half value: 100 viewers, one stream a week, three activations', () => {
     expect(of({ completed: 3, gamePieces: 3, followers: 10_000 }).signals).toEqual({
       gameFit: 0.5,
       reach: 0.5,

@@ -16,7 +16,7 @@ export const contentRules: readonly Rule[] = [
     `SELECT content_id FROM submission WHERE content_id IS NOT NULL GROUP BY 1 HAVING count(*) > 1`,
   ],
   [
-    "a submission has its content's creator, address and kind",
+    "a submission has its content's creator, URL and kind",
     `SELECT s.id FROM submission s JOIN content c ON c.id = content_id WHERE c.creator_id <> s.creator_id OR c.url <> s.url OR c.type <> s.post_type`,
   ],
   [
@@ -28,7 +28,7 @@ export const contentRules: readonly Rule[] = [
     `SELECT s.id FROM submission s ${run} JOIN content c ON c.id = content_id WHERE c.published_at < coalesce(q.paid_at, m.joined_at, p.claimed_at) OR c.published_at > s.submitted_at`,
   ],
   [
-    'a run that waits for a listing has an unlisted video',
+    'a run that waits until its video is public has an unlisted video',
     `SELECT s.id FROM submission s JOIN quest_run q ON q.id = quest_run_id JOIN content c ON c.id = content_id
       WHERE q.status ~ '^CONTENT_PUBLIC_AVAILABILITY' AND (s.visibility <> 'unlisted' OR c.visibility <> 'unlisted' OR s.listed_at IS NOT NULL)`,
   ],
@@ -56,15 +56,15 @@ export const contentRules: readonly Rule[] = [
     `SELECT c.id FROM content c JOIN game g ON g.id = game_id WHERE c.published_at < g.released_on AND NOT EXISTS (SELECT FROM activation_game a JOIN activation_guest t USING (activation_id) WHERE a.game_id = c.game_id AND t.creator_id = c.creator_id)`,
   ],
   [
-    'the daily figures of content add up to its totals',
+    'the daily stats of content add up to its totals',
     `SELECT c.id FROM content c LEFT JOIN (SELECT content_id, sum(views) AS views, sum(hours_watched) AS hours FROM content_day GROUP BY 1) AS d ON d.content_id = c.id WHERE c.views IS DISTINCT FROM d.views OR c.hours_watched IS DISTINCT FROM d.hours`,
   ],
   [
-    'the daily figures of content have its channel and visibility',
+    'the daily stats of content have its channel and visibility',
     `SELECT c.id FROM content c JOIN content_day d ON d.content_id = c.id WHERE (d.connection_id, d.is_public) IS DISTINCT FROM (c.connection_id, c.visibility = 'public')`,
   ],
   [
-    'a channel has the same figures in the list and on its page',
+    'a channel has the same stats in the list and on its page',
     `SELECT p.connection_id FROM channel_period p
        LEFT JOIN channel_content_day d ON d.connection_id = p.connection_id AND d.type = p.type AND d.day > (p.refreshed_at AT TIME ZONE 'UTC')::date - p.days
       GROUP BY p.connection_id, p.type, p.days

@@ -30,7 +30,7 @@ export const missionRules: readonly Rule[] = [
       OR EXISTS (SELECT FROM mission_progress p JOIN mission_criterion c ON c.id = criterion_id WHERE mission_run_id = r.id AND (value >= target) <> (met_at IS NOT NULL) AND submitted_at IS NOT NULL)`,
   ],
   [
-    'progress matches the figures of the submitted content',
+    'progress matches the stats of the submitted content',
     `SELECT r.id FROM mission_run r JOIN mission_progress p ON p.mission_run_id = r.id JOIN mission_criterion c ON c.id = p.criterion_id
       CROSS JOIN LATERAL (SELECT air_minutes(array_agg(content)) AS minutes, floor(sum(hours_watched)) AS hours, floor(avg(average_ccv)) AS ccv, sum(views) AS views, floor(avg(views)) AS per_video
                             FROM submission s JOIN content ON content.id = content_id WHERE s.mission_run_id = r.id AND s.criterion_id = c.id) AS shown
@@ -51,7 +51,7 @@ export const missionRules: readonly Rule[] = [
     `SELECT r.id FROM mission_run r WHERE (SELECT count(*) FROM reward_claim WHERE mission_run_id = r.id) <> CASE status WHEN 'completed' THEN (SELECT count(*) FROM mission_reward w WHERE w.mission_id = r.mission_id) ELSE 0 END`,
   ],
   [
-    'a claimed code reward has its codes and claimed merchandise has an address',
+    'a claimed code reward has its codes and claimed merchandise has a postal address',
     `SELECT c.id FROM reward_claim c JOIN mission_reward w ON w.id = reward_id WHERE w.kind = 'code' AND w.quantity <> (SELECT count(*) FROM code_claim WHERE reward_claim_id = c.id)
       OR w.kind = 'merchandise' AND NOT EXISTS (SELECT FROM shipping_address s WHERE s.mission_run_id = c.mission_run_id) OR w.kind <> 'merchandise' AND shipped_at IS NOT NULL`,
   ],

@@ -39,7 +39,7 @@ export const moneyRules: readonly Rule[] = [
     `SELECT r.id FROM quest_run r LEFT JOIN payment p ON p.id = payment_id WHERE paid_at IS NOT NULL AND (p.status NOT IN ('succeeded', 'refunded') OR p.company_id <> r.company_id OR p.amount_cents <> r.amount_cents OR p.id IS NULL)`,
   ],
   [
-    'money for missing content or returned by a dispute is refunded with a credit note',
+    'money for content that was missing, or that a dispute returns, is refunded with a credit note',
     `SELECT r.id FROM quest_run r JOIN payment p ON p.id = payment_id LEFT JOIN quest_run_dispute d ON d.quest_run_id = r.id
       CROSS JOIN LATERAL (SELECT CASE WHEN d.decision IS NOT NULL THEN r.amount_cents - d.creator_cents WHEN is_disputable(r.id) THEN 0
         WHEN r.status IN ('CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED') THEN r.amount_cents ELSE 0 END AS back) AS due

@@ -35,7 +35,7 @@ export const peopleRules: readonly Rule[] = [
       OR status <> 'draft' AND published_at IS NULL AND status <> 'waiting_for_company_verification' OR (status IN ('closed', 'ended', 'past')) <> (closed_at IS NOT NULL)`,
   ],
   [
-    'the verification of a channel matches its figures',
+    'the verification of a channel matches its stats',
     `SELECT c.id FROM user_connection c JOIN channel_verification v ON v.connection_id = c.id WHERE v.reason IS DISTINCT FROM CASE WHEN followers IS NULL OR channel_created_at IS NULL THEN 'insufficient_data'
       WHEN channel_created_at > now() - interval '30 days' THEN 'channel_too_new' WHEN followers < 250 THEN 'too_few_followers' END`,
   ],

@@ -94,7 +94,7 @@ export const questRules: readonly Rule[] = [
     `SELECT id FROM quest_run WHERE content_submitted_at > content_deadline_at`,
   ],
   [
-    'only runs with videos wait for a listing',
+    'only runs with videos wait until the content is public',
     `SELECT id FROM quest_run WHERE status ~ '^CONTENT_PUBLIC_AVAILABILITY' AND post_type <> 'VIDEO'`,
   ],
   [
@@ -105,7 +105,7 @@ export const questRules: readonly Rule[] = [
       OR finished_at IS NOT NULL AND NOT EXISTS (SELECT FROM quest_run_event WHERE quest_run_id = r.id AND created_at = finished_at)`,
   ],
   [
-    'praise is only for approved content',
+    'badges are only given for approved content',
     `SELECT quest_run_id FROM (SELECT quest_run_id, created_at FROM quest_run_review UNION ALL SELECT quest_run_id, created_at FROM quest_run_badge) AS p JOIN quest_run r ON r.id = quest_run_id
       WHERE content_approved_at IS NULL OR p.created_at < content_approved_at`,
   ],
