@@ -241,7 +241,7 @@ describe("a creator's deals", () => {
     ['PENDING', 'CONTENTPRODUCTION', 1],
     ['PENDING', 'COMPLETED', 1],
   ])(
-    'an invitation that is %s after a run that is %s is listed with the run as %i deals',
+    'an invitation with status %s after a run with status %s is listed as %i deals together with the run',
     async (status, run, count) => {
       const invite = `UPDATE activation SET status = 'active', kind = 'QUEST' WHERE id = ${activationOf('1')};
       INSERT INTO invitation (activation_id, activation_type, company_id, creator_id, status, deadline_at)

@@ -71,7 +71,7 @@ describe("events after an admin's decisions", () => {
     expect(await value('SELECT decided_at IS NOT NULL FROM creator_access')).toBe(true)
   })
 
-  test('a user who requests access again starts a new request without the earlier refusal', async () => {
+  test('a user who requests access again gets a new request that does not show the earlier refusal', async () => {
     await client().query(`
       INSERT INTO creator_access (creator_id, kind, status, reason, requested_at)
         VALUES ('${market.creator}', 'keys', 'rejected', 'Too few videos', now() - interval '1 month')`)

@@ -253,7 +253,7 @@ describe('inviting many creators', () => {
     expect(await call({ creatorIds: [id] })).toMatchObject(refusal('activation-not-open'))
   })
 
-  it('inviting stops after too many mails to unverified addresses', async () => {
+  it('inviting stops after too many mails to unverified email addresses', async () => {
     const emails = (from: number) =>
       Array.from({ length: 100 }, (_, index) => `a${from + index}@mail.example`)
     await call({ emails: emails(0) })

@@ -361,7 +361,7 @@ describe("an admin's decision of a dispute", () => {
     },
   )
 
-  it('a split counts the payout cost of the agreed method, and the resulting sum arrives by any method', async () => {
+  it('a split subtracts the payout cost of the agreed method, and the same amount arrives by any method', async () => {
     const setMethod = (method: string) =>
       world.run(`update payout_account set method = '${method}' where creator_id = '${people.creator}'`)
     await setMethod('paypal')
