@@ -290,7 +290,7 @@ describe('reduced motion', () => {
 })
 
 describe('forced colors', () => {
-  it('with forced colors, controls stay readable and selected items can be told apart', async () => {
+  it('with forced colors, controls stay readable and selected items look different', async () => {
     const { page } = await browser.visitor({ as: demo.company, forcedColors: 'active' })
     await page.goto('/company/activations/keys/active')
     const create = page.getByRole('link', { name: 'Create an activation' })

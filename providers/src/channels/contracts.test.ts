@@ -434,7 +434,7 @@ describe('TikTok', () => {
     })
   })
 
-  it('TikTok is asked for a missing video by its id before the video counts as removed', async () => {
+  it('a missing TikTok video is requested by its id before the video counts as removed', async () => {
     display([[]], ['hidden'])
     const { items } = await createTiktok(settings()).readChannel('token', {
       ...known,

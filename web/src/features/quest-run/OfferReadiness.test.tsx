@@ -22,7 +22,7 @@ describe('requirements before an offer', () => {
     ['a payout method while the country is unknown', means(null, null), 'payout'],
     ['nothing if all requirements are met', means('SE', true), null],
     ['nothing if a payout method in another country is ready', means('KP', true), null],
-  ] as const)('before making an offer, a creator is asked for %s', (_who, known, lack) => {
+  ] as const)('before making an offer, a creator sees that this is missing: %s', (_who, known, lack) => {
     expect(lackOf(known)).toBe(lack)
   })
 
