@@ -16,7 +16,7 @@ import { type Benchmark, compared } from './harness/report.ts'
 const PROGRAM = join(import.meta.dirname, '../workflows/src/testing/measureContent.ts')
 const ITEMS = 100
 const TURNS = 6
-/** Separates the ids of both sides, so that neither overwrites the other's rows. */
+/** Shifts the ids of one side, so that neither side overwrites the other's rows. */
 const SIDE = 10_000_000
 
 type Batch = {
@@ -66,7 +66,7 @@ const UPSERT = `with before as materialized (
     from written w left join before b using (external_id) where w.views > coalesce(b.views, 0)
   on conflict (content_id, day) do update set views = d.views + excluded.views`
 
-/** Postgres reads the file itself, which is the fastest possible import. */
+/** The baseline: Postgres reads the file itself, which is the fastest possible import. */
 const startBare = async (url: string): Promise<Side> => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

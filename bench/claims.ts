@@ -1,6 +1,6 @@
 /**
- * Measures the cost of claiming a code: the move against bare SQL, the move with ten million codes against ten thousand, and
- * a claim over HTTP against an action with nothing to do. CLAIMS_CODES reduces the large number.
+ * Measures the cost of claiming a code: the move against bare SQL, the move with ten million codes against ten
+ * thousand, and a claim over HTTP against an action that does nothing. CLAIMS_CODES reduces the large number.
  */
 import { join } from 'node:path'
 import { publicDoor } from './claims/publicDoor.ts'
@@ -12,7 +12,10 @@ import { talkTo } from './harness/talk.ts'
 const PROGRAM = join(import.meta.dirname, '../moves/src/testing/measureClaims.ts')
 const CLAIMS = 500
 const WARM = 500
-/** Alternates between few and many codes, so that other load on the machine affects both. */
+/**
+ * Number of claims per turn. Few and many codes alternate in short turns, so that other load on the machine affects
+ * both.
+ */
 const AT_A_TIME = 25
 const FEW = 10_000
 const MANY = Number(process.env.CLAIMS_CODES ?? 10_000_000)
@@ -85,7 +88,7 @@ const among = (log: Log): Promise<readonly Row[]> =>
     }),
   )
 
-/** Parts: `move`, `large` and `http`. */
+/** Names of parts: `move`, `large` and `http`. */
 export const run: Benchmark = async (log, parts) => {
   const isAsked = (part: string): boolean => parts === undefined || parts.includes(part)
   const rows: Row[] = []

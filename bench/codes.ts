@@ -18,7 +18,7 @@ const READ = join(import.meta.dirname, '../web/src/features/code-manager/measure
 const CODES = 100_000
 const TURNS = 3
 const MEGABYTES = 256
-/** The flags of the processes that import codes (stack/services/gateway.ts, docker/node.Dockerfile). */
+/** Node's flags for the processes that import codes (stack/services/gateway.ts, docker/node.Dockerfile). */
 const FLAGS = ['--max-semi-space-size=16']
 
 type Told = {
@@ -141,7 +141,7 @@ const importInTurns = (url: string, folder: string, log: (line: string) => void)
     return importRows(told, bare, await encrypt(url))
   })
 
-/** Parts: `import` and `files`. */
+/** Names of parts: `import` and `files`. */
 export const run: Benchmark = async (log, parts) => {
   const isAsked = (part: string): boolean => parts === undefined || parts.includes(part)
   const folder = mkdtempSync(join(tmpdir(), 'bench-codes-'))

@@ -1,7 +1,7 @@
 /**
- * Runs the screens' queries on the demo market and on one with 100,000 creators and 5 million rows of content, because the
- * cost of an answer must not depend on the market's size. `BENCH_ONLY=codes,cart node bench/run.ts data` measures only those
- * queries.
+ * Runs the screens' queries on the demo market and on one with 100,000 creators and 5 million rows of content,
+ * because the cost of a query must not depend on the market's size. `BENCH_ONLY=codes,cart node bench/run.ts data`
+ * measures only those queries.
  */
 import { eligibility } from './data/eligibility.ts'
 import { periods } from './data/periods.ts'

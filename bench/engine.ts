@@ -1,6 +1,6 @@
 /**
- * Compares the engine with PostGraphile 5 and a bare handler with hand-written SQL: one database, one machine, one process
- * and pool per side, alternately.
+ * Compares the engine with PostGraphile 5 and a bare handler with hand-written SQL: all use one database and machine,
+ * each side has one process and pool, and the sides take turns.
  */
 
 import { BASE, clean, fill } from './engine/dataset.ts'

@@ -1,6 +1,7 @@
 /**
- * Measures quests: complete runs per second through actions, outbox and workflows, the time of an acceptance, and a cart of
- * 200. Uses its own stack, where vendors' days last milliseconds. `data` measures how the screens grow with the market.
+ * Measures quests: complete runs per second through actions, outbox and workflows, the time of an acceptance, and a
+ * cart of 200. Uses its own stack, in which the vendors' waiting times of days are shortened to milliseconds. `data`
+ * measures how the screens grow with the market.
  */
 import { openSite } from '../stack/testing/quests/site.ts'
 import type { Benchmark, Row } from './harness/report.ts'
@@ -14,7 +15,7 @@ const parts = { accept: accepting, cart, runs: throughput }
 /** Payouts arrive immediately, because waiting for days would delay the benchmark. */
 const scaledClock = { SEED: 'false', PAYOUTS_ARRIVE_AFTER_MS: '20' }
 
-/** Parts: `accept`, `cart` and `runs`. */
+/** Names of parts: `accept`, `cart` and `runs`. */
 export const run: Benchmark = (log, names) =>
   inScratchFolder(async (dataDir, port) => {
     const stack = await startStack(dataDir, port, undefined, scaledClock)

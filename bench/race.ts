@@ -28,7 +28,7 @@ type Result = {
   readonly tries: number
   readonly outOfCodes: number
   readonly broken: number
-  /** Creators whose claim succeeded but who have no code. */
+  /** Number of creators whose claim succeeded but who have no code. */
   readonly lost: number
   readonly torn: number
   readonly revoked: number
@@ -44,7 +44,7 @@ const wrongIn = (
   course: Course,
   { torn, revoked, twice, broken, lost, claims, available, outOfCodes }: Result,
 ) => {
-  // If a batch is revoked, creators who got no code try again, so each valid code is claimed.
+  // If a batch is revoked, creators who got no code try again. Then every code that is still valid must be claimed.
   const expected = course === 'revoked' ? claims : CODES
   const missing = Math.abs(claims - expected)
   const unheard = course === 'plain' ? Math.abs(outOfCodes - (CREATORS - CODES)) : 0

@@ -1,6 +1,6 @@
 /**
- * Makes random, concurrent moves by all parties over every lifecycle while time passes, with different seeds, and checks
- * after each step. SOAK_SEEDS and SOAK_STEPS reduce the size; SOAK_FIRST sets the first seed.
+ * Lets all parties make random, concurrent changes in every lifecycle while time passes, with different seeds, and
+ * checks the data after each step. SOAK_SEEDS and SOAK_STEPS reduce the size; SOAK_FIRST sets the first seed.
  */
 import { join } from 'node:path'
 import { urlOf } from './harness/database.ts'
@@ -11,7 +11,7 @@ const PROGRAM = join(import.meta.dirname, '../moves/src/testing/measureWalk.ts')
 const FIRST = Number(process.env.SOAK_FIRST ?? 1)
 const SEEDS = Number(process.env.SOAK_SEEDS ?? 100)
 const STEPS = Number(process.env.SOAK_STEPS ?? 400)
-/** After this many walks, all code has run and memory stays constant. */
+/** Number of runs after which all code has been loaded, so that memory should stay constant. */
 const WARM = Math.ceil(SEEDS / 5)
 
 type Walk = {

@@ -11,12 +11,12 @@ import { firstStart } from './start/firstStart.ts'
 
 type Phase = { name: string; after: string[]; from: number; to: number }
 type Memory = { name: string; bytes: number }[]
-/** The stack's record of its start. `idle` is added later, when all parts are idle. */
+/** The stack's record of its start. `idle` is the memory use once all parts are idle, added later. */
 type Account = { phases: Phase[]; readyAfter: number; idle?: Memory }
 
 const warmStarts = 3
 const quietWithin = 60_000
-/** After a first start, hundreds of workflows must be started. */
+/** A first start must also start hundreds of workflows. */
 const takingUp = 90_000
 
 const isAccount = (value: unknown): value is Account =>
@@ -84,7 +84,7 @@ const warmRows = async (say: (line: string) => void, dataDir: string, port: numb
   return median ? [...timeRows(median), ...memoryRows(memory)] : []
 }
 
-/** Parts: `first` and `warm`. */
+/** Names of parts: `first` and `warm`. */
 export const run: Benchmark = (say, parts) =>
   inScratchFolder(async (dataDir, port) => {
     const isAsked = (part: string) => parts === undefined || parts.includes(part)

@@ -56,7 +56,7 @@ export const run: Benchmark = (log, wanted = Object.keys(parts)) =>
       creator: await signedIn(stack, 'democreator'),
       user: await signedIn(stack, 'demouser'),
     }
-    // Marks the news as read, because it would open over the measured page.
+    // Marks the news as read, because the "What's new" dialog would cover the measured page.
     await runSql(stack, 'update "user" set whats_new_seen_at = now()')
     await untilQuiet(log)
     const rows: Row[] = []

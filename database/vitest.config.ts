@@ -5,7 +5,8 @@ export default defineConfig({
     name: 'database',
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
-    // Modules keep no state between files, so one process can run several files and load the sources once.
+    // Modules have no state that one test file could leave to the next, so a process can run several files and load
+    // the sources once.
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 /**
- * A claim from a creator's browser through gateway, engine and action, alternating with an action that has nothing to do: the
- * same claim again, which returns the stored answer.
+ * Compares a claim from a creator's browser (through gateway, engine and action) with the same claim sent again. The
+ * repeated action does no work, because it returns its stored result.
  */
 import { randomUUID } from 'node:crypto'
 import { median, p99 } from '../harness/quantile.ts'
@@ -21,7 +21,10 @@ const CLAIM = `mutation ClaimKey($participantId: uuid!, $itemId: uuid!, $distrib
 
 type Place = { readonly participantId: string; readonly itemId: string }
 
-/** A creator with as many claims as the benchmark needs, in a live campaign of the demo market with enough codes. */
+/**
+ * SQL that creates a creator with as many claims as the benchmark needs, in a live campaign of the demo market with
+ * enough codes.
+ */
 const LINE_UP = `
   set local session_replication_role = replica;
   create temp table place on commit drop as
@@ -85,7 +88,7 @@ const measure = async (stack: RunningStack): Promise<readonly Row[]> => {
   ]
 }
 
-/** Uses its own stack, because it leaves codes that no key can decrypt. */
+/** Uses its own stack, because the benchmark leaves codes that no key can decrypt. */
 export const publicDoor = (log: (line: string) => void): Promise<readonly Row[]> =>
   inScratchFolder(async (dataDir, port) => {
     log('starting a stack')

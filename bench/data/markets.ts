@@ -1,6 +1,6 @@
 /**
- * Creates the two market databases from migrations and seeds, keeps them between runs and applies new scripts like a real
- * database.
+ * Creates the two market databases from migrations and seeds, keeps them between runs and applies new scripts to
+ * them, as to a real database.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -48,13 +48,13 @@ const apply = async (client: Client, { name, sql, digest }: Script): Promise<voi
 const applyAll = async (client: Client, all: readonly Script[]): Promise<void> => {
   await client.query(RECORD)
   for (const script of all) await apply(client, script)
-  // VACUUM cannot run in a transaction. It must finish first, so that it does not run during measurements.
+  // VACUUM cannot run in a transaction. Wait for it to finish, so that it does not run during measurements.
   await client.query('vacuum analyze')
 }
 
 /**
- * Scripts that an existing market lacks. Undefined if it must be rebuilt, because a script has changed or its dates are too
- * old.
+ * The scripts that an existing market has not run yet. Undefined if the market must be rebuilt, because a script has
+ * changed or the market's dates are too old.
  */
 const missing = async (url: string, all: readonly Script[]): Promise<readonly Script[] | undefined> => {
   try {
@@ -80,7 +80,7 @@ const configure = (name: string): Promise<unknown> =>
     ),
   )
 
-/** Returns a market's database URL and fills the database first if needed. The large one takes minutes. */
+/** Returns a market's database URL and fills the database first if needed. Filling the large market takes minutes. */
 export const marketUrl = async (market: MarketName, log: (line: string) => void): Promise<string> => {
   const name = `bench_market_${market}`
   const all = scriptsOf(market)

@@ -4,7 +4,7 @@ import { type Row, stated } from '../harness/report.ts'
 import type { Side } from './sides.ts'
 
 const TIMES = 5
-/** The schedule's batch size. */
+/** Number of rows per transaction, as in the schedule. */
 const AT_A_TIME = 500
 
 const makeStale = `update creator_period set refreshed_at = 'epoch' where days = 180 and creator_id in (
@@ -12,7 +12,7 @@ const makeStale = `update creator_period set refreshed_at = 'epoch' where days =
   update game_period set refreshed_at = 'epoch' where days = 180 and game_id in (
     select game_id from game_period where days = 180 order by md5(game_id::text) limit ${AT_A_TIME / 10})`
 
-/** Rolls back each time, so that the next measurement finds the same market. */
+/** Rolls back after each measurement, so that the next one finds the same market. */
 const once = async (large: Side): Promise<number> => {
   await large.client.query(`begin; ${makeStale}`)
   try {

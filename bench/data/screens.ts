@@ -9,9 +9,9 @@ import type { Asked, Side } from './sides.ts'
 const WARM_UPS = 10
 const ROUNDS = 120
 const MILLISECONDS = 6000
-/** A backend reports its statistics at most once a second, at the end of a statement. */
+/** Postgres reports a connection's statistics at most once a second, at the end of a statement. */
 const STATISTICS_MS = 1050
-/** If answers differ by more than this, their cost is compared by size. */
+/** If the results of the two markets differ in size by more than this factor, compares the cost per size. */
 const SAME_SIZE = 1.25
 const GROWTH = { atMost: 1.5 }
 
@@ -71,7 +71,7 @@ const chosenQueries = (): readonly ScreenQuery[] => {
   return readQueries().filter(({ name }) => !only || only.includes(name))
 }
 
-/** Reports all refused queries first, before filling a market and measuring take minutes. */
+/** Reports all rejected queries first, because filling a market and measuring take minutes. */
 export const expectAnswers = async (side: Side): Promise<void> => {
   const questions: Asked[] = []
   for (const query of chosenQueries()) questions.push(await side.asked(query))
@@ -120,7 +120,7 @@ export const screens = async (demo: Side, large: Side, log: (line: string) => vo
   })
   const all: Awaited<ReturnType<typeof runsOf>>[] = []
   for (const query of chosenQueries()) all.push(await runsOf(query))
-  // Waits until earlier reads are in the statistics, so that they are not measured.
+  // Waits until the statistics include all earlier reads, so that these reads are not measured.
   await sleep(STATISTICS_MS)
   for (const side of [demo, large]) await side.client.query('select')
   let before = { demo: await readCounters(demo.client), large: await readCounters(large.client) }

@@ -49,7 +49,8 @@ const sessionOf = (person: Person, ids: Ids): Readonly<Record<string, string>> =
 const JSON_TYPE = { 'content-type': 'application/json', 'x-hasura-admin-secret': SECRET }
 
 /**
- * Metadata with a single connection for requests, because Postgres reports a connection's reads only at its next statement.
+ * Writes metadata that allows a single connection for requests, because Postgres reports a connection's reads only at
+ * its next statement.
  */
 const metadataOfOneConnection = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-data-'))
@@ -57,7 +58,7 @@ const metadataOfOneConnection = (): string => {
   const file = join(folder, 'databases/databases.yaml')
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace(/max_connections: \d+/, 'max_connections: 1'))
-  // Removes cron triggers: no service is running, and scheduled work must not read tables.
+  // Removes cron triggers: no service is running, and scheduled work must not read tables during measurements.
   writeFileSync(join(folder, 'cron_triggers.yaml'), '[]\n')
   return folder
 }
@@ -100,7 +101,7 @@ export const startSide = async (market: MarketName, log: (line: string) => void)
   await client.connect()
   const ids = await idsOf(client)
   const program = await startEngine(market, url)
-  // Selects variables only once, so that these reads are not counted for a later query.
+  // Each operation's variables are selected only once, so that these reads are not counted for a later query.
   const operations = new Map<string, Operation>()
   const operation = async (query: ScreenQuery): Promise<Operation> => {
     const made = operations.get(query.name) ?? {

@@ -50,7 +50,10 @@ create index on bid (quest_id, created_at desc);
 create index on bid (creator_id);
 analyze;`
 
-/** Every tenth of the first 5,000 bids belongs to creator 1, so that clients rarely update the same row. */
+/**
+ * SQL that fills the tables. Every tenth of the first 5,000 bids belongs to creator 1, so that clients rarely update
+ * the same row.
+ */
 const rows = ({ companies, quests, creators, bids }: Size): string => `
 insert into company select nth_id(n), 'Company ' || n, (array['SE', 'US', 'JP', 'DE'])[1 + n % 4]
   from generate_series(1, ${companies}) n;

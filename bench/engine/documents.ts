@@ -22,12 +22,12 @@ const timed = async (side: Side, operation: Operation, query: string): Promise<n
  * Compares a new document, which must be parsed and planned by the engine and Postgres, with the same document sent again.
  */
 export const newDocuments = async (side: Side, operation: Operation): Promise<readonly Row[]> => {
-  // Warms up first, so that the program's own compilation is not measured.
+  // Warm-up runs, so that the time to compile our own code is not measured.
   for (let turn = 0; turn < 500; turn += 1) await timed(side, operation, operation.engine)
   const first: number[] = []
   const again: number[] = []
   for (let n = 0; n < DOCUMENTS; n += 1) {
-    // A different alias makes a new document and statement for the same work.
+    // A different alias makes Postgres and the engine see a new document and statement for the same work.
     const query = operation.engine.replace(/ title /, ` title_${n}: title `).replace(/Nested/, `Nested${n}`)
     first.push(await timed(side, operation, query))
     for (let turn = 0; turn < 3; turn += 1) again.push(await timed(side, operation, query))

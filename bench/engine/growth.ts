@@ -14,7 +14,7 @@ const operations = OPERATIONS.filter(({ key }) => SERVED_BY_AN_INDEX.includes(ke
 
 const compare = async (load: Load, what: string, base: Side, grown: Side): Promise<readonly Row[]> => {
   const rows: Row[] = []
-  // Both programs have just started. Without a warm-up, the first measurement would include compilation.
+  // Both programs have just started. Without a warm-up, the first measurement would include the time to compile them.
   for (const operation of operations) await warm(load, [base, grown], operation)
   for (const operation of operations) {
     await warm(load, [base, grown], operation)
@@ -47,7 +47,9 @@ const compare = async (load: Load, what: string, base: Side, grown: Side): Promi
 
 type Grown = { readonly database: string; readonly url: string; readonly otherTables: number }
 
-/** Restarts both sides, because an engine that has run for minutes behaves differently from a new one. */
+/**
+ * Restarts both sides, because an engine that has run for minutes behaves differently from one that has just started.
+ */
 const withSides = async (
   baseUrl: string,
   { database, url, otherTables }: Grown,
@@ -71,7 +73,7 @@ const memory = (base: Side, grown: Side): Row => {
   return compared('8 growth, 500 tables: memory', 'MiB', mebibytes(grown), 'base', mebibytes(base))
 }
 
-/** Ten times the data or metadata must not make a request slower than an index lookup requires. */
+/** With ten times the data or metadata, a request must not become slower than an index lookup requires. */
 export const growth = async (
   load: Load,
   baseUrl: string,

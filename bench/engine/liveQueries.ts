@@ -13,12 +13,12 @@ import type { Order, Report } from './subscribers.ts'
 const SOCKETS = 50
 const SHAPES = 100
 const SUBSCRIBERS = SOCKETS * SHAPES
-/** Hasura's default, which the engine shares. */
+/** Hasura's default interval for polling, which the engine shares. */
 const REFETCH_MS = 1000
 const STEADY_MS = 8000
 const CHANGES = 8
 
-/** One hundred different documents, each with a separate variable per subscriber. */
+/** One hundred different documents. Each subscriber has its own variables. */
 const documents = Array.from(
   { length: SHAPES },
   (_, n) => `subscription Live${n}($id: uuid!) {
@@ -58,7 +58,7 @@ const statements = async (client: pg.Client): Promise<number> => {
   return Number(rows[0]?.calls ?? 0)
 }
 
-/** The newest quest of each subscriber's company, which every document returns. */
+/** The newest quest of each subscriber's company. Every document returns it. */
 const newestQuests = async (client: pg.Client): Promise<readonly string[]> => {
   const { rows } = await client.query<{ id: string }>(
     'select distinct on (company_id) id from quest where company_id = any($1) order by company_id, created_at desc',
@@ -67,7 +67,7 @@ const newestQuests = async (client: pg.Client): Promise<readonly string[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Changes the quests and returns the time of the commit. */
+/** Changes the quests and returns the time when the transaction was committed. */
 const touch = async (client: pg.Client, quests: readonly string[], turn: number): Promise<number> => {
   await client.query('begin')
   await client.query('update quest set title = $1 where id = any($2)', [`Changed ${turn}`, quests])
@@ -80,7 +80,8 @@ const delays = async (child: ChildProcess, client: pg.Client): Promise<readonly 
   const found: number[] = []
   const quests = await newestQuests(client)
   for (let turn = 0; turn < CHANGES; turn += 1) {
-    // Waits until all documents have sent the last change, and spreads changes over the interval.
+    // Waits until all subscribers have received the last change. The growing delay spreads the changes over the
+    // polling interval.
     await sleep(REFETCH_MS + 300 + turn * 130)
     order(child, { kind: 'expect', document: (turn * 13) % SHAPES })
     const heard = next(child, 'heard')

@@ -1,6 +1,6 @@
 import { BASE, idOf, OWN_BIDS } from './dataset.ts'
 
-/** One measurement in each side's own language. All three request the same result. */
+/** One measurement, written in each side's own query language. All sides request the same result. */
 export type Operation = {
   readonly key: 'nested' | 'byKey' | 'aggregate' | 'permission' | 'insert' | 'update'
   readonly title: string
@@ -22,7 +22,7 @@ export const CREATOR = idOf(1)
 /** The quests of COMPANY, the second company: numbers n with 1 + n % 200 = 2. */
 const ownQuests = Array.from({ length: BASE.quests / BASE.companies }, (_, n) => idOf(1 + n * BASE.companies))
 
-/** Quests with status open: numbers n with n % 4 in (0, 1). */
+/** A sample of quests with status open: numbers n with n % 4 in (0, 1). */
 const openQuests = sample(400, BASE.quests / 4).map((n) => idOf(n * 4 - 3))
 
 export const OPERATIONS: readonly Operation[] = [
@@ -120,7 +120,10 @@ export const OPERATIONS: readonly Operation[] = [
 export const sessionValues = ({ session }: Operation): readonly string[] =>
   session === 'none' ? [] : [session === 'user' ? CREATOR : COMPANY]
 
-/** Functions for features that PostGraphile's core lacks, which is its recommended and fastest approach. */
+/**
+ * SQL functions for features that PostGraphile's core lacks. PostGraphile recommends such functions, and nothing is
+ * faster for it.
+ */
 export const POSTGRAPHILE_FUNCTIONS = `
 create type bid_total as (count bigint, total numeric, highest bigint);
 create function bid_total(quest uuid, minimum bigint) returns bid_total stable language sql as

@@ -6,10 +6,10 @@ import type { Operation } from './operations.ts'
 import type { Side, SideName } from './sides.ts'
 
 const CONNECTIONS = [1, 10, 50]
-/** An odd number has a middle value. */
+/** An odd number of rounds, so that the median is one of the measured values. */
 const ROUNDS = 21
 const ROUND_MS = 300
-/** Time for V8 to finish compiling. Until then, a compiler thread takes CPU time from request handling. */
+/** Time for V8 to finish compiling. Before that, V8's compiler thread competes with request handling for CPU time. */
 const WARM_MS = 2400
 
 type Round = {

@@ -4,14 +4,14 @@ import { quantile } from './quantile.ts'
 
 type Answers = {
   readonly times: number[]
-  /** The times of the first request and the last answer, which exclude the generator's own time. */
+  /** The times of the first request and the last response. They exclude the load generator's own time. */
   from: number
   to: number
   failures: number
   firstFailure: string
 }
 
-/** A client's share of a list. If the list is too short, the whole list with another start. */
+/** Returns a client's share of a list. If the list is too short, returns the whole list, rotated. */
 const shareOf = <T>(list: readonly T[], client: number, clients: number): T[] => {
   const own = list.filter((_, at) => at % clients === client)
   const from = client % list.length
@@ -35,10 +35,10 @@ const cannon = (target: Target, answers: Answers): Promise<void> =>
         url: target.url,
         connections: target.connections,
         duration: 600,
-        // autocannon checks only once per sample if it must stop.
+        // autocannon checks only once per sample if it must stop, so the sample interval is short.
         sampleInt: 20,
-        // autocannon copies and builds these requests for every connection before the first answer, which would take a third
-        // of a second for the whole list.
+        // autocannon copies and builds these requests for every connection before the first response, which would
+        // take a third of a second for the whole list.
         requests: requests.slice(0, 1),
         setupClient: (each) => {
           each.setRequests(shareOf(requests, client++, target.connections))

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 export type Target = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** Each connection sends a share of these bodies in turn. */
+  /** Request bodies. Each connection sends a share of them, one after another. */
   readonly bodies: readonly string[]
   readonly connections: number
   readonly milliseconds: number
-  /** Text that no answer may contain, because a benchmark of errors proves nothing. */
+  /** Text that no response may contain, because measuring error responses proves nothing. */
   readonly refuse: string
 }
 

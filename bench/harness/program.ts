@@ -44,7 +44,8 @@ const threadsOf = (pid: number): readonly string[] => {
 }
 
 /**
- * A short round has at most thirty clock ticks, too few to measure a tenth. The scheduler's statistics are in nanoseconds.
+ * A short round has at most thirty clock ticks, too few to measure differences of 10%. The scheduler's statistics are
+ * in nanoseconds.
  */
 const cpuSeconds = (pid: number): number => {
   const times = threadsOf(pid).map((thread) => read(`/proc/${pid}/task/${thread}/schedstat`))

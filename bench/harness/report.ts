@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 
-/** One result. `ratio` is value divided by baselineValue, and `ok` tells if the result meets `goal`. */
+/** One result. `ratio` is value divided by baselineValue, and `ok` is true if the result meets `goal`. */
 export type Row = {
   readonly measure: string
   readonly value: number
@@ -14,7 +14,7 @@ export type Row = {
   readonly ok: boolean | null
 }
 
-/** Without `parts`, runs everything. A benchmark without parts ignores them. */
+/** Runs everything if `parts` is empty. Benchmarks that have no parts ignore `parts`. */
 export type Benchmark = (
   log: (line: string) => void,
   parts: readonly string[] | undefined,
@@ -29,7 +29,10 @@ const words = (goal: Goal): string => ('atLeast' in goal ? `≥ ${goal.atLeast}`
 
 const round = (value: number): number => Number(value.toPrecision(4))
 
-/** Compares two figures of the same run. The goal applies to their ratio, which can be more exact than the figures. */
+/**
+ * Compares two measurements of the same run. The goal applies to their ratio, which can be more exact than the
+ * measurements.
+ */
 export const compared = (
   measure: string,
   unit: string,
@@ -51,7 +54,7 @@ export const compared = (
   }
 }
 
-/** A single figure. The goal applies to its value. */
+/** A single measurement. The goal applies to its value. */
 export const stated = (measure: string, unit: string, value: number, goal?: Goal): Row => ({
   measure,
   value: round(value),

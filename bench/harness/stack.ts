@@ -13,7 +13,10 @@ export type RunningStack = {
 
 type Secrets = { HASURA_GRAPHQL_ADMIN_SECRET: string }
 
-/** The running stack from the environment variables, if all are set and it answers. */
+/**
+ * Returns the running stack that the environment variables describe, if all are set and the stack responds. Otherwise
+ * null.
+ */
 const found = async (): Promise<RunningStack | null> => {
   const { PUBLIC_URL, HASURA_URL, HASURA_GRAPHQL_ADMIN_SECRET } = process.env
   if (!PUBLIC_URL || !HASURA_URL || !HASURA_GRAPHQL_ADMIN_SECRET) return null
@@ -37,7 +40,7 @@ const isReady = /^ready in/m
 /** Environment variables that pip and Go need for downloads during a first start. */
 const isForFetching = (name: string) => /^(PIP_|GO|SSL_CERT|REQUESTS_CA_BUNDLE|(HTTPS?|NO)_PROXY)/i.test(name)
 
-/** Starts a stack on a folder and waits until it is ready. A second start on the same folder is warm. */
+/** Starts a stack on a folder and waits until the stack is ready. A second start on the same folder is warm. */
 export const startStack = (
   dataDir: string,
   port: number,
@@ -79,7 +82,7 @@ export const startStack = (
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     child.once('error', reject)
-    // Has no effect after the stack was ready.
+    // Has no effect if the stack was ready before the process ended, because the promise is already settled.
     child.once('close', () => reject(new Error(`the stack did not start:\n${text}`)))
   })
 

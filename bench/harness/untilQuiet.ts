@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOK_MS = 3000
-/** The maximum CPU use of an idle machine, over all processors. */
+/** The maximum share of CPU time, over all processors, at which the machine counts as idle. */
 const QUIET = 0.15
 /** After a first start, the demo market's quest runs keep the machine busy for a minute or two. */
 const PATIENCE_MS = 180_000
@@ -15,7 +15,7 @@ const clock = (): Clock => {
   return { all, busy: all - times.reduce((sum, { idle }) => sum + idle, 0) }
 }
 
-/** Waits until the machine is nearly idle. If it stays busy, logs this and continues. */
+/** Waits until the machine is nearly idle. If the machine stays busy, logs a message and continues. */
 export const untilQuiet = async (log: (line: string) => void): Promise<void> => {
   const limit = Date.now() + PATIENCE_MS
   for (let before = clock(); ; ) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Far longer than any step takes on a busy machine, so a longer wait is in vain. */
+/** Far longer than any step takes on a busy machine. A step that takes longer has failed. */
 const PATIENCE_MS = 600_000
 
 type Wait = { readonly everyMs: number; readonly patienceMs?: number }

@@ -1,4 +1,4 @@
-/** Compares a company's wait when it accepts an offer with one bare transaction and one signal. */
+/** Compares the time a company waits when it accepts an offer with the time of one bare transaction and one signal. */
 import { randomUUID } from 'node:crypto'
 import { Client, Connection } from '@temporalio/client'
 import pg from 'pg'
@@ -21,7 +21,8 @@ const startMinimum = async (site: Site) => {
     create table if not exists bench.told (id uuid primary key, offer uuid not null)`)
   const connection = await Connection.connect({ address: site.temporalAddress })
   const client = new Client({ connection })
-  // Each offer has its own workflow, as in the product. It has no worker but can still receive a signal.
+  // Each offer has its own workflow, as in the product. No worker runs these workflows, but they can still receive a
+  // signal.
   const prepare = async () => {
     const id = randomUUID()
     await database.query(`insert into bench.offer values ($1, 'open')`, [id])

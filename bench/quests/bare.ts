@@ -33,7 +33,7 @@ export const startBare = async (site: Site) => {
   const [line] = await once(createInterface({ input: child.stdout }), 'line')
   if (line !== 'ready') throw new Error(`unexpected output of the bare worker: ${line}`)
 
-  /** Polls like the product's benchmark: one statement for all waiting runs. */
+  /** Polls for results in the same way as the product's benchmark: one statement for all waiting runs. */
   let done: ReadonlySet<string> = new Set()
   const look = async (): Promise<void> => {
     const rows = await site.query(

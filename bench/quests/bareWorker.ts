@@ -1,6 +1,6 @@
 /**
- * The minimum for a quest run's work: an outbox, a relay that sends its rows as signals to workflows, and a worker whose
- * activities write one row each. Like the product's worker, it is a separate program.
+ * The minimum for a quest run's work: an outbox, a relay that sends its rows as signals to workflows, and a worker
+ * whose activities write one row each. This worker is a separate program, like the product's.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ import { BARE_QUEUE, type Told } from './bare.ts'
 const { DATABASE_URL, TEMPORAL_ADDRESS: address = '' } = process.env
 Runtime.install({ logger: new DefaultLogger('ERROR') })
 
-// Same number and lifetime of connections as the product's worker.
+// Same number and lifetime of connections as in the product's worker.
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20, idleTimeoutMillis: 180_000 })
 
 const activities = {
@@ -47,7 +47,7 @@ const signal = ({ run, signals, activities: count }: Told): Promise<unknown> =>
 
 let isTold = true
 
-/** If this process dies, taken rows without a signal are lost, which the product would not allow. */
+/** If this process dies, rows that were taken but not yet signaled are lost. The product does not allow that. */
 const relay = async (): Promise<void> => {
   const { rows } = await pool.query<Told & { id: string }>(
     `update bench.outbox as box set taken_at = now() from bench.run as one
@@ -55,7 +55,7 @@ const relay = async (): Promise<void> => {
     returning box.id, box.run, one.signals, one.activities`,
   )
   await Promise.all(rows.map(signal))
-  // More rows may be waiting than one batch takes.
+  // The outbox may have more rows than fit into one batch.
   isTold ||= rows.length > 0
   if (rows.length > 0)
     await pool.query('delete from bench.outbox where id = any($1)', [rows.map(({ id }) => id)])

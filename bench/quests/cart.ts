@@ -1,4 +1,7 @@
-/** Measures a cart of 200 quest runs: the time to fill it, to pay for it, and until each run is booked with its invoice. */
+/**
+ * Measures a cart of 200 quest runs: the time to fill it, to pay for it, and until each run has its ledger entries
+ * and invoice.
+ */
 import { acceptBid, makeOffer, openBidOf, pay } from '../../stack/testing/quests/moves.ts'
 import { gather } from '../../stack/testing/quests/people.ts'
 import type { Site } from '../../stack/testing/quests/site.ts'
@@ -31,7 +34,7 @@ const untilBooked = async (site: Site, companyId: string): Promise<void> => {
   )
 }
 
-/** The agreed, charged, invoiced and held amounts must be equal. */
+/** SQL for the agreed, charged, invoiced and held amounts, which must be equal. */
 const sums = `select
   (select sum(amount_cents) from quest_run where company_id = $1) as agreed,
   (select sum(amount_cents) from payment where company_id = $1 and status = 'succeeded') as charged,

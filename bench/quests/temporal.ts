@@ -1,6 +1,6 @@
 import { type Client, WorkflowNotFoundError } from '@temporalio/client'
 
-/** Number of signals, including those that start a workflow, and of activities. */
+/** The number of signals, including those that start a workflow, and the number of activities. */
 export type Work = { readonly signals: number; readonly activities: number }
 
 /** Scheduled workflows, which run independently of quest runs. */
@@ -12,7 +12,7 @@ const since = (moment: Date): string =>
     `TaskQueue = 'questboard'`,
   ].join(' AND ')
 
-/** Workflows that still have work. Payouts are excluded because they are watched for days after arrival. */
+/** Counts workflows that still have work. Payouts are excluded because they are watched for days after arrival. */
 export const underWay = async ({ workflow }: Client, moment: Date): Promise<number> =>
   (await workflow.count(`${since(moment)} AND ExecutionStatus = 'Running' AND WorkflowType != 'payout'`))
     .count
@@ -37,7 +37,7 @@ const eventsOf = async ({ workflow }: Client, workflowId: string, runId: string)
   }
 }
 
-/** Counts the signals and activities of workflows started since then. */
+/** Counts the signals and activities of workflows started since the given time. */
 export const workSince = async (client: Client, moment: Date): Promise<Work> => {
   let [signals, activities] = [0, 0]
   for await (const { workflowId, runId } of client.workflow.list({ query: since(moment) })) {

@@ -27,7 +27,10 @@ const packageFolders = [
   'e2e',
 ]
 
-/** Uses hard links on the same disk instead of copying a gigabyte of packages, because they are only read. */
+/**
+ * Creates hard links on the same disk instead of copying a gigabyte of packages. This is safe because packages are
+ * only read.
+ */
 const linkAll = (from: string, to: string): void => {
   try {
     execFileSync('cp', ['-al', from, to], { stdio: 'ignore' })
@@ -50,7 +53,7 @@ const cloneInto = (clone: string): void => {
   rmSync(join(clone, 'node_modules', '.cache'), { recursive: true, force: true })
 }
 
-/** Milliseconds until the page answers and sign-in works. Retries until then. */
+/** Retries until the page loads and sign-in works. Returns the milliseconds since the start. */
 const untilUsable = async (url: string, began: number, given: AbortSignal): Promise<number> => {
   for (; !given.aborted; await sleep(250)) {
     try {

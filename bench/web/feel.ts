@@ -1,4 +1,4 @@
-/** Measures a page's feel: response time, layout shifts and smooth scrolling. */
+/** Measures how a page feels to its user: response time, layout shifts and smooth scrolling. */
 import type { Page } from 'playwright-core'
 
 type Felt = { readonly inp: number; readonly shift: number }
@@ -13,7 +13,7 @@ const WATCH = `
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.felt.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });`
 
-/** Must be called before the page opens. */
+/** Starts the measurement. Must be called before the page opens. */
 export const watchFeel = (page: Page): Promise<unknown> => page.addInitScript(WATCH)
 
 const isFelt = (value: unknown): value is Felt =>

@@ -18,7 +18,7 @@ type Load = {
   readonly firstContentMs: number
 }
 
-/** Much longer than the machine's own time, so that the number of round trips is visible. */
+/** Network latency, much longer than the machine's own time, so that the number of round trips is visible. */
 const LATENCY_MS = 1000
 
 const watch = async (page: Page, latency: number) => {

@@ -11,7 +11,7 @@ const goals: readonly Goal[] = ['performance', 'accessibility']
 
 type Scores = Readonly<Record<Goal, number>> & { readonly shift: number; readonly wrong: string }
 
-/** Uses Lighthouse's desktop setting, because this product is used at desks. */
+/** Uses Lighthouse's desktop setting, because most people use this product at a desk. */
 const measure = async (port: number, site: Site, page: Page): Promise<Scores> => {
   const headers = page.cookie ? { extraHeaders: { Cookie: page.cookie } } : {}
   const flags = { port, logLevel: 'error' as const, onlyCategories: [...goals], ...headers }
@@ -29,7 +29,7 @@ const measure = async (port: number, site: Site, page: Page): Promise<Scores> =>
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
-    // Rounds to three decimal places, as people see this figure.
+    // Rounds to three decimal places, as Lighthouse shows this score.
     shift: Math.round((audits['cumulative-layout-shift']?.numericValue ?? 1) * 1000) / 1000,
     wrong: wrong.join(', '),
   }
@@ -38,8 +38,8 @@ const measure = async (port: number, site: Site, page: Page): Promise<Scores> =>
 const TRIES = 3
 
 /**
- * If the first try misses the goal, uses the median of three tries, because other load on the machine is not the page's
- * fault.
+ * If the first try misses the goal, uses the median of three tries, because other load on the machine could have
+ * caused the miss.
  */
 const settled = async (port: number, site: Site, page: Page): Promise<Scores> => {
   const first = await measure(port, site, page)

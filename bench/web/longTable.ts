@@ -9,16 +9,16 @@ import type { Person, Site } from './people.ts'
 
 const PATH = '/company/code-manager/codes'
 const ROUNDS = 7
-/** Core Web Vitals call 200 ms good, but people notice 100. */
+/** Core Web Vitals rates 200 ms as good, but people notice 100 ms. */
 const INP_MS = 80
 const NODES = 3000
 /** Maximum ratio of a long table's time to a short one's. */
 const LONGER = { atMost: 1.5 }
-/** People notice a frame that is this late. */
+/** The delay at which people notice a late frame. */
 const LATE_MS = 50
 
 const rowsOf = (page: Page) => page.locator('[role=grid] [role=row][aria-selected]')
-/** A loaded row; a row that is still loading is only a placeholder. */
+/** Selects loaded rows, because a row that is still loading is only a placeholder. */
 const settled = (page: Page) =>
   page.locator('[role=grid]:not([aria-busy=true]) [role=row][aria-selected] input')
 
@@ -82,7 +82,7 @@ const waits = async (browser: Browser, site: Site, person: Person): Promise<Wait
   return { first, sort: median(sorts), filter: median(filters) }
 }
 
-/** Presses keys, clicks and types like a quick person, while rows load and change. */
+/** Presses keys, clicks and types as fast as a quick person, while rows load and change. */
 const useIt = async (page: Page): Promise<void> => {
   const grid = page.getByRole('grid')
   await grid.focus()

@@ -32,8 +32,8 @@ const EMPTY = (company: string): string =>
   `delete from code_batch where company_id = '${company}' and note = '${NOTE}'`
 
 /**
- * Gives the company 100,000 codes during the work and deletes the added ones afterwards. The added codes cannot be revealed
- * because they contain nothing.
+ * Gives the company 100,000 codes during the work and deletes the added codes afterwards. The added codes cannot be
+ * revealed because they are empty.
  */
 export const withManyCodes = async <T>(site: Site, person: Person, work: () => Promise<T>): Promise<T> => {
   const company = companyOf(person)
@@ -42,7 +42,7 @@ export const withManyCodes = async <T>(site: Site, person: Person, work: () => P
   try {
     const held = Number(await oneOf(site, `select count(*) from code where company_id = '${company}'`))
     if (held < CODES) throw new Error(`the table has ${held} rows`)
-    // Autovacuum does this in an idle database.
+    // Updates the planner's statistics, as autovacuum does in an idle database.
     await runSql(site, 'analyze code')
     return await work()
   } finally {

@@ -26,8 +26,8 @@ const documentOf = (name: string): string => {
 }
 
 /**
- * The first query of a person's home. A plain user's is the shell's query, whose one-row answer is the worst case for
- * overhead.
+ * The first query that each kind of account sends from its home page. A plain user's query reads one row, so the
+ * gateway's overhead is relatively largest there.
  */
 const askedBy = ({ role, variables }: Person): Asked => {
   if (role === 'company')
@@ -45,7 +45,7 @@ const askedBy = ({ role, variables }: Person): Asked => {
   return { title: 'shell', query: documentOf('ShellWatch'), variables: {} }
 }
 
-/** The gateway, the engine, and a bare proxy that shows the minimum cost of a hop. */
+/** Three sides: the gateway, the engine, and a bare proxy that shows the minimum cost of a hop. */
 const SIDES = ['gateway', 'engine', 'proxy'] as const
 type PerSide<T> = Record<(typeof SIDES)[number], T>
 

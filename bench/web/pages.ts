@@ -22,7 +22,7 @@ const idOf = (person: Person, name: string): string => {
   return id
 }
 
-/** The company's active activation of a kind with the most participants, so that its screen has content. */
+/** The company's active activation of a kind with the most participants, so that its page has content. */
 const liveOf = (site: Site, company: string, kind: string): Promise<string> =>
   oneOf(
     site,

@@ -6,7 +6,8 @@ import { type Site, signIn } from './people.ts'
 const ROUNDS = 9
 
 /**
- * The password hash takes nearly all the time, on purpose. The comparison with a simple gateway answer shows the remainder.
+ * Measures sign-in. The password hash takes nearly all the time, on purpose. The comparison with a simple response of
+ * the gateway shows the remainder.
  */
 export const signInTime = async (site: Site, username: string): Promise<Row> => {
   const signIns: number[] = []

@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/** Addresses that count as one: an IPv6 household can choose from a whole network, an IPv4 one has a single address. */
+/**
+ * Groups IP addresses that count as one: an IPv6 household can choose from a whole network, an IPv4 household has a
+ * single address.
+ */
 export const addressGroup = (address: string): string => {
   const [plain = ''] = address.split('%')
   if (!isIPv6(plain)) return plain

@@ -3,7 +3,7 @@ import { type CipherKey, createCipheriv, createDecipheriv, randomBytes } from 'n
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Fetching few random bytes at a time costs more than encrypting. */
+/** Random bytes are fetched in blocks, because fetching a few at a time costs more than encrypting. */
 const createNonces = () => {
   let [block, at] = [Buffer.alloc(0), 0]
   return (): Buffer => {
@@ -14,7 +14,10 @@ const createNonces = () => {
 }
 const nextNonce = createNonces()
 
-/** AES-256-GCM: a random nonce, the ciphertext, the tag. `about` is not stored but required to decrypt. */
+/**
+ * Encrypts with AES-256-GCM. The result is a random nonce, the ciphertext and the tag. `about` is not stored, but
+ * decryption needs the same value.
+ */
 export const encrypt = (key: CipherKey, text: string, about = ''): Buffer => {
   const nonce = nextNonce()
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about))

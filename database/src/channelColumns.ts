@@ -1,6 +1,6 @@
 import type { ChannelAffiliationValue } from './generated.ts'
 
-/** A vendor's data about a channel. */
+/** A channel's data as its vendor reports it. */
 type SeenChannel = {
   readonly name: string
   readonly url: string
@@ -12,7 +12,7 @@ type SeenChannel = {
   readonly views: number | null
 }
 
-/** The same as columns of `user_connection`, as of now. */
+/** The same data as columns of `user_connection`, with the current time. */
 export const channelColumns = (channel: SeenChannel) => ({
   channel_name: channel.name,
   channel_url: channel.url,

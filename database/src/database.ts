@@ -25,12 +25,15 @@ type PoolOptions = {
   readonly idleInTransactionMs?: number
 }
 
-/** Callers have given up by then. Without a limit, a few hanging statements could block every connection. */
+/**
+ * The longest that a statement can take. Callers have given up by then. Without this limit, a few hanging statements
+ * could block every connection.
+ */
 const LIMIT_MS = 30_000
 
 /**
- * As long as the engine keeps its own. The first quest run on a new connection costs Postgres three times as much, because it
- * must read the catalog and plan triggers, so connections should survive pauses.
+ * The lifetime of idle connections, the same as in the engine. The first quest run on a new connection costs Postgres
+ * three times as much, because it must read the catalog and plan triggers, so connections should survive pauses.
  */
 const IDLE_MS = 3 * 60 * 1000
 
@@ -44,8 +47,8 @@ export const createPool = (url: string, options: PoolOptions = {}): pg.Pool => {
     idle_in_transaction_session_timeout: options.idleInTransactionMs ?? LIMIT_MS,
     types: readers,
   })
-  // A lost connection is replaced at the next query, and its user gets the error there. Without a listener on every client,
-  // the error would end the process; the pool's listener covers idle clients only.
+  // A lost connection is replaced at the next query, and that query fails with the error. Every client needs a
+  // listener, because an unhandled error would end the process. The pool's own listener covers only idle clients.
   pool.on('error', (error) => console.error('an idle database connection was lost:', error.message))
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
@@ -53,7 +56,7 @@ export const createPool = (url: string, options: PoolOptions = {}): pg.Pool => {
 
 const PATIENT_MS = 10 * 60 * 1000
 
-/** For work without a waiting caller, whose statements can take minutes. */
+/** Removes the time limits, for work that has no waiting caller and whose statements can take minutes. */
 export const withPatience = async <T>(
   pool: pg.Pool,
   work: (client: pg.ClientBase) => Promise<T>,
@@ -81,7 +84,7 @@ const known = (builder: TransactionBuilder<DB>): TransactionBuilder<DB> => {
   return builder
 }
 
-/** Tracks its open transactions, because no third party may be called inside one. */
+/** Records which transactions are open, because the product must not call third parties inside a transaction. */
 class KnowingDatabase extends Kysely<DB> {
   override transaction(): TransactionBuilder<DB> {
     return known(super.transaction())
@@ -98,7 +101,7 @@ export const createDatabaseOn = (pool: pg.Pool): Database =>
 export const createDatabase = (url: string, options: PoolOptions = {}): Database =>
   createDatabaseOn(createPool(url, options))
 
-/** The session variables Hasura would set, so that triggers see the actor of the transaction. */
+/** Sets the session variables that Hasura would set, so that triggers know who makes the change. */
 export type SessionVariables = Readonly<Record<string, string>>
 
 export const inTransaction = <T>(
@@ -111,7 +114,7 @@ export const inTransaction = <T>(
     return work(transaction)
   })
 
-/** Records an event. It is delivered after the transaction is committed. */
+/** Records an event, which is delivered after the transaction is committed. */
 export const emitEvent = async (transaction: DatabaseTransaction, event: EventToEmit): Promise<void> => {
   await sql`select emit_event(${event.type}, ${event.entity}, ${event.entityId}::uuid, ${JSON.stringify(event.payload ?? {})}::jsonb)`.execute(
     transaction,

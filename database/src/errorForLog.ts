@@ -4,7 +4,7 @@
  */
 const kept = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'status', 'statusCode'] as const
 
-/** Messages of Postgres' class 22 quote the unreadable value. */
+/** Error messages of Postgres' class 22 contain the invalid value. */
 const isAboutAValue = (error: Error): boolean =>
   'code' in error && typeof error.code === 'string' && /^22...$/.test(error.code)
 

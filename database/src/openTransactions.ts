@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** A third party was called inside a transaction: our own mistake, which a retry cannot fix. */
+/** Thrown if a third party is called inside a transaction. This is a programming error, which a retry cannot fix. */
 export class CalledInTransaction extends Error {
   override readonly name = 'CalledInTransaction'
 }
 
 type Open = { isOpen: boolean; mistake: CalledInTransaction | null }
 
-/** The transaction of the current work, known to everything it calls and awaits. */
+/** The transaction of the current work. Everything that the work calls and awaits can read it. */
 const current = new AsyncLocalStorage<Open>()
 
 /**
- * Forbids calls to third parties during this work. A forbidden call fails the transaction, even if its error was mistaken for
- * an unreachable vendor.
+ * Forbids calls to third parties during this work. A forbidden call fails the transaction, even if the caller handles
+ * the error as an unreachable vendor.
  */
 export const insideTransaction = <T>(work: () => Promise<T>): Promise<T> => {
   const open: Open = { isOpen: true, mistake: null }
@@ -23,8 +23,8 @@ export const insideTransaction = <T>(work: () => Promise<T>): Promise<T> => {
 }
 
 /**
- * Called before every request to a third party. A transaction that waits for one holds its locks that long, and a request
- * cannot be rolled back.
+ * Must be called before every request to a third party. A transaction that waits for a response holds its locks for
+ * that time, and a request cannot be rolled back.
  */
 export const refuseInTransaction = (whom: string): void => {
   const open = current.getStore()

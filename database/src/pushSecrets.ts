@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto'
 
-/** The secret a vendor signs push notifications with. Derived per address, so none is stored. */
+/**
+ * The secret with which a vendor signs push notifications. It is derived from the URL, so it does not have to be
+ * stored.
+ */
 export const createPushSecrets =
   (secret: string): ((pushId: string) => string) =>
   (pushId) =>

@@ -2,7 +2,10 @@ import type { Pool } from 'pg'
 
 export type Limit = { readonly tries: number; readonly seconds: number }
 
-/** Allows a number of attempts in any period of that length. Refused attempts neither count nor extend the wait. */
+/**
+ * Allows a number of attempts in any period of the given length. Rejected attempts do not count and do not extend the
+ * wait.
+ */
 const COUNT = `
 insert into rate_limit as counter (key, tries, forget_at)
 values ($1, array[clock_timestamp()], clock_timestamp() + make_interval(secs => $2))
@@ -16,16 +19,16 @@ where (
    where moment > clock_timestamp() - make_interval(secs => $2)) < $3
 returning cardinality(tries) as count`
 
-/** The moment the oldest counted attempt expires. */
+/** SQL for the time when the oldest counted attempt expires. */
 const FREE_AT = `
 select tries[cardinality(tries) - $3 + 1] + make_interval(secs => $2) as moment from rate_limit where key = $1`
 
 /**
- * Counts attempts in the database. Counting comes before the guarded work, and each counter is one row, so that a burst of
- * parallel requests cannot get through together.
+ * Counts attempts in the database. The attempt is counted before the guarded work, and each counter is one row, so
+ * that parallel requests cannot exceed the limit together.
  */
 export const createRateLimiter = (pool: Pool) => ({
-  /** Counts an attempt and returns the number of recent ones, including this. */
+  /** Counts an attempt and returns the number of recent attempts, including this one. */
   async count(key: string, limit: Limit): Promise<{ tries: number; allowed: boolean }> {
     const { rows } = await pool.query<{ count: number }>({
       name: 'rate_limit_count',
@@ -36,7 +39,7 @@ export const createRateLimiter = (pool: Pool) => ({
     return counted ? { tries: counted.count, allowed: true } : { tries: limit.tries + 1, allowed: false }
   },
 
-  /** When a refused caller can try again. */
+  /** The time when a rejected caller can try again. */
   async freeAt(key: string, limit: Limit): Promise<Date> {
     const { rows } = await pool.query<{ moment: Date | null }>(FREE_AT, [key, limit.seconds, limit.tries])
     return rows[0]?.moment ?? new Date()
@@ -46,7 +49,7 @@ export const createRateLimiter = (pool: Pool) => ({
     await pool.query('delete from rate_limit where key = $1', [key])
   },
 
-  /** Returns an attempt that turned out to be legitimate. */
+  /** Uncounts an attempt that turned out to be legitimate. */
   async giveBack(key: string): Promise<void> {
     await pool.query(
       'update rate_limit set tries = trim_array(tries, 1) where key = $1 and cardinality(tries) > 0',

@@ -7,7 +7,7 @@ const isRetryable = (error: unknown): boolean =>
 
 const TRIES = 3
 
-/** Postgres can abort one of two deadlocked transactions, which then simply starts again. */
+/** Starts the transaction again if Postgres aborted it because of a deadlock. */
 export const retryOnConflict = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

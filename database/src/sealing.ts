@@ -8,11 +8,14 @@ export type Sealer = {
   open(sealed: Uint8Array): string | null
 }
 
-/** One key per purpose, so that a sealed cookie cannot pass as a sealed token. */
+/** Each purpose has its own key, so that a sealed cookie cannot be used as a sealed token. */
 export const createSealer = (secret: string, purpose: string): Sealer => {
   const key = Buffer.from(hkdfSync('sha256', secret, 'questboard', purpose, 32))
   return { seal: (text) => encrypt(key, text), open: (sealed) => decrypt(key, sealed) }
 }
 
-/** Seals the vendors' channel tokens: written when a channel is connected, opened to read its figures. */
+/**
+ * Encrypts the vendors' channel tokens. They are encrypted when a channel is connected, and decrypted to read its
+ * stats.
+ */
 export const createChannelTokenSealer = (secret: string): Sealer => createSealer(secret, 'channel token')

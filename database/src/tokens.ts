@@ -3,7 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 /** 256 random bits for a cookie or link. */
 export const createToken = (): string => randomBytes(32).toString('base64url')
 
-/** The stored form. A plain hash is enough for a random value of this length. */
+/** The hash that is stored. A plain hash is enough for a random value of this length. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Compares secrets in constant time. */

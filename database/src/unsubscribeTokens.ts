@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** The preference to change. */
+/** The notification preference to change. */
 export type UnsubscribeWish = { readonly userId: string; readonly preference: string }
 
 export type UnsubscribeTokens = {
@@ -10,8 +10,9 @@ export type UnsubscribeTokens = {
 }
 
 /**
- * Written in mails, read by the gateway. Tokens never expire, because mails are kept for years, and are deterministic, so
- * that a repeated mail is identical. A token can only switch one kind of mail on or off.
+ * Tokens for the unsubscribe links in mails, which the gateway reads. Tokens never expire, because people keep mails
+ * for years. Tokens are deterministic, so that a repeated mail is identical. A token can only switch one kind of mail
+ * on or off.
  */
 export const createUnsubscribeTokens = (secret: string): UnsubscribeTokens => {
   const key = Buffer.from(hkdfSync('sha256', secret, 'questboard', 'unsubscribe token', 32))

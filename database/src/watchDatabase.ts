@@ -1,9 +1,9 @@
 import pg from 'pg'
 
 const HEARTBEAT_MS = 1_000
-/** A sign of life counts for this long. Later notifications could have been missed. */
+/** The connection counts as alive for this long after a response. After that, notifications could have been missed. */
 const TRUSTED_MS = 3_000
-/** The limit for connecting and for every answer. */
+/** The time limit for connecting and for every response. */
 const PATIENCE_MS = 5_000
 const RETRY_MS = 1_000
 const SILENCE = new Error('the database does not respond')
@@ -13,15 +13,15 @@ type Settings = {
   readonly applicationName: string
   /** The Postgres channel to listen on, if any. */
   readonly channel?: string
-  /** Called when listening starts. Earlier notifications were missed. */
+  /** Called when listening starts, because earlier notifications were missed. */
   readonly onListening?: () => void
   readonly onSaid?: (payload: string | null) => void
   readonly onLost?: (error: unknown) => void
 }
 
 /**
- * A connection that listens on a channel and notices when the database goes silent. Its heartbeat proves that nothing was
- * missed, because an answer arrives after every notification committed before the question.
+ * A connection that listens on a channel and notices when the database goes silent. Its heartbeat query proves that
+ * no notification was missed, because the response arrives after every notification committed before the query.
  */
 export class DatabaseWatch {
   readonly #settings: Settings
@@ -29,11 +29,11 @@ export class DatabaseWatch {
   readonly #heartbeat: NodeJS.Timeout
   #heardAt = Number.NEGATIVE_INFINITY
   #client: pg.Client | undefined
-  /** The same client while it is listening. */
+  /** The same client, if it is listening. */
   #listening: pg.Client | undefined
-  /** The start of the connection, then the time of the last answered question. */
+  /** The start of the connection, or the time of the last query that got a response. */
   #aliveAt = 0
-  /** When the database last gave any answer, even a refusal. Undefined before the first. */
+  /** The time of the database's last response, even an error. Undefined before the first response. */
   #saidAt: number | undefined
   #beatAt = performance.now()
   #retry: NodeJS.Timeout | undefined
@@ -53,8 +53,8 @@ export class DatabaseWatch {
   }
 
   /**
-   * Resolves when every notification committed before this call has arrived or is known to be lost. Calls during a question
-   * share the next one.
+   * Resolves when every notification committed before this call has arrived or is known to be lost. Calls during a
+   * heartbeat query share the next one.
    */
   catchUp(): Promise<void> {
     if (!this.#asking) return this.#ask()
@@ -62,7 +62,7 @@ export class DatabaseWatch {
     return this.#following
   }
 
-  /** Calls back every second while the database gives no answer, so that callers can stop waiting. */
+  /** Calls back every second while the database does not respond, so that callers can stop waiting. */
   onSilence(listener: () => void): void {
     this.#silenceListeners.push(listener)
   }
@@ -108,10 +108,10 @@ export class DatabaseWatch {
     this.#retry = setTimeout(() => void this.#listen(), RETRY_MS).unref()
   }
 
-  /** One check per second for all questions, because a timer each would cost a third of a question. */
+  /** One timer per second checks all queries, because one timer for each would increase a query's cost by a third. */
   #beat(): void {
     const at = performance.now()
-    // This process was busy, so answers could still be unread.
+    // This process was busy, so there may be responses that it has not read yet.
     if (at - this.#beatAt > 2 * HEARTBEAT_MS) this.#aliveAt = this.#saidAt = at
     this.#beatAt = at
     if (this.#saidAt !== undefined && at - this.#saidAt > PATIENCE_MS)

@@ -14,7 +14,7 @@ export const cart = (page: Page) => ({
       .getByRole('checkbox'),
   pay: (amount: string) => page.getByRole('button', { name: `Pay ${amount}`, exact: true }),
   leave: () => page.getByRole('button', { name: 'Cancel payment' }),
-  /** Runs on the card provider's page. */
+  /** Fills in the card provider's checkout page. */
   async payWith(number: string, { keep = false } = {}) {
     await page.waitForURL((url) => url.pathname.startsWith('/stripe/pay/'))
     const other = page.getByLabel('Another card')
@@ -24,7 +24,7 @@ export const cart = (page: Page) => ({
     await page.getByRole('button', { name: /^Pay/ }).click()
   },
   goBack: () => page.getByRole('button', { name: 'Go back' }).click(),
-  /** Runs on the bank's page. */
+  /** Buttons on the bank's confirmation page. */
   refuse: () => page.getByRole('button', { name: 'Refuse' }).click(),
   agree: () => page.getByRole('button', { name: 'Confirm the payment' }).click(),
 })

@@ -8,7 +8,7 @@ type Channel = {
   refreshExpired?: boolean
 }
 
-/** The vendor's consent page, simulated by the sandbox. */
+/** The vendor's page on which a user allows access to a channel, simulated by the sandbox. */
 export const channelConsentPage = (page: Page) => ({
   isOpen: () => page.getByRole('heading', { name: /^Sign in with/ }).waitFor(),
   async allow({ name, followers = 1200, ageDays = 400, email = '', refreshExpired = false }: Channel) {

@@ -12,7 +12,7 @@ export const distributionRules = (page: Page) => {
   const fill = async ({ item, platforms, quantity }: Rule) => {
     if (item !== undefined) await pick('Item', item)
     for (const platform of platforms) await pick('Platforms', platform)
-    // The multi-select list covers the next field until its own field loses focus.
+    // The multi-select's list covers the next field until the multi-select loses focus.
     if (platforms.length > 0) await dialog().getByRole('combobox', { name: 'Platforms' }).press('Tab')
     if (quantity !== undefined) await dialog().getByLabel('Quantity').fill(quantity)
   }

@@ -21,7 +21,7 @@ export const shell = (page: Page) => {
     leftMenu: () => page.getByRole('navigation', { name: 'Main' }),
     toast: (words: string | RegExp) =>
       page.getByRole('list', { name: 'Messages' }).getByRole('listitem').filter({ hasText: words }),
-    /** The "What's new" dialog opens automatically the first time and counts as seen once it has shown something. */
+    /** The "What's new" dialog opens automatically at the first visit and counts as seen once it has shown news. */
     async closeNews() {
       const news = dialog('What’s new')
       await news.getByRole('article').first().waitFor()
@@ -30,7 +30,10 @@ export const shell = (page: Page) => {
     },
     cookieNotice: () => page.getByRole('region', { name: 'Cookies' }),
     theme: () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme),
-    /** Visible and ready for key presses, which work only after React's effects have run. */
+    /**
+     * Waits until the header is visible and handles keyboard shortcuts, which work only after React's effects have
+     * run.
+     */
     async ready() {
       await page.getByRole('button', { name: /’s account$/ }).waitFor()
       await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))

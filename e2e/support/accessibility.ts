@@ -10,16 +10,17 @@ declare global {
 const whole = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const colours = ['color-contrast']
-/** Rules for cards, because rows become cards on narrow screens. */
+/** axe rules for cards, because table rows become cards on narrow screens. */
 const cards = ['nested-interactive', 'list', 'definition-list']
 const sizes = ['target-size', 'scrollable-region-focusable', 'button-name', 'link-name', ...cards]
 
-/** Rules that can fail from a change of theme, of width, or of both. */
+/** axe rules whose result can change with the theme, with the width, or with both. */
 const some = { colours, sizes, 'sizes and colours': [...sizes, ...colours] }
 
 /**
- * Marks three text elements per look (colors and background), because the others give the same contrast result. One is not
- * enough, because axe cannot judge an element that is scrolled out of view. Runs in the page and skips left-out parts.
+ * Marks three text elements per combination of colors and background, because more elements give the same contrast
+ * result. One is not enough, because axe cannot judge an element that is scrolled out of view. Runs in the page and
+ * ignores skipped parts.
  */
 const markLooks = (leftOut: readonly string[]): void => {
   const isOut = new Set(
@@ -37,7 +38,7 @@ const markLooks = (leftOut: readonly string[]): void => {
     const below = element.parentElement ? groundOf(element.parentElement) : ''
     const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && opacity === '1'
     const painted = isClear ? below : `${below} ${backgroundColor} ${backgroundImage} ${opacity}`
-    // Only positioned elements can overlap an element that does not contain them.
+    // Only positioned elements can cover an element outside of them.
     const ground = position === 'static' ? painted : `${painted} ${position} ${element.className}`
     grounds.set(element, ground)
     return ground
@@ -55,13 +56,13 @@ const markLooks = (leftOut: readonly string[]): void => {
   }
 }
 
-/** Runs in a page that has axe. */
+/** Runs in a page into which axe has been loaded. */
 const judgeSomeOfEachLook = (): void =>
   window.axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-look]' }] })
 
 /**
- * Returns axe's violations with rule and element, or an empty list. Runs only in the page itself, because no screen has
- * frames. Left-out elements stay in the page while the remainder is checked.
+ * Returns axe's violations with rule and element, or an empty list. Checks only the page itself, because no screen
+ * has frames. Skipped elements stay in the page while the remainder is checked.
  */
 export async function findBarriers(
   page: Page,
@@ -110,7 +111,7 @@ export const spaceOut = () => {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Removes the reader's text spacing. Runs in the page. */
+/** Removes the text spacing that the test has set. Runs in the page. */
 export const unspace = () => {
   document.adoptedStyleSheets.pop()
 }

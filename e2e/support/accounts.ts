@@ -61,7 +61,7 @@ async function register(request: APIRequestContext, kind: Kind, account: Account
   else await mustAnswer(request, 'RegisterCreator', registerCreator, account)
 }
 
-/** Registers through the API without verifying the address. */
+/** Registers through the API without verifying the email address. */
 export async function registerAccount(kind: Kind): Promise<Account> {
   const account = newAccount(kind)
   const request = await playwrightRequest.newContext()
@@ -74,7 +74,7 @@ export async function registerAccount(kind: Kind): Promise<Account> {
   return account
 }
 
-/** Registers an account, verifies its address and, for a creator, grants access like an admin. */
+/** Registers an account, verifies its email address and, for a creator, grants access like an admin. */
 export async function createAccount(kind: Kind): Promise<Account> {
   const account = await registerAccount(kind)
   await sql(`update "user" set email_verified_at = now(), user_type = $2 where username = $1`, [
@@ -107,12 +107,15 @@ export const joinCompanyOf = async (owner: Account): Promise<Account> => {
   return member
 }
 
-/** All visitors of a test share one address, which can only register a limited number of times. */
+/**
+ * Deletes the counters of registrations. All visitors of a test share one IP address, from which only a limited
+ * number of registrations are allowed.
+ */
 export const forgiveRegistrations = () => sql(`delete from rate_limit where key like 'register:%'`)
 
 const csrfShape = z.object({ csrfToken: z.string() })
 
-/** Signs in a whole browser context by cookie, for tests about other things. */
+/** Signs in a whole browser context by cookie, for tests about other features. */
 export async function signInByCookie(
   { request }: BrowserContext,
   account: Account,
@@ -128,6 +131,9 @@ export async function signInByCookie(
 
 const beforeAllNews = '2001-01-01T00:00:00Z'
 
-/** The "What's new" dialog opens automatically until it is seen. A new account has no news. */
+/**
+ * The "What's new" dialog opens automatically until it is seen. A new account has not seen it, so this marks it as
+ * seen.
+ */
 const readNews = ({ username }: Account, at: string) =>
   sql('update "user" set whats_new_seen_at = $2 where username = $1', [username, at])

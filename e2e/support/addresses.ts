@@ -1,4 +1,4 @@
-/** The addresses of the tested stack, set by `npm test` and `npm run shots`. */
+/** The URLs of the tested stack, set by `npm test` and `npm run shots`. */
 function address(name: string): string {
   const value = process.env[name]
   if (!value)
@@ -13,5 +13,5 @@ export const mailUrl = () => address('MAIL_URL')
 export const databaseUrl = () => address('DATABASE_URL')
 export const temporalAddress = () => address('TEMPORAL_ADDRESS')
 export const shotsFolder = () => process.env.SHOTS_DIR ?? '.data/shots'
-/** All data of the tested stack: logs, uploads, and the files of Postgres and Temporal. */
+/** The folder with all data of the tested stack: logs, uploads, and the files of Postgres and Temporal. */
 export const dataFolder = () => address('DATA_DIR')

@@ -27,11 +27,12 @@ export async function mustAnswer(...call: Parameters<typeof askGateway>): Promis
   return data
 }
 
-/** The page's next request of this name gets a server error. */
+/** The page's next request with this operation name gets a server error. */
 export async function failOnce(page: Page, name: string): Promise<void> {
   const fault = { errors: [{ message: 'a fault', extensions: { code: 'unexpected' } }] }
   let hasFailed = false
-  // Without `times: 1`, which ends all interception of the driver immediately: twice, the page then never got its answer.
+  // Counts the failure here instead of with Playwright's `times: 1`. That option ends all interception immediately,
+  // and twice the page never received its response.
   await page.route(`**/api/gql?name=${name}*`, (route) => {
     if (hasFailed) return route.continue()
     hasFailed = true

@@ -24,7 +24,10 @@ const flags = [
 ]
 
 const memory = '/dev/shm'
-/** A multiple of what a window needs. Containers have 64 MB by default. */
+/**
+ * Bytes of free shared memory that the browser should have: a multiple of what a window needs. Containers have only
+ * 64 MB by default.
+ */
 const roomToDraw = 2 ** 30
 
 const hasRoomToDraw = (): boolean => {
@@ -41,23 +44,26 @@ async function launchBrowser(): Promise<Browser> {
     executablePath: await chromiumBinary.executablePath(),
     headless: true,
     args: flags,
-    // Without shared memory in files, the browser does a sixth less work.
+    // If shared memory is not kept in files, the browser needs a sixth less CPU time.
     ignoreDefaultArgs: hasRoomToDraw() ? ['--disable-dev-shm-usage'] : [],
   })
 }
 
-/** A visitor: a page in its own context, and the errors logged behind it. */
+/** A visitor: a page in its own context, and the errors that the page logged. */
 export type Visitor = { page: Page; context: BrowserContext; complaints: string[] }
 
 type Wishes = BrowserContextOptions & {
-  /** The account to sign in by cookie, for tests about other things. */
+  /** The account that is signed in by cookie. */
   as?: Account
   theme?: 'dark' | 'light'
-  /** True to show the cookie notice. Otherwise it is already answered. */
+  /** True to show the cookie notice. By default the notice is already answered. */
   asksConsent?: boolean
-  /** True to open the "What's new" dialog. */
+  /** True to show the "What's new" dialog. */
   hasNews?: boolean
-  /** True for a fresh browser context, if a test sets the clock, goes offline, adds a script or tests the first visit. */
+  /**
+   * True for a new browser context. A test needs it to set the clock, go offline, add a script or check the first
+   * visit.
+   */
   isFirst?: boolean
 }
 
@@ -83,10 +89,10 @@ async function openContext(
   return context
 }
 
-/** A page of the site without scripts. A window that stays on the site keeps its process and compiled code. */
+/** An empty page of the site. A window that stays on the site can reuse its process and compiled code. */
 const nothing = () => new URL('/robots.txt', publicUrl()).href
 
-/** True if the page is neither empty nor on another site. */
+/** True if the page is on the tested site. */
 export const showsProduct = (page: Page): boolean =>
   page.url().startsWith(publicUrl()) && page.url() !== nothing()
 
@@ -102,7 +108,7 @@ const heard = [
   'response',
 ]
 
-/** A mocked answer can still be in progress when its test has ended. */
+/** A mocked response can still be in progress when its test has ended. */
 const silently = { behavior: 'ignoreErrors' } as const
 
 type Opened = { context: BrowserContext; page: Page; forget: () => Promise<void> }
@@ -201,7 +207,10 @@ export async function photograph(page: Page, title: string): Promise<void> {
   await page.screenshot({ path: join(shotsFolder(), `${name}.png`) }).catch(() => undefined)
 }
 
-/** Uncaught errors, console errors and server errors. A test fails if these occur even when its screens are right. */
+/**
+ * Collects uncaught errors, console errors and server errors. A test fails if there are any, even when its screens
+ * are right.
+ */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))

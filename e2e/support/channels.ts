@@ -23,7 +23,7 @@ const vendors = {
 
 const connections = '/user/settings/connections'
 
-/** Uses the vendor's consent page. */
+/** Gives consent on the vendor's page. */
 const connect = async (page: Page, vendor: Vendor): Promise<void> => {
   await page.goto(connections)
   await page.getByRole('button', { name: vendors[vendor].title, exact: true }).click()
@@ -60,7 +60,7 @@ const lookAt = async (connectionId: string): Promise<void> => {
     [connectionId],
   )
   const isSeen = async () => {
-    // A round in progress started too early and prevents a new one.
+    // A round of checks that is already running started too early and prevents a new one, so this repeats.
     await startSchedule('channel-looks')
     const [watch] = await sql<{ looked: boolean }>(
       'select looked_at > $2 as looked from channel_watch where connection_id = $1',
@@ -82,14 +82,14 @@ const withSandbox = async <T>(work: (request: APIRequestContext) => Promise<T>):
 
 type Deed = { readonly deed: string; readonly title?: string; readonly game?: string }
 
-/** Applies a creator's action on their channel and checks the channel afterwards. */
+/** Simulates a creator's action on their channel and then checks the channel. */
 export const doOnChannel = async (owner: Account, vendor: Vendor, given: Deed): Promise<void> => {
   const channel = await channelOf(owner, vendor)
   await withSandbox(async (request) => {
     const answer = await request.post(`/${vendor}/channels/${channel.channel_id}`, { form: given })
     if (!answer.ok()) throw new Error(`the channel does not ${given.deed}: ${await answer.text()}`)
   })
-  // A check in progress may have read the vendor before the change, so this checks twice.
+  // A check that was already running may have read the channel before the change, so this checks twice.
   await lookAt(channel.id)
   await lookAt(channel.id)
 }

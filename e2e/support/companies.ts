@@ -18,7 +18,10 @@ export const verifyCompany = async (account: Account): Promise<string> =>
     account,
   )
 
-/** Puts a company on a paid plan without a payment. `lasts` can be in the past. Returns the company's id. */
+/**
+ * Puts a company on a paid plan without a payment. `lasts` is the plan's remaining time and can be negative. Returns
+ * the company's id.
+ */
 export const putOnPlan = async (account: Account, plan: string, lasts = '30 days'): Promise<string> =>
   theOne(
     await sql(

@@ -3,19 +3,22 @@ import { databaseUrl } from './addresses.ts'
 
 let pool: pg.Pool | undefined
 
-/** Shared between tests, because connecting costs fifty times as much as a statement. */
+/** The connection pool is shared between tests, because connecting costs fifty times as much as a statement. */
 const connections = (): pg.Pool => {
   pool ??= new pg.Pool({
     connectionString: databaseUrl(),
     max: 4,
     idleTimeoutMillis: 10_000,
     allowExitOnIdle: true,
-    // If an idle connection breaks, the next query opens a new one.
+    // If an idle connection breaks, the next query opens a new one, so this error is ignored.
   }).on('error', () => undefined)
   return pool
 }
 
-/** SQL for changes that take days or that an admin makes in the console, never for what the tested screen does. */
+/**
+ * Runs SQL for changes that take days or that an admin makes in the console. Tests must not use it for what the
+ * tested screen does.
+ */
 export async function sql<T extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<T[]> {
   const client = await connections().connect()
   let isWell = false

@@ -2,7 +2,7 @@ const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AA
 
 export const picture = { name: 'pixel.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') }
 
-/** An HTML page with the type of an image. */
+/** An HTML page whose file name and type say that it is an image. */
 export const disguised = {
   name: 'portrait.png',
   mimeType: 'image/png',

@@ -53,6 +53,6 @@ export const createKeyCreator = async () => {
 
 type Status = NonNullable<Parameters<typeof createKeyParticipant>[1]['status']>
 
-/** Creates a participant with the given status through both sides' moves. */
+/** Creates a participant and gives it a status through the status changes of both sides. */
 export const takePart = (campaignId: string, creatorId: string, status: Status): Promise<string> =>
   transact((transaction) => createKeyParticipant(transaction, { campaignId, creatorId, status }))

@@ -14,7 +14,7 @@ const columnsOf = async (client: pg.Client, table: string): Promise<string> => {
   return rows[0]?.columns ?? ''
 }
 
-/** Copies a row of the demo market with some values changed. */
+/** Copies a row of the demo market and changes some of its values. */
 const copy = async (client: pg.Client, table: string, from: string, to: object): Promise<void> => {
   const columns = await columnsOf(client, table)
   await client.query(

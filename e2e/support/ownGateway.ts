@@ -27,7 +27,10 @@ async function untilAnswering(address: string): Promise<void> {
 
 export type OwnGateway = { address: string; start(): Promise<void>; stop(): Promise<void> }
 
-/** A gateway for this test only, in front of the same stack, so that it can be stopped and started. Sessions are shared. */
+/**
+ * Starts a gateway for this test only, in front of the same stack, so that the test can stop and start it. Both
+ * gateways share sessions.
+ */
 export async function useOwnGateway(): Promise<OwnGateway> {
   const port = String(await findFreePort())
   const url = new URL(publicUrl())

@@ -43,7 +43,7 @@ export const createStudio = async () => {
 
 type Status = NonNullable<Parameters<typeof createQuestRun>[1]['status']>
 
-/** A quest run of a new company and creator, moved to the given status. */
+/** A quest run of a new company and creator in the given status. */
 export const createRun = async (status: Status) => {
   const studio = await createStudio()
   const streamer = await createApprovedStreamer({ viewers: 50 })
@@ -70,7 +70,7 @@ export const createRun = async (status: Status) => {
 
 type Run = Awaited<ReturnType<typeof createRun>>
 
-/** The creator of a run requests a key from its company. */
+/** Requests a key from the run's company as the run's creator. */
 export const askForKey = ({ questId, gameId, channel: { creatorId } }: Run) =>
   transact(async (transaction) => {
     const { company_id: companyId } = await transaction
@@ -87,7 +87,7 @@ export const askForKey = ({ questId, gameId, channel: { creatorId } }: Run) =>
     return createKeyParticipant(transaction, { campaignId, creatorId })
   })
 
-/** Moves a run to a later status, like the other side in another window. */
+/** Moves a run to a later status, as the other side would in another window. */
 export const walkRun = (runId: string, to: Status) =>
   transact((transaction) => walkQuestRun(transaction, runId, to))
 
@@ -118,7 +118,7 @@ export const createStream = (
     ],
   )
 
-/** Moves an agreed video to its publishing day. */
+/** Changes the run's dates, so that the publishing window of its video opens now. */
 export const openWindow = (runId: string) =>
   sql(`begin;
     set local session_replication_role = replica;

@@ -8,7 +8,7 @@ export const createLiveQuest = async (more: (id: string) => string = () => '') =
   const company = await createAccount('company')
   const companyId = await verifyCompany(company)
   const id = randomUUID()
-  // Publishes without the requirements, which are not the subject of these tests.
+  // Publishes the quest without the requirements for publishing, because these tests are about other rules.
   await sql(`
     begin;
     set local session_replication_role = replica;

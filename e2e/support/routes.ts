@@ -11,7 +11,7 @@ export const everyone: readonly Who[] = ['visitor', 'company', 'creator', 'user'
 
 type Route = (typeof screens)[number]
 
-/** The access rules (§2, §6), written independently of the client's own table. The first match counts. */
+/** The access rules (rules §2, §6), written independently of the client's own route table. The first match counts. */
 const rules: readonly (readonly [RegExp, readonly Who[]])[] = [
   [/^\/(login|register(\/\w+)?)$/, ['visitor']],
   [
@@ -63,7 +63,7 @@ const sessionShape = z.object({
   user: z.object({ id: z.string(), company: z.object({ id: z.string() }).nullish() }).optional(),
 })
 
-/** Fills addresses with ids of rows that this user can see. */
+/** Fills in URLs with ids of rows that this user can see. */
 export async function createFiller(request: APIRequestContext): Promise<(path: string) => Promise<string>> {
   const { user } = sessionShape.parse(await (await request.get(`${publicUrl()}/api/auth/session`)).json())
   const ask = async (query: string) => {
@@ -79,7 +79,7 @@ export const followLink = (path: string): void => {
   window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
 }
 
-/** Navigates by replacing the current address, so that "back" skips it. */
+/** Navigates by replacing the current URL, so that the browser's back button skips it. */
 export const followInPlace = (path: string): void => {
   window.history.replaceState({ key: crypto.randomUUID() }, '', path)
   window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))

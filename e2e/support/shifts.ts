@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core'
 type Moved = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
 
 /**
- * Records every layout shift from page load: time, share of the screen, element, and both positions. The footer is ignored.
- * Runs before any page script.
+ * Records every layout shift from page load: time, share of the screen, element, and its positions before and after.
+ * The footer is ignored. Runs before any page script.
  */
 export const noteShifts = () => {
   const noted: { at: number; what: string }[] = []

@@ -1,7 +1,7 @@
 import { Client, Connection } from '@temporalio/client'
 import { temporalAddress } from './addresses.ts'
 
-/** Starts a schedule now instead of at its time. */
+/** Starts a Temporal schedule now instead of at its next time. */
 export async function startSchedule(id: string): Promise<void> {
   const connection = await Connection.connect({ address: temporalAddress() })
   try {

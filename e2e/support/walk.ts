@@ -7,7 +7,7 @@ import { componentOf, everyone, followInPlace, followLink, mayOpen, routes, type
 
 export type Route = (typeof routes)[number]
 
-/** An address with existing rows, and the address where the user should end up. */
+/** A URL with the ids of existing rows, and the URL where the user should end up. */
 export type Goal = { route: Route; address: string; target: string }
 
 /** These pages use the row's name as title once it is loaded, instead of the screen's own title. */
@@ -26,11 +26,11 @@ export const look = (page: Page): Promise<Seen> =>
   }))
 
 const refusal = 'Your account can’t open this page'
-/** The titles of the screen, its section if it is a tab, and the product. */
+/** The page title: the titles of the screen, its section if the screen is a tab, and the product. */
 const titled = ({ title, tab }: Pick<Route, 'title' | 'tab'>): string =>
   [...new Set([title, tab?.of ?? title, 'Questboard'])].join(' · ')
 
-/** The first difference between the user's screen and the rules, or null. */
+/** The first difference between the user's screen and the access rules, or null. */
 function findFault({ route, target }: Goal, who: Who, seen: Seen): string | null {
   if (!mayOpen(route, who)) {
     if (who !== 'visitor')
@@ -67,15 +67,15 @@ export async function visit(
 
 const nowhere = (page: Page) => page.getByText('Nothing at this address')
 
-/** Leaves the last screen, so that everything seen afterwards belongs to the next one. */
+/** Leaves the current screen, so that everything seen afterwards belongs to the next one. */
 export async function leave(page: Page): Promise<void> {
   await page.evaluate(followLink, '/there/is/nothing')
   await nowhere(page).waitFor()
 }
 
 /**
- * Navigates like a link in the product, or opens the address if the window is elsewhere. Loading the page again is many times
- * slower.
+ * Navigates like a link in the product, or loads the URL if the window is on another site. Loading the page again is
+ * many times slower.
  */
 export async function goTo(page: Page, address: string): Promise<void> {
   if (!showsProduct(page)) return void (await page.goto(address))
@@ -83,13 +83,13 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate(followInPlace, address)
 }
 
-/** The first kind of account that can open the screen tests it. Settings are tested for every kind. */
+/** The kinds of account that test a screen: the first kind that can open it. Settings are tested for every kind. */
 const viewersOf = (route: Route): Who[] => {
   const viewers = everyone.filter((who) => mayOpen(route, who))
   return route.path.startsWith('/user/') ? viewers : viewers.slice(0, 1)
 }
 
-/** Screens without content share one component, so one of them is enough. */
+/** All screens without content share one component, so testing one of them is enough. */
 const empty = '/creator/insights/streams'
 
 const isScreenOf = (route: Route, who: Who): boolean =>
@@ -97,12 +97,13 @@ const isScreenOf = (route: Route, who: Who): boolean =>
   route.leadsOn !== 'everyone' &&
   viewersOf(route).includes(who)
 
-/** The extent of `looks.spec` for a screen: everything, or only effects of its rows. */
+/** What `looks.spec` checks on a screen: everything, or only what depends on its rows. */
 type Judgement = 'whole' | 'rows'
 
 /**
- * A component is tested completely for its first viewer, and so is the first screen of each layout per kind of account, with
- * header and menu. Other screens of the component differ only in rows, so the last one is enough.
+ * A component is checked completely for the first kind of account that can open it. The first screen of each layout
+ * is checked completely for every kind of account, with header and menu. Other screens of a component differ only in
+ * rows, so checking the last one is enough.
  */
 const judgements = (() => {
   const found = new Map<string, Judgement>()
@@ -133,7 +134,7 @@ export function watchTraffic(page: Page): () => boolean {
   return () => underWay.size > 0
 }
 
-/** True if no skeleton is visible after a short wait. Runs in the page. */
+/** True if no loading skeleton is visible after a short wait. Runs in the page. */
 const isDrawn = (): Promise<boolean> =>
   new Promise((resolve) => {
     const isInSight = (element: Element) => element.getBoundingClientRect().top < window.innerHeight
@@ -141,7 +142,10 @@ const isDrawn = (): Promise<boolean> =>
     setTimeout(() => resolve(skeletons().length === 0), 50)
   })
 
-/** Waits until skeletons and requests are gone three times in a row, because an answer can trigger more requests. */
+/**
+ * Waits until no skeleton is visible and no request is open, three times in a row, because a response can trigger
+ * more requests.
+ */
 export async function settle(page: Page, isBusy: () => boolean): Promise<void> {
   await nowhere(page).waitFor({ state: 'detached' })
   await page.getByRole('heading', { level: 1 }).first().waitFor()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-/** A ZIP archive with one file that cannot be compressed. */
+/** A ZIP archive that contains one file. The file cannot be compressed. */
 export function zipOf(name: string, bytes: number): Buffer {
   const content = randomBytes(bytes)
   const title = Buffer.from(name)

@@ -64,8 +64,8 @@ describe("a creator's browsing and deals", () => {
     const cards = main.locator('a[href^="/campaigns/quests/"]')
     await page.goto('/campaigns/quests/browse')
     await cards.first().waitFor()
-    // Fitting activations come first; their number depends on the market. Those with numeric requirements show the creator's
-    // own figures.
+    // Activations that suit the creator come first; their number depends on the market. Activations with numeric
+    // requirements show the creator's own numbers.
     const figures = main.getByText(/required\)\.|your figures don’t meet the requirements yet\./)
     while ((await figures.count()) === 0 || (await main.getByText('Requirements not met').count()) === 0) {
       const shown = await cards.count()
@@ -75,7 +75,7 @@ describe("a creator's browsing and deals", () => {
     const all = await cards.count()
     const said = await cards.allInnerTexts()
     for (const words of said) expect(words.match(/eligible|Requirements|meet what is asked/g)).toHaveLength(1)
-    // An activation without a game has no text about games.
+    // The card of an activation without a game has no text about games.
     expect(said.filter((words) => /You play|You haven’t played/.test(words)).length).toBeGreaterThan(all / 2)
 
     await main.getByRole('switch', { name: 'Only what I’m eligible for' }).click()

@@ -10,7 +10,7 @@ const browser = useBrowser()
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** A toast is outside the page's landmarks while it is visible. */
+/** A toast is outside the page's landmarks, so wait until it has gone. */
 const withoutToast = (page: Page, words: string) => page.getByText(words).waitFor({ state: 'hidden' })
 
 const addItem = async (page: Page): Promise<void> => {
@@ -29,7 +29,7 @@ const addItem = async (page: Page): Promise<void> => {
 
 const itemOf = (page: Page) => dialog(page, 'Add codes').getByLabel('Item')
 
-/** Opened from an item, the form is filled as soon as the items are loaded. */
+/** If the form is opened from an item, the item field is filled as soon as the items are loaded. */
 const seeItem = (page: Page): Promise<void> =>
   expect.poll(() => itemOf(page).inputValue(), { timeout: 15_000 }).toMatch(/^Press keys/)
 
@@ -51,7 +51,7 @@ const pasteCodes = async (page: Page, codes: readonly string[]): Promise<void> =
   await form.getByRole('button', { name: /^Review/ }).click()
 }
 
-/** Pastes like from a spreadsheet, because typing would make the browser lay out all of it in the field. */
+/** Pastes the codes like from a spreadsheet, because typing would make the browser lay out all of them in the field. */
 const pasteMany = (page: Page, count: number): Promise<void> =>
   dialog(page, 'Add codes')
     .getByLabel('Codes, one per line')
@@ -126,7 +126,7 @@ it('a company adds codes, manages them, traces a leaked code and revokes its bat
   await page.getByRole('button', { name: 'Restore' }).click()
   await page.getByText('3 codes are available again').waitFor()
 
-  // A creator gets one of the codes, which then leaks.
+  // A creator gets one of the codes and later leaks it.
   const batch = await batchOf(owner)
   await sql(
     `update code set status = 'claimed', claimed_at = now(), claimed_by = (select id from "user" where username = $2)

@@ -178,7 +178,7 @@ describe('connected channels', () => {
     await channelConsentPage(page).allow({ name, followers: 9, refreshExpired: true })
     const row = channelRow(page, name)
     await row.getByText('Doesn’t meet requirements').waitFor({ timeout: resultMs })
-    // Simulates hours passing: the access token expires, and the vendor refuses to renew it.
+    // Simulates hours passing: the access token expires, and the vendor does not renew it.
     await sql(
       `update user_connection set access_token_expires_at = now() - interval '1 hour'
         where user_id = (select id from "user" where username = $1)`,
@@ -270,7 +270,7 @@ describe('members of a company', () => {
     await other.getByRole('link', { name: 'Creator Access' }).first().waitFor()
     await page.getByRole('button', { name: `Join ${account.username}` }).click()
     await expectPath(page, homes.company)
-    // The other tab has reloaded with the company's menu.
+    // The other tab has reloaded and shows the company's menu.
     await other.getByRole('link', { name: 'Activations' }).first().waitFor()
     await other.goto('/company/settings/members')
     await channelRow(other, plain.username).getByText('You').waitFor()

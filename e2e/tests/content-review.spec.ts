@@ -161,7 +161,8 @@ describe('participants of a quest', () => {
     await goTo(page, '/company/campaigns/quests')
     await page.getByRole('link', { name: 'Play it live' }).waitFor()
 
-    // A pending payout is not an end, so the quest's page counts the run in the same tab as the overview.
+    // A run whose payout is pending has not ended, so the quest's page counts the run in the same tab as the overview
+    // does.
     await sql(`begin; set local session_replication_role = replica;
       update quest_run set status = 'PAYOUT' where id = '${run.runId}'; commit`)
     await goTo(page, `/campaigns/quests/${run.questId}`)
@@ -180,12 +181,13 @@ describe('participants of a quest', () => {
     const { page, complaints } = await browser.visitor({ as: run.company })
     await goTo(page, `/campaigns/quests/${run.questId}/participants/offers`)
     await page.getByRole('link', { name: 'Compare offers' }).click()
-    // 50 viewers are expected for an hour.
+    // The offer costs $10 for an expected 50 viewers during one hour.
     await page.getByRole('cell', { name: '$10.00' }).waitFor()
     const cells = await page.getByRole('row').filter({ hasText: '$10.00' }).getByRole('cell').allInnerTexts()
-    // One completed with this company; three of four with all companies; answers within half an hour.
+    // Expected values: one quest completed with this company; three of four completed with all companies; responses
+    // within half an hour.
     expect(cells.slice(-4, -1)).toEqual(['1', '75%', '30m'])
-    // The comparison across all quests names each offer's quest.
+    // The comparison of offers for all quests shows the quest of each offer.
     await goTo(page, '/company/creator-management/quests/offers')
     await page.getByRole('link', { name: 'Compare offers' }).click()
     await page.getByRole('cell', { name: '$10.00' }).waitFor()
@@ -198,7 +200,7 @@ describe('participants of a quest', () => {
     expect(await findBarriers(page)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await findOverflow(page)).toEqual([])
-    // The company's own offer waits for the creator's answer.
+    // The company has made an offer and waits for the creator's response.
     await sql(`begin; set local session_replication_role = replica;
       update quest_bid set side = 'company' where quest_run_id = '${run.runId}'; commit`)
     await page.reload()

@@ -34,7 +34,7 @@ describe('exports by email', () => {
     await dialog.getByRole('button', { name: 'Email it to me' }).click()
     await page.getByText('Export request successful').waitFor()
     await dialog.getByText('4 of 5 exports left this month').waitFor()
-    // The page updates without a reload when the export is ready.
+    // The page shows the download link without a reload when the export is ready.
     await dialog.getByRole('link', { name: 'Download' }).waitFor()
     await page.getByText('Export request successful').waitFor({ state: 'hidden' })
     expect(await findBarriers(page)).toEqual([])
@@ -74,7 +74,7 @@ describe('archive of a creator kit', () => {
     const choose = () => page.locator('input[type=file][accept=".zip,.rar"]').setInputFiles(file)
 
     await page.goto(`/campaigns/quests/${questId}/edit/creator-kit`)
-    // The connection breaks after the first part has been uploaded completely.
+    // The connection breaks after the first part of the file has been uploaded completely.
     const broken = page.waitForEvent('requestfailed', (request) =>
       request.url().includes('/api/uploads/archives'),
     )

@@ -5,7 +5,7 @@ import { useBrowser } from '../support/browser.ts'
 
 const browser = useBrowser()
 
-/** The focused element, if it is completely hidden behind fixed parts of the page. */
+/** Returns the focused element if fixed parts of the page hide it completely. Otherwise null. */
 const coveredFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -25,7 +25,7 @@ const coveredFocus = (page: Page): Promise<string | null> =>
     return isSeen ? null : `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`
   })
 
-/** From the end of the screen to the top and down again. */
+/** Key presses from the end of the screen to its top and down again. */
 const keys = Array.from({ length: 50 }, (_, step) => (step < 30 ? 'Shift+Tab' : 'Tab'))
 
 /** WCAG 2.2, 2.4.11: with the cookie notice and the header visible, forwards and backwards. */

@@ -108,7 +108,7 @@ describe('following', () => {
     const feed = main(page).getByRole('list', { name: 'News' })
     await feed.getByRole('link', { name: found.news }).first().waitFor()
     await feed.getByRole('link', { name: shown.name }).first().waitFor()
-    // Other tests' news about the same game also counts as new.
+    // News from other tests about the same game also counts as new.
     for (const known of [found.news, shown.name]) {
       const lines = feed.getByRole('listitem').filter({ hasText: known })
       expect(await lines.getByText('New', { exact: true }).count(), known).toBe(0)
@@ -116,7 +116,7 @@ describe('following', () => {
     const before = await feed.getByRole('listitem').count()
     await button(page, 'Show more').click()
     await expect.poll(() => feed.getByRole('listitem').count()).toBeGreaterThan(before)
-    // A row half covered by the header would have only half its size.
+    // Scroll to the top, because a row half covered by the header would seem too small.
     await page.evaluate(() => window.scrollTo(0, 0))
     expect(await findBarriers(page)).toEqual([])
 

@@ -11,7 +11,7 @@ const browser = useBrowser()
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-/** A workflow queries the vendor and crops pictures, which takes longer than a screen on a busy machine. */
+/** A workflow queries the vendor and crops pictures, which takes longer than showing a screen on a busy machine. */
 const fetched = { timeout: 60_000 }
 const isDrawn = (page: Page, selector: string) =>
   page.waitForFunction((found) => {
@@ -56,7 +56,7 @@ describe('games from catalogs and stores', () => {
     await button(page, 'Look up').click()
     const description = steam.getByRole('checkbox', { name: 'Description' })
     await description.waitFor(fetched)
-    // Existing text is kept unless the user selects the field.
+    // The existing description is kept unless the user selects the field.
     expect(await description.isChecked()).toBe(false)
     expect(await steam.getByRole('checkbox', { name: 'Thumbnail' }).isChecked()).toBe(true)
     expect(await findBarriers(page)).toEqual([])

@@ -41,7 +41,7 @@ describe('inviting creators', () => {
       .filter({ has: page.getByRole('checkbox') })
     await expect.poll(() => row.count()).toBe(1)
     await row.getByText('Can join').waitFor()
-    // The heading shows the sort order, and the address keeps it.
+    // The column heading shows the sort order, and the URL contains it.
     await main(page).getByRole('button', { name: 'Viewers', exact: true }).click()
     await main(page).locator('th[aria-sort=descending]').filter({ hasText: 'Viewers' }).waitFor()
     expect(new URL(page.url()).searchParams.get('sort')).toBe('viewers')
@@ -111,7 +111,7 @@ describe('inviting creators', () => {
 
     await goTo(page, `/campaigns/quests/${id}/invited`)
     await main(page).getByText('3 rows').waitFor()
-    // The offer ends with its invitation, and so does the deadline.
+    // If an invitation is withdrawn, its offer and deadline end too.
     const withOffer = main(page).getByRole('row').filter({ hasText: '$300' })
     await withOffer.getByText(/^Due /).waitFor()
     await main(page).getByRole('button', { name: 'Answer by', exact: true }).click()

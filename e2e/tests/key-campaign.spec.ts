@@ -14,7 +14,7 @@ const browser = useBrowser()
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** An item of the demo company with codes, as its members read it. */
+/** An item of the demo company that has codes, with the names that members see. */
 const itemWithCodes = async () => {
   const [row] = await sql<{ game: string; item: string; platform: string }>(
     `select game.name as game, game.name || ' · ' || item.name as item, channel.name as platform
@@ -36,7 +36,7 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-/** The result of the company's acceptance rules for the only request. */
+/** The result of the acceptance rules for the campaign's only request. */
 const screeningOf = (id: string) =>
   sql('select screening from key_campaign_participant where campaign_id = $1', [id])
 
@@ -60,7 +60,7 @@ const publishCampaign = async (page: Page, name: string): Promise<string> => {
   expect(await findBarriers(page)).toEqual([])
   expect(await findOverflow(page)).toEqual([])
   await choose(page, 'Game', game)
-  // Leaving with unsaved changes opens a question.
+  // Leaving the page with unsaved changes opens a confirmation dialog.
   await page.getByRole('link', { name: 'Access', exact: true }).click()
   await button(page, 'Cancel').click()
   await editor.go()
@@ -115,11 +115,11 @@ describe('a game key from the company to the creator', () => {
     await button(company.page, 'Accept').click()
     await company.page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
     await company.page.getByText('1 creator accepted').waitFor()
-    // Other tests use this company's tables as well, so its dismissed messages must not cover them.
+    // Close the message, because other tests use this company's tables and it must not cover them.
     await button(company.page, 'Close').click()
     await company.page.getByText('1 creator accepted').waitFor({ state: 'hidden' })
 
-    // The creator's later content, as the channel check stores it.
+    // Content that the creator published later, as the channel check stores it.
     await sql(
       `insert into content (creator_id, connection_id, platform, type, external_id, url, title, game_id, published_at)
        select p.creator_id, c.id, c.provider_id, 'VIDEO', 'made-with-the-key', 'https://videos.example/emberfall', 'My first evening', a.game_id,

@@ -48,7 +48,7 @@ describe('platforms without codes', () => {
     const place = await row.boundingBox()
     held.resolve()
     await owner.page.getByText('Steam: 1 creator').waitFor()
-    // The count of requests arrives late without moving the row.
+    // The number of requests loads late and must not move the row.
     expect(await row.boundingBox()).toEqual(place)
 
     await addCodes(owner.context, itemId, 'steam', ['KEYSTM1-AAAAA-BBBBB'])

@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const phone = { width: 390, height: 844 }
 
-/** Simulates a month of waiting. */
+/** Moves a date into the past, to simulate a month of waiting. */
 const daysAgo = (participantId: string, column: 'deadline_at' | 'finished_at', days: number) =>
   sql(`begin; set local session_replication_role = replica;
     update key_campaign_participant set ${column} = now() - interval '${days} days' where id = '${participantId}'; commit`)
@@ -185,7 +185,7 @@ describe('answering key requests', () => {
     await page.getByText(punctual.creator.username).first().click()
     await button(page, 'Accept content').click()
     await page.getByText('Review sent!').waitFor()
-    // No channel check can find this content, so it counts once it is approved.
+    // No channel check can find this content, so it counts only once it is approved.
     await sql(`update submission set status = 'APPROVED' where url = 'https://videos.example/too-late'`)
     await goTo(page, `/campaigns/${campaignId}/results`)
     const figure = (label: string) => page.getByRole('main').getByText(label, { exact: true }).locator('..')

@@ -25,7 +25,7 @@ const filesWith = async (text: string): Promise<readonly string[]> => {
     })
     return stdout.trim().split('\n')
   } catch (error) {
-    // Exit code 1 means no match, 2 means a file was deleted during the search.
+    // grep's exit code 1 means no match. Exit code 2 means that a file was deleted during the search.
     if (error instanceof Error && 'stdout' in error) return String(error.stdout).split('\n').filter(Boolean)
     throw error
   }
@@ -96,7 +96,8 @@ it('codes are shown only to their company and holder and are never stored as pla
       expect(await post(request, path), who).not.toContain(mark)
   }
 
-  // The holder can read a code only by revealing it, not in lists, and not without a verified channel.
+  // The code's holder can read it only by revealing it. Lists do not contain it, and a creator needs a verified
+  // channel.
   for (const [table, text] of await readEverything(held.context.request))
     expect(text.includes(mark), table).toBe(false)
   await sql('delete from channel_verification where user_id = $1', [holder.creatorId])

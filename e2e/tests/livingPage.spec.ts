@@ -10,7 +10,7 @@ const browser = useBrowser()
 const address = '/dev/ui'
 let server: ViteDevServer
 
-/** The living page exists only in development, so it is served from the client's sources. */
+/** The living page exists only in development, so the test serves it from the client's sources. */
 beforeAll(async () => {
   const proxy = Object.fromEntries(['/api', '/files'].map((path) => [path, { target: publicUrl() }]))
   server = await createServer({

@@ -8,12 +8,15 @@ import { noteShifts, nowOf, shiftsSince } from '../support/shifts.ts'
 import { isLookedAt, judgementOf, leave, type Route, settle, visit, watchTraffic } from '../support/walk.ts'
 
 const browser = useBrowser()
-/** Takes effect immediately, because these visitors prefer reduced motion. Runs in the page. */
+/** The change takes effect immediately, because these visitors prefer reduced motion. Runs in the page. */
 const changeTheme = (theme: string): void => {
   document.documentElement.dataset.mantineColorScheme = theme
 }
 
-/** The parts around a screen. They can look different if one of their links leads to the screen. Runs in the page. */
+/**
+ * Finds the parts around a screen, such as header and menu. A part that links to the screen can look different there.
+ * Runs in the page.
+ */
 const findAround = (): { part: string; isMarked: boolean }[] =>
   ['header', 'nav', 'aside', 'footer'].flatMap((name) => {
     const part = `${name}:not(main *)`
@@ -23,13 +26,16 @@ const findAround = (): { part: string; isMarked: boolean }[] =>
 
 const judged = new Set<string>()
 
-/** Parts that were already checked around another screen. Checking them again takes as long as the screen itself. */
+/**
+ * Returns the parts that were already checked around another screen. Checking them again takes as long as checking
+ * the screen itself.
+ */
 async function findJudged(page: Page, whose: string): Promise<string[]> {
   const around = await page.evaluate(findAround)
   const names = around.map(({ part, isMarked }) => `${whose} ${part} ${isMarked}`)
   const known = around.filter((_, n) => judged.has(names[n] ?? ''))
   for (const name of names) judged.add(name)
-  // The landmark itself stays for the landmark rules.
+  // Keep the landmark element itself, because axe's landmark rules check it, and skip only its content.
   return known.map(({ part }) => `${part} > *`)
 }
 
@@ -44,7 +50,10 @@ const noteFlaws = (page: Page) => {
   return { flaws, note, fit }
 }
 
-/** For a screen that only has other rows, checks only what rows can change: the width. */
+/**
+ * Checks a screen that differs from another one only in its rows. Checks only the width, because rows cannot change
+ * anything else.
+ */
 async function findMisfits(page: Page): Promise<string[]> {
   const { flaws, fit } = noteFlaws(page)
   await fit(1440)
@@ -53,8 +62,8 @@ async function findMisfits(page: Page): Promise<string[]> {
 }
 
 /**
- * Checks the whole page wide and dark, then width-dependent rules narrow and theme-dependent rules light. 320 px is a 1280 px
- * window at 400% zoom (WCAG 1.4.10).
+ * Checks the whole page wide and dark, then width-dependent rules in a narrow window and theme-dependent rules in the
+ * light theme. 320 px is a 1280 px window at 400% zoom (WCAG 1.4.10).
  */
 async function findFlaws(page: Page, whose: string): Promise<string[]> {
   const { flaws, note, fit } = noteFlaws(page)
@@ -74,10 +83,10 @@ async function findFlaws(page: Page, whose: string): Promise<string[]> {
   return flaws
 }
 
-/** A window that shows one screen after another. */
+/** A browser window that shows one screen after another. */
 type Window = { page: Page; isBusy: () => boolean; complaints: string[] }
 
-/** A visitor's windows share fetched and compiled files. Unused windows wait in a list. */
+/** A signed-in visitor. The visitor's windows share fetched and compiled files, and unused windows wait in a list. */
 type Person = {
   context: BrowserContext
   fill: (path: string) => Promise<string>
@@ -108,7 +117,7 @@ async function openWindow({ context }: Person): Promise<Window> {
   return window
 }
 
-/** Takes a window of the visitor. It is reused unless the test fails. */
+/** Returns an unused window of the visitor or opens one. The window is reused unless the test fails. */
 async function windowOf(person: Person, { task, onTestFinished }: TestContext): Promise<Window> {
   const window = person.waiting.pop() ?? (await openWindow(person))
   onTestFinished(async () => {
@@ -136,7 +145,8 @@ for (const path of fills)
     throw new Error(`nobody looks at ${path}, which is to fill`)
 
 /**
- * While a directly opened screen loads, nothing may move, because a reader could lose their place or click the wrong button.
+ * While a screen loads in a new window, no element may move, because a reader could lose their place or click the
+ * wrong button.
  */
 async function expectNoShift({ page, isBusy }: Window, address: string): Promise<void> {
   for (const width of [390, 1440]) {
@@ -153,7 +163,7 @@ const widthOf = (route: Route): number => (routes.indexOf(route) % 2 === 0 ? 390
 describe.each(everyone)('for a %s, pages are accessible and fit the window in both themes:', (who) => {
   const screens = routes.filter((route) => isLookedAt(route, who))
 
-  // These tests only read, and each window has its own process, so two run in parallel.
+  // These tests only read, and each window has its own process, so two tests run in parallel.
   it.concurrent.for(screens)('$path', async (route, test) => {
     const person = await personOf(who)
     const window = await windowOf(person, test)
@@ -176,7 +186,7 @@ describe.each(everyone)('for a %s, pages are accessible and fit the window in bo
   })
 })
 
-/** Kinds of low contrast that axe finds on all elements but not on the sample of `findBarriers`. */
+/** Returns the kinds of low contrast that axe finds on all elements but not on the sample of `findBarriers`. */
 const findFaintKindsLeftOut = async (page: Page): Promise<string[]> => {
   const found = await page.evaluate(async () => {
     window.axe.configure({ rules: [{ id: 'color-contrast', selector: '*' }] })
@@ -238,7 +248,8 @@ describe('parts of a page that are not checked again', () => {
     expect(whole.around).not.toEqual([])
     expect(leftIn.around).toEqual([])
     expect(whole.inside).not.toEqual([])
-    // At least as many flaws per look as before, because the first elements of a look may have been outside the screen.
+    // There are at least as many flaws inside as before. There can be more, because some of the first elements of a
+    // kind may have been outside the screen.
     expect(leftIn.inside.length).toBeGreaterThanOrEqual(whole.inside.length)
   })
 })
@@ -273,7 +284,7 @@ describe('reduced motion', () => {
     const isBusy = watchTraffic(page)
     await page.goto('/terms-of-use')
     await settle(page, isBusy)
-    // The text and the footer above share a color that depends on the theme.
+    // This text and the footer above it share a color that depends on the theme.
     const times = page.getByText('Times are in Stockholm time')
     const colours = await times.evaluate(async (element) => {
       const colour = () => getComputedStyle(element).color

@@ -10,7 +10,7 @@ import { goTo } from '../support/walk.ts'
 
 const browser = useBrowser()
 
-/** Open only to VIP creators, so that no other demo creator is suggested. */
+/** A quest that is open only to VIP creators, so that no other demo creator is suggested. */
 const createQuest = () =>
   createLiveQuest(
     (id) => `insert into requirement (activation_id, activations_required) values ('${id}', 100000);`,
@@ -18,7 +18,7 @@ const createQuest = () =>
 
 type Streamer = { readonly viewers: number; readonly minimumCents?: number }
 
-/** A VIP creator of the quest with a year of streams. */
+/** A VIP creator of the quest, with a year of streams. */
 const createVip = async (quest: string, { viewers, minimumCents }: Streamer): Promise<Account> => {
   const { creator, creatorId, connectionId } = await createApprovedStreamer({ followers: 4200, viewers })
   await sql(`

@@ -85,7 +85,7 @@ const claimAll = async (page: Page) => {
   await page.getByLabel('ZIP code').fill('11122')
   await page.getByLabel('City').fill('Stockholm')
   await page.getByRole('combobox', { name: 'Country' }).fill('Sweden')
-  // Uses the keyboard, because a toast can cover the list on a phone.
+  // Selects with the keyboard, because a toast can cover the list on a phone.
   await page.getByRole('option', { name: 'Sweden', exact: true }).waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -178,7 +178,7 @@ describe('a mission from the company to the creator', () => {
     expect(await findBarriers(creator.page)).toEqual([])
     expect(await findOverflow(creator.page)).toEqual([])
 
-    // A later check finds that the stream went on. The review starts without a submission by the creator.
+    // A later check finds that the stream has continued. The review starts without a submission by the creator.
     await sql(`update content set duration_minutes = 80 where external_id = $1`, [streamer.username])
     await creator.page.getByText('The company is reviewing', { exact: false }).waitFor()
 

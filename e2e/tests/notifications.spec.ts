@@ -8,7 +8,7 @@ import { sql } from '../support/database.ts'
 
 const browser = useBrowser()
 
-/** All within one moment, with the first one newest, so that midnight never separates them. */
+/** Creates notifications with nearly the same time, the first one newest, so that midnight never separates them. */
 const tell = ({ username }: Account, count: number, { days = 0, title = 'Word' } = {}) =>
   sql(
     `insert into notification (user_id, kind, params, created_at)

@@ -13,7 +13,7 @@ const hasCodeOf = (page: Page, part: string) =>
     part,
   )
 
-/** After the first interaction, the product preloads the linked screens and the code for error messages. */
+/** After the first interaction, the page preloads the linked screens and the code for error messages. */
 const moveAbout = async (page: Page, ...screens: string[]) => {
   await shell(page).ready()
   await page.waitForLoadState('networkidle')
@@ -80,7 +80,7 @@ describe('working offline', () => {
     await page.getByText('We couldn’t load this').waitFor()
     await context.setOffline(false)
     await page.getByText('We couldn’t load this').waitFor({ state: 'detached' })
-    // The link after the four tabs is the first game.
+    // The first four links are tabs. The link after them is the first game.
     await page.getByRole('main').getByRole('link').nth(4).waitFor()
   })
 

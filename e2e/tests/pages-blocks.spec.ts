@@ -37,7 +37,7 @@ const drag = async (page: Page, touch: CDPSession, from: string, to: string) => 
   await send('touchStart', start)
   for (const part of [0.1, 0.3, 0.5, 0.7, 0.9, 1])
     await send('touchMove', { x: start.x, y: start.y + (end.y - 8 - start.y) * part })
-  // A user lets go after seeing where the block will land.
+  // A user releases the block after seeing where it will land.
   await expect.poll(async () => (await middle(to)).y).toBeGreaterThan(end.y)
   await send('touchEnd')
 }
@@ -51,7 +51,7 @@ describe('blocks of a page', () => {
       as: account,
       hasTouch: true,
       isMobile: true,
-      // Tall enough for all three blocks to be away from the edges, where dragging scrolls automatically.
+      // The window is tall enough to keep all three blocks away from the edges, where dragging scrolls automatically.
       viewport: { width: 390, height: 1000 },
     })
     await page.goto(`/${slug}/edit`)
@@ -62,7 +62,8 @@ describe('blocks of a page', () => {
     const scrolled = await page.evaluate(() => window.scrollY)
     await drag(page, await context.newCDPSession(page), 'Videos', 'Streams')
     await expect.poll(editor.order).toEqual(['Videos', 'Streams', 'Games'])
-    // The finger moved far. A layout of the same height can still settle by a pixel.
+    // The finger moved far, but the page must not scroll. A few pixels are allowed because the layout can still
+    // settle.
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(4)
     await editor.save()
     await shell(page).toast('Page saved successfully').waitFor()
@@ -84,7 +85,7 @@ describe('blocks of a page', () => {
     expect(await editor.order()).toEqual(['Games', 'Streams'])
     await editor.handle('Games').press('ArrowDown')
     await editor.save()
-    // A loading button is disabled as well.
+    // A button that is loading is also disabled, so wait for one that is not loading.
     await page.locator('button[type=submit]:disabled:not([data-loading])').waitFor()
     await shell(page).leftMenu().getByRole('link', { name: 'Creator Pages' }).click()
     await page.getByRole('link', { name: `Edit ${slug}` }).click()
@@ -136,7 +137,7 @@ describe('URL of a page', () => {
     await pageEditor(page).save()
     await expectPath(page, `/${next.toLowerCase()}/edit`)
     await page.getByLabel('Title').fill('Renamed')
-    // The toast of the first rename can still be visible.
+    // The toast of the first rename can still be visible, so wait for the request.
     const renamed = page.waitForResponse(
       (response) => response.request().postData()?.includes('Renamed') ?? false,
     )

@@ -252,7 +252,7 @@ describe('saved settings', () => {
 describe('billing history', () => {
   it('the billing history of a company and of a creator continues page by page, each with its own URL', async () => {
     const [company, creator] = [await createAccount('company'), await createCreator()]
-    // Bypasses the triggers, because only they may mark these as paid.
+    // Inserts payments without triggers, because only triggers may mark payments as paid.
     await sql(`begin; set local session_replication_role = replica;
       insert into payment (company_id, status, amount_cents, description, idempotency_key, succeeded_at, created_at)
         select company_id, 'succeeded', number * 100, 'Quest ' || number, username || number, now() - number * interval '1 day', now() - number * interval '1 day'

@@ -337,7 +337,7 @@ describe('company pages', () => {
 describe('games', () => {
   it('a game page shows news, streams and videos that open on their original sites', async () => {
     const { page, complaints } = await browser.visitor()
-    // A game that has all three, because the newest game can be another test's.
+    // Finds a game that has all three kinds of content, because the newest game can belong to another test.
     const [game] = await sql<{ name: string }>(
       `select name from game where released_on <= now() and exists (select from content where game_id = game.id and type = 'STREAM')
           and exists (select from game_news where game_id = game.id) order by name limit 1`,

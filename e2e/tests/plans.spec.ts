@@ -89,7 +89,7 @@ describe('plan upgrades', () => {
     await takeOut.press('Enter')
     await card(page, 'Scale').getByRole('button', { name: 'Upgrade to Scale' }).waitFor()
     expect(await cartOf(owner)).toEqual([])
-    // Keyboard users keep their position.
+    // Keyboard users do not lose the focus.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
     expect(complaints).toEqual([])
   })
@@ -100,7 +100,7 @@ describe('plan upgrades', () => {
     await page.goto('/plans')
     const upgrade = card(page, 'Growth').getByRole('button', { name: 'Upgrade to Growth' })
     await upgrade.waitFor()
-    // A colleague has paid meanwhile.
+    // Meanwhile a colleague has paid for a plan.
     await putOnPlan(owner, 'scale', '30 days')
     await upgrade.click()
     await page.getByRole('list', { name: 'Messages' }).getByRole('listitem').first().waitFor()

@@ -54,7 +54,7 @@ const publishProgram = async (page: Page, name: string): Promise<string> => {
   return program?.id ?? ''
 }
 
-/** Goes through all steps of an application, leaving once and continuing. */
+/** Completes all steps of an application, leaves once on the way and continues. */
 const apply = async (page: Page) => {
   await page.getByRole('link', { name: 'Join the Creator Program' }).click()
   await heading(page, 'Requirements').waitFor()
@@ -97,7 +97,7 @@ const removeMember = async (page: Page, username: string) => {
   await page.getByText('1 member removed').waitFor()
 }
 
-/** Starts another application, leaves after the first step and discards it. */
+/** Starts another application, leaves after the first step and discards the application. */
 const beginAndDiscard = async (page: Page) => {
   await page.getByRole('link', { name: 'Apply again' }).click()
   await page.getByText('Your membership has ended. You can apply again.').waitFor()
@@ -156,7 +156,7 @@ describe('a Creator Program from the plan to its members', () => {
     await button(creator.page, 'Withdraw').click()
     await creator.page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
     await creator.page.getByText('Deleted successfully').waitFor()
-    // A toast stays while the pointer is over it.
+    // A toast stays visible while the pointer is over it, so move the pointer away.
     await creator.page.mouse.move(0, 0)
     expect(await sql('select 1 from program_demographics where creator_id = $1', [creatorId])).toEqual([])
     await goTo(creator.page, `/creator-programs/${id}/missions`)
@@ -180,7 +180,7 @@ describe('a Creator Program from the plan to its members', () => {
       [programId, creatorId, companyId],
     )
     const { page, complaints } = await browser.visitor({ as: creator })
-    // The notification next to it has the same text.
+    // Search only in the main part, because the notification next to it has the same text.
     const main = page.getByRole('main')
     await goTo(page, '/creator-programs/memberships')
     await main.getByText('You are invited').waitFor()
@@ -215,7 +215,7 @@ describe('a Creator Program from the plan to its members', () => {
     const dialog = page.getByRole('dialog', { name: 'Accept 3 creators?' })
     await dialog.getByText('We notify them, and they become members immediately.').waitFor()
     expect(await findBarriers(page)).toEqual([])
-    // Applicants after the click are not included, and changed rows are left out.
+    // The bulk action does not include creators who apply after the click, and leaves out rows that have changed.
     const late = await createApplicant(programId)
     await sql(`update program_membership set rejection_message = '' where creator_id = $1`, [second])
     await dialog.getByRole('button', { name: 'Accept', exact: true }).click()

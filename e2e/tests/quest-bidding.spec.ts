@@ -169,7 +169,7 @@ describe('bidding in two windows', () => {
     await page.getByRole('main').getByText('Both sides agreed on $600').waitFor()
     await page.getByRole('main').getByText('$538.40', { exact: true }).waitFor()
     for (const seen of [page, other.page]) {
-      // Loads the page again to get rid of toasts.
+      // Loads the page again, so that toasts disappear.
       await seen.goto(`${new URL(seen.url()).pathname}?section=agreement`)
       await seen.getByRole('heading', { name: 'Agreement' }).waitFor()
       await seen.getByRole('heading', { name: 'History' }).waitFor()

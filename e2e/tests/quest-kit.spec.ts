@@ -51,7 +51,7 @@ describe('quest kits', () => {
     await page.getByRole('heading', { name: 'Claim your codes' }).waitFor()
     await page.getByText('You have 2 more codes to claim.', { exact: false }).waitFor()
     await page.getByRole('radio', { name: 'GOG' }).check()
-    // The creator needs two codes, and only one is left.
+    // The creator needs two codes, but only one is left.
     await page.getByRole('button', { name: 'Claim 2 codes' }).click()
     await page.getByText('No codes left for GOG.', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Notify the company' }).click()
@@ -83,7 +83,7 @@ describe('quest kits', () => {
 
     const address = await page.getByLabel('Your link').inputValue()
     const visitor = await browser.visitor()
-    // A headless browser counts as a robot, whose clicks do not count.
+    // A headless browser counts as a robot, and clicks of robots do not count.
     const headers = { 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) Safari/605.1.15' }
     const answer = await visitor.page.request.get(address, { maxRedirects: 0, headers })
     expect(answer.headers().location).toBe('https://store.example/kit')

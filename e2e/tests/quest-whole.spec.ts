@@ -33,7 +33,10 @@ beforeAll(async () => {
 
 type Kind = 'Stream' | 'Video' | 'Shorts'
 
-/** Goes through the wizard to a published, open quest. A video's window opens in two days. */
+/**
+ * Completes the quest form, publishes the quest and waits until it is open. The publishing window of a video opens in
+ * two days.
+ */
 const publish = async (page: Page, kind: Kind): Promise<string> => {
   const editor = questEditor(page)
   await goTo(page, '/company/quests/create')
@@ -109,7 +112,7 @@ const begin = async (kind: Kind, platform: string) => {
   return { ...two, complaints: () => [...company.complaints, ...other.complaints] }
 }
 
-/** A creator without an invitation makes an offer in a third window. */
+/** Makes an offer in a third window as a creator without an invitation. */
 const offerAsRival = async (questId: string) => {
   const { page } = await browser.visitor({ as: rival })
   await goTo(page, `/campaigns/quests/${questId}`)
@@ -152,7 +155,7 @@ const agreeAndPay = async ({ company, creator }: Two) => {
 }
 
 const submit = async ({ company, creator }: Two, title: string) => {
-  // A stream is listed twice, live and as its recording.
+  // A stream is listed twice: as the live stream and as its recording.
   await creator.getByRole('radio', { name: title }).first().check()
   await creator.getByRole('button', { name: 'Submit content' }).click()
   await creator.getByText('Content successfully submitted.').first().waitFor()
@@ -171,7 +174,7 @@ const approve = async ({ company, creator }: Two) => {
 
 type Cents = { readonly paid: string; readonly net: string; readonly cost: string; readonly fee: string }
 
-/** No step is left, and both sides see the same amounts. */
+/** No step is left to do, and both sides see the same amounts. */
 const expectPaidOut = async (two: Two, { paid, net, cost, fee }: Cents) => {
   await show(two, 'payment')
   for (const page of [two.company, two.creator]) {

@@ -8,7 +8,7 @@ import { type OwnGateway, useOwnGateway } from '../support/ownGateway.ts'
 
 const browser = useBrowser()
 
-/** Longer than the longest pause between two checks of the server. */
+/** A time limit that is longer than the longest pause between two checks of the server. */
 const untilReturn = { timeout: 30_000 }
 
 const lost = (page: Page) => page.getByRole('status').getByText('Connection lost.')
@@ -53,7 +53,7 @@ describe('a restart of the gateway', { timeout: 120_000 }, () => {
     }
     await restart(gateway, async () => {
       await lost(page).waitFor()
-      // Simulates the person's return from another tab.
+      // Simulates that the person returns from another tab.
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await askForShortcuts()
       await shortcuts.waitFor({ state: 'detached' })

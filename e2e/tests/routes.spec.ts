@@ -13,7 +13,10 @@ const onePerRule = routes.filter(
     page && routes.findIndex((one) => one.page && one.access === access && one.layout === layout) === index,
 )
 
-/** Follows the link a second time once sign-in is in the address bar but not yet visible. */
+/**
+ * Follows the same link twice. The second time, the sign-in URL is already in the address bar but its page is not yet
+ * visible.
+ */
 const followTwice = (path: string): void => {
   const { history } = window
   const replace = history.replaceState.bind(history)
@@ -42,7 +45,7 @@ describe('URLs of Questboard', () => {
     expect(wrong.map(({ path }) => path)).toEqual([])
   })
 
-  // Only the access rule decides a refusal, so one refused screen per rule is enough.
+  // A refusal depends only on the access rule, so one refused screen per rule is enough.
   it.each(everyone)(
     'every URL opens, redirects or is refused for a %s as the rules say',
     { timeout: 150_000 },
@@ -54,7 +57,7 @@ describe('URLs of Questboard', () => {
       await page.getByRole('heading', { level: 1 }).waitFor()
       const followed = routes.filter((route) => mayOpen(route, who) || onePerRule.includes(route))
       for (const route of followed.filter((each) => !isLookedAt(each, who))) {
-        // A fault on every screen need not be waited for at each address.
+        // If every screen has a fault, waiting for each URL would take too long.
         if (faults.length >= 10) break
         const before = complaints.length
         const address = await fill(route.path)

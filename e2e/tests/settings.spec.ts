@@ -117,7 +117,7 @@ describe('notification settings', () => {
     const until = page.getByRole('combobox', { name: 'Until' })
     await expect.poll(() => until.inputValue()).toBe('07:00')
     await until.click()
-    // The quiet hours cannot end when they start.
+    // Quiet hours cannot end at the time when they start.
     expect(await page.getByRole('option', { name: '22:00', exact: true }).count()).toBe(0)
     await Promise.all([saved(), page.getByRole('option', { name: '08:30', exact: true }).click()])
     await page.reload()

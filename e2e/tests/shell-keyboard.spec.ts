@@ -25,7 +25,7 @@ describe('the command palette and keyboard shortcuts', () => {
   })
 
   it('the command palette finds games, companies and creator pages by name', async () => {
-    // Rows of the demo market, because other tests' rows come and go.
+    // Searches for rows of the demo market, because rows of other tests can disappear.
     const named = await sql<{ name: string; path: string }>(
       `(select name, '/games/' || id as path from game where exists (select from content where game_id = game.id) order by id limit 1)
         union all (select name, '/company/' || id from company where is_verified and is_demo order by id limit 1)
@@ -145,7 +145,7 @@ describe('the command palette and keyboard shortcuts', () => {
     await page.clock.install()
     await page.goto(homes.company)
     await shell(page).ready()
-    // The second key must follow within a second, which a slow machine can exceed.
+    // The second key must be pressed within a second. A slow machine can need longer, so this retries.
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.keyboard.press('g')
     await page.keyboard.press('k')

@@ -66,7 +66,7 @@ async function arrive(page: Page, account: Account): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** The vendor's consent page, with the creator's own channel. */
+/** The vendor's consent page, on which the creator chooses their own channel. */
 async function allow(page: Page, name: string, email = ''): Promise<void> {
   const { press, type } = byKeyboard(page)
   await press(page.getByText('Another channel'))

@@ -11,11 +11,11 @@ type Route = (typeof routes)[number]
 
 const kinds = ['company', 'creator', 'user'] as const
 
-/** Screens without queries appear whatever the server does. */
+/** Screens that send no queries appear even if the server fails. */
 const asksNothing = ({ path }: Route, kind: Kind): boolean =>
   /^(\/company)?\/(terms-of-use|privacy-policy)$/.test(path) ||
   /^\/company\/(quests|activations|campaigns)\/create$/.test(path) ||
-  // The success page needs a payment in its address.
+  // The success page needs a payment in its URL.
   path === '/company/cart/success' ||
   (kind !== 'creator' && path === '/creator-programs/memberships') ||
   path.startsWith('/l/') ||
@@ -37,7 +37,7 @@ const failed = (page: Page) => main(page).getByRole('alert').filter({ hasText: '
 const retry = (page: Page) => failed(page).getByRole('button', { name: 'Try again' }).first()
 const slow = (page: Page) => page.getByText('Still loading. This takes longer than usual.')
 
-/** Advances the page's clock in steps, while code and answers arrive in real time. */
+/** Advances the page's clock in steps, while code and responses arrive in real time. */
 async function appears(page: Page, what: Locator): Promise<boolean> {
   for (let tries = 0; tries < 300 && !(await what.isVisible()); tries += 1) await page.clock.runFor(20)
   return what.isVisible()
@@ -48,7 +48,7 @@ async function disappears(page: Page, what: Locator): Promise<boolean> {
   return !(await what.isVisible())
 }
 
-/** Holds back every query until the returned function rejects them. */
+/** Holds every query until the returned function rejects all of them. */
 async function holdQuestions(page: Page): Promise<() => Promise<void>> {
   const held: PlaywrightRoute[] = []
   await page.route('**/api/gql?*', (route) => void held.push(route))
@@ -58,7 +58,7 @@ async function holdQuestions(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** The first fault of a screen whose rows are late and then refused, or null. */
+/** Returns the first fault of a screen whose queries are held and then rejected, or null. */
 async function findFault(page: Page, refuse: () => Promise<void>): Promise<string | null> {
   if (!(await appears(page, main(page).locator('[aria-busy="true"]').first())))
     return 'does not show that it waits'
@@ -68,7 +68,7 @@ async function findFault(page: Page, refuse: () => Promise<void>): Promise<strin
   if (!(await slow(page).isVisible())) return 'does not say that it takes long'
   const refusing = setInterval(() => void refuse(), 50)
   const told = await appears(page, retry(page))
-  // The parts of a screen can be refused one after another.
+  // Different queries of a screen can be rejected one after another.
   const stillLoads = told && !(await disappears(page, slow(page)))
   clearInterval(refusing)
   if (!told) return 'does not say that it failed'

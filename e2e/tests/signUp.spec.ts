@@ -265,7 +265,7 @@ async function becomeCreator(page: Page, { username, email }: Account): Promise<
   await refusal.waitFor({ state: 'detached' })
   expect(await requestsOf(username)).toEqual(['creator pending', 'keys pending', 'quests pending'])
   await decideAccess(username, 'approved')
-  // The page changes without a reload, and the menu is now a creator's.
+  // The page changes without a reload, and the menu is now the one for creators.
   await shell(page).leftMenu().getByRole('link', { name: 'Deals' }).waitFor()
   await mailTo(email, 'You now have creator access')
 }
@@ -298,14 +298,14 @@ async function choosePassword(page: Page, password: string, confirm = password):
   await page.getByRole('button', { name: 'Save password' }).click()
 }
 
-/** The message is at its field and linked to it for screen readers. */
+/** The field shows the error message and links to it for screen readers. */
 async function expectFieldError(page: Page, label: string, words: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true })
   await page.getByText(words).first().waitFor()
   expect(await field.getAttribute('aria-invalid')).toBe('true')
 }
 
-/** Waits for the second mail with the same subject, recognized by its new link. */
+/** Waits for the second mail with the same subject. Its new link distinguishes it. */
 async function newerLink(account: Account, older: string): Promise<string> {
   await expect
     .poll(async () => linkIn(await mailTo(account.email, 'Verify your email address'), '/verify-email'), {

@@ -253,7 +253,7 @@ describe('tables', () => {
     const isOver = words.map((text) => /^(Ended|Closed|Past)$/m.test(text))
     expect(words[0]).toMatch(/^Live$/m)
     expect(isOver).toEqual(isOver.toSorted((one, other) => Number(one) - Number(other)))
-    // Each activation about a game has a picture, at least its game's.
+    // Each activation about a game has a picture: its own or the game's.
     const about = await sql<{ name: string }>('select name from activation where game_id is not null')
     const bare = await table
       .locator('[role=row][aria-selected]')

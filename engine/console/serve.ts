@@ -16,7 +16,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 }
 
-/** Everything comes from this origin. Styles need 'unsafe-inline' because the editor writes its own style elements. */
+/**
+ * Allows resources from this origin only. Styles need 'unsafe-inline' because the editor writes its own style
+ * elements.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -104,7 +107,7 @@ export const serveConsole = (request: IncomingMessage, response: ServerResponse)
     return true
   }
   assets ??= loadAssets()
-  // The console routes after the #, so every path without a file extension gets index.html.
+  // The console's routes are in the URL's fragment, so every path without a file extension gets index.html.
   const file = path.slice(BASE.length + 1)
   const found = assets.get(file) ?? (extname(file) === '' ? assets.get('index.html') : undefined)
   if (found) send(request, response, found)

@@ -1,6 +1,6 @@
 /**
- * Cancels running work: reads when the client disconnects, writes only at the role's time limit, because a disconnected
- * client may still want them.
+ * Cancels running work. Reads are canceled when the client disconnects. Writes are canceled only at the role's time
+ * limit, because a client that has disconnected may still want the change.
  */
 export class Cancellation {
   #left = false

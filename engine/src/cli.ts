@@ -121,7 +121,7 @@ function report(error: unknown): number {
   return 1
 }
 
-/** Errors whose message is enough, so that no stack trace is printed. */
+/** Errors that are printed without a stack trace, because their message is enough. */
 function isExpected(error: unknown): boolean {
   const expected = new Set([
     'DatabaseError',
@@ -133,7 +133,7 @@ function isExpected(error: unknown): boolean {
   return error instanceof Error && (expected.has(error.constructor.name) || 'code' in error)
 }
 
-// The reader of stdout can stop early (`| head`) without stopping the server.
+// The program that reads stdout can stop early (`| head`). The server must then continue.
 process.stdout.on('error', () => {})
 // If cli.mjs started this process with another Node version, exits when the parent does.
 if (process.channel) {

@@ -1,4 +1,4 @@
-/** The interface between the core and the code around it. */
+/** The interface between the core and the code that calls it. */
 import type { DocumentNode, OperationDefinitionNode } from 'graphql'
 import type { Pool } from 'pg'
 import type { Cancellation } from './cancellation.ts'
@@ -25,7 +25,7 @@ export type Settings = {
   readonly preparedStatements: boolean
   /** Maximum bytes of cached plans for all roles (default: 64 MiB). */
   readonly planCacheBytes: number
-  /** Maximum size of an answer for roles other than admin (default: unlimited). */
+  /** Maximum size of a response for roles other than admin (default: unlimited). */
   readonly maxAnswerBytes: number
 }
 
@@ -50,10 +50,10 @@ export type Answer = {
   readonly cookies: readonly string[]
 }
 
-/** A call of an action's webhook. The callee adds the URL, headers and time limit. */
+/** A call of an action's webhook. The called function adds the URL, headers and time limit. */
 export type ActionCall = {
   readonly action: Action
-  /** The arguments as sent, without omitted optional ones. */
+  /** The arguments as the client sent them, without omitted optional ones. */
   readonly input: Readonly<Record<string, unknown>>
   readonly session: Session
   readonly headers: Readonly<Record<string, string>>
@@ -62,7 +62,7 @@ export type ActionCall = {
 }
 
 export type ActionAnswer = {
-  /** The parsed body of a 2xx answer that matches the action's type. Other answers are thrown as EngineError. */
+  /** The parsed body of a 2xx response that matches the action's type. Other responses are thrown as EngineError. */
   readonly body: unknown
   readonly cookies: readonly string[]
 }
@@ -89,10 +89,10 @@ export type SubscriptionPlan = {
   readonly kind: 'live' | 'stream'
   readonly statementKey: string
   readonly text: string
-  /** A JSON array as text. Subscribers with the same text have the same result and can share one id. */
+  /** A JSON array as text. Subscribers with equal texts have the same result and can share one id. */
   readonly parameters: string
   readonly cursor: string | null
-  /** Maximum bytes of Postgres' answer per subscriber. */
+  /** Maximum bytes of Postgres' response per subscriber. */
   readonly mostBytes: number
 }
 
@@ -103,7 +103,7 @@ export type Polled = { readonly result: string; readonly cursor: string | null }
 export type Core = {
   /** Runs a query or mutation. Throws EngineError, synchronously if nothing was sent yet. */
   execute(request: GraphQLRequest, context: RequestContext): Promise<Answer>
-  /** Plans a subscription; other operations are refused. Throws EngineError like `execute`. */
+  /** Plans a subscription. Throws EngineError for other operations, and like `execute`. */
   subscribe(request: GraphQLRequest, session: Session): SubscriptionPlan
   /** Returns the current results by subscriber id. Throws EngineError. */
   poll(plan: SubscriptionPlan, asking: readonly Asking[]): Promise<ReadonlyMap<string, Polled>>
@@ -115,7 +115,7 @@ export type Core = {
     session: Session,
   ): Promise<readonly { readonly field: string; readonly sql: string; readonly plan: readonly string[] }[]>
   printSchema(role: string): string
-  /** Metadata that does not match the database. Such objects are missing from the schema. */
+  /** Metadata objects that do not match the database. The schema does not contain them. */
   readonly inconsistencies: readonly Inconsistency[]
   readonly roles: readonly string[]
 }

@@ -31,7 +31,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     const known = byRole.get(role)
     if (known) return known
     const built = buildRoleSchema(model, settings, role, backendOnly)
-    // Clients can send any role name, so only roles from the metadata are cached.
+    // Clients can send any role name, so the cache contains only roles from the metadata.
     if (model.roles.includes(role)) byRole.set(role, built)
     return built
   }

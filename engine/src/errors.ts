@@ -24,7 +24,7 @@ export type ErrorCode =
   | 'validation-failed'
   | (string & {})
 
-/** An error in Hasura's format. An answer contains at most one. */
+/** An error in Hasura's format. A response contains at most one. */
 export class EngineError extends Error {
   readonly code: ErrorCode
   readonly path: string
@@ -32,7 +32,7 @@ export class EngineError extends Error {
   readonly status: number
   /** Details for the admin role only. */
   readonly internal: unknown
-  /** Replaces the error's path and code if an action's webhook sends extensions. */
+  /** The extensions that an action's webhook has sent. They replace the error's path and code. */
   readonly extensions: Record<string, unknown> | undefined
 
   constructor(

@@ -32,7 +32,10 @@ function isRounded(source: string, value: number): boolean {
   return Number.isFinite(value) ? significant(source) !== significant(String(value)) : true
 }
 
-/** A number's significant digits and the power of ten of its last digit. */
+/**
+ * The number's significant digits and the power of ten of its last digit. Two spellings of the same number give the
+ * same text.
+ */
 function significant(source: string): string {
   const [mantissa = '', exponent = '0'] = source.toLowerCase().replace(/^-/, '').split('e')
   const [whole = '', fraction = ''] = mantissa.split('.')

@@ -1,6 +1,7 @@
 /**
- * The screens' queries: client operations by name. Each variable is SQL that selects a value from a market, with $1 as the
- * creator or company who asks. A query for a missing value would return nothing, quickly.
+ * The screens' queries: client operations by name. Each variable is SQL that selects a value that exists in the
+ * market, with $1 as the signed-in creator or company. A query for a missing value would be fast, because it returns
+ * nothing.
  */
 export type Person = 'creator' | 'company' | 'anonymous'
 

@@ -2,32 +2,32 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { decrypt, encrypt } from '../aesGcm.ts'
 
-/** Columns of `code` with the secret. */
+/** Columns of `code` that contain the encrypted code. */
 export type SealedCode = {
   readonly code_ciphertext: Buffer
   readonly key_id: string
 }
 
 export type CodeVault = {
-  /** The id of the key for new codes. */
+  /** The id of the key that encrypts new codes. */
   readonly writingKey: string
   readonly keyIds: readonly string[]
   seal(id: string, code: string): SealedCode
   /** Null if the bytes were not encrypted for this row or their key is missing. */
   open(id: string, sealed: SealedCode): string | null
-  /** The same for equal codes in any row, and useless without the key. */
+  /** A keyed hash, equal for equal codes in any row. It reveals nothing without the hash key. */
   hash(code: string): Buffer
-  /** The hash under the next key. Null while the key does not change. */
+  /** The hash under the next hash key. Null if the hash key is not being changed. */
   nextHash: ((code: string) => Buffer) | null
 }
 
-/** Marks plain text until the step after migrations and seeds encrypts it. */
+/** Prefix of plain text that the step after migrations and seeds will encrypt. */
 export const clearKeyId = 'clear'
 
 const KEY_BYTES = 32
 
 /**
- * Surrounding whitespace is not part of a code, but case is, because some stores distinguish it. The migration to encrypted
+ * Removes surrounding whitespace but keeps the case, because some stores distinguish it. The migration to encrypted
  * codes does the same in SQL.
  */
 const normalise = (code: string): string => code.replace(/^[ \t\n\r\f\v]+|[ \t\n\r\f\v]+$/g, '')
@@ -38,7 +38,7 @@ const readKey = (setting: string, text: string): Buffer => {
   return key
 }
 
-/** `k2:…,k1:…`: the first key encrypts, the others only decrypt. */
+/** Format: `k2:…,k1:…`. The first key encrypts and decrypts, the others only decrypt. */
 const readRing = (setting: string, text: string): ReadonlyMap<string, Buffer> => {
   const ring = new Map<string, Buffer>()
   for (const entry of text.split(',')) {
@@ -50,7 +50,7 @@ const readRing = (setting: string, text: string): ReadonlyMap<string, Buffer> =>
   return ring
 }
 
-/** `NOW`, or `NOW,NEXT` while the key changes. */
+/** Format: `NOW`, or `NOW,NEXT` while the key is being changed. */
 const readHashKeys = (setting: string, text: string): readonly [Buffer, Buffer | null] => {
   const [now = '', next, ...more] = text.split(',').map((part) => part.trim())
   if (more.length > 0) throw new Error(`${setting}: at most two keys, OLD,NEW`)
@@ -72,7 +72,8 @@ export const createCodeVault = ({ CODE_ENCRYPTION_KEY, CODE_HASH_KEY }: CodeKeys
   if ([...ring.values()].some((key) => hashKeys.some((one) => one.equals(key))))
     throw new Error('CODE_HASH_KEY must differ from the keys of CODE_ENCRYPTION_KEY')
   if (nextKey?.equals(hashKey)) throw new Error('CODE_HASH_KEY: OLD and NEW must be different keys')
-  // Created once, because a key given as bytes is imported at every use, which is slow for many codes.
+  // Creates each key object once, because Node would import a key given as bytes at every use, which is slow for many
+  // codes.
   const opening = new Map([...ring].map(([id, bytes]) => [id, createSecretKey(bytes)]))
   const [writingKey, bytes] = first
   const [key, finding] = [createSecretKey(bytes), createSecretKey(hashKey)]

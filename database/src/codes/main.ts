@@ -1,6 +1,6 @@
 /**
- * `encrypt` runs after migrations and seeds, before any service. `rotate` re-encrypts codes of older keys. `rehash` hashes
- * all codes with the next CODE_HASH_KEY. Output never contains keys or codes.
+ * `encrypt` runs after migrations and seeds, before any service. `rotate` re-encrypts codes of older keys. `rehash`
+ * hashes all codes with the next CODE_HASH_KEY. The output never contains keys or codes.
  */
 import type { ClientBase } from 'pg'
 import { createPool, withPatience } from '../database.ts'
@@ -8,7 +8,7 @@ import { type CodeVault, createCodeVault } from './codeVault.ts'
 import { rehashStoredCodes, settleNextHashes } from './rehashCodes.ts'
 import { checkCodeKeys, encryptStoredCodes, rotateStoredCodes } from './storedCodes.ts'
 
-/** Runs before any service, so it also completes a change of the hash key. */
+/** The program runs before any service, so it can also complete a change of the hash key. */
 const encrypt = async (client: ClientBase, vault: CodeVault): Promise<number> => {
   await settleNextHashes(client, vault)
   return encryptStoredCodes(client, vault)
@@ -17,7 +17,7 @@ const encrypt = async (client: ClientBase, vault: CodeVault): Promise<number> =>
 const works = { encrypt, rotate: rotateStoredCodes, rehash: rehashStoredCodes }
 const isWork = (word: string): word is keyof typeof works => Object.hasOwn(works, word)
 
-/** With several replicas, one does the work and the others wait. */
+/** If several replicas start, one does the work and the others wait. */
 const LOCK = `select pg_advisory_lock(hashtext('questboard codes'))`
 
 async function main([word = '']: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Changes the hash key without downtime: every code also gets its hash under the next key, and the first start with only that
- * key puts those hashes in use. Each part continues where it was interrupted.
+ * Changes the hash key without downtime: every code also gets a hash under the next key, and the first start with
+ * only that key replaces the old hashes. Each part can be interrupted and continued.
  */
 import type { ClientBase } from 'pg'
 import type { CodeVault, SealedCode } from './codeVault.ts'
@@ -10,7 +10,10 @@ const BATCH = 2000
 const FIRST = '00000000-0000-0000-0000-000000000000'
 const PAUSE_SECONDS = 0.1
 
-/** Skips codes that are being claimed until the next round, so that neither waits for the other. */
+/**
+ * Skips codes that are being claimed and hashes them in a later round, so that hashing and claims do not wait for
+ * each other.
+ */
 const NEXT = `
   select id, code_ciphertext, key_id from code
    where next_hash is null and code_hash is not null and id > $1 order by id limit ${BATCH}
@@ -97,7 +100,7 @@ const changeBatches = async (client: ClientBase, change: string, where: string):
 
 type Sample = Row & { readonly next_hash: Buffer }
 
-/** True if the current key is the next key of the stored hashes. Otherwise the change was canceled. */
+/** True if the current key is the next key of the stored hashes. False means that the key change was canceled. */
 const isNext = async (client: ClientBase, vault: CodeVault): Promise<boolean> => {
   const { rows } = await client.query<Sample>(
     `select id, code_ciphertext, key_id, next_hash from code where ${BESIDE} limit 1`,
@@ -107,8 +110,8 @@ const isNext = async (client: ClientBase, vault: CodeVault): Promise<boolean> =>
 }
 
 /**
- * With a single hash key, no change is in progress: next hashes replace the old ones, or are dropped if the old key is still
- * in use. No service runs yet.
+ * With a single hash key, no key change is in progress: the next hashes replace the old ones, or are deleted if the
+ * old key is still in use. No service is running yet.
  */
 export async function settleNextHashes(client: ClientBase, vault: CodeVault): Promise<void> {
   if (vault.nextHash !== null) return

@@ -1,4 +1,4 @@
-/** Changes all codes in batches, so that any number needs the same memory. */
+/** Changes all codes in batches, so that memory use does not depend on their number. */
 import type { ClientBase } from 'pg'
 import { type CodeVault, clearKeyId, type SealedCode } from './codeVault.ts'
 
@@ -20,7 +20,10 @@ const WRITE = `
     from unnest($2::uuid[], $3::bytea[], $4::bytea[]) as given (id, code_ciphertext, code_hash)
    where code.id = given.id`
 
-/** A code whose ciphertext was changed, or that another key with the same id wrote, must not be lost by overwriting it. */
+/**
+ * The code's ciphertext was changed, or another key with the same id wrote it. Do not overwrite it, because the code
+ * would be lost.
+ */
 export const openStored = (vault: CodeVault, row: SealedCode & { readonly id: string }): string => {
   if (row.key_id === clearKeyId) return row.code_ciphertext.toString('utf8')
   const code = vault.open(row.id, row)
@@ -79,14 +82,14 @@ const encrypting = (vault: CodeVault): Rewrite => ({
   to: vault.writingKey,
   write: (row, code) => ({
     ciphertext: vault.seal(row.id, code).code_ciphertext,
-    // A repeated code has no hash, so it is not found.
+    // A repeated code has no hash, so that searches do not find it.
     hash: row.code_hash && vault.hash(code),
   }),
 })
 
 /**
- * Overwritten plain text stays in the table's file until the file is rewritten. `vacuum (full)` would keep rows that an older
- * transaction can still read; adding a column makes Postgres write only the current rows.
+ * Removes overwritten plain text, which stays in the table's file until the file is rewritten. `vacuum (full)` would
+ * keep rows that an older transaction can still read; adding a column makes Postgres write only the current rows.
  */
 const rewriteFile = (client: ClientBase) =>
   client.query(`
@@ -100,13 +103,13 @@ export async function encryptStoredCodes(client: ClientBase, vault: CodeVault): 
   return count
 }
 
-/** Re-encrypts codes of older keys, which can then be removed. */
+/** Re-encrypts codes that older keys encrypted, so that those keys can be removed. */
 export async function rotateStoredCodes(client: ClientBase, vault: CodeVault): Promise<number> {
   const older = vault.keyIds.filter((id) => id !== vault.writingKey)
   return rewriteAll(client, vault, older, encrypting(vault))
 }
 
-/** The first code of each key, enough to recognize a wrong one. */
+/** The first code of each key, which is enough to recognize a wrong key. */
 const SAMPLES = `
   with recursive of_key as (
     (select key_id from code where key_id <> '${clearKeyId}' order by key_id limit 1)
@@ -117,7 +120,7 @@ const SAMPLES = `
     lateral (select * from code
               where key_id = of_key.key_id order by id limit 1) as sample`
 
-/** Hashed with the current key, or with the next one if the next start will put it in use. */
+/** True if the code is hashed with the current key, or with the next key if the next start will switch to that key. */
 const isHashed = (vault: CodeVault, { code_hash, next_hash }: StoredCode, code: string): boolean => {
   const hash = vault.hash(code)
   if (code_hash?.equals(hash)) return true

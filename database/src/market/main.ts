@@ -13,7 +13,7 @@ async function main([word, file = '']: readonly string[], environment: NodeJS.Pr
   try {
     const market = await withPatience(pool, (client) => readMarket(client, new Date()))
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    // The sandbox must know the tokens before they are used.
+    // The sandbox must receive the tokens before any channel check uses them.
     writeFileSync(`${file}.new`, JSON.stringify(market), { mode: 0o600 })
     renameSync(`${file}.new`, file)
     const sealer = createChannelTokenSealer(SESSION_SECRET)

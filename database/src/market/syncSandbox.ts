@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ClientBase } from 'pg'
 import type { Sealer } from '../sealing.ts'
 
-/** In the sandbox's format: milliseconds, and its own vendor names. */
+/** The sandbox's format: times in milliseconds, and its own vendor names. */
 const channelsSql = `
   select connection.id as "connectionId", case connection.provider_id when 'youtube' then 'google' else connection.provider_id end as vendor,
          jsonb_build_object(
@@ -47,8 +47,9 @@ const connectSql = `
   returning connection.id`
 
 /**
- * Checking all channels of a market immediately would be a burst. Channels with a deal are checked within minutes, and that
- * check schedules the next; all others are spread over the day (6: changed).
+ * Spreads channel checks, because checking all channels of a market immediately would be a burst. Channels with a
+ * deal are checked within minutes, and that check schedules the next one. All others are spread over the day (6:
+ * changed).
  */
 const spreadSql = `
   update channel_watch w
@@ -58,7 +59,7 @@ const spreadSql = `
             from user_connection as connection where connection.id = any ($1::uuid[])) as deals
    where w.connection_id = deals.id`
 
-/** Gives the market's channels the sandbox's tokens. A channel that a person connected meanwhile keeps its own. */
+/** Gives the market's channels the sandbox's tokens. A channel that a person has connected meanwhile is not changed. */
 export const connectMarket = async (
   client: ClientBase,
   { channels }: Market,

@@ -1,11 +1,11 @@
 /**
- * Webhooks as they really arrive: in any order, late, simultaneous and repeated. In the end each arrives, because vendors
- * repeat until they succeed.
+ * Delivers webhooks as they really arrive: in any order, late, simultaneously and repeatedly. In the end each webhook
+ * arrives, because vendors repeat until they succeed.
  */
 import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 
-/** WEBHOOKS_SEED repeats a failure, WEBHOOKS_RUNS runs more than a few. */
+/** WEBHOOKS_SEED repeats a failed run, WEBHOOKS_RUNS sets the number of runs. */
 const { WEBHOOKS_SEED: given, WEBHOOKS_RUNS: many } = process.env
 const seed = given === undefined ? randomInt(1_000_000) : Number(given)
 
@@ -19,15 +19,18 @@ export const anyOrder = (few: number) => {
   const numRuns = many === undefined ? few : Number(many)
   const interruptAfterTimeLimit = numRuns * RUN_MS + SHRINKING_MS
   return {
-    // A counterexample is shrunk for this long and then reported.
+    // How long a counterexample is shrunk before it is reported.
     settings: { seed, numRuns, interruptAfterTimeLimit },
     timeoutMs: interruptAfterTimeLimit + SHRINKING_MS,
   }
 }
 
-/** The first deliveries: some or none of them. Grouped ones arrive simultaneously. */
+/**
+ * The first deliveries: a random selection of the webhooks, which can be empty. Webhooks in one group arrive
+ * simultaneously.
+ */
 export const atFirst = <Told>(all: readonly Told[], most = 8) =>
   fc.array(fc.array(fc.constantFrom(...all), { minLength: 1, maxLength: 3 }), { maxLength: most })
 
-/** All of them, once each. */
+/** The last deliveries: all webhooks, once each, in any order. */
 export const atLast = <Told>(all: readonly Told[]) => fc.shuffledSubarray([...all], { minLength: all.length })

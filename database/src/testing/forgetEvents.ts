@@ -1,4 +1,4 @@
-/** The outbox is append-only. Only a test, which starts empty, clears it. */
+/** Empties the outbox, which is append-only in the product. */
 export const forgetEvents = `set local session_replication_role = replica;
   delete from domain_event;
   set local session_replication_role = origin`

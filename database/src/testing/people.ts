@@ -7,7 +7,7 @@ export type Person = {
   readonly displayName?: string
 }
 
-/** A person with a verified email. Without a credential, they cannot sign in. */
+/** A person with a verified email address. A person without a credential cannot sign in. */
 export const insertPerson = ({ id, name, type, displayName = name }: Person): string => `
   insert into "user" (id, username, display_name, email, user_type, email_verified_at)
   values ('${id}', '${name}', '${displayName}', '${name}@example.com', '${type}', now())`
@@ -21,7 +21,7 @@ export type Company = {
   readonly members?: readonly string[]
 }
 
-/** With settings, members and billing details. */
+/** SQL for a company with settings, members and billing details. */
 export const insertCompany = ({
   id,
   name,
@@ -41,7 +41,7 @@ export const insertCompany = ({
 
 export type Creator = {
   readonly id: string
-  /** The id of the channel's row. */
+  /** The id of the channel's row in `user_connection`. */
   readonly connection: string
   readonly provider?: 'twitch' | 'youtube'
   /** The channel's name, which is part of its URL. */
@@ -63,7 +63,7 @@ export const insertCreator = ({
   insert into payout_account (creator_id, method, provider_reference, country, is_ready)
   values ('${id}', '${method}', 'acct_${channel}', 'SE', true)`
 
-/** Access to quests, keys and everything else that requires it. */
+/** SQL that gives access to quests, keys and everything else that requires it. */
 export const grantAccess = (creatorId: string): string => `
   insert into creator_access (creator_id, kind, status)
   select '${creatorId}', value, 'approved' from creator_access_kind where value <> 'creator' on conflict do nothing`

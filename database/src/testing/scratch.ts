@@ -23,19 +23,22 @@ async function connected<T>(database: string, work: (client: Client) => Promise<
 
 export type Template = {
   readonly kind: string
-  /** Inputs that determine the database. Other inputs give another template. */
+  /** Everything that determines the database's content. Other inputs give another template. */
   readonly inputs: readonly string[]
-  /** The template to start from, or an empty database. */
+  /** The template to start from. If absent, starts from an empty database. */
   readonly from?: Template
   readonly build: (client: Client) => Promise<void>
 }
 
-/** Built by the first caller while the others wait, kept for later runs, and dropped when its inputs change. */
+/**
+ * Returns a template, which the first caller builds while the others wait. It is kept for later runs and dropped when
+ * its inputs change.
+ */
 async function prepare(admin: Client, { kind, inputs, from, build }: Template): Promise<string> {
   const prefix = `questboard_template_${kind}_`
   const all = [...(from?.inputs ?? []), ...inputs]
   const name = prefix + createHash('sha256').update(all.join('\0')).digest('hex').slice(0, 16)
-  // Held until this connection ends, so that the template is not dropped while it is copied.
+  // This lock is held until the connection ends, so that the template is not dropped while it is copied.
   await admin.query('SELECT pg_advisory_lock(hashtext($1))', [prefix])
   const { rows } = await admin.query<{ datname: string }>(
     'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
@@ -51,7 +54,7 @@ async function prepare(admin: Client, { kind, inputs, from, build }: Template): 
 
 export type Scratch = { readonly url: string; readonly drop: () => Promise<void> }
 
-/** A copy of the template, or an empty database. */
+/** Creates a database as a copy of the template, or an empty one. */
 export async function createScratch(template?: Template): Promise<Scratch> {
   const name = `questboard_test_${randomBytes(6).toString('hex')}`
   await connected('postgres', async (admin) => {
@@ -66,7 +69,7 @@ export async function createScratch(template?: Template): Promise<Scratch> {
   }
 }
 
-/** All migrations, with no rows but theirs. */
+/** A template with all migrations. It has only the rows that migrations insert. */
 export const migratedTemplate = (): Template => {
   const migrations = readMigrations()
   return {

@@ -70,7 +70,7 @@ const Console = ({
 export const App = (): ReactNode => {
   const theme = useTheme()
   const [secret, setSecret] = useSessionStored('admin-secret')
-  // An engine without an admin secret doesn't ask for one. `open` is true once a secret is entered.
+  // An engine that has no admin secret doesn't ask for one. `open` is true once the user has entered a secret.
   const [open, setOpen] = useState(secret !== '')
   const enter = (entered: string): void => {
     setSecret(entered)

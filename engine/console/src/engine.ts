@@ -32,7 +32,7 @@ const postgresWords = (internal: Json | undefined): readonly string[] => {
   return isObject(error) ? [text(error.message), text(error.description), text(error.hint)] : []
 }
 
-/** Hasura hides Postgres' message in `internal`. The console shows it because it explains the error. */
+/** Hasura puts Postgres' message into `internal`. The console shows the message because it explains the error. */
 const refusal = (message: string, body: JsonObject): Refusal => {
   const more = postgresWords(body.internal).filter((words) => words !== '' && !message.includes(words))
   return new Refusal([message, ...more].join(' · '), text(body.code), text(body.path))
@@ -62,7 +62,7 @@ export const runSql = async (secret: string, sql: string, readOnly: boolean): Pr
   return { columns: columns ?? [], rows }
 }
 
-/** Runs a SQL statement that returns one cell of JSON, for the console's own reads. */
+/** Runs a SQL statement that returns one cell of JSON. The console uses it for its own reads. */
 export const readJson = async (secret: string, sql: string): Promise<readonly JsonObject[]> => {
   const result = await runSql(secret, sql, true)
   return objects(parseJson(result?.rows[0]?.[0] ?? '[]'))

@@ -12,7 +12,7 @@ const write = (storage: Storage, key: string, value: string): void => {
   try {
     value ? storage.setItem(key, value) : storage.removeItem(key)
   } catch {
-    // Without browser storage, values are forgotten. Nothing else depends on them.
+    // Without browser storage, values last only until the page closes. Nothing else depends on them.
   }
 }
 
@@ -28,7 +28,7 @@ const useStored = (storage: Storage, name: string, fallback: string): [string, (
   return [value, set]
 }
 
-/** Stored until the tab closes: the admin secret and unsaved text. */
+/** Stores a value until the tab closes, such as the admin secret or unsaved text. */
 export const useSessionStored = (name: string, fallback = ''): [string, (value: string) => void] =>
   useStored(window.sessionStorage, name, fallback)
 

@@ -15,7 +15,7 @@ type ActionRow = {
   readonly session_variables: Readonly<Record<string, string>>
 }
 
-/** The handler doesn't need the engine's secrets, and they must not be stored in a table. */
+/** The headers with the engine's secrets. The handler doesn't need them, and they must not be stored in a table. */
 const unstored = new Set(['x-hasura-admin-secret', 'x-hasura-access-key'])
 
 export function createEnqueueAction(pool: Pool): EnqueueAction {

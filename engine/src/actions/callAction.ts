@@ -11,7 +11,7 @@ import { checkAnswer } from './checkAnswer.ts'
 
 export type ActionWebhook = {
   readonly environment: Environment
-  /** Set by HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE. */
+  /** True if headers from the metadata replace the client's (HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE). */
   readonly configuredHeadersWin: boolean
   readonly customTypes: CustomTypes
 }
@@ -65,14 +65,17 @@ function requestHeaders(
     : { ...configured, ...base, ...forwarded }
 }
 
-/** The conventional proxy headers for the client's host, user agent and origin. */
+/** Conventional proxy headers, by the client's header that provides their value. */
 const forwardedNames: Readonly<Record<string, string>> = {
   host: 'x-forwarded-host',
   'user-agent': 'x-forwarded-user-agent',
   origin: 'x-forwarded-origin',
 }
 
-/** Drops `x-hasura-` headers: the body carries session variables, and the engine's secrets must not leave it. */
+/**
+ * Drops `x-hasura-` headers, because the body contains the session variables and the engine's secrets must not be
+ * sent.
+ */
 function forwardedHeaders(
   client: Readonly<Record<string, string>>,
   ignoredNames: readonly string[],
@@ -149,7 +152,9 @@ function refusal(body: unknown, status: number, details: object): EngineError {
   })
 }
 
-/** Request details for an admin. Shows the handler as in the metadata, so that no environment value leaks. */
+/**
+ * Request details that only an admin sees. Shows the handler as in the metadata, so that no environment value leaks.
+ */
 function internalDetails(
   { action, input }: ActionCall,
   requestQuery: string | null,

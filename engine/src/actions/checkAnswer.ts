@@ -4,8 +4,8 @@ import type { CustomTypes, TypeRef } from '../metadata/types.ts'
 type Fail = (message: string) => EngineError
 
 /**
- * Refuses an answer that does not match the action's type (hasura-reference 8.3). Like Hasura, checks only the shape of the
- * answer and nulls in its fields, not the field values.
+ * Refuses a response that does not match the action's type (hasura-reference 8.3). Like Hasura, checks the shape of
+ * the response and nulls in its fields, but not the field values.
  */
 export function checkAnswer(body: unknown, type: TypeRef, types: CustomTypes, internal: unknown): void {
   check(body, type, types, (message) => new EngineError('unexpected', message, { internal }))
@@ -49,7 +49,7 @@ function checkNamed(value: unknown, name: string, types: CustomTypes, fail: Fail
     if (!object) throw fail(`got object for the action webhook response, expecting ${name}`)
     for (const field of object.fields) checkField(Reflect.get(value, field.name), field, fail)
   } else if (!fitting[typeof value]?.includes(name)) {
-    // Hasura's message calls numbers String here.
+    // Hasura's message calls numbers String here, too.
     const shown = typeof value === 'boolean' ? 'Boolean' : 'String'
     throw fail(`got scalar ${shown} for the action webhook response, expecting ${name}`)
   }

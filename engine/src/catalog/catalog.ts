@@ -1,5 +1,5 @@
 export type PgType = {
-  /** For example `int4`, `_text` or `color`. */
+  /** The type's name in Postgres, for example `int4`, `_text` or `color`. */
   readonly name: string
   readonly schema: string
   readonly kind: 'base' | 'enum' | 'composite' | 'array'
@@ -23,9 +23,9 @@ export type Column = {
 
 export type Key = { readonly name: string; readonly columns: readonly string[] }
 
-/** A unique constraint, or a unique index without a constraint. */
+/** Each unique constraint, and each unique index that has no constraint. */
 export type UniqueKey = Key & {
-  /** The conflict target for `ON CONFLICT`, which cannot refer to an index by name, only by its columns. */
+  /** The columns for `ON CONFLICT`, which cannot refer to an index by name. */
   readonly inference: string | undefined
 }
 
@@ -38,7 +38,7 @@ export type Table = {
   readonly schema: string
   readonly name: string
   readonly isView: boolean
-  /** An ordinary table: no view, rule, row-level security or foreign server. */
+  /** True for an ordinary table: not a view or foreign table, and without rules and row-level security. */
   readonly isPlain: boolean
   readonly comment: string | undefined
   readonly columns: ReadonlyMap<string, Column>

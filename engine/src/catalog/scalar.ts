@@ -38,7 +38,7 @@ const isBase = (type: PgType, names: ReadonlySet<string>): boolean =>
   type.kind === 'base' && names.has(type.name)
 
 export const isNumeric = (type: PgType): boolean => isBase(type, NUMERIC)
-/** True for types that have the aggregates max and min. */
+/** True for types that support the aggregates max and min. */
 export const isComparable = (type: PgType): boolean =>
   type.kind === 'array' || type.kind === 'enum' || isBase(type, COMPARABLE)
 /** Lists of these types are sent as text: Postgres has no arrays of arrays and cannot read GeoJSON in an array. */

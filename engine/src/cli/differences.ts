@@ -4,7 +4,9 @@ function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the name of a list entry, so that moving an entry doesn't count as a change. */
+/**
+ * Returns the name of a list entry. Entries are compared by name, so that moving an entry doesn't count as a change.
+ */
 function nameOf(value: unknown): string | undefined {
   if (!isJson(value)) return undefined
   const named =

@@ -23,7 +23,10 @@ function targetOf(options: Options, kind: 'migrations' | 'seeds'): Target {
   }
 }
 
-/** The schema for extensions from the metadata if it is readable, because migrations run before the metadata is served. */
+/**
+ * The schema for extensions from the metadata if they can be read, because migrations run before the metadata is
+ * loaded.
+ */
 function extensionsSchemaOf(options: Options): string | undefined {
   try {
     return loadMetadata(metadataDirectory(options)).source.connection.extensionsSchema
@@ -33,7 +36,7 @@ function extensionsSchemaOf(options: Options): string | undefined {
   }
 }
 
-/** The database from the flag or the environment, otherwise from the metadata. */
+/** Returns the database's URL from the flag or the environment, otherwise from the metadata. */
 function databaseUrl(options: Options): string {
   const environment = environmentOf(options)
   const direct = options.values.database ?? environment.HASURA_GRAPHQL_DATABASE_URL

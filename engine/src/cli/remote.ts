@@ -42,7 +42,10 @@ export async function diff(options: Options): Promise<void> {
   print('no differences')
 }
 
-/** Prints the served metadata and changes no files, because the engine's files are the source of truth. */
+/**
+ * Prints the metadata that the engine serves and changes no files, because the engine's files are the source of
+ * truth.
+ */
 export async function printExport(options: Options): Promise<void> {
   print(JSON.stringify(await exportMetadata(options), null, 2))
 }
@@ -52,7 +55,7 @@ export async function reload(options: Options): Promise<void> {
   await tellInconsistent(options)
 }
 
-/** The engine reloads its own files. A real Hasura stores its metadata itself, so it is sent the folder's files. */
+/** An engine reloads its own files. A real Hasura stores its metadata itself, so this sends it the folder's files. */
 export async function apply(options: Options): Promise<void> {
   const { exported } = loadMetadata(metadataDirectory(options))
   if (!(await keepsMetadata(options))) {
@@ -64,7 +67,7 @@ export async function apply(options: Options): Promise<void> {
   await tellInconsistent(options)
 }
 
-/** Only a real Hasura keeps catalog state for hasura-cli. */
+/** True for a real Hasura, because only Hasura stores catalog state for hasura-cli. */
 async function keepsMetadata(options: Options): Promise<boolean> {
   const { ok, status } = await tryCommand(options, { type: 'get_catalog_state', args: {} })
   if (status === 401) throw new OneLineError(`${endpointOf(options)} refuses the admin secret`)

@@ -10,7 +10,7 @@ function upcoming(trigger: CronTrigger, from: Date): readonly Date[] {
   return new Cron(trigger.schedule, { timezone: 'UTC', mode: '5-part', paused: true }).nextRuns(ahead, from)
 }
 
-/** Cron triggers whose schedule is unreadable or never due. */
+/** Finds cron triggers whose schedule is unreadable or never due. */
 export function scheduleProblems(triggers: readonly CronTrigger[]): readonly Inconsistency[] {
   return triggers.flatMap((trigger) => {
     try {
@@ -25,7 +25,7 @@ export function scheduleProblems(triggers: readonly CronTrigger[]): readonly Inc
   })
 }
 
-/** Stores the next runs of every trigger and deletes runs of schedules that are no longer in the metadata. */
+/** Stores the next runs of every trigger and deletes future runs of schedules that are no longer in the metadata. */
 export async function materialise(pool: Pool, triggers: readonly CronTrigger[]): Promise<void> {
   const now = new Date()
   const names = triggers.map((trigger) => trigger.name)

@@ -37,7 +37,7 @@ function triggerOf(functionName: string): string {
   return functionName.replace(/^notify_hasura_/, '').replace(/_(?:INSERT|UPDATE|DELETE)$/, '')
 }
 
-/** Archives a removed trigger's undelivered events, so that a later trigger with the same name doesn't send them. */
+/** Archives undelivered events of a removed trigger, so that a later trigger with the same name doesn't send them. */
 async function archive(client: PoolClient, trigger: string, { source }: Metadata): Promise<void> {
   if (source.tables.some((table) => table.eventTriggers.some(({ name }) => name === trigger))) return
   await client.query(
@@ -94,12 +94,12 @@ function rowJson(row: 'OLD' | 'NEW', columns: Columns): string {
   return `json_build_object(${columns.map((column) => `${literal(column)}, ${row}.${id(column)}`).join(', ')})`
 }
 
-/** The watched columns as a record, because record comparison handles nulls correctly here. */
+/** The watched columns as a record, because comparing records handles nulls correctly. */
 function watched(row: 'OLD' | 'NEW', columns: Columns): string {
   return columns === '*' ? row : `row(${columns.map((column) => `${row}.${id(column)}`).join(', ')})`
 }
 
-/** Compares with the types' own equality. If a type has none, such as json, compares bytes. */
+/** Compares values with their types' own equality, and bytes for types that have none, such as json. */
 function compared(columns: Columns): string {
   return `was := ${watched('OLD', columns)};
   became := ${watched('NEW', columns)};

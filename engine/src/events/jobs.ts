@@ -1,20 +1,25 @@
 import type { Log } from '../log.ts'
 
-/** A store of jobs that several engines share. An engine takes a job under a lease and keeps renewing it. */
+/**
+ * A store of jobs that several engines share. An engine takes a job under a lease and renews the lease while the job
+ * runs.
+ */
 export type JobStore<Job> = {
   /** Takes up to `limit` due jobs that no running engine holds. */
   readonly take: (limit: number) => Promise<readonly Job[]>
   readonly renew: (ids: readonly string[]) => Promise<void>
-  /** Returns jobs unchanged at shutdown. */
+  /** Returns unfinished jobs unchanged, when the engine shuts down. */
   readonly giveBack: (ids: readonly string[]) => Promise<void>
   readonly id: (job: Job) => string
   readonly work: (job: Job) => Promise<void>
 }
 
 export type Worker = {
-  /** Checks for jobs now instead of at the next interval. */
+  /** Looks for jobs now instead of at the next interval. */
   readonly wake: () => void
-  /** Takes no more jobs, waits up to a time limit for running ones and returns the remaining ones. */
+  /**
+   * Takes no more jobs, waits for the running ones up to a time limit and then returns unfinished ones to the store.
+   */
   readonly stop: (graceMs: number) => Promise<void>
 }
 
@@ -26,7 +31,10 @@ export type WorkerOptions = {
   readonly log: Log
 }
 
-/** A job with an older lease belongs to an engine that died, because a running engine renews much more often. */
+/**
+ * Seconds of a lease. A job whose lease has expired belongs to an engine that died, because a running engine renews
+ * its leases more often.
+ */
 export const leaseSeconds = 10
 const renewMs = 3_000
 
@@ -51,7 +59,7 @@ export function startWorker<Job>(store: JobStore<Job>, options: WorkerOptions): 
   }
 }
 
-/** Takes jobs while there is capacity, with one query at a time. */
+/** Takes jobs while there is capacity. Only one query runs at a time. */
 function createTaker<Job>(
   store: JobStore<Job>,
   { batchSize, concurrency }: WorkerOptions,

@@ -7,7 +7,7 @@ export type Outcome =
   | { readonly kind: 'failed' }
   | { readonly kind: 'retry'; readonly afterSeconds: number }
 
-/** Decides what follows an attempt. `Retry-After` is obeyed even after the last retry (hasura-reference 9). */
+/** Decides what happens after an attempt. `Retry-After` is obeyed even after the last retry (hasura-reference 9). */
 export function outcomeOf(answer: WebhookAnswer, retry: Retry, triesBefore: number): Outcome {
   if (answer.kind === 'answer' && answer.status >= 200 && answer.status < 300) return { kind: 'delivered' }
   const asked = answer.kind === 'answer' ? answer.retryAfterSeconds : undefined
@@ -38,7 +38,7 @@ export function requestLog(
   return JSON.stringify({ version, payload: payloadOf(request), headers: [...own, ...configured] })
 }
 
-/** A transform's output may not be JSON. */
+/** A transform's output is not always valid JSON. */
 function payloadOf({ body }: WebhookRequest): unknown {
   try {
     return body === undefined ? null : JSON.parse(body)
@@ -47,7 +47,10 @@ function payloadOf({ body }: WebhookRequest): unknown {
   }
 }
 
-/** Only a good answer is logged with headers. Any other is logged as its text or the reason for no answer. */
+/**
+ * Only a successful response is logged with headers. Any other response is logged as its text, and a missing response
+ * as the reason.
+ */
 export function responseLog(request: WebhookRequest, answer: WebhookAnswer, version: LogVersion): string {
   const clientError = (text: string) => ({ type: 'client_error', version, data: { message: storable(text) } })
   const entry = () => {
@@ -60,7 +63,7 @@ export function responseLog(request: WebhookRequest, answer: WebhookAnswer, vers
   return JSON.stringify(entry())
 }
 
-/** Postgres' json type refuses an escaped NUL character. */
+/** Postgres' json type does not accept an escaped NUL character. */
 function storable(text: string): string {
   return text.replaceAll('\u0000', '')
 }

@@ -58,7 +58,8 @@ function sessionVariablesOf({ event }: Body): Readonly<Record<string, string>> {
 }
 
 /**
- * Applies the trigger's response transform to a good answer for the log. If the transform fails, the answer counts as bad.
+ * Applies the trigger's response transform to a successful response for the log. If the transform fails, the response
+ * counts as failed.
  */
 function transformedAnswer(
   answer: WebhookAnswer,

@@ -1,6 +1,6 @@
 import type { ActionOutput, ActionShape } from '../plan/plan.ts'
 
-/** Keeps only the selected fields, in the selection's order. */
+/** Returns only the selected fields, in the selection's order. */
 export function projectAnswer(value: unknown, shape: ActionShape): unknown {
   const { fields } = shape
   if (value === null || value === undefined) return null

@@ -1,6 +1,7 @@
 /**
- * Sends statements to Postgres in one write: Parse (once per connection and text), Bind and Execute for each, then one Sync.
- * Postgres runs everything before a Sync as one transaction, so a mutation needs no BEGIN or COMMIT.
+ * Sends statements to Postgres in one write: for each statement Parse (once per connection and text), Bind and
+ * Execute, then one Sync. Postgres runs everything before a Sync as one transaction, so a mutation needs no BEGIN or
+ * COMMIT.
  */
 import type { Connection, PoolClient, Submittable } from 'pg'
 import { answerTooLarge } from './answerSize.ts'
@@ -54,7 +55,7 @@ class Batch implements Submittable {
     if (error !== undefined && error !== null) this.#fail(error)
   }
 
-  /** pg passes the returned error to `handleError`. */
+  /** pg passes the error that this returns to `handleError`. */
   submit(connection: Connection): unknown {
     const closing = this.#prepared.takeClosing()
     const messages = this.statements.map(({ text, values }) => {
@@ -71,7 +72,7 @@ class Batch implements Submittable {
     }
   }
 
-  /** Counts bytes as they arrive, because pg reports only complete rows and one row can be the whole answer. */
+  /** Counts bytes as they arrive, because pg reports only complete rows and one row can be the whole response. */
   #count({ stream }: Connection): void {
     let left = this.#mostBytes
     const count = (piece: Buffer): void => {
@@ -128,7 +129,7 @@ class Batch implements Submittable {
   }
 }
 
-/** Uses a callback instead of a promise, so that the next request can use the connection immediately. */
+/** Takes a callback instead of returning a promise, so that the next request can use the connection immediately. */
 export function runBatch(
   client: PoolClient,
   statements: readonly BatchStatement[],

@@ -1,4 +1,4 @@
-/** Postgres' cancel request: a separate short connection that sends the backend's id and secret. */
+/** Sends Postgres' cancel request: a separate short connection that sends the backend's id and secret. */
 import { connect } from 'node:net'
 import type { PoolClient } from 'pg'
 
@@ -22,8 +22,8 @@ function backendOf(client: PoolClient): Backend | undefined {
 }
 
 /**
- * Resolves to true after Postgres has signaled the backend and closed the socket. Only then can the connection serve another
- * request, because an idle backend ignores the signal.
+ * Resolves to true after Postgres has signaled the backend and closed the socket. The connection can serve another
+ * request only after that, because a late signal could cancel that request.
  */
 export function cancelRunning(client: PoolClient): Promise<boolean> {
   const backend = backendOf(client)

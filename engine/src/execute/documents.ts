@@ -38,7 +38,10 @@ type Entry = {
 
 type Plans<Ready> = WeakMap<RoleSchema, RolePlans<Ready>>
 
-/** A role's plans for one document, by the shape of the variables, and the marks that define this shape. */
+/**
+ * A role's plans for one document, by the shape of the variables. `marks` defines which parts of the variables belong
+ * to the shape.
+ */
 type RolePlans<Ready> = {
   readonly marks: Marks
   version: number
@@ -46,7 +49,7 @@ type RolePlans<Ready> = {
   bytes: number
 }
 
-/** Limits a document's share of the cache, so that endless variable shapes cannot push out other documents. */
+/** A document's largest share of the cache is 1/16, so that endless variable shapes cannot push out other documents. */
 const LARGEST_SHARE = 16
 
 /** One cache for all documents and plans, limited by size in bytes. */
@@ -113,7 +116,7 @@ function rolePlans<Ready>(all: Plans<Ready>, schema: RoleSchema): RolePlans<Read
   return made
 }
 
-/** New marks change the shape keys, so plans under the old keys are dropped. */
+/** If there are new marks, drops all plans, because the marks change the keys of shapes. */
 function plansByShape<Ready>(plans: RolePlans<Ready>, entry: Entry): Map<string, Ready> {
   if (plans.version === plans.marks.version) return plans.byShape
   plans.version = plans.marks.version
@@ -123,10 +126,13 @@ function plansByShape<Ready>(plans: RolePlans<Ready>, entry: Entry): Map<string,
   return plans.byShape
 }
 
-/** An AST takes about 32 times its text's size. The constant covers the cache entry. */
+/** Estimates an entry's size. An AST takes about 32 times its text's size. The constant covers the cache entry. */
 const weighDocument = (key: string): number => key.length * 32 + 2000
 
-/** Includes the operation name's length, because clients choose the name. No document starts with a number. */
+/**
+ * The key contains the length of the operation name, because clients choose the name. No document starts with a
+ * number, so keys are unambiguous.
+ */
 const documentKey = ({ operationName, query }: GraphQLRequest): string =>
   operationName ? `${operationName.length} ${operationName} ${query}` : query
 
@@ -153,7 +159,7 @@ function parseDocument(query: string): DocumentNode {
   }
 }
 
-/** Reports a document that is nested too deeply as the client's error. */
+/** Reports a document that is nested too deeply as an error of the client. */
 function guarded<T>(work: () => T): T {
   try {
     return work()

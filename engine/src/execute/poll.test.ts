@@ -83,6 +83,6 @@ test('polls and queries share one limit of prepared statements per connection', 
     await ask(plan(` and ${round} = ${round}`), true)
     if (round % 50 === 0) await send(work, { pool, settings: { preparedStatements: true } })
   }
-  // A replaced statement is closed together with the next request.
+  // The statement that replaced an older one closes it with the next request.
   expect(await prepared()).toBe(401)
 })

@@ -7,9 +7,9 @@ export type Prepared = {
   lookup(text: string): { readonly name: string; readonly isNew: boolean }
   /** Names of prepared statements that Postgres can close. */
   takeClosing(): readonly string[]
-  /** The batch succeeded, so its new statements are prepared. */
+  /** Must be called after the batch succeeded: its new statements are now prepared. */
   prove(): void
-  /** The batch failed, so its new statements may not be prepared. */
+  /** Must be called after the batch failed, because its new statements are not always prepared. */
   forgetUnproven(): void
 }
 
@@ -38,7 +38,7 @@ function createPrepared(): Prepared {
     lookup(text) {
       const known = names.get(text)
       if (known !== undefined) {
-        // The map's order is the order of use.
+        // Moves the name to the end, because the map's order is the order of use.
         names.delete(text)
         names.set(text, known)
         return { name: known, isNew: false }

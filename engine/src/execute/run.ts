@@ -56,11 +56,11 @@ async function runInTurn(
 const mostBytes = ({ context: { session } }: Request, { settings }: Runner): number =>
   mostBytesFor(session, settings)
 
-/** Keys are GraphQL names, so they need no escaping. */
+/** The keys are GraphQL names, so they need no escaping. */
 function assemble(steps: readonly ReadyStep[], answers: readonly string[], most: number): string {
   let body = '{"data":{'
   for (let i = 0; i < steps.length; i += 1) body += `${i > 0 ? ',' : ''}"${steps[i]?.key}":${answers[i]}`
-  // Checked here because introspection and actions don't come from a statement.
+  // The size is checked here because introspection and actions don't come from a statement.
   if (body.length > most) throw answerTooLarge(most)
   return `${body}}}`
 }

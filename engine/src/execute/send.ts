@@ -12,7 +12,7 @@ export type Work = {
   readonly paths: readonly string[]
   readonly writes: boolean
   readonly cancellation: Cancellation | undefined
-  /** Maximum bytes that Postgres can return. Unlimited if absent. */
+  /** Maximum bytes that Postgres can return. Unlimited if undefined. */
   readonly mostBytes?: number
 }
 
@@ -57,10 +57,13 @@ function perform<T>(
   })
 }
 
-/** True if the connection failed or still has unread parts of an answer. */
+/** True if the connection failed or still has unread parts of a response. */
 const isSpent = ({ code }: EngineError): boolean => code === 'postgres-error' || code === TOO_LARGE
 
-/** Closes a connection that is broken or that a late cancel request could still hit; returns others to the pool. */
+/**
+ * Closes a connection that is broken or that a late cancel request could still affect. Returns other connections to
+ * the pool.
+ */
 function giveBack(client: PoolClient, broken: boolean, cancelled: Promise<boolean> | undefined): void {
   if (cancelled) void cancelled.then((isDone) => client.release(broken || !isDone))
   else client.release(broken)

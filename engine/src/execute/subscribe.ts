@@ -1,4 +1,4 @@
-/** Builds one statement that serves many subscribers at the same time (hasura-reference 11). */
+/** Builds one statement that serves many subscribers together (hasura-reference 11). */
 import type { SubscriptionPlan } from '../contract.ts'
 import type { OperationPlan, Stream } from '../plan/plan.ts'
 import type { Values } from '../plan/variables.ts'
@@ -15,13 +15,13 @@ export type ReadySubscription = {
   readonly text: string
   readonly origins: readonly Origin[]
   readonly initial: Origin | undefined
-  /** The approximate size in bytes. */
+  /** The plan's approximate size in bytes. */
   readonly weight: number
 }
 
 /**
- * Each subscriber is a row with its id and parameters, parsed and cast once. OFFSET 0 keeps Postgres from moving that work
- * into inner scans, where it would repeat for every row.
+ * Each subscriber is a row with its id and parameters, parsed and cast once. OFFSET 0 keeps Postgres from moving the
+ * parsing into inner scans, which would repeat it for every row.
  */
 function subscribers({ types }: Shared, isStream: boolean): string {
   const columns = types.map((type, i) => `("j"."json"->>${i})::${type} AS "p${i}"`)

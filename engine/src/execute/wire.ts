@@ -2,7 +2,7 @@
 export type WireStatement = {
   /** The prepared statement's name, or '' for an unnamed one. */
   readonly name: string
-  /** The statement's text if the connection has yet to parse it. */
+  /** The statement's text if the connection has not parsed it yet. */
   readonly parse: string | undefined
   readonly values: readonly (string | null)[]
 }
@@ -16,7 +16,7 @@ export function encodeBatch(closing: readonly string[], statements: readonly Wir
   for (const { name, parse, values } of statements) {
     // Postgres infers the parameter types.
     if (parse !== undefined) writer.start(PARSE).text(name).text(parse).int16(0).end()
-    // Zero formats: parameters and results are text.
+    // Zero formats mean that all parameters and results are text.
     writer.start(BIND).text('').text(name).int16(0).int16(values.length)
     for (const value of values) writer.value(value)
     writer.int16(0).end()
@@ -25,7 +25,7 @@ export function encodeBatch(closing: readonly string[], statements: readonly Wir
   return writer.start(SYNC).end().finished()
 }
 
-/** The size of the fixed parts is rounded up; texts are measured. */
+/** Calculates the buffer's size. The size of the fixed parts is rounded up; texts are measured. */
 function sizeOf(closing: readonly string[], statements: readonly WireStatement[]): number {
   let size = 8
   for (const name of closing) size += name.length + 8

@@ -4,7 +4,7 @@ import type { Reply } from './reply.ts'
 
 export type Encoded = Omit<Reply, 'body'> & { readonly body: string | Buffer }
 
-/** Compressing smaller answers does not make them faster. */
+/** Compressing smaller responses does not make them faster. */
 const smallestBytes = 700
 /** Above this size, a better compression ratio is worth the time. */
 const thoroughBytes = 20_000
@@ -13,7 +13,7 @@ const compress = promisify(gzip)
 
 type Wanted = { readonly gzip: boolean; readonly identity: boolean }
 
-/** Like Hasura, considers weights only if they are 0 and doesn't compress if the client names no encoding. */
+/** Like Hasura, ignores weights other than 0 and doesn't compress if the client names no encoding. */
 function wanted(acceptEncoding: string): Wanted {
   const values = acceptEncoding.split(',').map((value) => value.trim())
   const named = (name: string) => values.some((value) => value.startsWith(name))

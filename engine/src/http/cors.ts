@@ -1,6 +1,9 @@
 type OriginCheck = (origin: string) => boolean
 
-/** Hasura's rule: every origin by default, or a list in which `*` matches one label of a domain. */
+/**
+ * Checks an origin by Hasura's rule: allows every origin by default, or those in a list in which `*` matches one
+ * label of a domain.
+ */
 export function createOriginCheck(domains: '*' | readonly string[]): OriginCheck {
   if (domains === '*') return () => true
   const patterns = domains.map(patternOf)

@@ -14,7 +14,10 @@ type Call = {
   readonly cancellation: Cancellation
 }
 
-/** `/v1/graphql` always answers with status 200; `/v1alpha1/graphql` keeps its errors' status (hasura-reference 6.1). */
+/**
+ * `/v1/graphql` always responds with status 200; `/v1alpha1/graphql` responds with the error's status
+ * (hasura-reference 6.1).
+ */
 export type Statuses = 'always-200' | 'kept'
 
 /** GET serves only persisted queries, which the engine does not support. */
@@ -62,7 +65,10 @@ export function createGraphQLEndpoint(runtime: Runtime, statuses: Statuses) {
   }
 }
 
-/** Checks authentication before reporting errors in the body, so that unauthenticated callers learn nothing from them. */
+/**
+ * Checks authentication before reporting errors in the body, so that unauthenticated callers learn nothing from these
+ * errors.
+ */
 function tryParse(body: string): { value: unknown; parseError?: unknown } {
   try {
     return { value: parseJson(body) }

@@ -40,7 +40,10 @@ export function parseGraphQLRequest(value: unknown, path = '$'): GraphQLRequest 
   return { query, variables, operationName }
 }
 
-/** Over HTTP and outside a batch, Hasura treats such a request as a persisted query even if it includes its text. */
+/**
+ * Refuses persisted queries. Like Hasura over HTTP and outside a batch, refuses the request even if it includes the
+ * query's text.
+ */
 export function refusePersisted(value: unknown): void {
   if (isRecord(value) && isRecord(value.extensions) && value.extensions.persistedQuery !== undefined)
     throw persistedQueriesRefused()

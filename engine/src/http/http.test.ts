@@ -10,7 +10,7 @@ import { buildRuntime, createDatabase } from '../testing.ts'
 import { createRoutes } from './routes.ts'
 import { createHttpServer, listen } from './server.ts'
 
-/** A core that echoes the request, so that only the HTTP layer is tested. */
+/** A core that returns the request, so that the test covers only the HTTP layer. */
 const core = {
   async execute(request: GraphQLRequest, { session }: RequestContext) {
     if (request.query.includes('fail')) {
@@ -182,7 +182,7 @@ describe('/v1/graphql', () => {
 })
 
 describe('response compression', () => {
-  /** Fetch would request and decode compression automatically. */
+  /** Uses node:http, because fetch would request and decode compression automatically. */
   const raw = (query: string, encoding: string | undefined) =>
     new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
       const headers = { ...admin, ...(encoding !== undefined && { 'accept-encoding': encoding }) }

@@ -13,11 +13,11 @@ export type Question = {
 
 export type Asked = {
   readonly answer: Promise<Encoded & { readonly contentType: string; readonly requestId: string }>
-  /** The caller no longer waits for the answer, so a read can stop. */
+  /** Aborted when the caller no longer waits for the response, so that a read can stop. */
   readonly leave: () => void
 }
 
-/** Answers like the HTTP server, without a network connection. */
+/** Responds like the HTTP server, without a network connection. */
 export function createAsk(runtime: Runtime, routes: Routes): (question: Question) => Asked {
   const failure = createFailure(runtime)
   return ({ path, headers, body }) => {

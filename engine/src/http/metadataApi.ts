@@ -57,7 +57,7 @@ function consistency(runtime: Runtime) {
   }
 }
 
-/** Ignores the order of members and treats empty members as absent. */
+/** Compares metadata. Ignores the order of keys and treats empty values as absent. */
 function saysTheSame(given: Args, exported: Args): boolean {
   const told = (all: Args): unknown =>
     JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(all).filter(([, value]) => !isEmpty(value)))))
@@ -72,7 +72,7 @@ const changesMetadata = (type: string, path?: string): EngineError =>
     ...(path !== undefined && { path }),
   })
 
-/** Recognizes read commands by Hasura's naming. */
+/** Recognizes commands that only read by Hasura's naming. */
 const readsOnly = (type: string): boolean => /^(?:pg_)?(?:get|list|test|dump)_/.test(type)
 
 const sqlCommands: Readonly<Record<string, Command>> = {
@@ -111,7 +111,7 @@ export async function runCommand(
   if (!isRecord(body)) throw new EngineError('parse-failed', 'expected an object with a type', { path })
   const { type } = body
   if (typeof type !== 'string') throw new EngineError('parse-failed', 'key "type" not found', { path })
-  // No command changes metadata, so there is nothing to roll back.
+  // A bulk command needs no rollback, because no command changes metadata.
   if (type === 'bulk' || type === 'bulk_atomic')
     return inTurn(body.args, `${path}.args`, (one, at) => runCommand(runtime, api, one, session, at))
   if (type === 'bulk_keep_going')

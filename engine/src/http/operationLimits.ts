@@ -12,7 +12,7 @@ import { EngineError } from '../errors.ts'
 import type { ApiLimits, Limit } from '../metadata/types.ts'
 import type { Session } from '../session/session.ts'
 
-/** A role's own limit overrides the global one. Admins have no limits. */
+/** A role's own limit replaces the global one. Admins have no limits. */
 export function limitFor(limits: ApiLimits, limit: Limit, role: string): number | undefined {
   if (limits.disabled || role === 'admin') return undefined
   return limit.perRole.get(role) ?? limit.global
@@ -35,7 +35,7 @@ function fragmentsOf(document: DocumentNode): ReadonlyMap<string, FragmentDefini
   return new Map(fragments.map((fragment) => [fragment.name.value, fragment]))
 }
 
-/** Measures each fragment once, so that fragments that spread each other repeatedly stay cheap. Cycles count as zero. */
+/** Measures each fragment once, because measuring at every use could take exponential time. Cycles count as zero. */
 function measure(root: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): Size {
   const measured = new Map<string, Size>()
   const ofFragment = (name: string): Size => {

@@ -14,7 +14,10 @@ type Props = {
   readonly onChange: (value: Value) => void
 }
 
-/** Markers for "unchanged" and NULL. A Postgres text cannot contain a NUL character, so no real value equals them. */
+/**
+ * Marker values of an input for "unchanged" and NULL. A Postgres text cannot contain a NUL character, so no real
+ * value equals them.
+ */
 const LEFT = '\0left'
 const NULL = '\0null'
 

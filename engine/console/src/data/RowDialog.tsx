@@ -8,7 +8,7 @@ import { FieldInput } from './FieldInput.tsx'
 import { columnOfPath, inputValue } from './filters.ts'
 import { deleteRow, insertRow, updateRow } from './rows.ts'
 
-/** undefined leaves the column unchanged (an insert uses its default); null sets NULL. */
+/** `undefined` leaves the column unchanged (an insert uses its default); `null` sets NULL. */
 export type Draft = Readonly<Record<string, string | null | undefined>>
 
 const shown = (column: Column, value: Json | undefined): string | null =>

@@ -43,7 +43,7 @@ const Pages = ({
   )
 }
 
-/** undefined: the dialog is closed; null: it shows a new row. */
+/** `undefined`: the dialog is closed; `null`: the dialog is for a new row. */
 type Editing = JsonObject | null | undefined
 
 type TitleProps = { readonly table: Table; readonly route: Route; readonly onInsert: () => void }

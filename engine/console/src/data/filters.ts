@@ -98,7 +98,7 @@ export const whereOf = (columns: readonly Column[], filters: readonly Filter[]):
   return all.length === 0 ? {} : { _and: all }
 }
 
-/** The column at the end of an error path such as `$.selectionSet.x.args._set.name`, if any. */
+/** Returns the column at the end of an error path such as `$.selectionSet.x.args._set.name`, if any. */
 export const columnOfPath = (path: string, columns: readonly Column[]): string | undefined =>
   columns.find((column) => path.endsWith(`.${column.field}`))?.name
 

@@ -12,7 +12,7 @@ export type Sort = { readonly column: string; readonly descending: boolean }
 
 const fields = (columns: readonly Column[]): string => columns.map((column) => column.field).join(' ')
 
-/** Always sorts by the primary key last, so that pages never overlap. */
+/** Always adds the primary key as the last sort key, so that no row appears on two pages. */
 const orderBy = (table: Table, sort: Sort | undefined): readonly JsonObject[] => {
   const chosen = sort ? [sort] : []
   const key = table.primaryKey

@@ -20,7 +20,8 @@ const ApiPage = ({ theme }: { theme: 'dark' | 'light' }): ReactNode => {
   const identity: Identity = { secret, role, variables: parseVariables(variables) }
   const latest = useRef(identity)
   latest.current = identity
-  // Only the role determines the schema. Variables matter only when a request is sent.
+  // Creates the fetcher again only if the role or secret changes, because only they determine the schema. Session
+  // variables matter only when a request is sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new fetcher makes GraphiQL read the role's schema
   const fetcher = useMemo(() => createFetcher(() => latest.current), [role, secret])
   return (
