@@ -5,7 +5,8 @@ export default defineConfig({
     name: 'engine',
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
-    // No module keeps state between test files, so one process can run several and load the sources once.
+    // Modules have no state that one test file could leave to the next, so one process can run several files and load
+    // the sources once.
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,

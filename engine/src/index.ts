@@ -39,7 +39,7 @@ export type EngineOptions = {
   /** Hasura's environment variables (settings.ts) and those used in the metadata's templates. */
   readonly environment: Environment
   readonly log?: Log
-  /** Serves further paths, such as the console. */
+  /** Serves paths that the engine does not serve, such as the console's. */
   readonly fallback?: Fallback
 }
 
@@ -49,7 +49,7 @@ export type Engine = {
   readonly runtime: Runtime
   /** Sends a POST to `url` from the same process, without a network connection. */
   readonly ask: (question: Question) => Asked
-  /** Finishes running work within the graceful shutdown time, then releases all resources. */
+  /** Lets running work finish within the graceful shutdown time, then releases all resources. */
   readonly close: () => Promise<void>
 }
 
@@ -95,7 +95,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     })
     const close = async () => {
       const closed = new Promise((resolve) => server.close(resolve))
-      // Keep-alive connections become idle one by one, when their last answer is sent.
+      // Keep-alive connections become idle one by one, when their last response has been sent.
       const sweeping = setInterval(() => server.closeIdleConnections(), 50)
       subscriptions.close()
       const patience = setTimeout(() => server.closeAllConnections(), settings.gracefulShutdownMs)
@@ -166,12 +166,13 @@ async function createGeneration(
     enqueueAction: createEnqueueAction(pool),
   })
   const inconsistencies = [...outside, ...core.inconsistencies]
-  // A start refuses inconsistent metadata before it changes triggers. A reload serves the consistent part, as Hasura does.
+  // At startup, inconsistent metadata is an error before any trigger is changed. A reload serves the consistent part,
+  // as Hasura does.
   if (previous === undefined && inconsistencies.length > 0 && !settings.allowInconsistent)
     throw new InconsistentMetadata(inconsistencies)
   logFindings(metadata, inconsistencies, previous, log)
   const served = without(metadata, inconsistencies)
-  // Triggers whose webhook is currently unknown still record changes.
+  // Triggers whose webhook URL is currently unknown still record changes.
   await installTriggers(pool, without(metadata, core.inconsistencies), metadata)
   await materialise(pool, served.cronTriggers)
   const allowList = settings.allowList ? createAllowList(metadata.allowList) : undefined

@@ -14,11 +14,12 @@ export function databaseUrlOf(source: Source, settings: EngineSettings, environm
   throw new SettingsError(`${named.fromEnv}: is not set (the database of source "${source.name}")`)
 }
 
-/** A time limit for connecting. The pool's own limit would also set a timer for each request. */
+/** A client with a time limit for connecting. The pool's own limit would also set a timer for each request. */
 class ReachingClient extends Client {
   constructor(config?: ClientConfig) {
     super({ ...config, connectionTimeoutMillis: 30_000 })
-    // The running statement reports a lost connection. Without a listener, the loss would end the process.
+    // A lost connection is reported by the statement that is running. This listener is needed because an unhandled
+    // error would end the process.
     this.on('error', () => undefined)
   }
 }
@@ -40,12 +41,16 @@ export function createPool(connectionString: string, connection: Connection, set
     keepAlive: true,
     options: [sessionOptions(connection.isolation ?? settings.isolation), ...options].join(' '),
   })
-  // The pool replaces an idle connection that is lost. Without a listener, the loss would end the process.
+  // The pool replaces an idle connection that is lost. This listener is needed because an unhandled error would end
+  // the process.
   pool.on('error', () => undefined)
   return pool
 }
 
-/** The URL's session options (`?options=-c statement_timeout=15s`) are merged with ours, because pg would replace ours. */
+/**
+ * Separates session options from the URL (`?options=-c statement_timeout=15s`) to merge them with our options.
+ * Otherwise pg would replace ours.
+ */
 function withoutOptions(connectionString: string): { url: string; options: readonly string[] } {
   const [base = '', query] = connectionString.split('?')
   const parameters = new URLSearchParams(query)
@@ -57,8 +62,8 @@ function withoutOptions(connectionString: string): { url: string; options: reado
 }
 
 /**
- * Disables JIT: clients send conditions, and compiling a large one takes minutes in which Postgres ignores cancel requests,
- * time limits and shutdown.
+ * Disables JIT: clients send conditions, and compiling a large condition takes minutes, during which Postgres ignores
+ * cancel requests, time limits and shutdown.
  */
 function sessionOptions(isolation: EngineSettings['isolation']): string {
   const level = isolation.replaceAll('-', '\\ ')

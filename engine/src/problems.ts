@@ -3,7 +3,7 @@ import type { Inconsistency } from './metadata/inconsistency.ts'
 import type { Metadata } from './metadata/types.ts'
 import { transformProblems } from './webhook/check.ts'
 
-/** Metadata problems that do not depend on the environment or the database. */
+/** Finds metadata problems that do not depend on the environment or the database. */
 export function folderProblems(metadata: Metadata): readonly Inconsistency[] {
   return [
     ...metadata.inconsistencies,

@@ -6,8 +6,8 @@ import { createLog } from './log.ts'
 import type { Environment } from './settings.ts'
 
 /**
- * Starts the engine as its own process, with the console. An unexpected error ends the process, and its supervisor restarts
- * it.
+ * Starts the engine as its own process, with the console. An unexpected error ends the process. A supervisor then
+ * restarts it.
  */
 export async function startEngine(metadataDirectory: string, environment: Environment): Promise<Engine> {
   const log = createLog(environment.HASURA_GRAPHQL_LOG_LEVEL, (line) => process.stdout.write(line))
@@ -17,7 +17,7 @@ export async function startEngine(metadataDirectory: string, environment: Enviro
   return engine
 }
 
-/** The console is a separate part. If it is missing or disabled, the engine serves no pages. */
+/** The console is a separate part. If the console is missing or disabled, the engine serves no pages. */
 async function consoleFallback(enabled: string | undefined): Promise<Fallback | undefined> {
   const path = join(import.meta.dirname, '../console/serve.ts')
   if (!/^(true|t|yes|y|1)$/i.test(enabled ?? '') || !existsSync(path)) return undefined

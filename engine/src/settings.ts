@@ -8,7 +8,7 @@ export type Isolation = 'read-committed' | 'repeatable-read' | 'serializable'
 
 export type AuthSettings = {
   readonly adminSecret: string | undefined
-  /** The JSON values of HASURA_GRAPHQL_JWT_SECRET(S), parsed by session/jwtConfig.ts. */
+  /** The JSON values of HASURA_GRAPHQL_JWT_SECRET(S), which session/jwtConfig.ts parses. */
   readonly jwtSecrets: readonly unknown[]
   readonly hook:
     | { readonly url: string; readonly mode: 'GET' | 'POST'; readonly sendsRequest: boolean }
@@ -19,7 +19,10 @@ export type AuthSettings = {
 export type CorsSettings = {
   /** Allowed origins. Empty if CORS is disabled. */
   readonly domains: '*' | readonly string[]
-  /** If CORS is disabled, every page can open sockets, but its cookies are ignored unless this is set. */
+  /**
+   * True if CORS is disabled. Then every page can open sockets, but its cookies are ignored unless
+   * `socketsReadCookies` is set.
+   */
   readonly disabled: boolean
   readonly socketsReadCookies: boolean
 }
@@ -35,7 +38,7 @@ export type EngineSettings = {
   readonly cors: CorsSettings
   readonly console: boolean
   readonly allowList: boolean
-  /** Leaves out and reports inconsistent objects instead of refusing to start. */
+  /** Reports inconsistent objects and leaves them out instead of refusing to start. */
   readonly allowInconsistent: boolean
   readonly adminInternalErrors: boolean
   readonly devMode: boolean
@@ -224,7 +227,7 @@ function polling(read: Reader, kind: string): Polling {
   }
 }
 
-/** Experimental features that are standard now or have no visible effect. */
+/** Experimental features that are now standard or have no visible effect. */
 const settledExperiments = ['inherited_roles', 'streaming_subscriptions', 'optimize_permission_filters']
 const supportedExperiments = ['disable_postgres_arrays', 'no_null_unbound_variable_default']
 

@@ -23,8 +23,8 @@ export function createFolder(files: Readonly<Record<string, string>>): { path: s
 const server = process.env.PG_URL ?? 'postgres://postgres@127.0.0.1:54999/'
 
 /**
- * A pool ends before its connections do. If Postgres terminates a connection in between, its error is unhandled and ends the
- * process.
+ * Waits until all connections have ended, because a pool ends earlier than its connections. If Postgres then
+ * terminates a connection, the error is not handled and ends the process.
  */
 async function untilAllLeft(admin: Pool, name: string): Promise<void> {
   const isAnyoneIn = async () =>
@@ -114,7 +114,7 @@ export async function until(check: () => boolean | Promise<boolean>, ms = 8000):
   }
 }
 
-/** A runtime with the parts that a test names. Missing parts fail when they are used. */
+/** A runtime with the parts that a test provides. The other parts fail when they are used. */
 export function buildRuntime(parts: {
   readonly pool: Pool
   readonly metadata?: object
@@ -143,7 +143,7 @@ export function buildRuntime(parts: {
     log: () => {},
     authenticate: createAuthenticate(settings.auth).authenticate,
     reachesDatabase: createHealthCheck(parts.pool),
-    // Tests of the outer layers need only a few members of a generation.
+    // Tests of the outer layers need only a few properties of a generation.
     current: () => generation as unknown as Generation,
     reload: async () => {},
   }

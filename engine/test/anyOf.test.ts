@@ -51,7 +51,7 @@ const literal = (value: Json): string => {
 const byLiteral = (where: Expression): Promise<string> =>
   run(`{ task(where: ${literal(where)}, order_by: {id: asc}) { id } }`)
 
-/** Negates each branch twice, which keeps its meaning but prevents combining. */
+/** Negates each branch twice, which does not change its meaning but prevents combining. */
 const apart = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(apart)
   if (typeof value !== 'object' || value === null) return value
@@ -103,7 +103,7 @@ test('`_or` branches that the engine combines give the same rows as separate one
       expect(await byVariable(where)).toBe(wanted)
       if (statements.some(({ text }) => text.includes('= ANY'))) together += 1
       expect(await byLiteral(where)).toBe(wanted)
-      // Negation reveals rows for which the condition is unknown.
+      // With a negation, a wrong result for rows with an unknown condition becomes visible.
       const denied = await byVariable({ _not: { _and: [apart(where)] } })
       expect(await byVariable({ _not: where })).toBe(denied)
       expect(await byLiteral({ _not: where })).toBe(denied)

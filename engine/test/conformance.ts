@@ -1,6 +1,7 @@
 /**
- * `npm run conformance -- DIR [suite]` runs a folder of Hasura's own test cases against the engine over every transport. A
- * case passes if it gives Hasura's answer and message, or if DIFFERENCES.md lists it with a reason.
+ * `npm run conformance -- DIR [suite]` runs a folder of Hasura's own test cases against the engine over every
+ * transport. A case passes if the engine gives Hasura's response and message, or if DIFFERENCES.md lists the case
+ * with a reason.
  */
 import { resolve } from 'node:path'
 import { readDifferences } from './conformance/differences.ts'
@@ -44,8 +45,8 @@ export const conformance = async (folder: string, only?: string): Promise<Verdic
     }
   }
   try {
-    // Runs two transports at a time, each with its own database and engines, because runner and engine mostly wait for each
-    // other.
+    // Tests two transports at a time, each with its own database and engines, because the runner and the engine spend
+    // most of the time waiting for each other.
     await Promise.all([runThoseLeft(), runThoseLeft()])
   } finally {
     await host.close()

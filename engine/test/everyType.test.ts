@@ -16,7 +16,7 @@ let database: ScratchDatabase
 let pool: pg.Pool
 let core: Core
 
-/** A role per column, whose filter uses the sample value with each operator. */
+/** Each column has a role whose filter uses the sample value with each operator. */
 const roleOf = (column: string): string => `by_${column}`
 
 const filterOf = (column: string): unknown => {
@@ -67,7 +67,7 @@ const ask = async (
   }
 }
 
-/** One poll of a subscription: its rows and, for a stream, its next cursor. */
+/** Polls a subscription once. Returns its rows and, for a stream, its next cursor. */
 const poll = async (request: GraphQLRequest): Promise<{ data: unknown; cursor: string | null }> => {
   const plan = core.subscribe(request, admin)
   const values = [[randomUUID()], [plan.parameters], ...(plan.kind === 'stream' ? [[plan.cursor]] : [])]
@@ -88,7 +88,8 @@ const isUnderstood = async (sql: string): Promise<boolean> => {
     await pool.query(sql)
     return true
   } catch (error) {
-    // "function does not exist", "operator does not exist", "could not identify an ordering operator"
+    // Postgres' code for "function does not exist", "operator does not exist" or "could not identify an ordering
+    // operator".
     if (error instanceof Error && 'code' in error && error.code === '42883') return false
     throw error
   }
@@ -156,7 +157,7 @@ describe('reading and writing values', () => {
   })
 })
 
-/** These operators match a row by its own value; their opposites do not. */
+/** The operators that match a row if they get the row's own value. The opposite operators do not match. */
 const HOLDING = new Set([
   ...['_eq', '_in', '_gte', '_lte', '_like', '_ilike', '_similar', '_regex', '_iregex'],
   ...['_contains', '_contained_in', '_has_key', '_has_keys_any', '_has_keys_all', '_cast'],
@@ -182,7 +183,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 const operandOf = (operator: string, value: unknown): unknown =>
   operator === '_in' || operator === '_nin' ? [value] : (OPERANDS[operator] ?? value)
 
-/** Hasura's schema also shows operators that Postgres lacks, and this is their answer. */
+/** Hasura's schema also contains operators that Postgres does not have. This is the error for them. */
 const NOT_IN_POSTGRES = { error: 'database query error', code: 'unexpected' }
 
 describe('comparison operators', () => {

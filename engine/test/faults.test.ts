@@ -51,9 +51,9 @@ let metadata: string
 let server: Server
 let listener: HttpServer
 let listenerUrl: string
-/** The notes received by the webhook, including duplicates. */
+/** The notes that the webhook has received, including duplicates. */
 let heard: string[] = []
-/** Number of notes that the webhook answers before it stops. */
+/** Number of notes that the webhook confirms before it stops responding. */
 let patience = Number.POSITIVE_INFINITY
 
 const startListener = async (): Promise<void> => {
@@ -240,7 +240,7 @@ test.each([
 })
 
 test("disconnecting clients never end another client's statement", { timeout: 60_000 }, async () => {
-  // Disconnects around the time when the statement ends, while four connections are constantly reused.
+  // Disconnects at about the time when the statement ends, while four connections are constantly reused.
   const short = '{ wait(args: {seconds: 0.03}) { id } }'
   const leaving = Array.from({ length: 6 }, async (_, n) => {
     for (let turn = 0; turn < 25; turn += 1) {

@@ -50,7 +50,7 @@ const expectAtWork = async (): Promise<void> => {
   expect(JSON.parse(text)).toEqual({ data: { book_by_pk: { title: 'The Long Night' } } })
 }
 
-/** Only reads, so that the fuzz test does not change the library. */
+/** Only queries, so that the fuzz test does not change the data. */
 const documents = readCases()
   .map(({ query }) => query)
   .filter((query) => !/^mutation/m.test(query))
@@ -199,7 +199,7 @@ test('slow clients do not slow down others', async () => {
     }),
   )
   await expectAtWork()
-  // All slow requests are still open, so the answer arrived while they were waiting.
+  // All slow requests are still open, so the other response arrived while they were waiting.
   expect(sockets.filter((socket) => socket.closed || socket.bytesRead > 0)).toEqual([])
   for (const socket of sockets) socket.destroy()
 })
@@ -214,7 +214,8 @@ test('WebSockets that clients drop do not keep database connections', async () =
     if (n % 2) await sleep(1)
     socket.destroy()
   }
-  // The pool has five connections. If dropped requests kept theirs, none would be left to answer.
+  // The pool has five connections. If dropped requests did not release theirs, no connection would be left to
+  // respond.
   await Promise.all(Array.from({ length: 20 }, expectAtWork))
 })
 

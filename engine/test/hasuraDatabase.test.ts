@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createScratchDatabase, runSql, type ScratchDatabase, withClient } from './harness/database.ts'
 import { post, type Server, startServer } from './harness/server.ts'
 
-/** A real Hasura's database where it differs from the engine's: no defaults and other indexes. */
+/** A database as a real Hasura leaves it. It differs from the engine's: it has no defaults and other indexes. */
 const SQL = `
 create table book (id int primary key);
 create schema hdb_catalog;

@@ -46,7 +46,7 @@ const settledHeap = async (): Promise<number> => {
   }
 }
 
-/** A unique document with a size set by `fields`. */
+/** A unique document. `fields` sets its size. */
 const document = (kind: 'query' | 'subscription', n: number, fields: number): string => {
   const authors = Array.from({ length: fields }, (_, i) => `author_${i}: author { id name }`).join(' ')
   return `${kind} Asked${n}($id: Int!) { book(where: { id: { _gt: $id } }, limit: ${n}) { id ${authors} } }`
@@ -68,7 +68,7 @@ test('queries, live queries and introspection share one plan cache, which stays 
   }
   for (let n = 1; n < 30; n += 1) inspect(n)
   grown.push(heap() - before)
-  // The cache is full in every round and never above its limit. The tolerance covers other memory use.
+  // The cache is full in every round and never exceeds its limit. The tolerance is for other memory use.
   for (const bytes of grown) expect(bytes / MEGABYTE).toBeGreaterThan(4)
   for (const bytes of grown) expect(bytes / MEGABYTE).toBeLessThan(10)
 })

@@ -53,8 +53,8 @@ const ask = async (core: Core, { query, role, session }: Probe): Promise<unknown
 }
 
 /**
- * Four of them copy the structure of public projects: circles is coordinape, guilds is MetaFam's TheGame (metadata version
- * 2), clinic is cmdetect, planning is NASA's aerie.
+ * Four of these projects copy the structure of public projects: circles is coordinape, guilds is MetaFam's TheGame
+ * (metadata version 2), clinic is cmdetect, planning is NASA's aerie.
  */
 describe.each(readdirSync(PROJECTS))('the test project %s', (project) => {
   let database: ScratchDatabase
@@ -89,7 +89,10 @@ describe.each(readdirSync(PROJECTS))('the test project %s', (project) => {
   })
 })
 
-/** A replaced file of the project, with the feature that the error must name next to the file. */
+/**
+ * For each unsupported feature: a file that replaces one of the project's files. The error must name the file and the
+ * feature.
+ */
 const UNSUPPORTED: readonly (readonly [feature: RegExp, file: string, yaml: string])[] = [
   [
     /remote schema/i,

@@ -8,7 +8,10 @@ import { createFolder } from '../src/testing.ts'
 import { createScratchDatabase, type ScratchDatabase, withClient } from './harness/database.ts'
 import { createRecorder, createTestCore, sessionOf } from './harness/library.ts'
 
-/** `who()` fails if the session is not set: on a new connection because the setting is missing, later because it is empty. */
+/**
+ * The function `who()` fails if the session is not set. On a new connection the setting is missing, later it is
+ * empty.
+ */
 const SQL = `
 create table seen (place text not null, who text not null);
 create function who() returns text stable language sql as
@@ -114,8 +117,8 @@ beforeAll(async () => {
     'version.yaml': 'version: 3',
     'databases/databases.yaml': JSON.stringify([METADATA]),
   })
-  // Uses one connection, so that each request would see leftovers of the previous one, and no superuser, because policies do
-  // not apply to superusers.
+  // Uses one connection, so that each request would see settings left over from the previous one. The user is not a
+  // superuser, because policies do not apply to superusers.
   pool = new pg.Pool({
     connectionString: database.url,
     max: 1,
@@ -256,7 +259,7 @@ const writes: { readonly alone: readonly Write[]; readonly after: readonly Write
 
 const users = ['ada', 'bob']
 
-/** Enough runs that Postgres switches to a generic plan. */
+/** The number of runs after which Postgres has switched to a generic plan. */
 const TURNS = 8
 
 const isSeenBy = async ({ mutation, places }: Write): Promise<void> => {

@@ -45,7 +45,7 @@ const browse = (
     session(creator),
   ])
 
-/** Reads the whole list in pages small enough to cross every kind of boundary. */
+/** Reads the whole list in several page sizes, small enough that pages end at every kind of boundary. */
 const browseAll = async (asked: Asked, most = 3): Promise<string[]> => {
   const all: string[] = []
   for (;;) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => scratch.drop())
 
-/** Runs each statement on its own connection, all in parallel, and counts the accepted ones. */
+/** Runs each statement on its own connection, all in parallel. Returns the number of statements that succeeded. */
 async function acceptedOf(statements: readonly string[]): Promise<number> {
   const clients = await Promise.all(
     statements.map(async () => {
@@ -137,7 +137,7 @@ describe('concurrent changes', () => {
     expect(await count(`SELECT sum(amount_cents) AS count FROM ledger_entry`)).toBe(0)
   })
 
-  /** The second starts before the first is committed and must wait for it. */
+  /** The second statement starts before the first one is committed, and must wait for that. */
   const oneIntoAnother = async (first: string, second: string): Promise<void> => {
     const clients = times(2, () => new Client({ connectionString: scratch.url }))
     const [holds, waits] = clients
@@ -239,7 +239,8 @@ test.each(['creator', 'game'] as const)(
     const publish = (day: number, views: number): string =>
       `INSERT INTO content_day (content_id, day, creator_id, game_id, platform, type, views)
        VALUES ('${a.video}', current_date - ${day}, '${market.creator}', '${market.game}', 'youtube', 'VIDEO', ${views})`
-    // Facts without periods: the job that computes them and the trigger that marks them both write the first row.
+    // The test starts without computed periods. The job that computes them and the trigger that marks them as
+    // outdated both write the first row.
     await scratch.client.query(`DELETE FROM content_day; DELETE FROM content; ${given.video}; ${publish(2, 40)};
       DELETE FROM creator_period; DELETE FROM game_period`)
     const publisher = new Client({ connectionString: scratch.url })

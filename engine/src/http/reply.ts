@@ -2,7 +2,7 @@ import { EngineError } from '../errors.ts'
 import { MetadataError } from '../metadata/raw/shape.ts'
 import type { EngineSettings } from '../settings.ts'
 
-/** A complete answer, except for the request id, CORS and length, which the server adds. */
+/** A complete HTTP response, except for the request id, CORS headers and length, which the server adds. */
 export type Reply = {
   readonly status: number
   readonly body: string
@@ -31,7 +31,10 @@ export function asEngineError(error: unknown, log: (error: unknown) => void): En
   return new EngineError('unexpected', 'internal error', { status: 500 })
 }
 
-/** Documents and values are processed recursively, so only deep nesting can exhaust the stack. */
+/**
+ * Documents and values are processed recursively, so a stack overflow means that the client's input is nested too
+ * deeply.
+ */
 function isStackOverflow(error: unknown): boolean {
   return error instanceof RangeError && /call stack/i.test(error.message)
 }
@@ -54,7 +57,7 @@ export function graphqlErrorBody(error: EngineError, internal: boolean): string 
   return JSON.stringify({ errors: [graphqlError(error, internal)] })
 }
 
-/** The error format of all other endpoints, which keep the HTTP status. */
+/** The error format of all other endpoints, whose HTTP status is that of the error. */
 export function apiError(error: EngineError, internal: boolean): Reply {
   return json(error.status, apiErrorBody(error, internal))
 }

@@ -22,7 +22,7 @@ export function createRoutes(runtime: Runtime, verifiers: readonly JwtVerifier[]
   add('graphql', 'POST /v1/graphql', createGraphQLEndpoint(runtime, 'always-200'))
   add('graphql', 'GET /v1/graphql', createPersistedEndpoint(runtime))
   add('graphql', 'POST /v1alpha1/graphql', createGraphQLEndpoint(runtime, 'kept'))
-  // Hasura counts explain as part of the metadata API.
+  // Hasura counts explain requests as part of the metadata API.
   for (const path of ['/v1/graphql/explain', '/v1alpha1/graphql/explain'])
     add(
       'metadata',
@@ -46,7 +46,7 @@ export function createRoutes(runtime: Runtime, verifiers: readonly JwtVerifier[]
   return routes
 }
 
-/** Runs the work for the admin role only and answers with its JSON result or with an error in the API's format. */
+/** Runs the work for the admin role only. Responds with the work's JSON result or with an error in the API's format. */
 function forAdmin(
   runtime: Runtime,
   refusal: 'query' | 'other',

@@ -7,7 +7,7 @@ import { runSql } from './runSql.ts'
 let database: Awaited<ReturnType<typeof createDatabase>>
 /** Roles belong to the whole server, which other tests use at the same time. */
 const role = `run_sql_reader_${process.pid}`
-/** A pool of one connection, so that each statement follows the statements under test. */
+/** A pool with one connection, so that later statements run on the same connection as the tested ones. */
 let pool: Pool
 beforeAll(async () => {
   database = await createDatabase(`create schema other; create table other.t (a int); create role ${role}`)

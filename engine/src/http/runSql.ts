@@ -11,8 +11,8 @@ const asText = { getTypeParser: () => (value: string | Buffer) => String(value) 
 
 /**
  * Runs statements in one transaction and returns the last one's rows, like Hasura's run_sql. Closes the connection
- * afterwards, because the statements can leave settings, roles, prepared statements, temporary tables, locks or channels in
- * the session.
+ * afterwards, because the statements can leave behind settings, roles, prepared statements, temporary tables, locks
+ * or channels in the session.
  */
 export async function runSql(pool: Pool, { sql, readOnly }: RunSql): Promise<SqlAnswer> {
   const client = await pool.connect().catch((error: unknown) => {
@@ -20,7 +20,7 @@ export async function runSql(pool: Pool, { sql, readOnly }: RunSql): Promise<Sql
   })
   try {
     await client.query(readOnly ? 'begin read only' : 'begin')
-    // The time limit is for API requests, not for an admin's own statements.
+    // The URL's time limit is for API requests, not for an admin's own statements.
     await client.query('set local statement_timeout = 0')
     const results: unknown = await client.query({ text: sql, rowMode: 'array', types: asText })
     await client.query('commit')

@@ -14,14 +14,14 @@ import { corsHeaders, createOriginCheck, preflightHeaders } from './cors.ts'
 import { jsonType, notFound, type Reply } from './reply.ts'
 import { createFailure, nextRequestId, type Routes } from './request.ts'
 
-/** Handles other requests, such as for the console's files. Returns false if the path is not its own. */
+/** Handles other requests, such as for the console's files. Returns false if it does not handle the path. */
 export type Fallback = (request: IncomingMessage, response: ServerResponse) => boolean
 
 const headersTimeoutMs = 15_000
 const requestTimeoutMs = 60_000
-/** Longer than a usual proxy's timeout, so that a proxy never writes to a connection that we just closed. */
+/** Longer than the usual timeout of a proxy, so that a proxy never writes to a connection that we have just closed. */
 const keepAliveTimeoutMs = 75_000
-/** For clients that stop reading. */
+/** A time limit for clients that stop reading. */
 const idleTimeoutMs = 600_000
 
 export function createHttpServer(runtime: Runtime, routes: Routes, fallback: Fallback | undefined): Server {
@@ -40,7 +40,7 @@ export function createHttpServer(runtime: Runtime, routes: Routes, fallback: Fal
       })
     },
   )
-  // For example no file descriptor for a new connection. Existing connections continue.
+  // An error such as "no file descriptor left for a new connection". Existing connections continue to work.
   server.on('error', (error) => runtime.log('error', 'http', error))
   server.on('clientError', (error, socket) => {
     if (socket.writable)
@@ -78,7 +78,7 @@ export function createHttpServer(runtime: Runtime, routes: Routes, fallback: Fal
   return server
 }
 
-/** Alternating names and values, which is the format that Node writes fastest. */
+/** Header names and values in turn, which is the format that Node writes fastest. */
 type HeaderLines = string[]
 
 function preflight(request: IncomingMessage, response: ServerResponse, common: HeaderLines): void {
@@ -89,7 +89,7 @@ function preflight(request: IncomingMessage, response: ServerResponse, common: H
   response.end()
 }
 
-/** Sends headers and body in one write, which is one packet for small answers. */
+/** Sends headers and body in one write, so that a small response is one packet. */
 function write(response: ServerResponse, reply: Encoded, common: HeaderLines): void {
   if (response.destroyed) return
   const { body, contentType = jsonType } = reply
@@ -99,7 +99,8 @@ function write(response: ServerResponse, reply: Encoded, common: HeaderLines): v
     for (const value of [reply.headers[name] ?? []].flat()) common.push(name, value)
   response.writeHead(reply.status, common)
   response.end(body)
-  // The system has already sent small answers. A timer for each would be updated on every read and write.
+  // Sets a timeout only if data is still unsent. Small responses have already been sent, and a timer would be updated
+  // on every read and write.
   if (response.writableLength > 0) response.setTimeout(idleTimeoutMs)
 }
 
@@ -117,7 +118,7 @@ export function headersOf(request: IncomingMessage): Readonly<Record<string, str
   return isPlain(headers) ? headers : { ...headers, 'set-cookie': String(headers['set-cookie']) }
 }
 
-/** Node joins repeated headers of any name except this one. */
+/** Node joins repeated headers into one text, except for this header. */
 function isPlain(headers: IncomingHttpHeaders): headers is Record<string, string> {
   return headers['set-cookie'] === undefined
 }

@@ -30,12 +30,12 @@ type MetaObject = {
   readonly fields: Readonly<Record<string, (deprecated: boolean) => Meta>>
 }
 
-/** An empty comment in the metadata counts as none. */
+/** An empty comment in the metadata counts as no comment. */
 const described = (text: string | undefined) => leaf(text || null)
 
 const leaf = (value: unknown) => (): Meta => ({ kind: 'leaf', value: value ?? null })
 
-/** Copies the answer, because it is built from shared strings and would keep all of them in memory. */
+/** Copies the result, because it is built from shared strings and would keep all of them in memory. */
 export const introspect = (field: Field, context: PlanContext): string =>
   Buffer.from(answer(field, context)).toString()
 
@@ -58,7 +58,7 @@ function answer(field: Field, context: PlanContext): string {
   const known = name !== null && (system.types.has(name) || META_TYPES.has(name)) ? name : undefined
   requireSelection(field)
   const meta = known === undefined ? undefined : typeMeta(known, system)
-  // Checks the selected names even if there is nothing to show.
+  // Checks the selected names even if the type does not exist and the result is null.
   const checked = select(field, meta ?? typeMeta('String', system), context)
   return meta ? checked : 'null'
 }
@@ -71,11 +71,12 @@ function variableText(name: string, context: PlanContext): string | null {
 }
 
 /**
- * Types refer to each other without end, so the answer needs a limit. Common tools stay below it even with a thousand tables.
+ * The largest result. Types refer to each other without end, so a query could be unlimited. Common tools stay below
+ * this size even with a thousand tables.
  */
 const LONGEST_ANSWER = 2 ** 26
 
-/** A field's selection is the same for all its objects, because they have the same meta type. */
+/** A selection of fields. It is computed once, because all objects have the same meta type. */
 type Selected = {
   readonly fields: readonly Field[]
   /** Cached answers by type name, because most fields of a schema share few types. */
@@ -129,7 +130,7 @@ function value(field: Field, read: (deprecated: boolean) => Meta, context: PlanC
   return meta.of ? list(meta.of, (item) => select(field, item, context)) : 'null'
 }
 
-/** Only lists make an answer larger than its document. */
+/** Builds a list. Only lists can make the result larger than its document, so the size is checked here. */
 function list<T>(items: readonly T[], show: (item: T) => string): string {
   let text = ''
   for (const item of items) {

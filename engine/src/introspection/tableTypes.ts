@@ -135,7 +135,7 @@ export function tableArguments(table: TrackedTable, build: Build): InputDef[] {
   ]
 }
 
-/** Undefined if the role can select no column, because an enum needs a value. */
+/** Undefined if the role cannot select any column, because an enum needs a value. */
 export function selectColumn(table: TrackedTable, build: Build): string | undefined {
   const all = accesses(table, build)
   if (all.length === 0) return undefined

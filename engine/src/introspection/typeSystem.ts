@@ -39,7 +39,7 @@ type Body =
   | { kind: 'INPUT_OBJECT'; description?: string | undefined; inputs: InputDef[] }
   | { kind: 'ENUM'; description?: string | undefined; values: EnumValueDef[] }
 
-/** Collects the types that are used. Builds each once, and never while another is being built. */
+/** Collects the types that are used. Builds each type once, and never while another one is being built. */
 export type Registry = {
   /** Returns a type's name and makes sure that the type will be defined. */
   ensure(name: string, make: () => Body): string
@@ -66,7 +66,7 @@ export function createRegistry(): Registry {
   }
 }
 
-/** Fields are sorted by name, capitals first (hasura-reference 12). */
+/** Fields are sorted by name, capital letters first (hasura-reference 12). */
 function sorted(name: string, body: Body): TypeDef {
   if (body.kind === 'OBJECT') {
     const fields = body.fields.map((field) => ({ ...field, args: field.args.toSorted(byName) }))

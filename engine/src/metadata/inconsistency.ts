@@ -24,11 +24,11 @@ type Other =
 
 export type ObjectId =
   | { readonly type: 'table'; readonly table: QualifiedName }
-  /** A permission's name is its role. */
+  /** The name of a permission is its role. */
   | { readonly type: TablePart; readonly table: QualifiedName; readonly name: string }
   | { readonly type: 'function'; readonly function: QualifiedName }
   | { readonly type: SourcePart | Other; readonly name: string }
-  /** A permission on which the parents of an inherited role disagree. */
+  /** A permission for which an inherited role's parents have conflicting settings. */
   | {
       readonly type: 'inherited role permission inconsistency'
       readonly name: string
@@ -37,17 +37,17 @@ export type ObjectId =
     }
 
 export type Inconsistency = {
-  /** Relative to the metadata directory. */
+  /** The path of the file, relative to the metadata directory. */
   readonly file: string
   readonly object: ObjectId
   readonly reason: string
-  /** The missing environment variable. */
+  /** The name of the missing environment variable. */
   readonly variable?: string
 }
 
 export type Report = (inconsistency: Inconsistency) => void
 
-/** Omits the schema if it is `public`. */
+/** A table's name. Omits the schema if it is `public`. */
 export const shortName = ({ schema, name }: QualifiedName): string =>
   schema === 'public' ? name : `${schema}.${name}`
 

@@ -144,7 +144,7 @@ const telemetry: Shape<undefined> = (value, place) =>
     ? undefined
     : passedOver('telemetry (opentelemetry) is not exported')(value, place)
 
-/** Runs once and repeats the result or error. */
+/** Runs the work at most once. Later calls return the same result or throw the same error. */
 function lazy<T>(work: () => T): () => T {
   let done: { readonly value: T } | { readonly error: unknown } | undefined
   return () => {

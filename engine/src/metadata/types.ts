@@ -27,7 +27,7 @@ export type Source = {
   readonly connection: {
     readonly databaseUrl: string | { readonly fromEnv: string }
     readonly poolSize?: number | undefined
-    /** Maximum wait of a request for a connection (default: unlimited). */
+    /** Maximum time that a request waits for a connection (default: unlimited). */
     readonly poolTimeoutSeconds?: number | undefined
     readonly idleTimeoutSeconds?: number | undefined
     /** Age after which a connection is replaced. 0 means never. */
@@ -72,7 +72,7 @@ export type TableMetadata = {
   readonly update: ReadonlyMap<string, UpdatePermission>
   readonly delete: ReadonlyMap<string, DeletePermission>
   readonly eventTriggers: readonly EventTrigger[]
-  /** The table's file for messages: `databases/default/tables/public_author.yaml`. */
+  /** The table's file for error messages: `databases/default/tables/public_author.yaml`. */
   readonly file: string
 }
 
@@ -143,7 +143,10 @@ export type BoolExp =
   | { readonly kind: 'and' | 'or'; readonly all: readonly BoolExp[] }
   | { readonly kind: 'not'; readonly of: BoolExp }
   | { readonly kind: 'exists'; readonly table: QualifiedName; readonly where: BoolExp }
-  /** A column with operators, or a relationship or computed field with a nested expression. The catalog decides. */
+  /**
+   * A column with operators, or a relationship or computed field with a nested expression. The catalog decides which
+   * of these it is.
+   */
   | { readonly kind: 'field'; readonly name: string; readonly value: unknown }
 
 export type FunctionMetadata = {

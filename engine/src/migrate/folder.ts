@@ -4,14 +4,17 @@ import { join } from 'node:path'
 export class MigrationError extends Error {}
 
 export type Migration = {
-  /** A timestamp's digits, compared as a number. */
+  /** The digits of a timestamp, compared as a number. */
   readonly version: bigint
   readonly name: string
   readonly upFile: string
   readonly downFile: string | undefined
 }
 
-/** hasura-cli has a folder per database in `migrations/` and `seeds/`. Without one, the folder itself is used. */
+/**
+ * hasura-cli has a folder per database in `migrations/` and `seeds/`. If there is none for this database, uses the
+ * folder itself.
+ */
 export function databaseFolder(directory: string, database: string): string {
   if (!existsSync(directory)) throw new MigrationError(`${directory}: does not exist`)
   const inner = join(directory, database)

@@ -1,12 +1,12 @@
 /**
- * hasura-cli records applied migrations in `hdb_catalog.hdb_version.cli_state` by database and version, and before config v3
- * in `hdb_catalog.schema_migrations`. The engine reads this record to apply nothing twice, and updates it so that hasura-cli
- * can still be used.
+ * hasura-cli records applied migrations in `hdb_catalog.hdb_version.cli_state` by database and version, and before
+ * config v3 in `hdb_catalog.schema_migrations`. The engine reads this record so that no migration is applied twice,
+ * and updates the record so that hasura-cli can still be used.
  */
 import type { ClientBase } from 'pg'
 import { MigrationError } from './folder.ts'
 
-/** Versions, with true for those left half done. */
+/** True for each version that was left half done. */
 type Versions = Readonly<Record<string, boolean>>
 
 type State = {

@@ -7,7 +7,7 @@ import { runScript } from './script.ts'
 
 export type Target = {
   readonly databaseUrl: string
-  /** The database of Hasura's own records, if it is a separate one. */
+  /** The database that contains Hasura's own records, if it is a separate one. */
   readonly metadataUrl?: string | undefined
   readonly directory: string
   readonly database: string
@@ -28,7 +28,7 @@ export type MigrationStatus = {
   readonly appliedAt: Date | undefined
 }
 
-/** Engines that start at the same time take turns for all migrations together. */
+/** Engines that start at the same time take turns: one runs all its migrations before the next one begins. */
 const migrationLock = 7_313_022
 
 async function withLock<T>(databaseUrl: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
@@ -110,11 +110,11 @@ function checksum(sql: string): string {
   return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 }
 
-/** Selects from the versions, which are in order. */
+/** A choice of versions, which are applied in their order. */
 export type Choice = {
   readonly count?: number | undefined
   readonly only?: bigint | undefined
-  /** Only records the migration, because the database already has its changes. */
+  /** Only records the migration as applied, because the database already has its changes. */
   readonly skipExecution?: boolean | undefined
 }
 
@@ -125,7 +125,7 @@ function chosen(versions: readonly bigint[], { count, only }: Choice): readonly 
   return [only]
 }
 
-/** Applies pending migrations in order and returns them. Refuses if an applied file was edited. */
+/** Applies pending migrations in order and returns them. Throws if an applied file was edited. */
 export function migrateUp(target: Target, choice: Choice = {}): Promise<readonly Migration[]> {
   const migrations = readMigrations(target.directory, target.database)
   return withLock(target.databaseUrl, async (client) => {
@@ -214,7 +214,10 @@ export function migrationStatus(target: Target): Promise<readonly MigrationStatu
   })
 }
 
-/** Runs each seed file in its own transaction. Runs are not recorded, so seeds must be repeatable. */
+/**
+ * Runs each seed file in its own transaction. The engine does not record which seeds have run, so seeds must be
+ * repeatable.
+ */
 export function applySeeds(target: Target, only: readonly string[]): Promise<readonly string[]> {
   const all = readSeeds(target.directory, target.database)
   const chosen = only.length === 0 ? all : only.map((name) => seedNamed(name, all, target.directory))

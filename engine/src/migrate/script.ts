@@ -32,7 +32,7 @@ async function lineOf(client: PoolClient, script: string, error: DatabaseError):
   return failingLine(client, script).catch(() => undefined)
 }
 
-/** Postgres' positions count characters; strings count UTF-16 units. */
+/** Converts an offset. Postgres' positions count characters; strings count UTF-16 units. */
 function characterOffset(script: string, characters: number): number {
   let offset = 0
   for (const character of script) {

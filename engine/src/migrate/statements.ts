@@ -1,6 +1,6 @@
 export type Statement = { readonly text: string; readonly offset: number }
 
-/** Parts whose semicolons end no statement: strings, quoted names, comments and dollar-quoted bodies. */
+/** Text whose semicolons do not end a statement: strings, quoted names, comments and dollar-quoted bodies. */
 const opaque = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|(\$(?:[A-Za-z_]\w*)?\$)[\s\S]*?\1|;/g
 
 /** Splits a script to find its failing statement. Migrations themselves run as a whole. */

@@ -38,7 +38,10 @@ export function createSeed(directory: string, database: string, name: string): s
 
 export type Squash = { readonly from: bigint; readonly to?: bigint | undefined; readonly name: string }
 
-/** Combines several migrations into one in the last one's place. Returns its folder and the migrations it replaces. */
+/**
+ * Combines several migrations into one in the last one's place. Returns the new migration's folder and the migrations
+ * that it replaces.
+ */
 export function squashMigrations(
   directory: string,
   database: string,

@@ -74,7 +74,7 @@ type Found = {
   readonly aggregate: boolean
 }
 
-/** Relationships of an output type show only rows that the role can select. */
+/** Returns a relationship of an output type only if the role can select from the related table. */
 export function visibleRelation(
   name: string,
   relationships: readonly ActionRelationship[],
@@ -122,7 +122,7 @@ function related(
   }
 }
 
-/** The query for an asynchronous action's result. */
+/** Plans the query for an asynchronous action's result. */
 export function planActionResult(field: Field, action: Action, context: PlanContext): Statement {
   const input = fieldArguments(field, ['id'], context).get('id')
   if (!input) throw invalid(`missing required field 'id'`, `${field.at}.args.id`)

@@ -57,7 +57,7 @@ function members(
   return result
 }
 
-/** A variable without a value omits its argument. */
+/** An argument whose variable has no value is omitted. */
 const isUnset = (input: Input): boolean =>
   input.kind === 'literal' &&
   input.node.kind === Kind.VARIABLE &&

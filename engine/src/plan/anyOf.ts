@@ -1,6 +1,6 @@
 /**
- * Combines `_or` branches that compare one column with values into one list lookup. With many comparisons, Postgres plans
- * each pair and checks all of them on every row.
+ * Combines `_or` branches that compare one column with values into one list lookup. Otherwise Postgres would plan
+ * many comparisons in pairs and check all of them on every row.
  */
 import type { Catalog } from '../catalog/catalog.ts'
 import { isComparable } from '../catalog/scalar.ts'
@@ -9,7 +9,9 @@ import { type Bool, type Operand, or, type Value } from '../schema/expression.ts
 type Compare = Extract<Bool, { kind: 'compare' }>
 type Membership = Compare & { readonly right: Value }
 
-/** `branches` must come from one request and concern one row, so that a column's name identifies it. */
+/**
+ * All `branches` must come from one request and be about the same row, so that a column's name identifies the column.
+ */
 export function anyOf(branches: readonly Bool[], catalog: Catalog): Bool {
   const all = or(...branches)
   if (all.kind !== 'or') return all
@@ -22,7 +24,8 @@ const isMembership = (bool: Bool): bool is Membership =>
   (bool.operator === '=' || bool.operator === '= ANY') &&
   bool.right.kind === 'value' &&
   columnOf(bool.left) !== undefined &&
-  // Arrays of other types are parsed differently from their elements or have no equality.
+  // Other types cannot be combined: their arrays are parsed differently from their elements, or the types have no
+  // equality.
   isComparable(bool.left.type) &&
   bool.left.type.kind !== 'array'
 

@@ -104,7 +104,7 @@ const compare = (left: Operand, operator: Operator, right: Value): Bool => ({
   nullSafe: false,
 })
 
-/** Settings such as HASURA_GRAPHQL_V1_BOOLEAN_NULL_COLLAPSE make a null operator count as absent. */
+/** Settings such as HASURA_GRAPHQL_V1_BOOLEAN_NULL_COLLAPSE let a null operator count as absent. */
 function isAbsent(input: Input, context: PlanContext): boolean {
   const { booleanNullCollapse, unboundVariablesAreAbsent } = context.schema.settings
   if (booleanNullCollapse) return isNull(input.kind === 'literal' ? peek(input) : input)
@@ -130,7 +130,7 @@ function otherParameter(operator: string, input: Input, context: PlanContext): V
   const [, of = 'text', shown] = OTHER_OPERATORS[operator] ?? []
   const type = operandType(of, context.schema.model.catalog)
   const element = type.element
-  // Hasura accepts null as a key, which no value contains.
+  // Hasura accepts null as a key to search for. No value contains that key.
   if (!element) return parameter(input, { type }, operator === '_has_key')
   const name = shown ?? element.scalar
   const scalar: InputType = { pg: element, name, nullable: false, list: true }

@@ -1,13 +1,15 @@
-/** Refuses a condition that is too large for any statement before planning it. */
+/** Refuses a condition before planning if it is too large for any statement. */
 import { EngineError } from '../errors.ts'
 
-/** Postgres' protocol counts a statement's parameters in two bytes. */
+/** The maximum, because Postgres' protocol counts a statement's parameters in two bytes. */
 export const MOST_PARAMETERS = 65_535
 
 export const tooManyParameters = (at: string): EngineError =>
   new EngineError('validation-failed', `more than ${MOST_PARAMETERS} values in one statement`, { path: at })
 
-/** `value` is a `<t>_bool_exp` or a list of them from a variable, so it can be anything. */
+/**
+ * Checks `value`, which is a `<t>_bool_exp` or a list of them. It can come from a variable, so it can have any form.
+ */
 export function checkConditionSize(value: unknown, at: string): void {
   let parameters = 0
   const visit = (inner: unknown): void => {
@@ -22,7 +24,7 @@ export function checkConditionSize(value: unknown, at: string): void {
   visit(value)
 }
 
-/** An operator's value is one parameter, however large. */
+/** An operator's value is one parameter, no matter how large it is. */
 const isOperator = (key: string): boolean => key.startsWith('_') && !CONNECTIVES.has(key)
 
 const CONNECTIVES: ReadonlySet<string> = new Set(['_and', '_or', '_not', '_cast'])

@@ -9,7 +9,7 @@ import { found, foundLiteral, jsonKind, mismatch } from './found.ts'
 import { geoJsonText } from './geoJson.ts'
 import { showDecimal, showScientific } from './scientific.ts'
 
-/** A value with its kind for messages. `digits` is the number as written. */
+/** A value and its kind, for error messages. `digits` is the number as the client wrote it. */
 type Given = { readonly value: unknown; readonly digits: string | undefined; readonly found: string }
 
 const invalid = (message: string, at: string): EngineError =>
@@ -135,7 +135,7 @@ function encodeScalar(given: Given, type: InputType, at: string): string {
   return pg.name === 'money' ? (showDecimal(digits) ?? digits) : digits
 }
 
-/** Only in an array, a string that contains JSON is read as that JSON. */
+/** In an array only, a string that contains JSON is read as that JSON. */
 function jsonText(value: unknown, { flavour }: InputType): string {
   return flavour === 'array-member' && typeof value === 'string' && isJsonText(value)
     ? value
@@ -151,7 +151,7 @@ function isJsonText(text: string): boolean {
   }
 }
 
-/** Hasura validates ltree paths itself, unlike other types. */
+/** Hasura validates ltree paths itself. It does not validate other types like this. */
 function labelPath(value: unknown, at: string): string {
   if (typeof value === 'string' && value.split('.').every((label) => label !== '')) return value
   const message =

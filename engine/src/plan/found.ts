@@ -1,4 +1,4 @@
-/** Hasura's descriptions of an unexpected value (hasura-reference 6.4). */
+/** Hasura's descriptions of an unexpected value, for error messages (hasura-reference 6.4). */
 import { Kind, type ValueNode } from 'graphql'
 
 export function found(value: unknown): string {
@@ -17,7 +17,7 @@ export function found(value: unknown): string {
   }
 }
 
-/** Named like in Hasura's JSON library. */
+/** Kinds of values, named as in Hasura's JSON library. */
 export function jsonKind(value: unknown): string {
   if (value === null || value === undefined) return 'Null'
   if (Array.isArray(value)) return 'Array'

@@ -36,7 +36,7 @@ export function opened(input: Input, expected: string): Input {
   return { kind: 'json', value, source: { name, path: [] }, at: input.at, variables: input.variables }
 }
 
-/** True for null or an unset variable. The plan doesn't depend on the value. */
+/** True for null or an unset variable. The plan depends only on this result, not on the value. */
 export function isNull(input: Input): boolean {
   if (input.kind === 'literal') return input.node.kind === Kind.NULL
   input.variables.markStructure(input.source)
@@ -100,7 +100,7 @@ export function asList(given: Input, expected: string): readonly Input[] {
   }))
 }
 
-/** Reads an enum value. The plan is valid only for this value. */
+/** Reads an enum value. The plan can be reused only for this value. */
 export function asEnum(given: Input, values: readonly string[], expected: string): string {
   const input = opened(given, expected)
   const name = enumText(input, expected)
@@ -172,7 +172,10 @@ function listOrigin(node: ValueNode, type: InputType, input: Input, expected: st
   return { kind: 'list', of }
 }
 
-/** Hasura treats an array as one scalar: its members can be null, and types of variables in it are not checked. */
+/**
+ * Hasura treats an array as one scalar: its members can be null, and the types of variables in the array are not
+ * checked.
+ */
 function arrayOrigin(nodes: readonly ValueNode[], type: InputType, input: Input): Origin {
   const { at, variables } = input
   const element = memberType(type)

@@ -55,7 +55,7 @@ export function insertable(
   return relationship && context.schema.insertRights(relationship.target) ? relationship : undefined
 }
 
-/** Null and an empty list insert nothing. */
+/** Reads a nested insert. Null and an empty list insert nothing. */
 function readRelation(
   relationship: RelationshipField,
   input: Input,

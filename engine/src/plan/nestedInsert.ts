@@ -51,10 +51,10 @@ type Row = {
   readonly object: InsertObject
   readonly table: TrackedTable
   readonly onConflict: OnConflict | undefined
-  /** Columns whose values come from a related row. */
+  /** The columns that a related row provides, with their values. */
   readonly given: ReadonlyMap<string, CellValue>
   readonly at: string
-  /** The error if no row is written. */
+  /** The error message if no row is written. */
   readonly refusal?: string
 }
 
@@ -84,7 +84,7 @@ function writeObject(row: Row, writer: Writer): number {
   return slot
 }
 
-/** Writes the related row first, because it provides this row's foreign key. */
+/** Writes the related row first, because that row provides this row's foreign key. */
 function writeBefore(relation: Relation, cells: Map<string, CellValue>, writer: Writer): void {
   const { relationship, objects, onConflict } = relation
   const { target, join, name } = relationship

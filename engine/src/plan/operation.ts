@@ -32,7 +32,7 @@ export function planOperation(operation: OperationDefinitionNode, context: PlanC
 
 function isMeta(kind: string, name: string, context: PlanContext): boolean {
   if (name !== '__schema' && name !== '__type') return false
-  // Introspection fields in a subscription are refused later, by name.
+  // Introspection fields in a subscription are refused later, with their names.
   return (
     kind === 'subscription' ||
     (kind === 'query' && !context.schema.model.introspectionDisabledFor.has(context.schema.role))

@@ -1,4 +1,4 @@
-/** An operation's plan as plain data, the SQL stage's only input. */
+/** The plan of an operation as plain data. The SQL stage has no other input. */
 import type { ArgumentNode } from 'graphql'
 import type { PgFunction, PgType, Table } from '../catalog/catalog.ts'
 import type { Action, TypeRef } from '../metadata/types.ts'
@@ -12,7 +12,7 @@ export type From =
       readonly function: PgFunction
       readonly arguments: readonly CallArgument[]
     }
-  /** Rows written by an earlier statement of the transaction. */
+  /** The rows that earlier statements of the transaction wrote. */
   | { readonly kind: 'written'; readonly table: Table; readonly slots: readonly number[] }
   | { readonly kind: 'cte'; readonly table: Table; readonly name: string }
 
@@ -43,7 +43,7 @@ export type OrderBy =
 
 export type Rows = {
   readonly from: From
-  /** Joins to the row of the enclosing select. */
+  /** The join to the row of the enclosing select. */
   readonly join: Join
   readonly where: Bool
   readonly distinctOn: readonly Operand[]
@@ -100,22 +100,22 @@ export type Assignment = {
   readonly value: CellValue
 }
 
-/** `related` takes the value from a row that an earlier statement wrote. */
+/** The value of a cell. `related` takes the value from a row that an earlier statement wrote. */
 export type CellValue =
   | Value
   | { readonly kind: 'related'; readonly slot: number; readonly table: Table; readonly column: string }
 
-/** A condition that must hold for each written row. `at` is the path for its error. */
+/** A condition that each written row must fulfill. `at` is the path for the error. */
 export type Check = { readonly holds: Bool; readonly at: string }
 
 export type OnConflict = {
   readonly constraint: string
-  /** The conflict target if the constraint is only an index. */
+  /** The columns of the conflict target, if the constraint is only an index. */
   readonly inference: string | undefined
   readonly update: readonly string[]
   readonly presets: readonly { readonly column: string; readonly value: Value }[]
   readonly where: Bool
-  /** The check for an updated row. If undefined, the insert's check applies. */
+  /** The check for an updated row. If undefined, the insert's check is used. */
   readonly updateCheck: Check | undefined
 }
 
@@ -157,16 +157,16 @@ export type Response =
 /** A planned SQL statement. `at` is the path for Postgres' errors. */
 export type Statement = { readonly at: string } & (
   | { readonly kind: 'read'; readonly value: OutputValue }
-  /** Writes and answers in one statement. */
+  /** Writes rows and returns the response in one statement. */
   | { readonly kind: 'write'; readonly write: Write; readonly response: Response }
-  /** Writes and keeps the rows in a slot. `mustWrite` is the error if no row was written. */
+  /** Writes rows and stores them in a slot. `mustWrite` is the error if no row was written. */
   | {
       readonly kind: 'keep'
       readonly write: Write
       readonly slot: number
       readonly mustWrite: string | undefined
     }
-  /** Answers from kept rows. `affected` lists all slots whose rows count. */
+  /** Reads the response from stored rows. `affected` lists all slots whose rows count. */
   | {
       readonly kind: 'answer'
       readonly table: Table
@@ -178,7 +178,7 @@ export type Statement = { readonly at: string } & (
       readonly kind: 'action-result'
       readonly action: string
       readonly id: Value
-      /** Undefined for an admin, who sees every call. */
+      /** Shows only calls of this session. Undefined for an admin, who sees every call. */
       readonly session: Value | undefined
       readonly fields: readonly ActionLogOutput[]
     }
@@ -187,7 +187,7 @@ export type Statement = { readonly at: string } & (
 
 export type ActionShape = {
   readonly type: TypeRef
-  /** Undefined for a scalar or any JSON. */
+  /** Undefined for a scalar or for arbitrary JSON. */
   readonly fields: readonly ActionOutput[] | undefined
 }
 
@@ -197,7 +197,7 @@ export type ActionOutput = { readonly key: string } & (
   | {
       readonly kind: 'related'
       readonly value: OutputValue
-      /** Fields of the output object, with the types of the table's columns they are joined to. */
+      /** Fields of the output object, with the types of the table columns to which they are joined. */
       readonly from: readonly { readonly field: string; readonly type: PgType }[]
     }
 )
@@ -205,7 +205,7 @@ export type ActionOutput = { readonly key: string } & (
 export type ActionLogOutput = { readonly key: string } & (
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'column'; readonly name: 'id' | 'created_at' }
-  /** `inside` is true for admins, who also see internal details. */
+  /** `inside` is true for admins, who also see internal details of errors. */
   | { readonly kind: 'errors'; readonly inside: boolean }
   | { readonly kind: 'output'; readonly shape: ActionShape }
 )
@@ -222,11 +222,11 @@ export type Step =
       readonly kind: 'action'
       readonly key: string
       readonly action: Action
-      /** Evaluated with each request's variables (plan/actionInput.ts). */
+      /** The action's input, evaluated with each request's variables (plan/actionInput.ts). */
       readonly arguments: readonly ArgumentNode[]
       readonly at: string
       readonly shape: ActionShape
-      /** Joins the answer with tables. Undefined if the answer has no relationships. */
+      /** Joins the action's result with tables. Undefined if the result has no relationships. */
       readonly statement: Statement | undefined
     }
 
@@ -237,7 +237,7 @@ export type OperationPlan = {
 }
 
 export type Stream = {
-  /** The streamed column as the role sees it. A hidden value does not move the cursor. */
+  /** The streamed column as the role sees it. A value that the role cannot see does not move the cursor. */
   readonly by: Operand
   readonly descending: boolean
   readonly initial: Value

@@ -42,7 +42,10 @@ export function emptyResponse(response: Response): string {
   return `{${parts.join(',')}}`
 }
 
-/** Outputs that read more than the written row must see the state after the write, so they need a separate statement. */
+/**
+ * True if the response reads more than the written row. That must see the state after the write, so it needs a
+ * separate statement.
+ */
 function looksFurther(response: Response): boolean {
   const further = ({ value }: Output): boolean =>
     value.kind !== 'text' && (value.kind !== 'operand' || callsOrGuards(value.operand))
@@ -52,7 +55,10 @@ function looksFurther(response: Response): boolean {
 
 const callsOrGuards = (operand: Operand): boolean => operand.kind !== 'column'
 
-/** Plans one statement that writes and answers, or one that writes and one that reads. `slot` is free for the rows. */
+/**
+ * Plans one statement that writes and responds, or one that writes and one that reads. `slot` is the number of an
+ * unused slot for the rows.
+ */
 export function writeStatements(write: Write, response: Response, at: string, slot: number): Statement[] {
   if (!looksFurther(response)) return [{ kind: 'write', at, write, response }]
   return [

@@ -1,4 +1,4 @@
-/** Reads and prints numbers exactly like Haskell's Scientific, whatever their size. */
+/** Reads and prints numbers exactly like Haskell's Scientific, no matter how large they are. */
 
 type Scientific = { readonly negative: boolean; readonly digits: string; readonly exponent: number }
 

@@ -30,7 +30,7 @@ export type Field = {
 
 type Collected = { -readonly [K in keyof Field]: K extends 'sets' ? SelectionSetNode[] : Field[K] }
 
-/** `known` tells if a name exists, so that a wrong name is reported before errors inside other fields. */
+/** `known` returns true if a name exists, so that a wrong name is reported before errors inside other fields. */
 export function collectFields(
   sets: readonly SelectionSetNode[],
   typeName: string,
@@ -48,7 +48,10 @@ export function collectFields(
   return [...fields.values()]
 }
 
-/** Fragments that spread others under several aliases multiply, so a short document needs a limit. */
+/**
+ * The maximum number of collected fields. Fragments that spread others under several aliases multiply, so even a
+ * short document needs a limit.
+ */
 const MOST_FIELDS = 20_000
 const counts = new WeakMap<PlanContext, number>()
 
@@ -185,7 +188,7 @@ export function requireSelection(field: Field): void {
   if (!field.sets.length) throw invalid(`missing selection set for '${field.name}'`, field.at)
 }
 
-/** Finds fragment cycles once per document, because traversals do not end on them. */
+/** Finds fragment cycles once per document, because other functions would follow a cycle without end. */
 export function checkFragments(fragments: ReadonlyMap<string, FragmentDefinitionNode>): void {
   const done = new Set<string>()
   const visit = (name: string, trail: readonly string[]): void => {

@@ -59,7 +59,7 @@ function numberArgument(
   const pg = operandType('int8', context.schema.model.catalog)
   const type: InputType = { pg, name: 'Int', nullable: true, list: false, flavour }
   const origin = asParameter(input, type, 'Int')
-  // Keeps a number from the document as a constant, because Postgres plans better with a known limit.
+  // A number from the document stays a constant, because Postgres plans better if it knows the limit.
   const known = origin.kind === 'constant' ? Number(origin.text) : Number.NaN
   return Number.isSafeInteger(known) ? known : { kind: 'value', origin, type: pg }
 }

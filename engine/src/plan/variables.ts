@@ -1,6 +1,7 @@
 /**
- * A request's variables during planning. They record how the plan reads them: requests with variables of the same shape share
- * a plan, and values that the plan reads itself (enum values, conditions) are part of that shape.
+ * A request's variables during planning. This class records how the plan reads each variable. Requests whose
+ * variables have the same shape share a plan. Values on which the plan depends (enum values, conditions) are part of
+ * the shape.
  */
 import { Kind, type OperationDefinitionNode, print, type ValueNode } from 'graphql'
 import { EngineError } from '../errors.ts'
@@ -9,7 +10,7 @@ import type { Step } from '../schema/expression.ts'
 
 type Source = { readonly name: string; readonly path: readonly Step[] }
 
-/** The plan's way of reading a place in a variable. `opaque` means as one parameter. */
+/** How the plan reads a part of a variable. `opaque` means that it is one parameter. */
 type Mark = { how: 'structure' | 'opaque' | 'value' | undefined; readonly below: Map<Step, Mark> }
 
 export type Marks = { readonly below: Map<Step, Mark>; version: number }
@@ -50,7 +51,7 @@ export function bindVariables(
   sent: Values,
   nullInNonNullable: boolean,
 ): Values {
-  // Has no prototype, so that no name is special.
+  // Created without a prototype, so that names such as `constructor` are ordinary keys.
   const bound: Record<string, unknown> = Object.create(null)
   let used = 0
   for (const { name, nonNull, printed, fallback } of declared) {
@@ -99,7 +100,7 @@ export class Variables {
     this.#marks = marks
   }
 
-  /** Checks that the variable's declared type fits its use. */
+  /** Checks that the declared type of a variable fits its use. */
   check(name: string, expected: string, at: string): void {
     const declaration = this.#declared.get(name)
     if (!declaration) throw fail(`unbound variable "${name}"`)
@@ -126,7 +127,7 @@ export class Variables {
     return this.#values[name] === undefined
   }
 
-  /** Like `isUnset`, but only for declared variables. */
+  /** Like `isUnset`, but false for undeclared variables. */
   isOptionalUnset(name: string): boolean {
     return this.#declared.has(name) && this.isUnset(name)
   }
@@ -155,7 +156,7 @@ export class Variables {
     this.#marks.version += 1
   }
 
-  /** Converts a literal that may contain variables to JSON (such as an object for a jsonb column). */
+  /** Converts a literal that may contain variables to JSON (for example, an object for a jsonb column). */
   resolveInside(node: ValueNode, at: string): { value: unknown; hasVariables: boolean } {
     let hasVariables = false
     const visit = (inner: ValueNode): unknown => {
@@ -192,7 +193,7 @@ export function valueAt(values: Values, name: string, path: readonly Step[]): un
   return value
 }
 
-/** A default replaces a missing `!`. Hasura checks the `!` of list members only against their values. */
+/** A default makes up for a missing `!`. Hasura checks the `!` of list members only when it reads the values. */
 function fits(declared: string, expected: string, hasDefault: boolean): boolean {
   if (expected.endsWith('!') && !declared.endsWith('!') && !hasDefault) return false
   return declared.replaceAll('!', '') === expected.replaceAll('!', '')

@@ -10,7 +10,7 @@ import { checkConditionSize } from './conditionSize.ts'
 import { asBoolean, asEnum, asList, asObject, type Input, invalid, isNull, opened } from './input.ts'
 import type { PlanContext } from './selection.ts'
 
-/** A column, null where the role cannot see it. */
+/** A column as an operand. In rows in which the role cannot see the column, the operand is null. */
 export const columnOperand = ({ field, when }: ColumnAccess): Operand =>
   guarded({ kind: 'column', column: field.column.name, type: field.column.type }, when)
 
@@ -46,7 +46,7 @@ function entered(input: Input, expected: string): Input {
   return value
 }
 
-/** Works in two steps, so that an unknown name is found before values of other fields are checked. */
+/** Reads a field in two steps, so that an unknown name is found before values of other fields are checked. */
 function boolField(name: string, input: Input, table: TrackedTable, context: PlanContext): () => Bool {
   if (name === '_and' || name === '_or') return () => conjunction(name, input, table, context)
   if (name === '_not')

@@ -1,12 +1,12 @@
 /**
- * Boolean expressions with resolved names, from both permissions and `where` arguments. They contain origins of values, never
- * values.
+ * Boolean expressions with resolved names, from both permissions and `where` arguments. An expression contains the
+ * source of each value instead of the value.
  */
 import type { PgFunction, PgType, Table } from '../catalog/catalog.ts'
 
 export type Step = string | number
 
-/** Rules for checking a JSON value and encoding it as Postgres text. */
+/** Rules for checking a JSON value and for encoding it as Postgres text. */
 export type InputType = {
   readonly pg: PgType
   /** The GraphQL type's name without wrappers, for messages. */
@@ -15,16 +15,19 @@ export type InputType = {
   /** List elements are non-null (`!`) by default. */
   readonly list: boolean
   readonly enumValues?: readonly string[] | undefined
-  /** `limit` and `offset` have other rules than normal numbers. */
+  /** `limit` and `offset` follow different rules from normal numbers. */
   readonly flavour?: 'limit' | 'offset' | 'json-path' | 'array-member' | undefined
 }
 
-/** The source of a parameter's text at run time. */
+/** The source of a parameter's text when the statement runs. */
 export type Origin =
   | { readonly kind: 'constant'; readonly text: string | null }
-  /** Metadata values are part of the statement, so that Postgres can plan with them (partial indexes, selectivity). */
+  /**
+   * Values from the metadata are part of the statement, so that Postgres can plan with them (partial indexes,
+   * selectivity).
+   */
   | { readonly kind: 'metadata'; readonly text: string | null }
-  /** A lower-case x-hasura-… name. If the variable is missing, the request fails. */
+  /** The lower-case name x-hasura-… of a session variable. If the variable is missing, the request fails. */
   | { readonly kind: 'session'; readonly name: string }
   | { readonly kind: 'session-json' }
   | {
@@ -34,7 +37,7 @@ export type Origin =
       readonly type: InputType
       readonly at: string
     }
-  /** A Postgres array literal of its members. */
+  /** A Postgres array literal of these members. */
   | { readonly kind: 'list'; readonly of: readonly Origin[] }
   /** A JSON array with an insert's rows. */
   | {
@@ -43,7 +46,7 @@ export type Origin =
       readonly rows: readonly (readonly (Origin | undefined)[])[]
     }
   | { readonly kind: 'stream-cursor' }
-  /** An action webhook's answer after type checking. */
+  /** The response of an action's webhook, after its type was checked. */
   | { readonly kind: 'action-output' }
 
 export type Value = { readonly kind: 'value'; readonly origin: Origin; readonly type: PgType }
@@ -55,7 +58,7 @@ export type CallArgument =
 
 export type Operand =
   | { readonly kind: 'column'; readonly column: string; readonly type: PgType }
-  /** A column of the table that the permission belongs to: `["$", "col"]`. */
+  /** A column of the table to which the permission belongs: `["$", "col"]`. */
   | { readonly kind: 'root-column'; readonly column: string; readonly type: PgType }
   | {
       readonly kind: 'call'
@@ -64,9 +67,9 @@ export type Operand =
       readonly type: PgType
     }
   | { readonly kind: 'cast'; readonly of: Operand; readonly type: PgType }
-  /** Null in rows where the role cannot see the column. */
+  /** Null in rows in which the role cannot see the column. */
   | { readonly kind: 'guarded'; readonly of: Operand; readonly when: Bool; readonly type: PgType }
-  /** The aggregate, inside an aggregate's condition. */
+  /** The aggregate's value, inside a condition on an aggregate. */
   | { readonly kind: 'aggregate-value'; readonly type: PgType }
   | Value
 
@@ -149,7 +152,7 @@ export type Bool =
       readonly function: string
       readonly columns: readonly Operand[]
       readonly distinct: boolean
-      /** A condition on `aggregate-value`. */
+      /** Checks a condition on `aggregate-value`. */
       readonly test: Bool
     }
 

@@ -93,7 +93,7 @@ function resolveComputed(info: ComputedFieldInfo, value: unknown, scope: Scope):
   return { kind: 'exists-call', function: info.function, arguments: call, where }
 }
 
-/** A computed field's call without client arguments. Undefined if it requires any. */
+/** The call of a computed field without client arguments. Undefined if the field requires any. */
 export function plainCall(info: ComputedFieldInfo): CallArgument[] | undefined {
   const call: CallArgument[] = []
   for (const [i, argument] of info.function.arguments.entries()) {
@@ -174,7 +174,7 @@ const COLUMN_OPERATORS: Readonly<Record<string, Operator>> = {
   _clte: '<=',
 }
 
-/** Names in metadata can be any text, even `constructor`. */
+/** Reads only own properties, because names in metadata can be any text, even `constructor`. */
 const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
@@ -194,7 +194,7 @@ function operator(left: Operand, name: string, value: unknown, nullable: boolean
   const columnOperator = own(COLUMN_OPERATORS, name)
   if (columnOperator) {
     const right = columnOperand(value, scope)
-    // Hasura makes comparisons with values null-safe, but not those with columns.
+    // Hasura makes comparisons with values null-safe, but not comparisons with columns.
     return { kind: 'compare', left, operator: columnOperator, right, nullSafe: false }
   }
   const other = own(OTHER_OPERATORS, name)

@@ -72,7 +72,7 @@ function combineSelect(all: readonly SelectRights[]): SelectRights | undefined {
     columns: combineAccess<ColumnAccess>(all, (rights) => rights.columns),
     computed: combineAccess(all, (rights) => rights.computed),
     filter: or(...all.map((rights) => rights.filter)),
-    // As in Hasura, a parent without a limit does not remove the other parents' limit.
+    // As in Hasura, a parent without a limit does not remove the limit of other parents.
     limit: limits.length ? Math.max(...limits) : undefined,
     aggregations: all.some((rights) => rights.aggregations),
     queryRoots: union(all.map((rights) => rights.queryRoots)),

@@ -24,7 +24,7 @@ export type RelationshipField = {
   readonly target: TrackedTable
   readonly join: Join
   readonly nullable: boolean
-  /** A nested insert writes the related row before this table's row. */
+  /** True if a nested insert writes the related row before this table's row. */
   readonly insertsFirst: boolean
   readonly description: string | undefined
 }
@@ -34,20 +34,20 @@ export type ComputedFieldInfo = {
   readonly function: PgFunction
   readonly rowArgument: number
   readonly sessionArgument: number | undefined
-  /** Undefined for a scalar. */
+  /** Undefined if the result is a scalar. */
   readonly returns: TrackedTable | undefined
   readonly description: string | undefined
 }
 
 export type TrackedTable = {
-  /** For example `public.author`. */
+  /** The qualified name, for example `public.author`. */
   readonly id: string
   /** The stem of the table's generated names, such as `author`. */
   readonly name: string
   readonly table: Table
   readonly metadata: TableMetadata
   readonly columns: Map<string, ColumnField>
-  /** Columns by their name in the database. */
+  /** The columns by their database name. */
   readonly byColumn: Map<string, ColumnField>
   readonly relationships: Map<string, RelationshipField>
   readonly computed: Map<string, ComputedFieldInfo>
@@ -61,7 +61,7 @@ export type TrackedTable = {
 export type TrackedFunction = {
   readonly name: string
   readonly aggregateName: string
-  /** The stem of `<stem>_args`. */
+  /** The stem of the name `<stem>_args`. */
   readonly stem: string
   readonly metadata: FunctionMetadata
   readonly function: PgFunction
@@ -70,12 +70,12 @@ export type TrackedFunction = {
   readonly sessionArgument: number | undefined
 }
 
-/** A column that a role can see. For an inherited role, `when` limits the rows. */
+/** A column that a role can see. For an inherited role, `when` limits the rows in which it is visible. */
 export type ColumnAccess = { readonly field: ColumnField; readonly when: Bool | undefined }
 
 export type SelectRights = {
   readonly columns: ReadonlyMap<string, ColumnAccess>
-  /** Scalar computed fields. */
+  /** Scalar computed fields by name. */
   readonly computed: ReadonlyMap<
     string,
     { readonly info: ComputedFieldInfo; readonly when: Bool | undefined }
@@ -121,7 +121,7 @@ export type Model = {
   readonly actions: readonly Action[]
   readonly customTypes: CustomTypes
   readonly roles: readonly string[]
-  /** The parents of inherited roles, with nested ones flattened. */
+  /** The parents of inherited roles, including parents of parents. */
   readonly inherited: ReadonlyMap<string, readonly string[]>
   readonly introspectionDisabledFor: ReadonlySet<string>
 }

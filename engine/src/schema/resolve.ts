@@ -1,4 +1,7 @@
-/** Builds the model from metadata and catalog. Metadata that does not fit is reported as an inconsistency and left out. */
+/**
+ * Builds the model from metadata and catalog. Metadata that does not match the database is reported as an
+ * inconsistency and left out.
+ */
 import { type Catalog, type Column, type ForeignKey, qualified, type Table } from '../catalog/catalog.ts'
 import {
   type Inconsistency,
@@ -46,7 +49,8 @@ export function resolveModel(metadata: Metadata, catalog: Catalog): Resolved {
   const functions = resolveFunctions(metadata.source.functions, tables, catalog, report)
   const conflicts = findConflicts(tables, functions, metadata)
   if (conflicts.length > 0) {
-    // Removes the later of two conflicting objects and builds again, which also finds everything that depends on it.
+    // Removes the later of two conflicting objects and builds the model again, which also finds everything that
+    // depends on the removed object.
     const rest = resolveModel(without(metadata, conflicts), catalog)
     return {
       model: rest.model,
@@ -74,7 +78,7 @@ function distinct(inconsistencies: readonly Inconsistency[]): readonly Inconsist
 
 const absent = ({ table }: TableMetadata): string => `table "${shortName(table)}" does not exist`
 
-/** The objects that depend on a table. */
+/** The objects that depend on this table. */
 function partsOf(meta: TableMetadata): readonly ObjectId[] {
   const { table } = meta
   const names = {
@@ -97,7 +101,7 @@ function partsOf(meta: TableMetadata): readonly ObjectId[] {
   return [...types, ...permissions].flatMap((type) => names[type].map((name) => ({ type, table, name })))
 }
 
-/** Two objects with the same name would hide each other. */
+/** Reports objects with the same name, because one would hide the other. */
 function findConflicts(
   tables: ReadonlyMap<string, TrackedTable>,
   functions: readonly TrackedFunction[],
@@ -232,7 +236,7 @@ function rootNames(table: string, meta: TableMetadata): TrackedTable['roots'] {
   }
 }
 
-/** A column with a single-column foreign key to an enum table accepts the table's values. */
+/** Finds the columns with a single-column foreign key to an enum table. They accept only that table's values. */
 function linkEnums(table: TrackedTable, tables: ReadonlyMap<string, TrackedTable>): void {
   for (const key of table.table.foreignKeys) {
     const target = tables.get(qualified(key.target))

@@ -37,7 +37,7 @@ export type RoleSchema = {
   readonly deleteRights: (table: TrackedTable) => DeleteRights | undefined
 }
 
-/** `backendOnly`: the request can use permissions marked backend_only. */
+/** `backendOnly`: true if the request can use permissions marked backend_only. */
 export function buildRoleSchema(
   model: Model,
   settings: Settings,
@@ -56,7 +56,7 @@ export function buildRoleSchema(
       table.table.insertable ? unlocked(rights(table)?.insert) : undefined,
     updateRights: (table: TrackedTable) =>
       table.table.updatable ? unlocked(rights(table)?.update) : undefined,
-    // Hasura uses `insertable` to decide on delete fields (hasura-reference 2.1).
+    // Hasura uses `insertable` to decide whether delete fields exist (hasura-reference 2.1).
     deleteRights: (table: TrackedTable) =>
       table.table.insertable ? unlocked(rights(table)?.delete) : undefined,
   }

@@ -1,6 +1,6 @@
 /**
- * Only event triggers that match the database, because a trigger with a missing column would make every write to its table
- * fail.
+ * Returns only event triggers that match the database, because a trigger with a missing column would make every write
+ * to its table fail.
  */
 import type { Report } from '../metadata/inconsistency.ts'
 import { within } from '../metadata/inconsistency.ts'

@@ -51,14 +51,14 @@ function denied(message: string): EngineError {
   return new EngineError('access-denied', message, { status: 401 })
 }
 
-/** Compares digests, so that timing reveals neither length nor content. */
+/** Compares digests, so that the time does not reveal the secret's length or content. */
 function createSecretCheck(secret: string): (given: string) => boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const expected = digest(secret)
   return (given) => timingSafeEqual(digest(given), expected)
 }
 
-/** All `x-hasura-*` headers except secrets, with the role that the caller resolved. */
+/** Builds the session from all `x-hasura-*` headers except secrets, with the role that the caller has determined. */
 function variablesOf(headers: Headers, role: string): Record<string, string> {
   const variables: Record<string, string> = { 'x-hasura-role': role }
   for (const name in headers) {
@@ -97,7 +97,9 @@ function unauthorizedSession(headers: Headers, role: string): Session {
 
 type Chosen = { readonly verifier: JwtVerifier; readonly token: string }
 
-/** Chooses by the token's place in the request, then by its issuer. A token without an issuer matches every verifier. */
+/**
+ * Chooses a token by its place in the request, then by its issuer. A token without an issuer matches every verifier.
+ */
 function chooseToken(verifiers: readonly JwtVerifier[], headers: Headers): Chosen | undefined {
   const found: Chosen[] = []
   for (const verifier of verifiers) {

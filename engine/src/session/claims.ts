@@ -47,7 +47,7 @@ function mappedClaims(payload: Payload, mapping: Mapping): ReadonlyMap<string, u
   const claims = new Map<string, unknown>()
   for (const [name, claim] of mapping) {
     const value = claim.kind === 'literal' ? claim.value : mappedValue(payload, claim)
-    // A later check reports missing role claims.
+    // Missing role claims are reported by a later check.
     if (value === undefined && !roleClaims.has(name))
       throw invalid(`JWT claim from claims_map, "${name}" not found`)
     claims.set(name, value)
@@ -55,7 +55,7 @@ function mappedClaims(payload: Payload, mapping: Mapping): ReadonlyMap<string, u
   return claims
 }
 
-/** A default replaces an absent value, but not null. */
+/** Reads a mapped claim. A default replaces a missing value, but not null. */
 function mappedValue(payload: Payload, claim: Extract<MappedClaim, { kind: 'path' }>): unknown {
   const value = atPath(payload, claim.steps)
   return value === undefined ? claim.otherwise : value

@@ -1,4 +1,4 @@
-/** The maximum age of an answer in seconds, from `Cache-Control`. */
+/** The maximum age of a response in seconds, from `Cache-Control`. */
 export function maxAge(cacheControl: string): number | undefined {
   const seconds = /(?:^|[\s,])(?:s-maxage|max-age)="?(\d+)/.exec(cacheControl)?.[1]
   return seconds === undefined ? undefined : Number(seconds)
@@ -6,7 +6,7 @@ export function maxAge(cacheControl: string): number | undefined {
 
 const httpDate = /^\s*[A-Z][a-z]{2}, \d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT\s*$/
 
-/** The time in `Expires`, in the only accepted format. */
+/** The time in the `Expires` header, in the only format that Hasura accepts. */
 export function expiryDate(expires: string): number | undefined {
   const at = httpDate.test(expires) ? Date.parse(expires) : Number.NaN
   return Number.isNaN(at) ? undefined : at

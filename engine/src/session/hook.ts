@@ -48,7 +48,7 @@ function invalidAnswer(detail: string): EngineError {
   return new EngineError('unexpected', `Invalid response from authorization hook${detail}`, { status: 500 })
 }
 
-/** An object of strings. Any other answer is invalid. */
+/** The webhook's response must be an object of strings. */
 function parsed(text: string): ReadonlyMap<string, string> {
   let value: unknown
   try {

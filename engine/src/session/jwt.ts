@@ -17,7 +17,8 @@ type Verified = {
 export type JwtVerifier = {
   readonly config: JwtConfig
   /**
-   * True if this verifier may be responsible for a token: one verified before, one from its issuer or one without an issuer.
+   * True if this verifier may be responsible for a token: a token that it has verified before, or one from its issuer
+   * or without an issuer.
    */
   readonly isMeant: (token: string) => boolean
   readonly verify: (token: string, requestedRole: string | undefined) => Session | Promise<Session>
@@ -163,7 +164,7 @@ function cookie(header: string | undefined, name: string): string | undefined {
   return undefined
 }
 
-/** The issuer that an unverified token claims, to choose among several secrets. */
+/** The issuer that a token claims before it is verified, to choose among several secrets. */
 function claimedIssuer(token: string): string | undefined {
   try {
     return decodeJwt(token).iss

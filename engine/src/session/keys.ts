@@ -17,8 +17,8 @@ const fetchTimeoutMs = 10_000
 export type KeySource = (header: JWSHeaderParameters) => ReturnType<KeySet>
 
 /**
- * Keys from jwk_url. Fetches them at first use, when they expire, and when a token uses an unknown key (a rotation), so that
- * neither startup order nor rotation needs a restart.
+ * The signing keys from jwk_url. They are fetched at first use, when they expire, and when a token uses an unknown
+ * key (after a key rotation). So neither the order of startup nor a rotation requires a restart.
  */
 export function createKeySet(url: string): KeySource {
   let current: Fetched | undefined
@@ -66,7 +66,7 @@ function isKeySet(value: unknown): value is JSONWebKeySet {
   return typeof value === 'object' && value !== null && 'keys' in value && Array.isArray(value.keys)
 }
 
-/** At least one second, so that not every request fetches the keys. */
+/** How long fetched keys can be used: at least one second, so that not every request fetches the keys. */
 function freshMs(headers: Headers): number {
   return Math.max(1000, ageMs(headers))
 }

@@ -6,7 +6,7 @@ export type Session = {
    * True if the request used the admin secret or none is configured. Required for backend_only fields and `internal` details.
    */
   readonly trusted: boolean
-  /** True if a trusted request set `x-hasura-use-backend-only-permissions`. */
+  /** True if a trusted request has set `x-hasura-use-backend-only-permissions`. */
   readonly backendOnly: boolean
   /** Milliseconds since the epoch at which the token expires and a WebSocket must close. */
   readonly expiresAt?: number

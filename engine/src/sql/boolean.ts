@@ -7,7 +7,7 @@ import { empty, type Fragment, join, name, parameter, raw, sql, tableName, text 
 export type Scope = {
   readonly row: string
   readonly root: string
-  /** Set inside an aggregate's condition. */
+  /** Set only inside a condition on an aggregate. */
   readonly aggregate?: Fragment
   readonly fresh: () => string
 }
@@ -65,7 +65,7 @@ export function booleanSql(bool: Bool, scope: Scope): Fragment {
   }
 }
 
-/** `max` or `min` of a type. If Postgres has none, takes the first value in sort order. */
+/** SQL for `max` or `min`. If Postgres has neither for a type, takes the first value in sort order. */
 export function extremeSql(fn: string, operand: Fragment, type: PgType): Fragment {
   if ((fn !== 'max' && fn !== 'min') || !lacksExtremes(type)) return aggregateSql(fn, [operand], false)
   const direction = raw(fn === 'max' ? 'DESC NULLS LAST' : 'ASC NULLS LAST')
@@ -101,7 +101,7 @@ function compareSql(bool: Extract<Bool, { kind: 'compare' }>, scope: Scope): Fra
     : sql`(${plain} OR ((${left} IS NOT NULL) AND (${right} IS NULL)))`
 }
 
-/** The array for `= ANY`. Some types have no readable array, so their list is one of texts. */
+/** The array for `= ANY`. Postgres cannot read some arrays, so for these types it is an array of texts. */
 function membersSql(list: Fragment, { element }: PgType, scope: Scope): Fragment {
   if (!element || !isListedAsText(element)) return list
   const member = name(scope.fresh())
@@ -122,7 +122,7 @@ export function operandSql(operand: Operand, scope: Scope): Fragment {
     case 'cast':
       return sql`(${operandSql(operand.of, scope)})::${raw(operand.type.sql)}`
     case 'guarded': {
-      // The condition belongs to a permission on this row.
+      // This condition comes from a permission on the current row.
       const when = booleanSql(operand.when, { ...scope, root: scope.row })
       return sql`(CASE WHEN ${when} THEN ${operandSql(operand.of, scope)} END)`
     }

@@ -10,7 +10,7 @@ import { statementSql } from './write.ts'
 export type ReadyStatement = {
   readonly text: string
   readonly origins: readonly Origin[]
-  /** True if the result is part of the field's answer. Other statements only write. */
+  /** True if the statement returns the field's result. Other statements only write. */
   readonly answers: boolean
   readonly at: string
 }
@@ -37,14 +37,14 @@ export type Executable = {
   readonly kind: OperationPlan['kind']
   readonly steps: readonly ReadyStep[]
   readonly hasActions: boolean
-  /** Approximate size in bytes. */
+  /** The statement's approximate size in bytes. */
   readonly weight: number
 }
 
 export function compilePlan(plan: OperationPlan): Executable {
   const hasActions = plan.steps.some((step) => step.kind === 'action')
   const first = plan.steps.find((step) => step.kind === 'sql')
-  // All steps share one transaction, except steps between webhook calls.
+  // All steps share one transaction, except if webhooks are called between the steps.
   const begins = (step: Step): boolean => plan.kind === 'mutation' && (hasActions || step === first)
   const steps = plan.steps.map((step) => compileStep(step, begins(step)))
   return { kind: plan.kind, steps, hasActions, weight: steps.reduce((sum, step) => sum + weigh(step), 500) }
@@ -75,7 +75,10 @@ function compileStatement(statement: Statement, fragment = statementSql(statemen
   return { ...compiled, answers: statement.kind !== 'keep', at }
 }
 
-/** Includes JavaScript's own overhead, measured on the benchmark's plans. */
+/**
+ * Estimates a step's size in memory, including JavaScript's own overhead. The factors were measured on the
+ * benchmark's plans.
+ */
 function weigh(step: ReadyStep): number {
   if (step.kind === 'text') return step.text.length * 2 + 200
   const statements = step.kind === 'sql' ? step.statements : step.statement ? [step.statement] : []

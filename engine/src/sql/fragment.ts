@@ -1,13 +1,13 @@
 /**
- * SQL as values. Text comes only from this module's template tag, `raw` catalog text and quoted names, and values only from
- * parameters, so a request's data cannot become SQL.
+ * SQL fragments as values. Their text comes only from this module's template tag, `raw` catalog text and quoted
+ * names, and values only from parameters, so a request's data cannot become SQL.
  */
 import type { Origin } from '../schema/expression.ts'
 
 export type Fragment = { readonly parts: readonly Part[] }
 
 type Parameter = { readonly origin: Origin; readonly type: string }
-/** Fragments are nested, so that a large condition is not copied at each level. */
+/** Fragments are nested instead of joined, so that a large condition is not copied at each level. */
 type Part = string | Parameter | { readonly object: DatabaseObject } | Fragment
 
 /** A table, view or function. `isPlain` comes from the catalog. */
@@ -64,7 +64,7 @@ export function compile(fragment: Fragment): Compiled {
   return render(fragment, (index, type) => `($${index + 1})::${type}`)
 }
 
-/** A part of a statement for many subscribers. Its parameters are columns of each subscriber's row. */
+/** A part of a statement for many subscribers, whose parameters are columns of each subscriber's row. */
 export type Shared = Compiled & { readonly types: readonly string[] }
 
 export function compileShared(fragment: Fragment, column: (index: number) => string, cursor: string): Shared {
@@ -94,7 +94,7 @@ function render(
     indexes.set(key, origins.length)
     return origins.push(part.origin) - 1
   }
-  // Joining creates one flat string. Concatenation would keep all pieces in memory.
+  // The pieces are joined once, which creates one flat string. Concatenation would keep all pieces in memory.
   const pieces: string[] = []
   const show = (part: Part): void => {
     if (typeof part === 'string') pieces.push(part)
@@ -108,7 +108,7 @@ function render(
   return { text: pieces.join(''), origins }
 }
 
-/** Parameters with equal keys become one. */
+/** The identity of a parameter. Parameters with equal keys become one parameter. */
 const keyOf = ({ origin, type }: Parameter): unknown =>
   origin.kind === 'rows' ? origin : `${type} ${originKey(origin)}`
 

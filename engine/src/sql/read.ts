@@ -23,7 +23,7 @@ import {
 } from './boolean.ts'
 import { empty, type Fragment, join, name, raw, sql, tableName, text } from './fragment.ts'
 
-/** Postgres truncates longer identifiers, so longer response names use a slower method. */
+/** Postgres truncates longer identifiers, so longer response names need a slower method. */
 const LONGEST_IDENTIFIER = 63
 /** json_build_object accepts at most 100 arguments. */
 const MOST_PAIRS = 50
@@ -45,7 +45,7 @@ export function outputSql(output: OutputValue, scope: Scope): Fragment {
   }
 }
 
-/** A complete statement. A missing object returns no row. */
+/** SQL for a complete statement. If the object does not exist, the statement returns no row. */
 export function readSql(output: OutputValue, scope: Scope): Fragment {
   if (output.kind === 'list') return listSql(output, scope)
   if (output.kind === 'object') return objectSql(output, scope)
@@ -123,7 +123,7 @@ export function listSql(output: RowList, scope: Scope): Fragment {
   return sql`SELECT coalesce(json_agg(${columns.element(inner)}), '[]') FROM (${body}) AS ${name(inner)}`
 }
 
-/** A stream's batch: its list and its next cursor. */
+/** SQL for a stream's batch: its list and its next cursor. */
 export function streamCursor(
   output: { readonly rows: Rows; readonly fields: readonly Output[] },
   stream: { readonly by: Operand },
@@ -135,13 +135,13 @@ export function streamCursor(
   const json = nodeSql(output.fields, scope)
   const columns = sql`${json} AS "json", ${operandSql(stream.by, scope)} AS "at"`
   const body = rowsSql(output.rows, columns, row, { row: '', root: '', fresh }, undefined)
-  // Takes the last row's value, because not every sortable type has max and min.
+  // Takes the value of the last row, because not every type that can be sorted has max and min.
   return sql`SELECT coalesce(json_agg(${name(inner)}."json"), '[]') AS "list", (array_agg(${name(inner)}."at"::text))[count(*)] AS "cursor" FROM (${body}) AS ${name(inner)}`
 }
 
 /**
- * Postgres also evaluates subqueries for rows that OFFSET skips, so this selects the page's rows first. The whole row is
- * included for functions; Postgres drops it if unused.
+ * Selects the page's rows first, because Postgres also evaluates subqueries for rows that OFFSET skips. The whole row
+ * is included for functions; Postgres drops it if it is not used.
  */
 function pageSql({ rows, fields }: RowList, columns: Fragment, row: string, outer: Scope): Fragment {
   const isPlain = fields.every(({ value }) => value.kind === 'text' || value.kind === 'operand')
@@ -180,7 +180,7 @@ export function rowsSql(
   return join(clauses, ' ')
 }
 
-/** A function that returns one row returns a row of nulls if it finds none. */
+/** A function that returns one row returns a row of nulls if there is no result. */
 const presence = (from: From, row: string): Fragment[] =>
   from.kind === 'function' && !from.function.returnsSet ? [sql`(NOT (${name(row)} IS NULL))`] : []
 
@@ -197,7 +197,7 @@ const numberSql = (value: Exclude<Rows['limit'], undefined>): Fragment =>
 
 export const slotName = (slot: number): string => `hasura.rows_${slot}`
 
-/** Rows kept by earlier statements of the transaction, as an array of the table's row type. */
+/** Rows that earlier statements of the transaction stored, as an array of the table's row type. */
 export function writtenRows(
   table: { readonly schema: string; readonly name: string },
   slots: readonly number[],
@@ -237,7 +237,7 @@ function orderBySql(by: OrderBy, scope: Scope): Fragment {
   return sql`(SELECT ${value} FROM ${fromSql(by.from, scope)} AS ${name(row)} WHERE ${join(where, ' AND ')})`
 }
 
-/** Aggregates and nodes over the same rows. A subquery returns each row's operands and, for nodes, its JSON. */
+/** SQL for aggregates and nodes over the same rows. A subquery returns each row's operands and, for nodes, its JSON. */
 function aggregateRowsSql(rows: Rows, parts: readonly AggregatePart[], outer: Scope): Fragment {
   const row = outer.fresh()
   const inner = outer.fresh()
@@ -273,7 +273,7 @@ const windowOrder = (rows: Rows, scope: Scope): Fragment =>
       )}`
     : empty
 
-/** One row's JSON, with row_to_json if the keys fit into aliases, because it is fastest. */
+/** One row's JSON. Uses row_to_json, the fastest way, if the keys fit into aliases. */
 function nodeSql(fields: readonly Output[], scope: Scope): Fragment {
   const row = scope.fresh()
   const columns = rowColumns(fieldColumns(fields, scope))

@@ -10,7 +10,7 @@ export type Refusal = { readonly code: string; readonly message: string; readonl
 
 export const CHECK_FAILED = 'check constraint of an insert/update permission has failed'
 
-/** `witness` is any text expression of the row. */
+/** SQL that fails with this error. `witness` is any text expression of the row. */
 export function refuse(refusal: Refusal, witness: Fragment): Fragment {
   return sql`(${text(REFUSAL + JSON.stringify(refusal))} || left(${witness}, 0))::int4`
 }

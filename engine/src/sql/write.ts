@@ -25,7 +25,9 @@ export function statementValue(statement: Statement): Fragment {
   return statementSql(statement)
 }
 
-/** `condition` belongs to the SELECT around a write. A statement that only reads cannot have one. */
+/**
+ * SQL for a statement. `condition` belongs to the SELECT around a write. A statement that only reads cannot have one.
+ */
 export function statementSql(statement: Statement, condition = empty): Fragment {
   const scope: Scope = { row: '', root: '', fresh: aliases() }
   switch (statement.kind) {
@@ -47,7 +49,7 @@ export function statementSql(statement: Statement, condition = empty): Fragment 
 type Kind<K extends Statement['kind']> = Extract<Statement, { kind: K }>
 
 function writeAndAnswer({ write, response }: Kind<'write'>, condition: Fragment, scope: Scope): Fragment {
-  // At most one row, without other outputs, so RETURNING provides the answer.
+  // There is at most one row and no other output, so RETURNING can provide the response.
   if (response.kind === 'row') {
     const row = rowObject(response.fields, { ...scope, row: TARGET, root: TARGET })
     if (condition === empty) return writeSql(write, row, scope)
@@ -131,7 +133,7 @@ function insertChecks(write: Extract<Write, { kind: 'insert' }>, row: Scope): Fr
   const update = write.onConflict?.update.length ? write.onConflict.updateCheck : undefined
   if (!update) return checkSql(write.check, row)
   if (isTrue(update.holds) && isTrue(write.check.holds)) return empty
-  // A row that an upsert updated has the current transaction as its xmax.
+  // For a row that an upsert has updated, xmax is the current transaction.
   return sql`, CASE WHEN ${name(TARGET)}.xmax = 0 THEN ${verdict(write.check, row)} ELSE ${verdict(update, row)} END AS ${name(CHECKED)}`
 }
 
@@ -157,7 +159,7 @@ function insertRows(write: Extract<Write, { kind: 'insert' }>): Fragment {
 
 const NULL: Origin = { kind: 'constant', text: null }
 
-/** All rows are one parameter, so that their number does not change the statement. */
+/** Inserts all rows from one parameter, so that the statement does not depend on their number. */
 function manyRows(write: Extract<Write, { kind: 'insert' }>): Fragment {
   const origins: (Origin | undefined)[][] = write.rows.map((row) =>
     row.map((cell, i) => {

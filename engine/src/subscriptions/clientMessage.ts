@@ -71,7 +71,7 @@ function pingOf(payload: unknown): unknown {
   return isRecord(payload) ? { message: payload.message ?? null } : null
 }
 
-/** `payload.headers` of connection_init replace HTTP headers, which browser sockets cannot send. */
+/** The `payload.headers` of connection_init replace HTTP headers, which browsers cannot send with sockets. */
 function headersIn(payload: unknown): Headers {
   const headers = isRecord(payload) ? payload.headers : undefined
   if (headers === undefined || headers === null) return {}

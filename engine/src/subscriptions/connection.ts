@@ -80,7 +80,7 @@ function pong(payload: unknown): string {
   return JSON.stringify(payload === undefined ? { type: 'pong' } : { type: 'pong', payload })
 }
 
-/** Sends a keep-alive message immediately and then regularly, so that proxies keep the connection. */
+/** Sends a keep-alive message immediately and then regularly, so that proxies do not close the connection. */
 function keepAlivePing(
   { runtime, protocol }: ConnectionOptions,
   send: (message: string) => void,
@@ -92,8 +92,8 @@ function keepAlivePing(
 }
 
 /**
- * Handles messages one by one: messages during a handshake wait, because clients start operations without waiting for it. The
- * socket is paused meanwhile, so that few messages accumulate.
+ * Handles messages one by one, because clients start operations without waiting for the handshake. While a message is
+ * handled, the socket is paused, so that few messages accumulate.
  */
 function inTurns(
   socket: WebSocket,
@@ -122,7 +122,7 @@ function inTurns(
   }
 }
 
-/** A client that does not read must not fill our memory. */
+/** If a client does not read, unsent data must not fill our memory. */
 function createSend({ runtime, socket }: ConnectionOptions): (message: string) => void {
   const { maxBufferBytes } = runtime.settings.webSocket
   return (message) => {

@@ -8,9 +8,12 @@ import type { Close, Protocol } from './protocol.ts'
 type Headers = Readonly<Record<string, string>>
 
 type Handshake = {
-  /** Authenticates the client with these headers. A later handshake on the same socket replaces the session. */
+  /**
+   * Authenticates the client with these headers. The session of a later handshake on the same socket replaces the
+   * earlier session.
+   */
   readonly begin: (headers: Headers) => Promise<void>
-  /** Undefined until the connection is initialized. */
+  /** The session. Undefined until the connection is initialized. */
   readonly context: () => RequestContext | undefined
   readonly stop: () => void
 }
@@ -25,10 +28,10 @@ type Options = {
   readonly close: (close: Close) => void
 }
 
-/** Timers cannot wait longer, so the token's expiry is then checked again. */
+/** Timers cannot wait longer than this. If a token expires later, the expiry is checked again after this time. */
 const longestTimerMs = 2 ** 31 - 1
 
-/** The close code of a restart: clients reconnect with a new token. */
+/** The close code that means a restart. It makes clients reconnect, with a new token. */
 const expired: Close = { code: 1012, reason: 'JWT expired' }
 
 /** The client must authenticate within a time limit, and the socket closes when its session expires. */
@@ -47,7 +50,7 @@ export function createHandshake(options: Options): Handshake {
     else timer = setTimeout(() => expireWith(session), Math.min(left, longestTimerMs))
   }
   const initialise = async (headers: Headers) => {
-    // The upgrade's own headers count only for the first handshake.
+    // The headers of the upgrade request count only for the first handshake.
     const who = await runtime.authenticate(context ? headers : { ...upgradeHeaders, ...headers })
     const session = 'session' in who ? who.session : who
     clearTimeout(timer)

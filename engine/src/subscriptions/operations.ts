@@ -11,7 +11,7 @@ import { isBeforeExecution, type Protocol, startError } from './protocol.ts'
 export type Operations = {
   readonly has: (id: string) => boolean
   readonly begin: (id: string, request: GraphQLRequest, context: RequestContext) => void
-  /** Answers an operation that could not begin. */
+  /** Reports the error of an operation that could not begin. */
   readonly refuse: (id: string, message: string) => void
   readonly end: (id: string) => void
   readonly endAll: () => void
@@ -24,7 +24,7 @@ type Options = {
   readonly send: (message: string) => void
 }
 
-/** Shared by the functions of one socket. Each value in `running` ends its operation. */
+/** Data shared by the functions for one socket. Each value in `running` is a function that ends its operation. */
 type Socket = Options & { readonly running: Map<string, () => void> }
 
 export function createOperations(options: Options): Operations {
@@ -75,7 +75,7 @@ function subscribe(
   running.set(id, end)
 }
 
-/** A query or mutation sends one answer and completes, unless the client has ended it before. */
+/** Sends the one response of a query or mutation and completes the operation, unless the client has ended it before. */
 async function answerOnce(
   socket: Socket,
   id: string,
@@ -102,7 +102,7 @@ async function answerOnce(
   }
 }
 
-/** Errors sent as data come with `data: null`. Internal details are available only over HTTP. */
+/** Errors that are sent as data include `data: null`. Internal details are available only over HTTP. */
 const executionErrors = (error: EngineError): string =>
   `{"data":null,${graphqlErrorBody(error, false).slice(1)}`
 

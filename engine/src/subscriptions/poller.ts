@@ -6,14 +6,14 @@ import { asEngineError } from '../http/reply.ts'
 import type { Polling } from '../settings.ts'
 import type { Troubles } from './troubles.ts'
 
-/** Receives each change: the finished data object or an error. */
+/** A subscriber receives each change: the complete data object or an error. */
 export type Subscriber = {
   readonly data: (result: string) => void
   readonly error: (error: EngineError) => void
 }
 
 export type Poller = {
-  /** Polls immediately for the new subscriber. The returned function unsubscribes. */
+  /** Adds a subscriber and polls for it immediately. The returned function unsubscribes. */
   readonly add: (plan: SubscriptionPlan, subscriber: Subscriber) => () => void
   readonly statistics: () => { groups: number; members: number; statements: number }
   readonly stop: () => void
@@ -24,9 +24,11 @@ type Member = {
   readonly id: string
   readonly parameters: string
   cursor: string | null
-  /** The digest of the last result sent. */
+  /** The digest of the last result that was sent. */
   digest: string | undefined
-  /** True while a statement includes this member, because a second one would report the same result twice. */
+  /**
+   * True while a statement for this member is running, because a second statement would report the same result twice.
+   */
   asked: boolean
   readonly subscribers: Set<Subscriber>
   /** Subscribers who joined after the last poll and have no result yet. */
@@ -37,7 +39,7 @@ type Group = {
   readonly plan: SubscriptionPlan
   readonly members: Map<string, Member>
   timer: NodeJS.Timeout | undefined
-  /** True if a first poll for new subscribers is queued. */
+  /** True if a first poll for new subscribers has been scheduled. */
   flushing: boolean
 }
 
@@ -66,7 +68,7 @@ export function createPoller(ask: Core['poll'], intervals: Polls['intervals'], t
 
 const intervalsOf = (polls: Polls, group: Group): Polling => polls.intervals[group.plan.kind]
 
-/** The last member may have left while its statement was running. */
+/** False if the last member left while the statement was running. */
 const isPolled = (polls: Polls, group: Group): boolean => polls.groups.get(group.plan.statementKey) === group
 
 function add(polls: Polls, plan: SubscriptionPlan, subscriber: Subscriber): () => void {
@@ -123,7 +125,7 @@ function flush(polls: Polls, group: Group): void {
   })
 }
 
-/** Returns true if all statements succeeded. */
+/** Polls for the members. Returns true if all statements succeeded. */
 async function poll(polls: Polls, group: Group, members: readonly Member[]): Promise<boolean> {
   const { batchSize } = intervalsOf(polls, group)
   const free = members.filter((member) => !member.asked)
@@ -134,7 +136,10 @@ async function poll(polls: Polls, group: Group, members: readonly Member[]): Pro
   return outcomes.every((isWell) => isWell)
 }
 
-/** Subscribers who wait when a statement begins. Later ones get the next statement's rows, so that they miss no change. */
+/**
+ * The subscribers who wait when a statement begins. Subscribers who join later get rows of the next statement, so
+ * that they do not miss a change.
+ */
 type Newcomers = ReadonlyMap<Member, readonly Subscriber[]>
 
 async function pollBatch(polls: Polls, group: Group, batch: readonly Member[]): Promise<boolean> {
@@ -166,7 +171,7 @@ function tellRows(
 ): void {
   for (const member of batch) {
     const row = rows.get(member.id)
-    // Compares the number of characters, each of which is at least one byte.
+    // Compares the number of characters. Each character has at least one byte.
     if (row && row.result.length > plan.mostBytes)
       fail(member, answerTooLarge(plan.mostBytes), newcomers.get(member) ?? [])
     else if (row) deliver(member, row, plan.kind, newcomers.get(member) ?? [])

@@ -8,7 +8,7 @@ export type Close = { readonly code: number; readonly reason: string }
 /** The server's messages in one of the two protocols (hasura-reference 11.1). */
 export type Protocol = {
   readonly name: ProtocolName
-  /** Wraps each operation's payload, which is finished JSON. */
+  /** Builds the message around each operation's payload, which is already JSON. */
   readonly data: (id: string, payload: string) => string
   readonly error: (id: string, error: EngineError) => string
   readonly complete: (id: string) => string
@@ -16,7 +16,7 @@ export type Protocol = {
   readonly initTimeout: Close
   readonly initRefused: (why: string) => Close
   readonly badMessage: (why: string) => Close
-  /** If undefined, an operation that cannot begin does not close the socket. */
+  /** If undefined, the socket is not closed when an operation cannot begin. */
   readonly startRefused: ((why: string) => Close) | undefined
   /** Only the old protocol has a message for connection errors. */
   readonly connectionError: ((message: string) => string) | undefined

@@ -18,7 +18,7 @@ export type Subscriptions = {
   readonly poller: Poller
   /** Makes every client reconnect, because its operations were planned with old metadata. */
   readonly restart: () => void
-  /** Like `restart`, but permanent. */
+  /** Like `restart`, but without later connections. */
   readonly close: () => void
 }
 
@@ -82,7 +82,7 @@ export function createSubscriptions(runtime: Runtime): Subscriptions {
   }
 }
 
-/** Headers about the connection only, not about the caller. */
+/** Headers that describe only the connection, not the caller. */
 const ownHeaders: ReadonlySet<string> = new Set([
   'sec-websocket-key',
   'sec-websocket-version',
@@ -90,7 +90,10 @@ const ownHeaders: ReadonlySet<string> = new Set([
   'connection',
 ])
 
-/** Any page can open a socket with its visitor's cookies, so the cookies are ignored where CORS does not protect them. */
+/**
+ * Any web page can open a socket, and the browser sends the visitor's cookies. So cookies are ignored if CORS does
+ * not protect them.
+ */
 function upgradeHeaders(request: IncomingMessage, cors: CorsSettings): Readonly<Record<string, string>> {
   const withoutCookies = request.headers.origin !== undefined && !cors.socketsReadCookies
   return Object.fromEntries(
@@ -112,7 +115,8 @@ function reject(socket: Duplex, error: EngineError): void {
 }
 
 /**
- * Closes with the code of a restart, so that clients reconnect automatically. Clients that do not answer are disconnected.
+ * Closes with the code that means a restart, so that clients reconnect automatically. Clients that do not respond are
+ * disconnected.
  */
 function closeAll(sockets: WebSocketServer, reason: string): void {
   for (const socket of sockets.clients) {

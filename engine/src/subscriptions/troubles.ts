@@ -5,16 +5,16 @@ import type { Log } from '../log.ts'
 export type Troubles = {
   readonly begin: (group: object, thrown: unknown) => void
   readonly end: (group: object) => void
-  /** No subscriber polls any more, so the end of the failure is unknown. */
+  /** The group has no subscriber any more, so it is not known when its failure ends. */
   readonly forget: (group: object) => void
 }
 
-/** Clients retry failed subscriptions, so the same failure is not logged again within this time. */
+/** The same failure is not logged again within this time, because clients retry failed subscriptions. */
 const FORGOTTEN_MS = 60_000
 
 export function createTroubles(log: Log): Troubles {
   const wordsOf = new Map<object, string>()
-  /** The groups affected by each failure. */
+  /** The groups with each failure, by error message. */
   const troubles = new Map<string, Set<object>>()
 
   const leave = (group: object): string | undefined => {
@@ -53,7 +53,7 @@ export function createTroubles(log: Log): Troubles {
   }
 }
 
-/** Errors caused by the client go only to the client, like those of a query. */
+/** True for errors that the client caused. They are sent only to the client, like a query's errors. */
 const isClientsFault = (thrown: unknown): boolean => thrown instanceof EngineError && thrown.status < 500
 
 /** Includes Postgres' message but not the statement's parameters, which belong to the client. */

@@ -16,7 +16,7 @@ export const ignoredClientHeaders: readonly string[] = [
   'content-type',
 ]
 
-/** Headers about one connection or body. Forwarding them would break our own request. */
+/** Headers that describe one connection or body. Forwarding them would break our own request. */
 export const hopByHopHeaders: ReadonlySet<string> = new Set([
   'accept-encoding',
   'connection',

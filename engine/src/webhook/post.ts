@@ -26,7 +26,7 @@ export type WebhookRequest = {
   readonly timeoutSeconds: number
 }
 
-/** Refuses larger answers, which would take too much memory. */
+/** The largest response that is accepted, because larger ones would take too much memory. */
 const maxAnswerBytes = 64 * 1024 * 1024
 const longestTimeoutMs = 2 ** 31 - 1
 
@@ -46,7 +46,7 @@ export async function post(request: WebhookRequest): Promise<WebhookAnswer> {
   }
 }
 
-/** Rows written by another engine can contain invalid times, which a timer would refuse. */
+/** Limits a time that another engine may have written, because a timer would refuse an invalid time. */
 const timeoutMs = (seconds: number): number =>
   Math.min(Math.max(Math.round(seconds * 1000), 0), longestTimeoutMs)
 
@@ -54,7 +54,7 @@ function attempt(request: WebhookRequest, signal: AbortSignal, mayRepeat: boolea
   return new Promise((resolve, reject) => {
     const sent = open(request, signal, (response) => readAnswer(response).then(resolve, reject))
     sent.on('error', (error) => {
-      // The server closed an idle connection just as we reused it. It read nothing, so sending again is safe.
+      // The server closed an idle connection just as we reused it, before it read anything. So sending again is safe.
       const closedIdle = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
       if (mayRepeat && closedIdle) attempt(request, signal, false).then(resolve, reject)
       else reject(error)
@@ -109,7 +109,7 @@ function retryAfter(value: string | undefined): number | undefined {
   return Number.isInteger(seconds) && seconds > 0 ? seconds : undefined
 }
 
-/** The reason for no answer in Hasura's format, without headers, which may be secret. */
+/** Describes in Hasura's format why there was no response. Omits the headers, which may be secret. */
 export function exceptionDetails(request: WebhookRequest, { reason, message }: Unreachable): object {
   if (reason === 'url') return { type: 'invalid_url', message }
   const { hostname, port, pathname, search, protocol } = new URL(request.url)

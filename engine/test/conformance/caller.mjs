@@ -1,5 +1,5 @@
-// Makes the host (host.ts) run an engine with this process's environment until this process ends. Ends only after the engine,
-// so that the next engine on the port is not confused with this one.
+// Makes the host (host.ts) run an engine with this process's environment until this process ends. This process ends
+// only after the engine, so that the next engine on the same port is not confused with this one.
 import { connect } from 'node:net'
 
 const [address = '', metadata] = process.argv.slice(2)

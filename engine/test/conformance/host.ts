@@ -1,6 +1,6 @@
 /**
- * Runs engines inside this process when a command requests one, because starting a program for each of 200 sets of metadata
- * would mostly be load time. Other tests start the real program.
+ * Runs engines inside this process when a command requests one, because starting a program for each of 200 sets of
+ * metadata would mostly be waiting for programs to load. Other tests start the real program.
  */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -29,7 +29,7 @@ const wishOf = async (caller: Socket): Promise<Wish> => {
   return wish
 }
 
-/** The next engine on a port starts after the previous one has stopped. */
+/** The running engines by port. The next engine on a port starts after the previous one has stopped. */
 const serving = new Map<string, Promise<void>>()
 
 async function serveFor(caller: Socket): Promise<void> {
@@ -77,5 +77,5 @@ export async function startHost(): Promise<Host> {
   }
 }
 
-/** Quotes for a shell, in a way that still allows the runner to fill in the metadata folder. */
+/** Quotes a word for a shell. The runner can still fill in the metadata folder. */
 const quoted = (word: string): string => JSON.stringify(word)

@@ -10,25 +10,28 @@ import type { Host } from './host.ts'
 export const TRANSPORTS = ['http', 'ws', 'ws-legacy', 'subscription'] as const
 export type Transport = (typeof TRANSPORTS)[number]
 
-/** Limits a transport to the suites that use it, because the runner would start an engine for every other suite too. */
+/**
+ * The suites of a transport. The runner would otherwise start an engine for every suite, even for those that do not
+ * use the transport.
+ */
 const SUITES: Partial<Record<Transport, string>> = { subscription: 'boolexp' }
 
 export type CaseResult = {
   readonly name: string
   readonly result: string
   readonly why: string
-  /** True if the code is right but the message differs. */
+  /** True if the error code is right but the message differs. */
   readonly otherWords: boolean
 }
 
 export type RunResult = {
   readonly cases: readonly CaseResult[]
   readonly setupFailures: readonly string[]
-  /** Number of errors with a different path than the original. The runner does not name them. */
+  /** Number of errors whose path differs from Hasura's. The runner does not list them. */
   readonly otherPaths: number
 }
 
-/** The runner's imports and our packages for them. The runner was written for graphql 16. */
+/** The runner's imports and the packages of ours that replace them. The runner was written for graphql 16. */
 const PACKAGES: Readonly<Record<string, string>> = {
   graphql: 'graphql-16',
   'js-yaml': 'js-yaml',
@@ -39,7 +42,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 const folderOf = (name: string): string =>
   dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 
-/** The runner's folder is read-only, so a copy runs with our packages. */
+/** Copies the runner, which is in a read-only folder, so that it can run with our packages. */
 export const copyRunner = (folder: string): { readonly folder: string; readonly remove: () => void } => {
   const copy = mkdtempSync(join(tmpdir(), 'conformance-'))
   cpSync(folder, copy, {
@@ -82,7 +85,7 @@ type Summary = {
   }[]
 }
 
-/** The runner names the engine's log file, which is deleted with its folder. */
+/** Reads the end of the engine's log, whose file is named in the error. The log is deleted with its folder. */
 const lastWords = (setupError: string): string => {
   const log = /\(log: (.+)\)$/.exec(setupError)?.[1]
   return log && existsSync(log) ? `\n${readFileSync(log, 'utf8').slice(-2000)}` : ''

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { postgis } from '@electric-sql/pglite-postgis'
 import pg from 'pg'
 
-/** Replaces pg's socket: passes messages to an in-process Postgres, which serves one connection. */
+/** Replaces pg's socket. Passes messages to a Postgres in this process, which serves one connection. */
 class InProcess extends Duplex {
   readonly #server: PGlite
   #pending = Buffer.alloc(0)
@@ -46,7 +46,7 @@ class InProcess extends Duplex {
     }
   }
 
-  /** Returns one whole message. Only the first message has no type byte before its length. */
+  /** Returns one whole message. The first message has no type byte before its length; all later ones do. */
   #next(): Uint8Array | undefined {
     const head = this.#hasStarted ? 1 : 0
     if (this.#pending.length < head + 4) return undefined

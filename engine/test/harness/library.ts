@@ -44,7 +44,7 @@ const answers: Readonly<Record<string, (input: Readonly<Record<string, unknown>>
   },
 }
 
-/** Answers without a network, but checks each answer against its action's type. */
+/** Responds without a network, but checks each response against its action's type. */
 const callActionOf =
   ({ customTypes }: Metadata): CallAction =>
   async ({ action, input }) => {

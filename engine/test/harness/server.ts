@@ -13,7 +13,7 @@ export type Server = {
   readonly port: number
   readonly isAlive: () => boolean
   readonly residentBytes: () => number
-  /** The process's CPU time, which does not depend on other load. */
+  /** The CPU time of the process, which does not depend on other load. */
   readonly cpuSeconds: () => number
   readonly output: () => string
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>
@@ -26,7 +26,10 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 
-/** Below the ports of outgoing connections, which could otherwise take the port before the server listens. */
+/**
+ * Chooses a port below the range of outgoing connections, because one of these could take the port before the server
+ * listens.
+ */
 export const freePort = async (): Promise<number> => {
   const port = 20_000 + Math.floor(Math.random() * 10_000)
   return (await isFree(port)) ? port : freePort()

@@ -12,7 +12,7 @@ type Place = 'permission' | 'query'
 const constantOf = (type: ColumnType, place: Place): fc.Arbitrary<Json> => {
   if (type === 'bool') return fc.boolean()
   if (type === 'text') return word
-  // Only permissions contain session variables.
+  // Session variables are allowed only in permissions, not in queries.
   return place === 'query' ? number : fc.oneof(number, fc.constantFrom('X-Hasura-User-Id', 'x-hasura-level'))
 }
 
@@ -95,7 +95,7 @@ const selectPermission = (table: TableName): fc.Arbitrary<SelectPermission> =>
       limit: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined, freq: 3 }),
       allow_aggregations: fc.boolean(),
     })
-    // A limit needs a defined order, so rows are sorted by id.
+    // A limit needs a defined order, so the rows are sorted by id.
     .map(({ columns, limit, ...rest }) =>
       limit === undefined
         ? { ...rest, columns }
@@ -111,7 +111,7 @@ export const permissions: fc.Arbitrary<Permissions> = fc.record({
   note: maybe(selectPermission('note')),
 })
 
-/** Mostly columns that the role can see, sometimes any, so that both answers and errors are tested. */
+/** Mostly columns that the role can see and sometimes others, so that both results and errors are tested. */
 const columnsOf = (table: TableName, granted: Permissions): fc.Arbitrary<readonly string[]> => {
   const all = Object.keys(TABLES[table].columns)
   const allowed = granted[table]?.columns ?? all

@@ -33,7 +33,7 @@ export type Node = {
   readonly relations: Readonly<Record<string, Node>>
 }
 
-/** The field does not exist in the role's schema. */
+/** Thrown if the field does not exist in the role's schema. */
 export class Invisible extends Error {}
 
 type Truth = boolean | null
@@ -66,11 +66,11 @@ const compare = (operator: string, left: Value, right: Value): Truth => {
 
 type Scope = {
   readonly view: View
-  /** The row that a permission applies to, for `["$", column]`. */
+  /** The row to which a permission applies, for `["$", column]`. */
   readonly root: Row
   /**
-   * The condition's author. Behind relationships, the role's permissions apply to a caller's condition but not to a
-   * permission's.
+   * The condition's author. Behind relationships, the role's permissions are added to a caller's condition, but not
+   * to a permission's condition.
    */
   readonly by: 'caller' | 'permission'
 }
@@ -200,7 +200,7 @@ const project = (node: Node, row: Row, view: View): Record<string, unknown> => (
   ),
 })
 
-/** Returns rows sorted by id, like the test's queries if the role can see it. */
+/** Returns rows sorted by id, like the test's queries do if the role can see the id. */
 export const evaluate = (
   node: Node,
   candidates: readonly Row[],

@@ -1,4 +1,4 @@
-/** Three small tables, both in memory for the model and in Postgres for the engine. */
+/** Three small tables that exist in memory for the model and in Postgres for the engine. */
 
 export type Value = number | string | boolean | null
 export type Row = Readonly<Record<string, Value>>
@@ -8,7 +8,7 @@ export type ColumnType = 'int' | 'text' | 'bool'
 export type Relation = {
   readonly kind: 'object' | 'array'
   readonly table: TableName
-  /** Matches rows of `table` whose `remote` column equals our `local` column. */
+  /** Finds rows of `table` whose `remote` column equals our `local` column. */
   readonly local: string
   readonly remote: string
 }

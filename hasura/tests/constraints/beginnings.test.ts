@@ -20,9 +20,9 @@ type Half = {
   readonly rule: string
   readonly given?: Given
   readonly into: string
-  /** The row in its first status. */
+  /** The row's values in its first status. */
   readonly row: Readonly<Record<string, string>>
-  /** Values of later statuses, each of which must be refused. */
+  /** Values that belong to later statuses. Each must be refused. */
   readonly later: readonly Readonly<Record<string, string>>[]
 }
 

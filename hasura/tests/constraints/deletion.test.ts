@@ -88,7 +88,7 @@ describe('deletes that no row blocks', () => {
   })
   afterAll(() => scratch.drop())
 
-  /** The runs refer to these rows, so their constraint fires first. A claimed code has its own guard. */
+  /** Runs refer to these rows too, so another constraint fires first. A claimed code has its own guard. */
   const behindOthers = [
     'code_claim_activation_id_fkey',
     'code_claim_code_id_fkey',

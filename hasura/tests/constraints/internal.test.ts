@@ -76,7 +76,7 @@ const paidInvoice = `INSERT INTO payment (id, company_id, amount_cents, idempote
 const held = (reason: string): string =>
   `INSERT INTO channel_hold (provider_id, channel_id, user_id, reason) VALUES ('twitch', 'channel-one', '${creator}', '${reason}')`
 
-/** Rows that only migrations, admins and our own services write, each with a statement that breaks the rule. */
+/** Statements that break rules of rows that only migrations, admins and our own services write. */
 const internal: Readonly<Record<string, string>> = {
   activation_day_key: `${given.campaign}; ${twice(`INSERT INTO activation_day (activation_id, company_id, day) VALUES ('${a.campaign}', '${company}', '2026-01-01')`)}`,
   audit_event_operation_known: `INSERT INTO audit_event (entity, entity_id, operation) VALUES ('user', '1', 'READ')`,

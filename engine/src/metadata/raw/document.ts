@@ -8,7 +8,7 @@ export type Document = { readonly value: unknown; readonly fileOf: (part: unknow
 
 const prefix = '!include '
 
-/** The CLI writes `"!include file"` as a quoted string; others write a tag. Both become the string. */
+/** The CLI writes `"!include file"` as a quoted string; others write a tag. Both are read as the string. */
 const includeTag: ScalarTag = { tag: '!include', resolve: (text: string) => `${prefix}${text.trim()}` }
 
 function isInclude(value: unknown): value is string {

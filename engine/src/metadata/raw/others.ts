@@ -51,7 +51,7 @@ const scopeShape = object({
   roles: passedOver('allow-lists per role belong to the Enterprise Edition'),
 })
 
-/** The queries that are permitted when the allow-list is enabled. */
+/** Reads the queries that are permitted when the allow-list is enabled. */
 export function allowList(value: unknown, place: Place, collections: Collections): readonly string[] {
   const entries = list(object({ collection: text, scope: optional(scopeShape) }))(value, place)
   return entries.flatMap(({ collection, scope }) => {

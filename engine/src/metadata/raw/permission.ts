@@ -38,7 +38,7 @@ const preset: Shape<Preset> = (value) =>
 
 const presets = record(preset)
 
-/** Absent means every root field, an empty list means none, so the two must stay distinct. */
+/** A missing list means every root field and an empty list means none, so the two must stay distinct. */
 function rootFields<T>(field: Shape<T>): Shape<readonly T[] | undefined> {
   return optional(list(field))
 }

@@ -93,12 +93,12 @@ function add(definition: DefinitionNode, parts: Parts, file: string, notes: Note
       once(parts.scalars, definition.name.value, described(definition), file)
       break
     default:
-      // Hasura's CLI also ignores these definitions and types that implement them.
+      // Hasura's CLI also ignores these definitions, and the types that implement them.
       notes.warn(`${file}: ${titleOf(definition)}: has no meaning for actions: ignored`)
   }
 }
 
-/** For example `interface Error`. */
+/** Such a definition is, for example, `interface Error`. */
 function titleOf(definition: DefinitionNode): string {
   const kind = definition.kind.replace(/TypeDefinition|TypeExtension|Definition|Extension/, '').toLowerCase()
   return 'name' in definition && definition.name ? `${kind} ${definition.name.value}` : kind

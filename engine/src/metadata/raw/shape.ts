@@ -23,14 +23,14 @@ class Unsupported extends MetadataError {
   }
 }
 
-/** Reports to the reader in addition to the returned value. */
+/** A reader reports these in addition to returning its value. */
 export type Notes = {
   /** Reports a key that is ignored because it does not affect the served API. */
   readonly warn: (warning: string) => void
   readonly report: Report
 }
 
-/** A value's file and its path in that file, for messages. */
+/** A value's file and its path in that file, for error messages. */
 export type Place = {
   readonly file: string
   readonly path: string
@@ -54,7 +54,7 @@ export function fail(place: Place, what: string): never {
 
 const located = ({ path }: Place, what: string): string => (path === '' ? what : `${path}: ${what}`)
 
-/** Runs all works before throwing their errors, so that people see every problem in one run. */
+/** Runs all of the work before throwing errors, so that people see every problem in one run. */
 export function all<T>(works: readonly (() => T)[]): readonly T[] {
   const errors: MetadataError[] = []
   const done = works.flatMap((work) => {
@@ -69,7 +69,7 @@ export function all<T>(works: readonly (() => T)[]): readonly T[] {
   if (errors.length === 0) return done
   const faults = [...new Set(errors.flatMap((error) => error.faults))]
   const unsupported = errors.filter((error) => error instanceof Unsupported)
-  // At least one error is of another kind, and leaving out the object would hide it.
+  // At least one error is not about an unsupported feature. Leaving out the object would hide that error.
   if (unsupported.length < errors.length) throw new MetadataError(faults)
   throw new Unsupported(
     faults,
@@ -82,7 +82,7 @@ export function inside(place: Place, key: string | number): Place {
   return { ...place, path: place.path + step }
 }
 
-/** An included part has its own file and a new path. */
+/** A part that was included has its own file, and its path starts again there. */
 export function placeOf(value: unknown, place: Place): Place {
   const file = place.fileOf?.(value)
   return file === undefined || file === place.file ? place : { ...place, file, path: '' }
@@ -144,7 +144,7 @@ export function record<T>(shape: Shape<T>): Shape<Readonly<Record<string, T>>> {
   }
 }
 
-/** An object with exactly these keys. An unknown key is refused by name. */
+/** An object with exactly these keys. Unknown keys are refused with their names. */
 export function object<S extends Readonly<Record<string, Shape<unknown>>>>(
   shapes: S,
 ): Shape<{ readonly [K in keyof S]: ReturnType<S[K]> }> {
@@ -165,7 +165,7 @@ export function mapped<A, B>(shape: Shape<A>, turn: (value: A, place: Place) => 
   return (value, place) => turn(shape(value, place), placeOf(value, place))
 }
 
-/** Accepts only empty values, so that unsupported features are refused by name and not ignored. */
+/** Accepts only empty values. Unsupported features are refused with their names instead of being ignored. */
 export function unsupported(feature: string): Shape<undefined> {
   return (value, outer) => {
     const place = placeOf(value, outer)
@@ -177,7 +177,7 @@ export function unsupported(feature: string): Shape<undefined> {
   }
 }
 
-/** Ignores a Hasura key that does not affect the served API, and warns once. */
+/** Ignores one of Hasura's keys that does not affect the served API, and warns once. */
 export function passedOver(feature: string): Shape<undefined> {
   return (value, outer) => {
     const place = placeOf(value, outer)
@@ -188,7 +188,7 @@ export function passedOver(feature: string): Shape<undefined> {
   }
 }
 
-/** A list of Hasura's objects. Entries that need unsupported features are left out and reported. */
+/** A list of Hasura's objects. Entries that need unsupported features are reported and left out. */
 export function objects<T>(
   shape: Shape<T>,
   named: (entry: Json, place: Place) => ObjectId,
@@ -214,7 +214,7 @@ export function partOfTable(type: TablePart, member: 'name' | 'role' = 'name') {
   }
 }
 
-/** Objects of a kind that the engine does not support at all. */
+/** Objects of a kind that the engine does not support. */
 export function noObjects(feature: string, named: (entry: Json, place: Place) => ObjectId): Shape<undefined> {
   const none = objects(unsupported(feature), named)
   return (value, place) => {
@@ -229,7 +229,7 @@ function isEmpty(value: unknown): boolean {
   return isJson(value) && Object.values(value).every(isEmpty)
 }
 
-/** Two entries with the same name would silently replace each other. */
+/** Refuses two entries with the same name, because one would silently replace the other. */
 export function keyed<T, V>(
   items: readonly T[],
   key: (item: T) => string,

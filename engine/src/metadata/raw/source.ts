@@ -142,7 +142,10 @@ function isDefaultNaming(value: unknown): boolean {
   return naming_convention === 'hasura-default' && Object.keys(rest).length === 0
 }
 
-/** Other kinds of databases have other keys, so only the unsupported kind is reported. */
+/**
+ * Other kinds of databases have other configuration keys. Only the unsupported kind is reported, not each unknown
+ * key.
+ */
 const source: Shape<Source> = (value, place) => {
   const kind = isJson(value) ? (value.kind ?? 'postgres') : 'postgres'
   unsupported(`databases of kind ${JSON.stringify(kind)}`)(kind !== 'postgres', place)
@@ -191,7 +194,7 @@ const postgres: Shape<Source> = mapped(sourceShape, (read, place) => {
   }
 })
 
-/** The engine supports one Postgres source and refuses others by name. */
+/** The engine supports one Postgres source. Other sources are refused with their names. */
 export const oneSource: Shape<Source> = (value, place) => {
   const [first, ...others] = objects(source, ({ name }) => ({ type: 'source', name: String(name) }))(
     value,

@@ -86,7 +86,7 @@ const tableShape = object({
   ...permissions,
 })
 
-/** Adds the table's name to reports about its parts. */
+/** Reads a table, and adds the table's name to all reports about its parts. */
 export const table: Shape<TableMetadata> = (value, outer) => {
   const place = placeOf(value, outer)
   const named = isJson(value) ? qualifiedName(value.table, inside(place, 'table')) : undefined
