@@ -5,7 +5,8 @@ export default defineConfig({
     name: 'hasura',
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
-    // No module keeps state between files, so a process can run several and load the sources once.
+    // Modules have no state that one test file could leave to the next, so a process can run several files and load
+    // the sources once.
     isolate: false,
     globalSetup: ['../database/src/testing/setup.ts'],
     // The first file that reads the demo market builds it, which takes minutes on a busy machine.

@@ -6,7 +6,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     setupFiles: ['./src/testing/requests/holdAll.ts'],
-    // Modules keep no state between files, so one process can run several files and load the sources once.
+    // Modules have no state that one test file could leave to the next, so one process can run several files and load
+    // the sources once.
     isolate: false,
   },
 })

@@ -1,4 +1,4 @@
-/** TypeScript types of hasura/metadata/actions.graphql, written by `npm run codegen`. */
+/** Writes TypeScript types of hasura/metadata/actions.graphql for `npm run codegen`. */
 import {
   type DefinitionNode,
   type FieldDefinitionNode,
@@ -12,7 +12,7 @@ const header = '// Generated from hasura/metadata/actions.graphql by `npm run co
 
 const roots = new Set(['Query', 'Mutation'])
 
-/** JSON representation. */
+/** The TypeScript types of scalars in JSON. */
 const scalars: Readonly<Record<string, string>> = {
   Boolean: 'boolean',
   Float: 'number',
@@ -76,7 +76,7 @@ function bareTypeOf(type: TypeNode, types: Found['types']): string {
   return scalar
 }
 
-/** Nullable fields can also be missing. */
+/** Fields that can be null can also be missing. */
 function shape(fields: Fields, types: Found['types']): string {
   if (fields.length === 0) return 'Readonly<Record<string, never>>'
   const lines = fields.map(({ name, type }) => {
@@ -86,13 +86,13 @@ function shape(fields: Fields, types: Found['types']): string {
   return `{ ${lines.join('; ')} }`
 }
 
-/** For the gateway, which limits the actions per document. */
+/** A list of the actions, for the gateway, which limits the number of actions per document. */
 export function actionNamesModule(sdl: string): string {
   const lines = read(sdl).actions.map(({ name }) => `  '${name.value}',\n`)
   return `${header}export const actionNames: ReadonlySet<string> = new Set([\n${lines.join('')}])\n`
 }
 
-/** Input and output of each action. */
+/** Types of each action's input and output. */
 export function actionTypesModule(sdl: string): string {
   const { actions, types } = read(sdl)
   const named = [...types].map(([name, fields]) => {

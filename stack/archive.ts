@@ -1,6 +1,6 @@
 /**
- * A backup's archive: a gzipped tar that starts with its format and unpacked size and ends with a checksum. It is streamed,
- * so that neither disk nor memory holds it twice.
+ * A backup's archive: a gzipped tar that starts with its format and unpacked size and ends with a checksum. The
+ * archive is streamed, so that neither the disk nor memory contains the data twice.
  */
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
@@ -18,7 +18,7 @@ const sumName = 'checksum.json'
 const aboutSchema = z.object({ format: z.literal(1), made: z.string(), bytes: z.number() })
 const sumSchema = z.object({ sha256: z.string() })
 
-/** Its unpacked size and date. */
+/** The archive's unpacked size and date. */
 export type About = Omit<z.infer<typeof aboutSchema>, 'format'>
 
 type Through = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
@@ -32,8 +32,8 @@ function note(sum: Hash, { name, size = 0 }: Named): void {
 const portion = 1024 * 1024
 
 /**
- * Files of a running server grow and shrink while they are read. The announced size is written, and the server's log repairs
- * the difference.
+ * Files of a running server grow and shrink while they are read. This writes exactly the size in the tar header, and
+ * the server's log repairs the difference.
  */
 async function* exactly(file: FileHandle, size: number, sum: Hash): AsyncIterable<Uint8Array> {
   for (let left = size; left > 0; ) {
@@ -46,17 +46,17 @@ async function* exactly(file: FileHandle, size: number, sum: Hash): AsyncIterabl
   }
 }
 
-/** In order, because the checksum depends on it. */
+/** Adds entries in order, because the checksum depends on their order. */
 export type Archive = {
   addFolder: (name: string) => Promise<void>
-  /** A file that has disappeared meanwhile was not needed. */
+  /** Adds a file. Skips a file that has been deleted meanwhile, because it was not needed. */
   addFile: (name: string, path: string) => Promise<void>
   addText: (name: string, words: string) => Promise<void>
 }
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
-/** Writes everything `fill` adds through `seal`. Resolves when it is on disk. */
+/** Writes everything that `fill` adds, encrypted by `seal`. Resolves when the archive is on disk. */
 export async function writeArchive(
   path: string,
   about: About,
@@ -106,14 +106,14 @@ export async function writeArchive(
     { signal },
   )
   const filled = filling().catch((error: unknown) => void tar.destroy(asError(error)))
-  // A failure of `fill` ends the writing with the same error.
+  // If `fill` fails, writing ends with the same error.
   await written.catch((error: unknown) => {
     throw signal.aborted ? signal.reason : error
   })
   await filled
 }
 
-/** A foreign archive must not be able to write elsewhere. */
+/** False for an archive from elsewhere, which must not be able to write outside of the folder. */
 function isOurs({ name, type }: Header): boolean {
   const isPlain = type === 'file' || type === 'directory'
   return isPlain && !name.startsWith('/') && !name.split('/').includes('..')
@@ -122,7 +122,7 @@ function isOurs({ name, type }: Header): boolean {
 const foreign = (path: string) =>
   new Fault(`${path} is not a Questboard backup, or is incomplete. Choose another file.`)
 
-/** Attributes a failure while reading to the disk or the archive. */
+/** Decides whether the disk or the archive caused a failure while reading. */
 function blame(path: string, error: unknown, isKnown: boolean): unknown {
   if (error instanceof Fault || (error instanceof Error && 'syscall' in error)) return error
   if (!isKnown) return foreign(path)
@@ -137,7 +137,10 @@ async function* summed(entry: AsyncIterable<unknown>, sum: Hash): AsyncIterable<
   }
 }
 
-/** Reads an archive through `unseal` and writes each file where `place` says, after `accept` has seen its description. */
+/**
+ * Reads an archive, decrypted by `unseal`. Calls `accept` with the archive's description, then writes each file to
+ * the path that `place` returns.
+ */
 export async function readArchive(
   path: string,
   { accept, place }: { accept: (about: About) => void; place: (name: string) => string },
@@ -179,8 +182,8 @@ export async function readArchive(
   })
   const [read, streamed] = await Promise.allSettled([reading(), unpacked])
   if (signal.aborted) throw signal.reason
-  // A failure of the stream ends the reading with the same error.
+  // If the stream fails, reading ends with the same error.
   const failed = [read, streamed].find((each) => each.status === 'rejected')
-  // An archive our key opened is ours, even if it is damaged.
+  // An archive that our key can open is ours, even if it is damaged.
   if (failed) throw blame(path, failed.reason, isKnown || unseal !== undefined)
 }

@@ -1,4 +1,4 @@
-/** Encrypted backups (age) open with a passphrase or an identity. */
+/** Encrypted backups (age) can be opened with a passphrase or an identity. */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
@@ -9,7 +9,7 @@ import { Fault, hasCode, sayWhy } from './fault.ts'
 type Through = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
 type KeySettings = Pick<Settings, 'BACKUP_PASSPHRASE' | 'BACKUP_RECIPIENT' | 'BACKUP_IDENTITY'>
 
-/** Reads without echo. Undefined without a terminal. */
+/** Asks a question without showing the typed text. Returns undefined if there is no terminal. */
 async function askAtTerminal(question: string): Promise<string | undefined> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined
   process.stdout.write(question)
@@ -24,7 +24,7 @@ async function askAtTerminal(question: string): Promise<string | undefined> {
 
 export const isSealedName = (file: string): boolean => file.endsWith('.age')
 
-/** The encryption for a backup of this name. Undefined if the name requires none. */
+/** The encryption for a backup with this file name. Undefined if the name does not require encryption. */
 export async function sealFor(file: string, settings: KeySettings): Promise<Through | undefined> {
   const { BACKUP_PASSPHRASE, BACKUP_RECIPIENT } = settings
   if (!isSealedName(file)) {
@@ -65,7 +65,10 @@ async function newPassphrase(): Promise<string> {
   return first
 }
 
-/** The start of the file: age's headers state in plain text what opens it. */
+/**
+ * Reads the start of the file. In age's format, it states in plain text whether a passphrase or an identity opens the
+ * file.
+ */
 function headerOf(file: string): string {
   const descriptor = openSync(file, 'r')
   try {
@@ -76,7 +79,7 @@ function headerOf(file: string): string {
   }
 }
 
-/** The decryption of this archive. Undefined if it is not encrypted, whatever its name. */
+/** The decryption of this archive. Undefined if the archive is not encrypted, whatever its name. */
 export async function unsealFor(file: string, settings: KeySettings): Promise<Through | undefined> {
   const header = headerOf(file)
   if (!header.startsWith('age-encryption.org/')) return undefined

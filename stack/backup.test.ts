@@ -37,7 +37,7 @@ async function start(folder: string) {
   const client = new pg.Client(
     `postgres://questboard:${POSTGRES_PASSWORD}@127.0.0.1:${Number(PORT) + 1}/questboard`,
   )
-  // The server ends while this is connected.
+  // The server stops while this client is connected, which is not an error.
   client.on('error', () => {})
   await client.connect()
   return { copy, client }
@@ -57,7 +57,7 @@ const command = (name: string, folder: string, args: string[], env?: Record<stri
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** Kills the command as soon as the condition holds. */
+/** Runs the command and kills it as soon as the condition is true. */
 async function killed(
   signal: NodeJS.Signals,
   hasBegun: () => boolean,
@@ -76,7 +76,7 @@ async function killed(
   await ended
 }
 
-/** A sparse file, large enough to kill its reader meanwhile. */
+/** Adds a sparse file, large enough to kill the program while it reads the file. */
 function addLargeFile(folder: string, bytes: number): string {
   const path = join(folder, 'files', 'large')
   writeFileSync(path, '')
@@ -152,7 +152,7 @@ describe('a backup of a running instance', () => {
     const archive = join(archives, 'questboard.tar.gz.age')
     const key = { BACKUP_PASSPHRASE: 'four words or more' }
     mkdirSync(join(from, 'files', 'drafts'), { recursive: true })
-    // Unfinished uploads are not kept.
+    // A backup does not contain unfinished uploads.
     for (const name of ['whole.png', 'half.png.part', 'drafts/archive', 'drafts/archive.json'])
       writeFileSync(join(from, 'files', name), name)
     let isOver = false

@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- FILE`: writes everything a copy keeps into one archive, even while it runs. Files stream directly into
- * the archive, without a temporary copy.
+ * `npm run backup -- FILE`: writes all data of a stack into one archive, even while the stack is running. Files
+ * stream directly into the archive, without a temporary copy.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -21,10 +21,10 @@ import { displayPath, interruptible } from './stack.ts'
 
 const holderName = 'a backup'
 const plainFiles = ['version.json', 'filled']
-/** Unfinished uploads, which their senders start again after a restore. */
+/** Unfinished uploads are left out, because their senders start them again after a restore. */
 const unfinished = /^drafts$|\.part$/
 
-/** Files of a running server come and go. One that has disappeared was not needed. */
+/** A running server creates and deletes files. A file that has been deleted was not needed. */
 function entriesOf(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true })
@@ -34,7 +34,7 @@ function entriesOf(folder: string) {
   }
 }
 
-/** All files of a folder, parents first. Paths to skip are relative to it. */
+/** All files of a folder, parents first. Paths to skip are relative to the folder. */
 function* listTree(
   name: string,
   path: string,
@@ -77,7 +77,7 @@ function sizeOf(path: string): number {
   }
 }
 
-/** Files a server recreates at its start, and its control file, which must be read last. */
+/** Files that a server creates again at its start, and its control file, which must be read last. */
 const notOfRunning =
   /^(postmaster\.(pid|opts)|pg_wal\/.*|pg_replslot\/.*|global\/pg_control)$|(^|\/)pgsql_tmp|pg_internal\.init$/
 
@@ -133,7 +133,10 @@ type Source = {
   close: () => Promise<void>
 }
 
-/** The replication slot keeps the log, allows one backup at a time and ends with its connection. */
+/**
+ * The replication slot makes Postgres keep the log. It allows only one backup at a time and is removed when its
+ * connection ends.
+ */
 async function openRunning(dataDir: string, cluster: string): Promise<Source> {
   const { DATABASE_URL = '', FILES_DIR = join(dataDir, 'files') } = await environmentOf(dataDir)
   const client = new Client({ connectionString: DATABASE_URL })
@@ -157,7 +160,7 @@ async function openRunning(dataDir: string, cluster: string): Promise<Source> {
   }
 }
 
-/** Prevents a start while a stopped server's files are read. */
+/** Prevents the server from starting while its files are read. */
 async function openStopped({ DATA_DIR, FILES_DIR }: Settings, cluster: string): Promise<Source> {
   const lock = await lockDataDir(DATA_DIR, holderName)
   return {
@@ -174,12 +177,12 @@ async function openSource(settings: Settings, cluster: string): Promise<Source> 
   return holder ? openRunning(settings.DATA_DIR, cluster) : openStopped(settings, cluster)
 }
 
-/** Space to leave on a disk others use too. */
+/** Free space to leave on the disk, because others use it too. */
 const reserve = 64 * megabyte
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / megabyte)} MB`
 
-/** Databases compress to a fifth or less, so half is safe. Pictures and archives hardly compress. */
+/** Databases compress to a fifth or less, so assuming half is safe. Pictures and archives hardly compress. */
 function refuseWithoutRoom(folder: string, sizes: { databases: number; files: number }): void {
   const needed = sizes.databases / 2 + sizes.files + reserve
   const left = bytesLeft(folder)
@@ -191,7 +194,10 @@ function refuseWithoutRoom(folder: string, sizes: { databases: number; files: nu
 
 const lookEvery = 500
 
-/** Stops before the archive, the server's log or other files fill the disk. */
+/**
+ * Watches the free space and stops the backup before the disk is full because of the archive, the server's log or
+ * other files.
+ */
 function watchRoom(folders: string[], outer: AbortSignal): { signal: AbortSignal; end: () => void } {
   const full = new AbortController()
   const timer = setInterval(() => {
@@ -203,7 +209,7 @@ function watchRoom(folders: string[], outer: AbortSignal): { signal: AbortSignal
 
 const noteIn = (dataDir: string) => join(dataDir, 'backing-up')
 
-/** Removes what a killed run left, using the note it wrote. */
+/** Removes files that a killed backup left behind. They are listed in a note that the backup wrote. */
 function clearLeft(dataDir: string): void {
   const note = noteIn(dataDir)
   if (!existsSync(note)) return

@@ -1,6 +1,6 @@
 /**
- * The entry point for plain Node 18 or newer, using only its standard library. Installs the lockfile's packages and continues
- * in main.ts on the Node the lockfile pins.
+ * The entry point for plain Node 18 or newer, using only its standard library. Installs the lockfile's packages and
+ * starts main.ts with the Node version that the lockfile pins.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -27,7 +27,7 @@ function readLock(file) {
   }
 }
 
-/** npm records what it installed, so an interrupted `npm ci` counts as missing. */
+/** npm records what it has installed. After an interrupted `npm ci`, packages count as missing. */
 function isInstalled() {
   const wanted = readLock(join(root, 'package-lock.json'))
   const present = readLock(join(packages, '.package-lock.json'))
@@ -36,13 +36,17 @@ function isInstalled() {
   if (!present) return false
   return Object.entries(wanted).every(([path, { version, link, optional }]) => {
     if (path === '' || !path.includes('node_modules/') || link) return true
-    // Packages that cannot be at the top are in a workspace's own folder, which a copy or cleanup can have lost.
+    // Packages that cannot be at the top level are in a workspace's own folder, which may have been deleted or not
+    // copied.
     const isThere = path.startsWith('node_modules/') || existsSync(join(root, path))
     return present[path] && isThere ? present[path].version === version : optional === true
   })
 }
 
-/** Two commands on one clone must not install simultaneously. The kernel frees this name when the process ends. */
+/**
+ * Two commands on one clone must not install simultaneously. The kernel releases this socket name when the process
+ * ends.
+ */
 async function takeTurn() {
   const name = `\0questboard-install-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`
   for (let said = false; ; said = true) {
@@ -109,7 +113,7 @@ async function install() {
   leave()
 }
 
-/** The pinned Node where npm carries it (Linux on x64), otherwise the installed one if it is new enough. */
+/** The pinned Node if npm provides it (Linux on x64), otherwise the installed one if it is new enough. */
 function findNode() {
   const pinned = join(packages, '.bin', 'node')
   if (existsSync(pinned)) return pinned
@@ -127,18 +131,21 @@ function statusOf(pid, field) {
   }
 }
 
-/** npm runs scripts through a shell, which can still be between npm and this process. */
+/** Finds the npm process. npm runs scripts through a shell, which can be between npm and this process. */
 function findNpm() {
   const isShell = /^(sh|dash|bash)$/.test(statusOf(process.ppid, 'Name') ?? '')
   return isShell ? Number(statusOf(process.ppid, 'PPid')) : process.ppid
 }
 
-/** Ends together with the program: signals are forwarded, and a pipe tells it if this process disappears. */
+/**
+ * Starts the program, which ends together with this process: signals are forwarded, and the program notices through a
+ * pipe if this process disappears.
+ */
 function handOver(node, args) {
   const cache = process.env.QUESTBOARD_CACHE || join(homedir(), '.cache', 'questboard')
   const compileCache = join(cache, 'node-compile')
   const path = `${join(packages, '.bin')}:${process.env.PATH ?? ''}`
-  // It runs as long as the stack, so it should use little memory.
+  // The program runs as long as the stack, so it should use little memory.
   const child = spawn(node, ['--max-semi-space-size=2', join(root, 'stack', 'main.ts'), ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
     env: { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH: path, QUESTBOARD_LEASH: '3' },
@@ -151,7 +158,8 @@ function handOver(node, args) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tell(signal))
   if (process.env.npm_lifecycle_event) {
     const npm = findNpm()
-    // Only if nothing else has signaled it: a second signal would cut an orderly shutdown short.
+    // If npm has gone, end the program, unless it has already received a signal. A second signal would interrupt an
+    // orderly shutdown.
     setInterval(() => !isTold && findNpm() !== npm && tell('SIGTERM'), 1000)
   }
   child.once('error', (error) => stopWith(`Node could not be started: ${error.message}`))

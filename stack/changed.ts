@@ -4,14 +4,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './env.ts'
 
-/** Everything, or these complete suites plus the tests that import a changed file. */
+/** The tests to run: everything, or these complete suites and all tests that import a changed file. */
 export type Reach = 'everything' | { readonly whole: readonly string[] }
 
 const onTheEngine = ['hasura', 'actions', 'gateway', 'moves', 'workflows', 'stack', 'e2e']
 
 /**
- * Suites that depend on a folder without importing it: over the network, in the database or in a bundle. Browser tests depend
- * on everything; a folder that is not listed can break anything.
+ * Suites that depend on a folder without importing it: because they use it over the network, in the database or in a
+ * bundle. Browser tests depend on everything; a folder that is not listed can break anything.
  */
 const lookers: Readonly<Record<string, readonly string[]>> = {
   docs: ['stack'],
@@ -51,12 +51,12 @@ function git(...args: string[]): string[] {
   return stdout.split('\n').filter((line) => line !== '')
 }
 
-/** Commits since it branched off `since`, and uncommitted changes. */
+/** Files changed in commits after the branch left `since`, and in uncommitted changes. */
 export function changedFiles(since: string): string[] {
   const [parted = since] = git('merge-base', since, 'HEAD')
   return [...git('diff', '--name-only', parted), ...git('ls-files', '--others', '--exclude-standard')]
 }
 
-/** All suites by their folders. */
+/** All test suites by their folders. */
 export const suites = (): string[] =>
   readdirSync(root).filter((folder) => existsSync(join(root, folder, 'vitest.config.ts')))

@@ -58,7 +58,7 @@ const fill = `SET LOCAL session_replication_role = replica;
 let scratch: Scratch
 const client = () => scratch.client
 
-// Committed once, because an index still contains the rows of a rolled-back transaction.
+// Commits the rows only once, because an index still contains the rows of a rolled-back transaction.
 beforeAll(async () => {
   scratch = await createDatabase()
   await createMarket(scratch.client)
@@ -193,7 +193,7 @@ describe("a creator's deals", () => {
     }
   })
 
-  /** The deal of another creator's only run, after `sql` has changed its other rows. */
+  /** Reads the deal of a run after `sql` has changed its other rows. The run is another creator's only run. */
   const listedWith = async (status: string, sql: string): Promise<unknown> => {
     await client().query(`BEGIN;
       SET LOCAL session_replication_role = replica;

@@ -459,7 +459,7 @@ describe('counting eligible creators among 10,000', () => {
     expect(await count({ twitch_followers: 9_001, countries: ['SE'] })).toBe(250)
     const narrow = `SELECT eligible_creator_count('{"twitch_followers": 9001, "countries": ["SE"], "languages": ["en"]}', 'MISSION')`
     const wide = `SELECT eligible_creator_count('{"continents": ["EU", "NA"], "youtube_subscribers": 5, "twitch_followers": 10}', 'MISSION')`
-    // One scan of the table, without a function call per row.
+    // The cost is one scan of the table, without a function call per row.
     const whole = await pagesOf('creator_eligibility')
     for (const sql of [narrow, wide]) {
       const { pages, calls } = await costOf(sql)
@@ -475,7 +475,7 @@ describe('counting eligible creators among 10,000', () => {
       UPDATE requirement SET twitch_followers = 5000, countries = '{SE,US}'`)
     const session = JSON.stringify({ 'x-hasura-user-id': creator })
     const judged = `SELECT count(*) FROM activation a WHERE activation_eligible(a, '${session}')`
-    // A few rows by key for each activation, however many creators there are.
+    // The cost is a few rows by primary key for each activation. It does not depend on the number of creators.
     const { pages, calls } = await costOf(judged)
     expect(pages).toBeLessThanOrEqual(100 * 15)
     expect(calls).toBeLessThanOrEqual(100 * 3)

@@ -28,7 +28,7 @@ it.each(addresses)('the database and the forms agree on whether %j is an email a
   expect(rows).toEqual([{ isEmail: isEmail(address) }])
 })
 
-/** Copies of a user's address. */
+/** Columns that contain copies of a user's email address. */
 const COPIES = ['farewell', 'verification_token']
 
 it('every column with an email address has the same check', async () => {

@@ -14,7 +14,7 @@ const client = useMarket()
 const rowsOf = async <Shape extends z.ZodRawShape>(query: string, shape: Shape) =>
   z.array(z.object(shape)).parse((await client().query(query)).rows)
 
-/** Functions that compute an event's name. The others contain it literally. */
+/** Functions that compute an event's name. All other functions contain the name literally. */
 const makers = [
   'company_carry_on_verification',
   'company_change_carry_on',
@@ -147,7 +147,10 @@ describe('the event catalog', () => {
   })
 })
 
-/** Every move of a row without its other conditions, because they do not affect the outbox. */
+/**
+ * SQL that makes every status change of a row, without checking other conditions, because these do not affect the
+ * outbox.
+ */
 const everyMove = ({
   table,
   column = 'status',

@@ -40,7 +40,7 @@ const publish = ({
 const claimed = `${given.participant('accepted')}; ${given.claim}; UPDATE key_campaign_participant SET status = 'claimed_key'`
 const match = { content_id: a.video, participant_id: a.participant }
 
-/** From the claim until late content no longer counts. */
+/** SQL for the end of the period in which content counts, including late content. */
 const counted = `now() + interval '${keyContentDays + keyLateContentDays} days'`
 
 beforeEach(() => run('BEGIN'))

@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => scratch?.drop())
 
-// The large market follows the demo market's rules, because its figures must be realistic.
+// The large market must follow the demo market's rules, because its data must be realistic.
 describe.each(groups)('rules of the large market: %s', (_, rules) => {
   test.each(rules)('%s', async (_, broken) => {
     const { rows } = await scratch.client.query(`SELECT * FROM (${broken}) AS broken LIMIT 5`)
@@ -142,7 +142,8 @@ describe.skipIf(process.env.GRAPHQL_URL)('reads of one page of a long list', () 
   })
   afterAll(() => counting?.stop())
 
-  // Postgres would sort so few rows without an index, so this checks that an index order exists.
+  // With so few rows, Postgres would sort instead of using an index. So this test only checks that an index with this
+  // order exists.
   test.each(lists)('$name', async ({ as, operation, variables }) => {
     const session = sessions[as]
     if (!session) throw new Error(`nobody asks as a ${as}`)

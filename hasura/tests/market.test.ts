@@ -75,7 +75,7 @@ test('the demo market has every value that a user can see, except listed excepti
         .filter((value) => excused[value] === undefined)
         .map((value) => `${table}.${column}: ${value}`),
     )
-    // An exception for a value that exists is an error.
+    // Reports exceptions for values that do exist, because such exceptions are no longer needed.
     missing.push(
       ...Object.keys(excused)
         .filter((value) => !lacking.includes(value))
@@ -104,7 +104,8 @@ test('every foreign key in the demo market refers to an existing row', { timeout
     ).toEqual([])
 })
 
-// Tables whose guards judge a row on its own. Offers, claims and runs are checked above, because their rules depend on time.
+// Tables whose triggers check a row on its own. Offers, claims and runs are checked above, because their rules depend
+// on the time.
 test.each([
   'ledger_transfer, ledger_entry',
   'credit_note',
@@ -127,7 +128,7 @@ test.each([
     for (const name of tables)
       await client.query(`CREATE TEMP TABLE was_${name} ON COMMIT DROP AS TABLE ${name}`)
     for (const name of tables) await client.query(`DELETE FROM ${name}`)
-    // Inserting the ledger's refunds again also counts and requests them again.
+    // Resets the refunds, because inserting the ledger's refunds again also counts and requests them again.
     await client.query(
       `DELETE FROM payment_refund; UPDATE payment SET status = 'succeeded', refunded_cents = 0 WHERE refunded_cents > 0`,
     )
@@ -138,7 +139,8 @@ test.each([
           WHERE attrelid = '${name}'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`),
       )
       const order = columns.includes('created_at') ? 'created_at' : '1'
-      // In order of time, because a balance must cover each withdrawal and a money line precedes its reversal.
+      // Inserts rows in order of time, because a balance must cover each withdrawal and a money line comes before its
+      // reversal.
       await client.query(
         `INSERT INTO ${name} (${columns}) OVERRIDING SYSTEM VALUE SELECT ${columns} FROM was_${name} ORDER BY ${name === 'ledger_transfer' ? 'reverses_id IS NOT NULL, created_at' : name === 'ledger_entry' ? 'id' : order}`,
       )

@@ -73,7 +73,7 @@ const STUDIO = 'd0000000-0000-4000-8000-000000000010'
 
 type Json = { readonly [name: string]: number | Json }
 const jsonSchema: z.ZodType<Json> = z.lazy(() => z.record(z.string(), z.union([z.number(), jsonSchema])))
-/** The rule as the database receives it. */
+/** The matchmaking rule as the database receives it. */
 const rule = jsonSchema.parse(JSON.parse(JSON.stringify(matchRule)))
 
 type Path = readonly string[]

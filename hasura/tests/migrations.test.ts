@@ -61,7 +61,7 @@ test('each migration can be undone exactly and applied again', { timeout: 180_00
       await migrateUp(scratch.client, [migration])
       structures.push(await describeDatabase(scratch.client))
     }
-    // In the other database, each migration ran once.
+    // The other database ran each migration only once, so its structure must be the same.
     expect(structures.at(-1)).toEqual(await describeDatabase(whole.client))
   } finally {
     await Promise.all([scratch.drop(), whole.drop()])
@@ -74,7 +74,7 @@ test('each migration can be undone and applied again in a database full of data'
   const demo = await createDemoDatabase()
   try {
     expect(structures).toHaveLength(migrations.length + 1)
-    // Newest first, so that each migration is undone while the data of all older ones is present.
+    // Migrations are undone newest first, so that each one is undone while the data of all older ones is present.
     for (const [index, migration] of [...migrations.entries()].toReversed()) {
       await migrateDown(demo.client, [migration])
       await migrateUp(demo.client, [migration])

@@ -29,7 +29,7 @@ async function everything(): Promise<Readonly<Record<string, readonly unknown[]>
   return found
 }
 
-/** A roll-up of zero and a missing roll-up mean the same. */
+/** Removes zeros, because a roll-up of zero and a missing roll-up mean the same. */
 const withoutZeros = (roll: Readonly<Record<string, readonly unknown[]>>) =>
   Object.fromEntries(
     Object.entries(roll).map(([name, lines]) => [
@@ -288,7 +288,7 @@ describe('refreshing periods', () => {
   })
 })
 
-/** SQL of a report as a session of the company requests it. Missing filters are open. */
+/** SQL of a report in a session of the company. Filters that are not given do not restrict the report. */
 const asked = (
   groupBy: string,
   asking: string,

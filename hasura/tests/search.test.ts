@@ -7,7 +7,7 @@ import { createMarket, market } from './support/market.ts'
 let scratch: Scratch
 const MANY = 400
 
-/** Creators whose figures grow with their number. Every tenth speaks Finnish. */
+/** Creators whose numbers of followers and viewers grow with their index. Every tenth creator speaks Finnish. */
 const crowd = `
   INSERT INTO "user" (id, username, display_name, email, user_type, email_verified_at, country)
     SELECT ('c0ffee00-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'crowd' || n, 'Crowd' || n, 'crowd' || n || '@example.com',
@@ -222,6 +222,6 @@ test('a page of creators with a language reads no other sizes or platforms', asy
   const read = await countRead(async () => {
     expect(await search({ filters, size: 20 })).toEqual(all.slice(0, 20))
   })
-  // The start of two sizes, and the details of each creator shown.
+  // The limit: the first rows of both sizes, and the details of each creator shown.
   expect(read).toBeLessThanOrEqual(3 * 20)
 })

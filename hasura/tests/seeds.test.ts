@@ -205,7 +205,7 @@ describe('history of the demo market', () => {
   })
 })
 
-/** The contents of all tables in any order, without columns that a second run can stamp. */
+/** The contents of all tables, without regard to order and without columns that a second run can change. */
 const contents = async (): Promise<unknown> => {
   const { rows } = await scratch.client.query<{ name: string; columns: string }>(
     `SELECT relname AS name, string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns
@@ -229,7 +229,7 @@ test('seeding the demo market a second time changes nothing', { timeout: 180_000
   expect(await contents()).toEqual(before)
 })
 
-/** Rows per table, without tables that do not belong to the market: the admins' trail and the product news. */
+/** Rows per table, without tables that do not belong to the market: the log of admins' changes and the product news. */
 const counts = async ({ client }: Scratch): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await client.query<{ name: string; count: number }>(
     `SELECT relname AS name, (xpath('/row/n/text()', query_to_xml(format('SELECT count(*) AS n FROM %I', relname), false, true, '')))[1]::text::int AS count

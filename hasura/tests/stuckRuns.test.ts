@@ -9,7 +9,7 @@ import { useMarket } from './support/useMarket.ts'
 const client = useMarket()
 
 const run = (sql: string) => client().query(sql)
-/** Inserts broken rows past the rules that normally prevent them. */
+/** Inserts broken rows without the triggers that normally prevent them. */
 const trouble = (sql: string) =>
   run(`SET LOCAL session_replication_role = replica; ${sql}; SET LOCAL session_replication_role = origin`)
 const stuck = async () =>
@@ -23,7 +23,7 @@ type Case = {
   readonly comes: string
   readonly entity: string
   readonly what: RegExp
-  /** The statement that fixes the problem, by an admin or by the restored workflow. */
+  /** The statement with which an admin or the restored workflow fixes the problem. */
   readonly goes: string
 }
 

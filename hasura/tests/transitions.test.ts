@@ -120,7 +120,7 @@ const lifecycles: Readonly<Record<string, readonly Transition<string>[]>> = {
   matchmaking: matchmakingTransitions,
 }
 
-/** First statuses of a row. Admin decisions are inserted in their final status. */
+/** The first statuses that a row can have. Admin decisions are inserted in their final status. */
 const beginnings: Readonly<Record<string, readonly string[] | 'as decided'>> = {
   activation: ['draft', 'waiting_for_company_verification', 'upcoming', 'active'],
   key_campaign_participant: ['pending', 'pending_accept', 'waitlist', 'waiting_for_access'],

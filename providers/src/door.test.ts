@@ -11,7 +11,7 @@ import { accountDeletedLetter, createMailer } from './mail/index.ts'
 import { payoutProvidersFromEnvironment } from './payouts/index.ts'
 import { createPublicWeb } from './public-web/index.ts'
 
-/** No server listens here, so a call that leaves fails with a different error. */
+/** No server listens on this port, so a call that is actually sent fails with a different error. */
 const nowhere = 'http://127.0.0.1:9'
 const sandboxed = {
   SANDBOX_URL: nowhere,

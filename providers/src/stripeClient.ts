@@ -3,14 +3,14 @@ import { ask } from './door.ts'
 
 export type StripeAccess = {
   readonly secretKey: string
-  /** Replaces Stripe's own address. */
+  /** A URL that replaces Stripe's own. */
   readonly baseUrl?: string | undefined
   readonly patienceMs?: number
 }
 
 const PATIENCE_MS = 20_000
 
-/** The SDK only accepts a host, but the sandbox is a path. */
+/** Sends requests to the sandbox's URL. The SDK accepts only a host, but the sandbox is a path on a host. */
 const through = (baseUrl: string): typeof fetch => {
   const base = baseUrl.replace(/\/+$/, '')
   return (input, init) => {
@@ -19,7 +19,7 @@ const through = (baseUrl: string): typeof fetch => {
   }
 }
 
-/** Without retries, because callers retry: a workflow, which reports its waiting, or a person. */
+/** The client does not retry, because its callers do: a workflow, which reports that it is waiting, or a person. */
 export const createStripeClient = ({ secretKey, baseUrl, patienceMs = PATIENCE_MS }: StripeAccess): Stripe =>
   new Stripe(secretKey, {
     maxNetworkRetries: 0,

@@ -1,9 +1,12 @@
-/** A third party did not answer or sent something unreadable. This is temporary; waiting people see `service-unavailable`. */
+/**
+ * Thrown if a third party did not respond or sent an unreadable response. This is temporary; waiting people see
+ * `service-unavailable`.
+ */
 export class VendorUnavailable extends Error {
   override readonly name: string = 'VendorUnavailable'
 }
 
-/** The vendor asked for a pause; calling it anyway only extends the refusal. */
+/** Thrown if the vendor requested a pause. Calling the vendor earlier only extends the pause. */
 export class VendorBusy extends VendorUnavailable {
   override readonly name = 'VendorBusy'
   readonly until: Date

@@ -8,9 +8,9 @@ type FaultForm = {
   /** The possible faults, as text that follows "It". */
   readonly kinds: Readonly<Record<string, string>>
   readonly waiting: readonly WaitingFault[]
-  /** The field names that the form's target expects. */
+  /** The names of the form's fields, as the form's target expects them. */
   readonly names?: { readonly kind: string; readonly times: string }
-  /** The fields that end all faults. */
+  /** The form fields that end all faults. */
   readonly healing?: Readonly<Record<string, string>>
 }
 

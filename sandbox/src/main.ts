@@ -23,7 +23,7 @@ app.get('/', (_request, response) => void response.type('html').send(indexPage))
 
 const server = app.listen(port, host)
 const smtp = mail.smtp.listen(smtpPort, host)
-// The same port number, over UDP.
+// DNS uses the same port number, over UDP.
 const dns = createDnsServer()
 dns.bind(port, host)
 
@@ -34,7 +34,7 @@ function fail(error: Error): void {
 server.on('error', fail)
 dns.on('error', fail)
 mail.smtp.on('error', (error) => {
-  // A client that disconnects in the middle is no error of the server.
+  // After the start, an error is not the server's fault: a client has disconnected in the middle.
   if (!smtp.listening) fail(error)
 })
 

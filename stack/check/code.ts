@@ -21,10 +21,12 @@ export const biome: Check = {
   run: () => runTool('@biomejs/biome/bin/biome', ['check', '--colors=off', '--diagnostic-level=error', '.']),
 }
 
-/** The compiler's incremental state, which saves three quarters of the work while most files are unchanged. */
+/**
+ * The file with the compiler's incremental state, which saves three quarters of the work if most files are unchanged.
+ */
 const memory = (folder: string) => join(root, 'node_modules', '.cache', 'types', `${folder}.tsbuildinfo`)
 
-/** Every folder with a compiler configuration, two levels deep. */
+/** Checks every folder that has a compiler configuration, two levels deep. */
 export function types(): Check[] {
   const folders = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !['node_modules', '.git', '.data'].includes(entry.name))

@@ -1,4 +1,7 @@
-/** `npm run check -- commits`: each commit says its area and what it does, and its body says why. */
+/**
+ * `npm run check -- commits` checks that each commit's title says its area and what it does, and that its body says
+ * why.
+ */
 import { execFileSync } from 'node:child_process'
 import lint from '@commitlint/lint'
 import { root } from '../env.ts'

@@ -31,7 +31,7 @@ const composeSchema = z.object({
 type Compose = z.infer<typeof composeSchema>
 type ComposeService = Compose['services'][string]
 
-/** The schema's own formats: Go durations, and ports with address and protocol. */
+/** Formats that only the compose schema uses: Go durations, and ports with IP address and protocol. */
 const formats = {
   duration: /^(\d+(us|ms|s|m|h))+$/,
   ports: /^([\d.]+:)?(\$\{\w+(:-[\d.:]+)?\}:|\d+(-\d+)?:)?\d+(-\d+)?(\/(tcp|udp))?$/,
@@ -39,7 +39,10 @@ const formats = {
   subnet_ip_address: /^[\d.:a-f]+\/\d+$/,
 }
 
-/** The schema uses draft 4's ids, which ajv refuses and its references do not need. */
+/**
+ * Removes the schema's ids, which are those of draft 4. ajv refuses them, and the schema's references do not need
+ * them.
+ */
 function modernised(schema: object): object {
   const isName = (key: string, value: unknown) =>
     (key === 'id' || key === '$schema') && typeof value === 'string'
@@ -53,7 +56,7 @@ function againstSchema(document: unknown): string[] {
   return (ajv.errors ?? []).map((error) => `${file}${error.instancePath}: ${error.message ?? 'is wrong'}`)
 }
 
-/** `${NAME}`, `${NAME:-x}` and `${NAME:?x}`; `$$` is a dollar sign. */
+/** Finds the variables `${NAME}`, `${NAME:-x}` and `${NAME:?x}`; `$$` is a dollar sign. */
 export function variablesOf(text: string): string[] {
   const found = [...text.replaceAll('$$', '').matchAll(/\$\{([A-Z0-9_]+)/g)]
   return [...new Set(found.flatMap((match) => match[1] ?? []))]
@@ -67,7 +70,7 @@ function variables(): string[] {
   return missing.map((name) => `.env.example does not name ${name}, which ${file} uses`)
 }
 
-/** A digest or a tag with a version; `latest` and `main` are not pinned. */
+/** True for a digest or a tag with a version; `latest` and `main` are not pinned. */
 export function isPinned(image: string): boolean {
   return /@sha256:[0-9a-f]{64}$/.test(image) || /:[^/]*\d+[^/]*$/.test(image)
 }
@@ -121,7 +124,7 @@ function dockerfileProblems(path: string): string[] {
   ]
 }
 
-/** The job must create every search attribute the workflows use. */
+/** Checks that the job creates every search attribute that the workflows use. */
 export function searchAttributeProblems(text: string, wanted: Readonly<Record<string, string>>): string[] {
   const made = new Map(
     [...text.matchAll(/--name (\w+) --type (\w+)/g)].map((match) => [match[1] ?? '', match[2]]),

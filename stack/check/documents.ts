@@ -6,11 +6,11 @@ import { root } from '../env.ts'
 import type { Check } from './check.ts'
 import { lineOf, listFiles, readText } from './files.ts'
 
-/** Source names only: files written at run time (`.data/bench/web.json`) are not in the repository. */
+/** Matches source files only, because files written at run time (`.data/bench/web.json`) are not in the repository. */
 const source = /^[\w@.-][\w@./-]*\.(ts|tsx|mjs|graphql|sql|yaml|yml|md|css|sh)$/
 
 export type Repository = {
-  /** Relative to the root. */
+  /** The path is relative to the repository's root. */
   files: string[]
   scripts: string[]
 }
@@ -20,7 +20,7 @@ function isInside({ files }: Repository, path: string): boolean {
   return files.some((file) => file === folder || file.startsWith(`${folder}/`))
 }
 
-/** As imported: `workflows/contract` is `workflows/src/contract.ts`. */
+/** The source path of an import: `workflows/contract` is `workflows/src/contract.ts`. */
 const asSource = (name: string) => name.replace('/', '/src/')
 
 /** A README can name a file in its own folder as `gateway/socket.ts`, or by name after naming the folder. */
@@ -31,7 +31,7 @@ function isKnown(repository: Repository, name: string): boolean {
 
 /** True if a path is probably ours: a source file, or below a top-level folder. */
 function isOurs({ files }: Repository, name: string): boolean {
-  // Hasura's own suite, named in engine/DIFFERENCES.md, and build output.
+  // These names are not ours: Hasura's own suite, which engine/DIFFERENCES.md names, and build output.
   if (/^graphql_(query|mutation)\//.test(name) || /(^|\/)dist(\/|$)/.test(name)) return false
   const [first = '', ...rest] = name.split('/')
   if (source.test(name)) return true
@@ -43,7 +43,7 @@ type Named = { name: string; index: number }
 const find = (text: string, pattern: RegExp): Named[] =>
   [...text.matchAll(pattern)].map((match) => ({ name: match[1] ?? '', index: match.index }))
 
-/** One line per missing name, with document and line. */
+/** One line per name that does not exist, with document and line. */
 export function missingIn(document: string, text: string, repository: Repository): string[] {
   const at = (index: number) => `${document}:${lineOf(text, index)}`
   const paths = find(text, /`([^`\n]+)`/g).filter(({ name }) => isOurs(repository, name))

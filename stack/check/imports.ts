@@ -1,13 +1,13 @@
-/** Allowed imports: design §3 and the table in CONTRIBUTING.md, enforced as errors. */
+/** The allowed imports, from design §3 and the table in CONTRIBUTING.md. */
 import { dirname, join, normalize } from 'node:path'
 import type { Check } from './check.ts'
 import { lineOf, listFiles, readText } from './files.ts'
 
 type Rule = {
   files: RegExp
-  /** Allowed imports within the product, as file paths or package names. Everything else of ours is refused. */
+  /** Allowed imports of our own code, as file paths or package names. All other imports of our code are errors. */
   ours: RegExp
-  /** Allowed external packages. Missing allows any. */
+  /** Allowed external packages. If undefined, all are allowed. */
   packages?: RegExp
 }
 
@@ -21,7 +21,7 @@ const rules: Rule[] = [
   { files: /^database\//, ours: /^(database\/|type:@questboard\/domain$)/ },
   { files: /^moves\//, ours: /^(moves\/|@questboard\/(domain|database)(\/|$))/ },
   {
-    // Some tests need both gateway and actions, so the tests of either can start the other.
+    // Some tests need both gateway and actions, so the tests of each can start the other.
     files: /^(gateway|actions)\/.*(\.test\.ts$|\/testing\/)/,
     ours: /^(\{area\}\/|@questboard\/((domain|moves|providers|database)(\/|$)|workflows\/(contract|client)$|(gateway|actions)\/testing$))/,
   },
@@ -54,17 +54,17 @@ const rules: Rule[] = [
   },
   { files: /^web\//, ours: /^(web\/|@questboard\/domain(\/|$))/ },
   {
-    // Journeys open every route of the client and start with rows made by the product's moves.
+    // The browser tests open every route of the client and start with rows that the product's moves created.
     files: /^e2e\//,
     ours: /^(e2e\/|@questboard\/(domain(\/|$)|web\/(paths|access|exampleRows)$|(database|moves)\/testing$))/,
   },
   {
-    // The one program made of three parts, through their public entries.
+    // The one program that combines three parts, through their public entries.
     files: /^stack\/gateway\.ts$/,
     ours: /^(stack\/|@questboard\/(gateway|actions|engine\/program)$)/,
   },
   {
-    // Benchmarks of a running copy use the people of the stack's own tests.
+    // Benchmarks of a running stack use the test accounts of the stack's own tests.
     files: /^bench\//,
     ours: /^(bench\/|stack\/(testing\/|ports\.ts$)|@questboard\/(domain(\/|$)|workflows\/contract$))/,
   },
@@ -72,7 +72,7 @@ const rules: Rule[] = [
     files: /^(sandbox|stack)\//,
     ours: /^(\{area\}\/|@questboard\/(domain(\/|$)|workflows\/contract$))/,
   },
-  // Tests bring rows into a state with the product's moves.
+  // These tests use the product's moves to give rows a status.
   { files: /^hasura\//, ours: /^(hasura\/|@questboard\/(domain(\/|$)|(database|moves)\/testing$))/ },
 ]
 
@@ -110,7 +110,7 @@ export function refuse(file: string, { source, isType }: Omit<Import, 'index'>):
   return rule.packages.test(source) ? undefined : `may not import the package ${source}`
 }
 
-/** Tokens are created and read in one place. */
+/** Reports imports of jose elsewhere, because tokens are created and read in one place. */
 function refuseJose(file: string, source: string): string | undefined {
   const isElsewhere =
     /^(gateway|actions|moves|workflows|providers|web)\//.test(file) && !file.startsWith('gateway/src/auth/')

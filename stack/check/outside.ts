@@ -1,5 +1,6 @@
 /**
- * Checks that requests to third parties are announced and transactions are tracked, so that none is open during a request.
+ * Checks that every request to a third party goes through one function and that transactions are tracked, so that no
+ * transaction is open during a request.
  */
 import type { Check } from './check.ts'
 import { lineOf, listFiles, readText } from './files.ts'
@@ -7,14 +8,17 @@ import { lineOf, listFiles, readText } from './files.ts'
 const isProduct =
   /^(actions|database|gateway|moves|providers|workflows)\/src\/(?!(.*\/)?(testing\/|testing\.ts$|[^/]*\.test\.ts$))/
 
-/** The single exit, and requests to our own engine, actions and services, which are not third parties. */
+/**
+ * The files that may call fetch: the one function for third parties, and requests to our own engine, actions and
+ * services.
+ */
 const mayFetch =
   /^(providers\/src\/door\.ts$|actions\/src\/bulk-actions\/findChosen\.ts$|gateway\/src\/(graphql\/|codes\/|health\/|uploads\/kitArchives\.ts$))/
-/** Run by hand, with a separate client and no provider. */
+/** These programs are run by hand, with their own database client and without a provider. */
 const mayBegin = /^database\/src\/(codes|market)\//
 
 const fetches = [/(?<![\w.])fetch\(/g, /from 'undici'/g]
-/** Code that sends by other means than fetch. */
+/** Recognizes code that sends requests by other means than fetch. */
 const senders = [
   /import \{[^}]*\brequest\b[^}]*\} from 'node:https?'/g,
   /\bnew Resolver\(\{/g,

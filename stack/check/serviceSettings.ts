@@ -1,5 +1,6 @@
 /**
- * Settings that services read besides env.ts. They come from the stack or docker-compose.yml, never by hand on one machine.
+ * Settings that services read in addition to those in env.ts. The stack or docker-compose.yml sets them; no one sets
+ * them by hand on one machine.
  */
 import { listFiles, readText } from './files.ts'
 
@@ -23,7 +24,10 @@ const described: Record<string, string> = {
 const sources = ['gateway/src', 'actions/src', 'workflows/src', 'providers/src', 'sandbox/src']
 const isProduct = (file: string) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(file)
 
-/** `NAME: z.…` in a schema called environment, `environment.NAME`, and `const { NAME: name } = environment`. */
+/**
+ * Finds settings: `NAME: z.…` in a schema called environment, `environment.NAME`, and `const { NAME: name } =
+ * environment`.
+ */
 export function settingsReadIn(text: string): string[] {
   const schema = text.match(/const environment = z\.object\(\{([\s\S]*?)\n\}\)/)?.[1] ?? ''
   const keys = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)]
@@ -34,7 +38,7 @@ export function settingsReadIn(text: string): string[] {
   return [...new Set([...keys, ...members, ...taken].flatMap((match) => match[1] ?? []))]
 }
 
-/** Compares the settings in the code with the documented ones. `known` are the names in env.ts. */
+/** Compares the settings in the code with the documented settings. `known` contains the names in env.ts. */
 export function compareSettings(read: ReadonlyMap<string, string>, known: readonly string[]): string[] {
   const told = new Set([...known, ...Object.keys(described)])
   const untold = [...read].filter(([name]) => !told.has(name))
@@ -58,7 +62,10 @@ export function serviceSettingsProblems(known: readonly string[]): string[] {
   return compareSettings(read, known)
 }
 
-/** The engine's `read.boolean('DEV_MODE', …)` and similar calls, and the two settings of each kind of polling. */
+/**
+ * Finds the engine's settings: calls such as `read.boolean('DEV_MODE', …)`, and the two settings of each kind of
+ * polling.
+ */
 export function engineSettingsIn(text: string): string[] {
   const plain = [...text.matchAll(/\bread\.\w+\(\s*'([A-Z][A-Z0-9_]+)'/g)].flatMap((match) => match[1] ?? [])
   const polled = [...text.matchAll(/\bpolling\(read, '([A-Z_]+)'\)/g)].flatMap(([, kind]) => [
@@ -68,13 +75,13 @@ export function engineSettingsIn(text: string): string[] {
   return [...new Set([...plain, ...polled])].map((name) => `HASURA_GRAPHQL_${name}`).sort()
 }
 
-/** The document's list of settings the engine takes from Hasura. */
+/** The list of settings that the engine takes from Hasura, in the document. */
 export const engineSettingsList = () =>
   engineSettingsIn(readText('engine/src/settings.ts'))
     .map((name) => `\`${name}\``)
     .join(', ')
 
-/** The document's second table. */
+/** The second table of the document. */
 export function serviceSettingsTable(): string {
   const rows = Object.entries(described).map(([name, words]) => `| \`${name}\` | ${words} |`)
   return ['| setting | description |', '|---|---|', ...rows].join('\n')

@@ -1,4 +1,7 @@
-/** Most files have under 200 lines, and none should have over 400. Advice only, because tables of data can be longer. */
+/**
+ * Most files have under 200 lines, and none should have over 400. This check only gives advice, because tables of
+ * data can be longer.
+ */
 
 import type { Check } from './check.ts'
 import { lineOf, listFiles, readText } from './files.ts'

@@ -1,4 +1,4 @@
-/** A rule of the whole demo market: a sentence, and a query for the ids of rows that break it. */
+/** A rule of the whole demo market: a sentence, and a query for the ids of rows that break the rule. */
 export type Rule = readonly [sentence: string, broken: string]
 
 /** SQL condition for a moment that is too late, with one second of tolerance for rounding. */

@@ -6,7 +6,7 @@ const open = `${announced} AND visibility = 'public' AND kind <> 'QUEST'`
 const approvedForQuests = `EXISTS (SELECT FROM creator_access WHERE creator_id = $me AND kind = 'quests' AND status = 'approved')`
 const mine = 'creator_id = $me'
 
-/** rules §6: quests are for approved creators, but invited and participating creators always see the activation. */
+/** rules §6: quests are for approved creators, but creators who were invited or take part always see the activation. */
 const openToCreator = `${announced} AND (
   (visibility = 'public' AND (kind <> 'QUEST' OR ${approvedForQuests}))
   OR ${within('id', 'invitation', mine, 'activation_id')}
@@ -35,7 +35,7 @@ const missions = ofActivation('id')
 const programs = ofActivation('id')
 const inMission = (column: string): Readers => ownersOnly(ofActivation(column), column)
 
-/** Only the creator and the company of a deal. */
+/** Only the creator and the company of a deal can read these rows. */
 const bothSides: Readers = { company: 'company_id = $company', creator: mine }
 
 const inKit = `activation_id IN (

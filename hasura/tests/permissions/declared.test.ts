@@ -208,13 +208,13 @@ describe('permissions', () => {
       ({ kind, column }) => kind !== 'select_permissions' && owners.includes(column.split('.')[1] ?? ''),
     )
     const allowed = [
-      // A company names the creator it writes about. The owner of the note, list or report is checked.
+      // A company writes these rows about any creator. The owner of the note, list or report is checked instead.
       'note.creator_id',
       'creator_list_entry.creator_id',
       'shortlist_entry.creator_id',
       'user_report_subject.creator_id',
       'activation_whitelist.creator_id',
-      // The followed account. The follower is checked.
+      // The followed account can be anyone. The follower is checked instead.
       'follow.creator_id',
       'follow.company_id',
       // These ids are the id of an activation, which is checked to belong to the company.
@@ -235,7 +235,7 @@ describe('the permission matrix', () => {
   const readable = tables.filter((file) => !file.is_enum && !file.table.name.endsWith('_transition'))
 
   test('the permission matrix contains every table', () => {
-    // A view of accounts that is reached only through other rows, so that no one can list it.
+    // A view of accounts that can be read only through other rows, so that no one can list all accounts.
     const listless = ['user_profile']
     const names = readable.map((file) => file.table.name).filter((name) => !listless.includes(name))
     expect(names.sort()).toEqual(Object.keys(matrix).sort())

@@ -49,7 +49,7 @@ describe('hidden rows and sort order', () => {
           session,
           `{ ${table}(order_by: [{${path.name}: {${probe}: asc_nulls_last}}, ${tie}], limit: 300) { ${key.join(' ')} far: ${path.name} { ${probe} } } }`,
         )
-        // Only single-row relationships can be used for sorting.
+        // The role cannot sort by this relationship: only single-row relationships can be used for sorting.
         if (answer.errors?.[0]?.extensions.code === 'validation-failed') continue
         expect(answer.errors, `${name}: ${table} by ${path.name}`).toBeUndefined()
         const rows = rowsAt(answer.data, table)
@@ -103,12 +103,12 @@ describe('hidden rows and counts', () => {
           session,
           `{ ${table}(limit: 100) { shown: ${path.name} { __typename } counted: ${path.name}_aggregate { aggregate { count } } } }`,
         )
-        // A single-row relationship has no aggregate.
+        // The relationship has no aggregate, because it leads to a single row.
         if (answer.errors?.[0]?.extensions.code === 'validation-failed') continue
         expect(answer.errors, `${name}: ${table}.${path.name}`).toBeUndefined()
         for (const row of rowsAt(answer.data, table)) {
           const shown = Array.isArray(row.shown) ? row.shown.length : 0
-          // The list is cut off at the limit, but the count is not.
+          // The list ends at the limit, but the count does not.
           if (shown === mostRows) continue
           expect(row.counted, `${name}: ${table}.${path.name}`).toEqual({ aggregate: { count: shown } })
           counted += shown
@@ -347,7 +347,7 @@ describe('inserts that update existing rows', () => {
       expect(before).not.toBe('')
       const answer = await graphql.ask(sessionOf(who), `mutation { ${attack(target)} }`)
       expect(await valueIn(state(target))).toBe(before)
-      // An error or null: Hasura answers null if the user cannot change the conflicting row.
+      // The response must be an error or null: Hasura returns null if the user cannot change the conflicting row.
       expect(
         answer.errors !== undefined || Object.values(answer.data ?? {}).every((row) => row === null),
       ).toBe(true)

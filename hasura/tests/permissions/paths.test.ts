@@ -12,7 +12,7 @@ const relations = await readRelations(scratch.client)
 
 const files = readTables()
 
-/** Tables that everyone can read completely cannot leak. */
+/** True for tables that everyone can read completely. They cannot leak anything. */
 const isOpen = (table: string, session: Session): boolean => matrix[table]?.[session.role] === 'true'
 
 const columnsOf = (table: string, session: Session): readonly string[] => [
@@ -33,7 +33,7 @@ const pathsFrom = (table: string, session: Session): readonly Relation[] =>
 
 async function hiddenValue(table: string, key: Key, session: Session): Promise<string | undefined> {
   const rows = rowsFor(session, matrix[table]?.[session.role] ?? 'false')
-  // A value that no visible row has, because otherwise the found row could be the user's own.
+  // A value that no visible row has. Otherwise the found row could be one that the user can read.
   const { rows: found } = await scratch.client.query<{ value: string }>(
     `SELECT "${key.column}"::text AS value FROM "${table}" WHERE NOT coalesce((${rows}), false)
         AND "${key.column}" NOT IN (SELECT "${key.column}" FROM "${table}" WHERE ${rows}) LIMIT 1`,

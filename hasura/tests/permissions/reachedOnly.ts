@@ -1,8 +1,8 @@
 import type { Role } from '../support/metadata.ts'
 
 /**
- * Tables that a role reads only through other rows. Their permissions are wider than what the role may list, so they never
- * have root fields, not even in the tests.
+ * Tables that a role reads only through other rows. Their permissions allow more rows than the role may list, so
+ * these tables never have root fields, not even in the tests.
  */
 export const reachedOnly: Readonly<Record<string, readonly Role[]>> = {
   activation_code_stock: ['creator'],

@@ -1,8 +1,8 @@
 import type { Role } from '../support/metadata.ts'
 
 /**
- * The rows of a table each role can read, written in SQL to check Hasura's permissions against. $me is the user, $company the
- * company. A missing role reads nothing.
+ * The rows of a table each role can read, written in SQL to check Hasura's permissions against. $me is the user,
+ * $company the company. A role that is missing cannot read any row.
  */
 export type Readers = Partial<Readonly<Record<Role, string>>>
 

@@ -18,7 +18,7 @@ const permissionOf = (session: Session, table: string) =>
     .find((file) => file.table.name === table)
     ?.select_permissions.find((permission) => permission.role === session.role)?.permission
 
-/** The key columns the role can use. A role can see some rows without seeing their owner. */
+/** The primary key columns that the role can use. A role can see some rows without seeing their owner. */
 function namedKey(session: Session, table: string): readonly string[] {
   const columns = permissionOf(session, table)?.columns ?? []
   return keyOf(table)

@@ -33,7 +33,7 @@ await scratch.client.query(`
   INSERT INTO bulk_action (company_id, created_by, kind, item_count, answered_count, started_at, finished_at)
   SELECT company_id, user_id, 'acceptMember', 1, 1, now(), now() FROM company_member;
   UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 month'`)
-// Without this, the outbox would retry deliveries to a service that is not running.
+// Without this change, the outbox would retry deliveries to a service that is not running.
 await scratch.client.query('ALTER TABLE domain_event DISABLE TRIGGER USER')
 
 const strangers = await openStrangers(scratch.client)
@@ -54,7 +54,7 @@ const attackers: Readonly<Record<Role, string>> = {
   company: 'a rival studio',
 }
 
-/** Errors that do not depend on the data. */
+/** Matches errors that do not depend on the data. */
 const malformed = /"code":"(validation-failed|parse-failed)"/
 
 type Visit = { readonly world: string; readonly replies: ReadonlyMap<string, string> }
@@ -107,8 +107,8 @@ describe('writes and hidden data', () => {
 
 describe('parent checks', () => {
   /**
-   * These columns have their own trigger with the same refusal for other accounts' and missing rows, after the parent is
-   * checked.
+   * These columns have their own trigger, which runs after the parent was checked. It gives the same error for other
+   * accounts' rows and for missing rows.
    */
   const lookedAtAfterwards = [
     'activation_code_item.code_item_id',

@@ -110,7 +110,7 @@ describe("attacks on other accounts' rows", () => {
 type Intrusion = {
   readonly what: string
   readonly who: string
-  /** Finds the parent to insert into, which does not belong to `who`. */
+  /** Finds the row to attack, which does not belong to `who`. */
   readonly target: (session: Session) => string
   readonly mutation: (target: string) => string
 }

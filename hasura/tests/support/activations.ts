@@ -33,7 +33,10 @@ export const activation = {
 const { company, otherCompany, creator, connection, game, item, batch } = market
 const a = activation
 
-/** A start that has passed but not before today in Stockholm, because nothing can be published with an earlier start. */
+/**
+ * A start that has passed but is not before today in Stockholm, because nothing can be published with an earlier
+ * start.
+ */
 const begun = `greatest(now() - interval '1 hour', date_trunc('day', now(), 'Europe/Stockholm'))`
 const insertActivation = (activationId: string, kind: string, name: string, of: string = company): string =>
   `INSERT INTO activation (id, kind, company_id, game_id, name, start_date, end_date) VALUES
@@ -98,7 +101,10 @@ const sendTo = `INSERT INTO shipping_address (mission_run_id, first_name, last_n
     VALUES ('${a.missionRun}', 'Ada', 'Berg', 'Main Street', '1', '11122', 'Stockholm', 'SE')`
 const claimReward = `${sendTo};
   INSERT INTO reward_claim (mission_run_id, reward_id) VALUES ('${a.missionRun}', '${a.reward}')`
-/** Includes each status's conditions: criteria met, and the reward claimed before completion. */
+/**
+ * SQL that changes a mission run's status. It also fulfills each status's conditions: criteria met, and the reward
+ * claimed before completion.
+ */
 const moveMissionRun = (...statuses: readonly string[]): string =>
   statuses
     .flatMap((status) => {
@@ -122,7 +128,10 @@ const video = `INSERT INTO content (id, creator_id, platform, type, external_id,
   VALUES ('${a.video}', '${creator}', 'youtube', 'VIDEO', 'v1', 'https://youtube.example/v1', now())`
 const secondCode = addCode(batch, 'DDDD-EEEE-FFFF', a.secondCode)
 
-/** Runs the checks deferred to the end of a transaction, as if the following statements were a new transaction. */
+/**
+ * Runs now the checks that are deferred to the end of a transaction, as if the following statements were a new
+ * transaction.
+ */
 export const settled = 'SET CONSTRAINTS ALL IMMEDIATE; SET CONSTRAINTS ALL DEFERRED'
 
 export const given = {

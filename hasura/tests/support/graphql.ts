@@ -46,7 +46,7 @@ export type Graphql = {
   readonly stop: () => Promise<void>
 }
 
-/** Waits for the engine and returns its address. The engine chooses a free port. */
+/** Waits until the engine has started and returns its URL. The engine chooses a free port. */
 async function addressOf(child: ChildProcess, output: () => string): Promise<string> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (child.exitCode !== null) throw new Error(`the engine stopped:\n${output()}`)
@@ -57,7 +57,10 @@ async function addressOf(child: ChildProcess, output: () => string): Promise<str
   throw new Error(`the engine did not get ready:\n${output()}`)
 }
 
-/** A real Hasura has its own secret. The stack of `npm test` sets one as well, but is not queried here. */
+/**
+ * A real Hasura has its own secret. The stack of `npm test` also sets a secret, but these tests do not query that
+ * stack.
+ */
 const adminSecret =
   (process.env.GRAPHQL_URL === undefined ? undefined : process.env.HASURA_GRAPHQL_ADMIN_SECRET) ?? secret
 
@@ -106,8 +109,8 @@ const runSqlAt = async (url: string, sql: string): Promise<void> => {
 }
 
 /**
- * Starts the engine on this database with the opened metadata, or the given folder's. With GRAPHQL_URL, uses a real Hasura
- * that already serves both.
+ * Starts the engine on this database with the opened metadata or the given folder's metadata. If GRAPHQL_URL is set,
+ * uses a real Hasura that already serves this database and metadata.
  */
 export async function startGraphql(databaseUrl: string, given?: string): Promise<Graphql> {
   const metadata = given ?? openMetadata()

@@ -7,7 +7,7 @@ export type List = {
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** Small, so that a list of a few hundred rows is many times longer. */
+/** The page size. It is small, so that a list of a few hundred rows is many times longer. */
 const PART = 20
 const part = { limit: PART, offset: 0, withTotal: false }
 const codePart = { limit: PART, offset: 0, isCounted: false, isStock: false, stock: {} }
@@ -43,7 +43,10 @@ const deals = ['offer', 'active', 'ended'].flatMap((stage) =>
   ),
 )
 
-/** Without the order by fit, which reads the open activations once. The browsing tests cover it. */
+/**
+ * Sort orders of the browse lists. The order by fit is missing, because it reads all open activations once. The
+ * browsing tests cover it.
+ */
 const browseOrders = {
   popular: [{ participant_count: 'desc' }, id],
   recent: [{ published_at: 'desc' }, id],

@@ -25,8 +25,8 @@ const opened = ({
 }: z.infer<typeof permission>): z.infer<typeof permission> => ({ ...rest, allow_aggregations: true })
 
 /**
- * A copy of the metadata with every root field and aggregation, so that the tests of permissions can read each table as
- * each role. The served metadata has only those that documents use. Returns the copy's folder.
+ * A copy of the metadata with every root field and aggregation, so that the tests of permissions can read each table
+ * as each role. The served metadata has only the fields that documents use. Returns the copy's folder.
  */
 export const openMetadata = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'metadata-'))

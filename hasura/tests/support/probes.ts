@@ -83,7 +83,7 @@ class Probes {
     }
   }
 
-  /** A plain insert, and one for every way to handle a conflict. */
+  /** Requests that insert the row: a plain insert, and one for every way to handle a conflict. */
   #insertAnyhow(table: string, name: string, object: Row, session: Session): readonly Probe[] {
     const updated = [...(this.#permissionsOf(table, session).update?.columns ?? [])]
     const conflicts = this.#facts.uniqueKeys
@@ -137,7 +137,8 @@ class Probes {
       )
       if ((!isBelow && relation.from !== table) || otherColumns === undefined) continue
       if (reference === undefined || row[reference.column] === null) continue
-      // In an insert nested in the child, the parent must be able to fill the column, and only one column can refer to it.
+      // If the insert is nested in the child, the parent must be able to fill the column, and only one column can
+      // refer to the parent.
       if (!isBelow && (another !== undefined || !columns.includes(reference.column))) continue
       const parent = await this.#oneRow(
         `SELECT to_jsonb(t) AS row FROM "${other}" AS t WHERE "${reference.key}" = '${String(row[reference.column])}'`,
@@ -168,7 +169,10 @@ class Probes {
     return Object.fromEntries(columns.map((column) => [column, { _eq: row[column] }]))
   }
 
-  /** Updates the stranger's row, or makes an own row equal to it where keys and references could conflict. */
+  /**
+   * Requests that update the stranger's row, or that make one of the user's own rows equal to it where primary keys
+   * and references could conflict.
+   */
   async #updates(table: string, row: Row, session: Session): Promise<readonly Probe[]> {
     const columns = this.#permissionsOf(table, session).update?.columns
     if (columns === undefined) return []
@@ -198,7 +202,7 @@ class Probes {
   }
 }
 
-/** Mutations that try to find out a stranger's row. Each is sent unchanged in every world. */
+/** Mutations that try to find out a stranger's row. Each mutation is sent unchanged in every variant of the market. */
 export const openProbes = async (client: Client): Promise<Probes> =>
   new Probes(client, {
     files: readTables(),

@@ -39,7 +39,9 @@ const referenceRow = z.object({
   onDelete: z.enum(['follows', 'forbids', 'forgets']),
 })
 
-/** All foreign keys. In a key of several columns the first is the reference, the others only match. */
+/**
+ * All foreign keys. If a key has several columns, the first one is the reference, and the others only have to match.
+ */
 export async function readReferences(client: Client): Promise<readonly Reference[]> {
   const { rows } = await client.query(`
     SELECT DISTINCT source.relname AS table, sourced.attname AS column, target.relname AS to, targeted.attname AS key,

@@ -13,7 +13,7 @@ const metadataOfOneConnection = (): string => {
   return folder
 }
 
-/** Counts the objects in an answer: each row and each related row. */
+/** Counts the objects in a response: each row and each related row. */
 const countThings = (value: unknown): number => {
   if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + countThings(one), 0)
   if (typeof value !== 'object' || value === null) return 0
@@ -21,7 +21,7 @@ const countThings = (value: unknown): number => {
 }
 
 export type Read = {
-  /** Rows the statement read from all tables, by scan or by index. */
+  /** The number of rows that the statement read from all tables, by scan or by index. */
   readonly read: number
   readonly returned: number
   readonly tables: string
@@ -36,7 +36,7 @@ const countersOf = async (client: Client): Promise<ReadonlyMap<string, number>> 
   return new Map(rows.map(({ name, read }) => [name, Number(read)]))
 }
 
-/** Starts an engine that reports the number of rows read per answer. */
+/** Starts an engine that reports the number of rows read for each response. */
 export const startCounting = async (
   client: Client,
   url: string,
@@ -50,7 +50,7 @@ export const startCounting = async (
 }> => {
   const metadata = metadataOfOneConnection()
   const graphql: Graphql = await startGraphql(url, metadata)
-  // A connection reports its statistics once a second, or when forced.
+  // Makes a connection report its statistics. Otherwise it does so only once a second.
   const settle = (): Promise<void> => graphql.runSql('SELECT pg_stat_force_next_flush()')
   return {
     async ask(session, query, variables) {

@@ -12,7 +12,7 @@ export type Rule = {
   readonly broken: string
   readonly by: string
   readonly means: ErrorCode
-  /** Extra text in the refusal for an admin in the console. */
+  /** A pattern for the additional text of the error that an admin sees in the console. */
   readonly detail?: RegExp
 }
 
@@ -25,7 +25,7 @@ function refusedBy(error: unknown): Refused {
   return { message: error.message, constraint }
 }
 
-/** Runs statements with their deferred constraints and rolls them back. */
+/** Runs statements and their deferred constraints, and rolls them back. */
 export async function attempt(client: Client, given: Given, broken = ''): Promise<Refused | undefined> {
   await client.query('BEGIN')
   try {

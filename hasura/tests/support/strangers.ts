@@ -13,13 +13,16 @@ export type World = {
   readonly places: readonly Place[]
 }
 
-/** Names shared by the whole market. Taking a used one is refused without revealing its owner. */
+/**
+ * Columns with names that must be unique in the whole market. Using a name that is already taken fails without
+ * revealing its owner.
+ */
 const sharedNames: Readonly<Record<string, string>> = { creator_page: 'slug', user: 'display_name' }
 
-/** Tables of row owners. Only users who can see an owner can name it. */
+/** Tables of row owners. Only users who can see an owner can refer to it. */
 const people = ['user', 'creator', 'company']
 
-/** Columns that show a row's kind. A table's first match is used. */
+/** Columns that show a row's kind. The first column that a table has is used. */
 const kinds = ['kind', 'status', 'type', 'side']
 
 const isWritten = (file: TableFile): boolean =>
@@ -62,7 +65,7 @@ class Strangers {
     return `coalesce((${rowsFor(session, readers(table, session))}), false)`
   }
 
-  /** True for rows the user can change, and for their own rows that no one can change anymore. */
+  /** SQL that is true for rows the user can change, and for their own rows that no one can change anymore. */
   #isOwn(table: string, session: Session): string {
     return `(coalesce((${rowsFor(session, writers[table]?.[session.role] ?? readers(table, session))}), false)
       OR to_jsonb(t) @> '${JSON.stringify(session.role === 'company' ? { company_id: session.companyId } : { creator_id: session.userId })}')`
@@ -80,7 +83,7 @@ class Strangers {
     )
   }
 
-  /** One row for each combination of visible and hidden row and parents. */
+  /** Rows of a table: one for each combination of visible and hidden row and parents. */
   of(table: string, session: Session): Promise<readonly Row[]> {
     const parents = this.#parentsOf(table, session).map(
       ({ column, to, key }) =>
@@ -99,7 +102,7 @@ class Strangers {
     ]
   }
 
-  /** Other hidden rows of the table, one per kind. */
+  /** Finds other hidden rows of the table, one per kind. */
   async #likes(place: Place, session: Session): Promise<readonly Place[]> {
     const kind = kinds.find((name) => this.#columnsOf(place.table).includes(name))
     const found =
@@ -109,7 +112,7 @@ class Strangers {
     return found.map((row) => this.#placeOf(place.table, row))
   }
 
-  /** The parents a user can name in such a row, with all their ancestors. */
+  /** Finds the parents that a user can refer to in such a row, with all ancestors of these parents. */
   async #ancestorsOf(table: string, row: Row, session: Session): Promise<readonly Place[]> {
     const named = this.#facts.files
       .find((file) => file.table.name === table)

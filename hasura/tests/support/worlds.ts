@@ -5,7 +5,7 @@ export type Row = Readonly<Record<string, unknown>>
 
 export type Place = { readonly table: string; readonly key: Readonly<Record<string, string>> }
 
-/** A change in a variant of the market: the row is missing or, except for its keys, equals another row. */
+/** A change in a variant of the market: the row is missing, or it equals another row except for its keys. */
 export type Change = { readonly place: Place; readonly like?: Place }
 
 const rowResult = z.object({ row: z.record(z.string(), z.unknown()) })
@@ -20,7 +20,10 @@ export const rowsIn =
 
 const columnRow = z.object({ table: z.string(), column: z.string(), is_copied: z.boolean() })
 
-/** Writable columns, and whether a value can be copied between rows. Identifying columns keep their values. */
+/**
+ * Reads the columns that can be written, and whether a value can be copied between rows. Columns that identify a row
+ * keep their values.
+ */
 const columnsOf = `
   SELECT relname AS table, attname AS column,
          NOT EXISTS (SELECT FROM pg_index AS i
@@ -40,8 +43,8 @@ const list = (columns: readonly string[], alias = ''): string =>
   columns.map((column) => `${alias}"${column}"`).join(', ')
 
 /**
- * Variants of the market: some rows are changed, a user acts, and everything is restored. The changes bypass triggers and
- * foreign keys, but not checks and keys.
+ * Variants of the market: some rows are changed, a user acts, and everything is restored. The changes bypass triggers
+ * and foreign keys, but not check constraints and unique keys.
  */
 class Worlds {
   readonly #client: Client
@@ -59,7 +62,8 @@ class Worlds {
   }
 
   /**
-   * Runs the work in a variant with these changes, if keys and checks allow them. The written tables are restored afterwards.
+   * Runs the work in a variant with these changes, if check constraints and unique keys allow the changes. The tables
+   * that were written are restored afterwards.
    */
   async visit(
     changes: readonly Change[],
@@ -92,7 +96,10 @@ class Worlds {
     return found[0]?.xid ?? '0'
   }
 
-  /** Runs statements without triggers in one transaction. False if a check or key refuses them. */
+  /**
+   * Runs statements without triggers in one transaction. Returns false if a check constraint or unique key refuses
+   * them.
+   */
   async #force(statements: readonly string[]): Promise<boolean> {
     try {
       await this.#client.query(

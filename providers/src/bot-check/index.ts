@@ -4,7 +4,7 @@ import { ask } from '../door.ts'
 import { VendorUnavailable } from '../vendor.ts'
 
 export type BotCheck = {
-  /** The script the page must load. Null if the check is off. */
+  /** The script that the page must load. Null if the bot check is off. */
   readonly page: { readonly scriptUrl: string; readonly siteKey: string } | null
   isPerson(token: string | undefined, address: string): Promise<boolean>
 }
@@ -39,14 +39,17 @@ export const createTurnstile = (settings: {
   }
 }
 
-/** Checks a form. Throws while the vendor does not answer: no one passes unchecked, and no one is called a bot. */
+/**
+ * Checks a form. Throws while the vendor does not respond, so that no one passes unchecked and no person is treated
+ * as a bot.
+ */
 export const checkBot = async (
   { isPerson }: BotCheck,
   token: string | null | undefined,
   address: string,
 ): Promise<Result> => ((await isPerson(token ?? undefined, address)) ? allowed : refused('bot-check'))
 
-/** Active if BOT_CHECK_SITE_KEY and BOT_CHECK_SECRET are set. */
+/** The bot check is active if BOT_CHECK_SITE_KEY and BOT_CHECK_SECRET are set. */
 export const botCheckFromEnvironment = (
   environment: Readonly<Record<string, string | undefined>>,
 ): BotCheck => {

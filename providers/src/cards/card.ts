@@ -1,4 +1,4 @@
-/** The card provider's data about a card. Its number never reaches us. */
+/** The card provider's data about a card. We never receive the card number. */
 export type SavedCard = {
   readonly reference: string
   readonly customer: string
@@ -9,25 +9,25 @@ export type SavedCard = {
 }
 
 /**
- * A payment at the provider: a payment page or a charge of a saved card. `open` waits for the payer or their bank; `paid`,
- * `failed` and `expired` are final.
+ * A payment at the card provider, by a payment page or by charging a saved card. `open` waits for the payer or their
+ * bank; `paid`, `failed` and `expired` are final.
  */
 export type CardPayment = {
   readonly reference: string
-  /** Our payment's id, as sent to the provider. */
+  /** The id of our payment, as sent to the provider. */
   readonly paymentId: string | null
   readonly state: 'open' | 'paid' | 'failed' | 'expired'
-  /** The page where the payer continues, at the provider or their bank. */
+  /** The URL of the page where the payer continues, at the provider or their bank. */
   readonly url: string | null
-  /** The amount received, once paid. */
+  /** The amount received, once the payment is paid. */
   readonly paidCents: number
   /** The provider's fee. */
   readonly feeCents: number
-  /** The id that refunds and disputes reference. */
+  /** The id of the charge, to which refunds and disputes refer. */
   readonly charge: string | null
   /** The bank's reason for the last decline. */
   readonly problem: string
-  /** The card, if the payer agreed to save it. */
+  /** The card, if the payer has agreed to save it. */
   readonly card: SavedCard | null
 }
 
@@ -38,23 +38,23 @@ export type CardRefund = {
   readonly problem: string
 }
 
-/** A movement of our balance at the provider. Positive amounts came in. */
+/** A movement of our balance at the provider. Positive amounts are incoming. */
 export type CardMovement = {
-  /** The charge, the refund, or the dispute with its direction: `<dispute>/out` and `<dispute>/back`. */
+  /** The id of the charge or refund, or of the dispute with its direction: `<dispute>/out` and `<dispute>/back`. */
   readonly subject: string
   readonly cents: number
-  /** The provider's fee for it. */
+  /** The provider's fee for the movement. */
   readonly feeCents: number
   readonly at: Date
 }
 
-/** A company reclaims money through its bank. */
+/** A dispute: a company reclaims a payment through its bank. */
 export type CardDispute = {
   readonly reference: string
   readonly charge: string
   readonly state: 'open' | 'won' | 'lost'
   readonly amountCents: number
-  /** Totals the bank has taken and returned. */
+  /** The total amounts that the bank has withdrawn and returned. */
   readonly withdrawnCents: number
   readonly returnedCents: number
   readonly feeCents: number
@@ -72,7 +72,7 @@ export type CardPage = {
 export const cardSubjects = ['page', 'charge', 'refund', 'dispute', 'other'] as const
 export type CardSubject = (typeof cardSubjects)[number]
 
-/** Says only that an object changed. Its state is read from the provider. */
+/** An event says only that an object changed. The object's state is then read from the provider. */
 export type CardEvent = {
   readonly id: string
   readonly type: string
@@ -92,7 +92,7 @@ export type CardProvider = {
   createCustomer(
     customer: Keyed & { readonly companyId: string; readonly name: string; readonly email: string },
   ): Promise<string>
-  /** Opens the provider's payment page with a line per item. */
+  /** Opens the provider's payment page with one line per item. */
   openPage(
     page: Keyed & {
       readonly paymentId: string
@@ -113,12 +113,12 @@ export type CardProvider = {
       readonly description: string
     },
   ): Promise<CardPayment>
-  /** The charge is paid, declined or waiting for the payer at their bank. */
+  /** Confirms the charge. Afterwards the charge is paid, declined or waiting for the payer at their bank. */
   confirmCharge(
     charge: Keyed & { readonly reference: string; readonly backUrl: string },
   ): Promise<CardPayment>
   payment(reference: string): Promise<CardPayment>
-  /** No one can pay it afterwards. It can return `paid` if the payer was faster. */
+  /** Closes the payment, so that no one can pay it afterwards. Returns `paid` if the payer was faster. */
   close(reference: string): Promise<CardPayment>
   openCardPage(
     page: Keyed & {
@@ -129,31 +129,31 @@ export type CardProvider = {
     },
   ): Promise<CardPage>
   cardPage(reference: string): Promise<CardPage>
-  /** Also succeeds if the card is already gone. */
+  /** Deletes the card. Also succeeds if the card was already deleted. */
   removeCard(reference: string): Promise<void>
-  /** Refunds once per key, however often it was refused before. */
+  /** Refunds at most once per idempotency key. `refusals` is the number of earlier attempts that were refused. */
   refund(
     refund: Keyed & { readonly charge: string; readonly amountCents: number; readonly refusals?: number },
   ): Promise<CardRefund>
-  /** The refund, or attempt, with this key. */
+  /** Finds an earlier refund with this idempotency key. */
   earlierRefund(refund: Keyed & { readonly charge: string }): Promise<CardRefund | null>
   refundNow(reference: string): Promise<CardRefund & { readonly charge: string }>
   dispute(reference: string): Promise<CardDispute>
-  /** Balance movements by charges, refunds and disputes in the period. */
+  /** Returns balance movements by charges, refunds and disputes in the period. */
   movements(time: { readonly from: Date; readonly until: Date }): Promise<readonly CardMovement[]>
   /** Reads an event. Throws `NotTheirs` without a valid signature. */
   readEvent(body: Buffer, signature: string): CardEvent
 }
 
-/** The provider refused, and a retry would be refused as well. */
+/** Thrown if the provider refused the request and would refuse a retry as well. */
 export class CardRefused extends Error {
   override readonly name = 'CardRefused'
 }
 
-/** Refused while a bank dispute is open. */
+/** Thrown if the provider refused because a bank dispute is open. */
 export class CardDisputed extends CardRefused {}
 
-/** A webhook without a valid or recent signature. */
+/** Thrown for a webhook without a valid or recent signature. */
 export class NotTheirs extends Error {
   override readonly name = 'NotTheirs'
 }

@@ -8,8 +8,8 @@ export { createStripe, type StripeSettings } from './stripe.ts'
 const SANDBOX_KEY = 'sk_test_questboard_sandbox'
 
 /**
- * Reads STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and, for another host, STRIPE_BASE_URL. Without a key it uses the sandbox;
- * null without a sandbox.
+ * Reads STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and, for another host, STRIPE_BASE_URL. If there is no key, uses the
+ * sandbox. Returns null if there is no sandbox either.
  */
 export const cardProviderFromEnvironment = (
   environment: Readonly<Record<string, string | undefined>>,

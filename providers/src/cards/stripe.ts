@@ -17,14 +17,14 @@ import * as answers from './stripeAnswers.ts'
 
 export type StripeSettings = StripeAccess & { readonly webhookSecret: string }
 
-/** Stripe cuts a line's text at this length. */
+/** Stripe accepts at most this many characters for a line's text. */
 const LONGEST_NAME = 250
 
 const TOO_MANY_OR_AT_WORK = new Set([409, 429])
 
 /**
- * Distinguishes temporary failures, our mistakes and the card's. A card's decline is an answer that the payment itself
- * reports.
+ * Distinguishes temporary failures, our mistakes and problems with the card. A declined card is not an error here,
+ * because the payment itself reports it.
  */
 const explained = (error: unknown): unknown => {
   if (!(error instanceof Stripe.errors.StripeError)) return error
@@ -32,7 +32,8 @@ const explained = (error: unknown): unknown => {
   const isAway =
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
-    // A revoked key must be fixed by us. Nothing is lost until then.
+    // A revoked key counts as temporary, because we must replace it. Requests are retried until then, so nothing is
+    // lost.
     error instanceof Stripe.errors.StripeAuthenticationError ||
     error instanceof Stripe.errors.StripePermissionError ||
     statusCode >= 500 ||
@@ -69,7 +70,7 @@ const lineItem = ({ description, amountCents }: CardLine) => ({
 
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
 
-/** A movement by our own name for its object. Other balance changes are not payments. */
+/** A movement, with the id that we use for its object. Other balance changes are not payments. */
 const movementOf = (one: Stripe.BalanceTransaction): readonly CardMovement[] => {
   const { source, amount, fee, created } = one
   if (source === null || typeof source === 'string') return []
@@ -95,7 +96,7 @@ const wholeSession = [...wholeIntent.map((path) => `payment_intent.${path}`), 's
 const sessionNow = (stripe: Stripe, reference: string) =>
   ask(answers.session, stripe.checkout.sessions.retrieve(reference, { expand: wholeSession }))
 
-/** Ignores that the payment has ended or cannot be paid, because its state is read afterwards. */
+/** Ignores the error if the payment has ended or cannot be paid, because the payment's state is read afterwards. */
 const whatever = (asked: Promise<unknown>): Promise<void> =>
   asked.then(
     () => undefined,
@@ -111,7 +112,7 @@ const paymentNow = async (stripe: Stripe, reference: string): Promise<CardPaymen
   return settledPayment(answers.readIntent(await ask(answers.intent, asked)))
 }
 
-/** Payments on a Stripe page. */
+/** Functions for payments on a Stripe page. */
 const pagesOf = (stripe: Stripe): Pick<CardProvider, 'openPage'> => ({
   openPage: async ({ key, paymentId, customer, lines, expiresAt, paidUrl, leftUrl }) => {
     const about = { payment_id: paymentId }
@@ -123,7 +124,7 @@ const pagesOf = (stripe: Stripe): Pick<CardProvider, 'openPage'> => ({
         metadata: about,
         line_items: lines.map(lineItem),
         allowed_payment_method_types: ['card'],
-        // With this, the fee is known immediately instead of an hour later.
+        // With automatic capture, Stripe reports the fee immediately instead of an hour later.
         payment_intent_data: { metadata: about, capture_method: 'automatic' },
         saved_payment_method_options: { payment_method_save: 'enabled' },
         expires_at: Math.floor(expiresAt.getTime() / 1000),
@@ -137,7 +138,7 @@ const pagesOf = (stripe: Stripe): Pick<CardProvider, 'openPage'> => ({
   },
 })
 
-/** Payments with a saved card. */
+/** Functions for payments with a saved card. */
 const chargesOf = (stripe: Stripe): Pick<CardProvider, 'openCharge' | 'confirmCharge'> => ({
   openCharge: async ({ key, paymentId, customer, card, amountCents, description }) => {
     const asked = stripe.paymentIntents.create(
@@ -156,7 +157,7 @@ const chargesOf = (stripe: Stripe): Pick<CardProvider, 'openCharge' | 'confirmCh
     return settledPayment(answers.readIntent(await ask(answers.intent, asked)))
   },
   confirmCharge: async ({ key, reference, backUrl }) => {
-    // A decline or an earlier confirmation is an answer too; the charge's state is read afterwards.
+    // A decline or an earlier confirmation is not an error here, because the charge's state is read afterwards.
     await whatever(stripe.paymentIntents.confirm(reference, { return_url: backUrl }, { idempotencyKey: key }))
     return paymentNow(stripe, reference)
   },
@@ -202,12 +203,13 @@ const refundsOf = (stripe: Stripe): Pick<CardProvider, 'refund' | 'earlierRefund
   return {
     earlierRefund,
     refund: async ({ key, charge, amountCents, refusals = 0 }) => {
-      // Stripe forgets keys after a day, but our metadata on the refund stays.
+      // Stripe forgets idempotency keys after a day, but our metadata on the refund is permanent, so look for an
+      // earlier refund.
       const earlier = await earlierRefund({ key, charge })
       if (earlier) return earlier
       const asked = stripe.refunds.create(
         { payment_intent: charge, amount: amountCents, metadata: { key } },
-        // Within that day, Stripe repeats a refusal as well.
+        // For a day, Stripe also repeats a refusal for the same idempotency key, so a new attempt gets a new key.
         { idempotencyKey: refusals === 0 ? key : `${key}/${refusals}` },
       )
       return answers.readRefund(await ask(answers.refund, asked))

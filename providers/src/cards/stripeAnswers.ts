@@ -1,4 +1,4 @@
-/** The fields we read from Stripe's answers, in our words. An answer without them is invalid. */
+/** The fields that we read from Stripe's responses, in our own terms. A response without these fields is invalid. */
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { CardDispute, CardPage, CardPayment, CardRefund, SavedCard } from './card.ts'
@@ -38,7 +38,7 @@ export const intent = z.object({
   metadata,
   next_action: z.object({ redirect_to_url: z.object({ url: z.string().nullish() }).nullish() }).nullish(),
   last_payment_error: z.object({ message: z.string().nullish() }).nullish(),
-  // Only an id if it was not expanded.
+  // Only an id if the object was not expanded.
   latest_charge: z.union([z.string(), charge]).nullish(),
   payment_method: z.union([z.string(), paymentMethod]).nullish(),
 })
@@ -114,11 +114,11 @@ const feeOf = ({ latest_charge: of }: Intent): number | null =>
 
 const problemOf = (of: Intent | null | undefined): string => of?.last_payment_error?.message ?? ''
 
-/** Saved for later payments only with the payer's consent. */
+/** The card, if the payer agreed that it is saved for later payments. */
 const keptCard = ({ payment_method: method }: Intent): SavedCard | null =>
   typeof method === 'object' && method?.allow_redisplay === 'always' ? cardOf(method) : null
 
-/** Null if it is paid but the fee is not known yet. */
+/** A paid payment. Null if it is paid but the fee is not known yet. */
 const paid = (reference: string, paymentId: string | null, of: Intent): CardPayment | null => {
   const feeCents = feeOf(of)
   if (feeCents === null || of.currency !== 'usd') return null
@@ -137,7 +137,7 @@ const paid = (reference: string, paymentId: string | null, of: Intent): CardPaym
 
 const unpaid = { paidCents: 0, feeCents: 0, card: null } as const
 
-/** A charge of a saved card. A decline is final, because no one is present to try another card. */
+/** Reads a charge of a saved card. A decline is final, because no one is present to try another card. */
 export const readIntent = (of: Intent): CardPayment | null => {
   const paymentId = of.metadata?.payment_id ?? null
   const known = intentStates[of.status]
@@ -148,7 +148,7 @@ export const readIntent = (of: Intent): CardPayment | null => {
   return { ...unpaid, reference: of.id, paymentId, state, url, charge: of.id, problem }
 }
 
-/** A payment page. A decline is not final, because the payer can try another card until it closes. */
+/** Reads a payment page. A decline is not final, because the payer can try another card until the page closes. */
 export const readSession = (of: Session): CardPayment | null => {
   const { id, payment_intent: of_intent } = of
   const paymentId = of.client_reference_id ?? null
@@ -191,11 +191,11 @@ const disputeStates: Readonly<Record<Known<Stripe.Dispute.Status>, CardDispute['
   needs_response: 'open',
   under_review: 'open',
   won: 'won',
-  // Ended before the bank took money.
+  // The next two statuses mean that the dispute ended before the bank took money.
   warning_closed: 'won',
   prevented: 'won',
   lost: 'lost',
-  // Lost, unless an appeal changes it.
+  // The dispute is lost, unless an appeal changes that.
   appeal_needs_response: 'lost',
   appeal_under_review: 'lost',
 }
@@ -203,7 +203,7 @@ const isKnown = (status: string): status is keyof typeof disputeStates => Object
 
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
 
-/** Withdrawals are negative there, with a separate fee; returned money is positive. */
+/** Reads a dispute. Stripe's withdrawals are negative and have a separate fee; returned money is positive. */
 export const readDispute = (of: z.infer<typeof dispute>): CardDispute => {
   const moved = of.balance_transactions
   return {

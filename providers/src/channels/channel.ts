@@ -12,12 +12,15 @@ export type Channel = {
   readonly pictureUrl: string | null
   readonly email: string | null
   readonly emailVerified: boolean
-  /** Null if the vendor hides it. */
+  /** The number of followers. Null if the vendor hides it. */
   readonly followers: number | null
   readonly views: number | null
-  /** When the account was created, or the oldest known date for vendors that do not tell. */
+  /** The date when the account was created. If the vendor does not report it, the oldest known date. */
   readonly existsSince: Date | null
-  /** TikTok channels must be business accounts (rules §6), as far as the vendor tells. Without meaning elsewhere. */
+  /**
+   * TikTok channels must be business accounts (rules §6), if the vendor reports that at all. The value has no meaning
+   * for other vendors.
+   */
   readonly isBusinessAccount: boolean
   readonly affiliation: 'none' | 'twitch_affiliate' | 'twitch_partner'
 }
@@ -26,13 +29,13 @@ export type Channel = {
 export type ChannelReading = {
   readonly channel: Channel
   readonly items: readonly ContentItem[]
-  /** `items` is complete for these types since this date, so missing content was removed. */
+  /** For these types, `items` is complete since this date. So content that is missing was removed. */
   readonly completeSince: Date
   readonly completeFor: readonly ContentItem['type'][]
-  /** The vendor's count of public videos. */
+  /** The number of public videos, as counted by the vendor. */
   readonly videos: number | null
   readonly uploadsEtag: string | null
-  /** Calls in the vendor's units. */
+  /** The cost of the calls in the vendor's quota units. */
   readonly units: number
 }
 
@@ -46,7 +49,7 @@ export type AuthorizationStart = {
   readonly redirectUri: string
   readonly state: string
   readonly codeVerifier: string
-  /** Renews a valid consent: the vendor need not ask the person again or give another refresh token. */
+  /** True to renew a valid consent. Then the vendor need not ask the person again or issue another refresh token. */
   readonly renews?: boolean | undefined
 }
 
@@ -76,13 +79,13 @@ export type ChannelProvider = {
 }
 
 export type VendorSettings = {
-  /** The sandbox's address, replacing all of a vendor's hosts. Without it, the vendor's own hosts are used. */
+  /** The sandbox's URL, which replaces all of a vendor's hosts. If undefined, uses the vendor's own hosts. */
   readonly baseUrl?: string | undefined
   readonly clientId: string
   readonly clientSecret: string
 }
 
-/** The vendor refused the token, so the person must reconnect the channel. */
+/** Thrown if the vendor refused the token, so that the person must reconnect the channel. */
 export class ReauthorisationNeeded extends Error {
   override readonly name = 'ReauthorisationNeeded'
 }

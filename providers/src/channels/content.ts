@@ -9,32 +9,32 @@ export type ContentItem = {
   readonly thumbnailUrl: string | null
   /** The vendor's own game category. */
   readonly category: { readonly id: string; readonly name: string } | null
-  /** Two letters. */
+  /** A language code of two letters. */
   readonly language: string | null
   readonly visibility: 'public' | 'unlisted' | 'private'
-  /** The vendor's paid-promotion label. */
+  /** True if the vendor labels the content as paid promotion. */
   readonly isPaidPromotion: boolean | null
   readonly publishedAt: Date
   readonly seconds: number | null
   readonly views: number | null
   readonly likes: number | null
-  /** All viewers together. */
+  /** The minutes that all viewers watched together. */
   readonly minutesWatched: number | null
   /** Null unless the stream is live. */
   readonly viewersNow: number | null
   readonly isLive: boolean
 }
 
-/** Results of the last reading that save further requests. */
+/** Results of the last reading, which make some requests unnecessary. */
 export type KnownContent = {
-  /** Everything newer than this is read. */
+  /** Content newer than this is read. */
   readonly since: Date
   readonly uploadsEtag: string | null
-  /** Known content of that age. */
+  /** Ids of the known content that is newer than `since`. */
   readonly externalIds: readonly string[]
 }
 
-/** The figures that one call returns for many channels, enough to see whose uploads changed. */
+/** The numbers that one call returns for many channels. They are enough to see which channels have new uploads. */
 export type ChannelCounts = {
   readonly followers: number | null
   readonly views: number | null

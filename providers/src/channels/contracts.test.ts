@@ -1,4 +1,4 @@
-/** Vendor answers from their references, and how we read them. */
+/** Tests how we read vendor responses. The responses come from the vendors' references. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, type Asked, startVendorServer, type VendorServer } from '../testing/vendorServer.ts'
 import { VendorBusy, VendorUnavailable } from '../vendor.ts'

@@ -19,16 +19,16 @@ export type OAuthVendor = {
   readonly revocationEndpoint: string
   readonly scopes: readonly string[]
   readonly authorizationParameters?: Readonly<Record<string, string>>
-  /** Makes the vendor ask for consent again. Left out when a consent is renewed. */
+  /** Parameters that make the vendor ask for consent again. Not sent when a consent is renewed. */
   readonly consentParameters?: Readonly<Record<string, string>>
-  /** TikTok's name is client_key. */
+  /** TikTok calls this parameter client_key. */
   readonly clientIdParameter?: string
   readonly scopeSeparator?: string
   /** TikTok requires a hexadecimal challenge. */
   readonly challenge?: 'base64url' | 'hex'
   /** Twitch returns `scope` as a list, which the standard forbids. */
   readonly scopeIsList?: boolean
-  /** The vendor's refusal of a refresh token, if it is not `invalid_grant`. */
+  /** Recognizes the vendor's refusal of a refresh token, if it is not `invalid_grant`. */
   readonly refusesRefresh?: RegExp
 }
 
@@ -113,7 +113,7 @@ export const createOAuth = (vendor: OAuthVendor, settings: VendorSettings) => {
       })
     },
 
-    /** The app's own token, without a person. */
+    /** Requests a token of the app itself, which belongs to no person. */
     appToken(): Promise<Tokens> {
       return asTokens(async () => {
         const response = await oauth.clientCredentialsGrantRequest(server, client, authenticate, {}, options)
@@ -135,7 +135,7 @@ const challengeOf = async (vendor: OAuthVendor, codeVerifier: string): Promise<s
 
 const refusal = z.object({ message: z.string() })
 
-/** Translates the vendor's own refusal into the standard's; everything else stays. */
+/** Translates the vendor's own refusal into the standard's. Other responses are not changed. */
 const standardRefusal = async ({ refusesRefresh }: OAuthVendor, response: Response): Promise<Response> => {
   if (refusesRefresh === undefined || (response.status !== 400 && response.status !== 401)) return response
   const said = refusal.safeParse(

@@ -13,7 +13,7 @@ const push: Push = {
   reference: 'f1c2a387',
 }
 
-/** From Twitch's documentation. */
+/** The notification from Twitch's documentation. */
 const said = {
   subscription: {
     id: 'f1c2a387',

@@ -1,18 +1,18 @@
-/** Push notifications about channels. Their content is never trusted: the vendor is asked instead. */
+/** Push notifications about channels. Their content is never trusted. Instead, we read the channel from the vendor. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export type Push = {
   readonly channelId: string
   readonly topic: string
-  /** Unique per subscription. */
+  /** The callback URL, which is unique per subscription. */
   readonly callback: string
-  /** The signing secret. */
+  /** The secret that signs notifications. */
   readonly secret: string
-  /** The vendor's id, once known. */
+  /** The vendor's id of the subscription, once known. */
   readonly reference: string | null
 }
 
-/** A request to the callback, as received. */
+/** A request to the callback URL, as we received it. */
 export type Arrived = {
   readonly method: 'GET' | 'POST'
   readonly header: (name: string) => string
@@ -22,24 +22,27 @@ export type Arrived = {
 }
 
 export type PushMessage =
-  /** The vendor verifies the callback and expects this answer. `seconds` is the lease. */
+  /** The vendor verifies the callback URL and expects this response. `seconds` is the duration of the subscription. */
   | { readonly kind: 'confirms'; readonly answer: string; readonly seconds: number | null }
-  /** The vendor verifies the end of a subscription. */
+  /** The vendor verifies that a subscription should end. */
   | { readonly kind: 'falls silent'; readonly answer: string }
   /** The vendor ended the subscription. */
   | { readonly kind: 'has ended'; readonly why: string }
   | { readonly kind: 'tells'; readonly messageId: string }
 
-/** A forged or replayed notification. */
+/** Thrown for a forged or repeated notification. */
 export class ForgedPush extends Error {
   override readonly name = 'ForgedPush'
 }
 
 export type ChannelPushes = {
   readonly topics: readonly string[]
-  /** Repeating it changes nothing. `isConfirmed` means the vendor has verified the address before. */
+  /**
+   * Subscribes. Repeating the call changes nothing. `isConfirmed` is true if the vendor has already verified the
+   * callback URL.
+   */
   subscribe(push: Push): Promise<{ readonly reference: string | null; readonly isConfirmed: boolean }>
-  /** `isSilent` means no verification is needed. */
+  /** `isSilent` is true if the vendor does not verify the end of the subscription. */
   unsubscribe(push: Push): Promise<{ readonly isSilent: boolean }>
   read(arrived: Arrived, push: Push): PushMessage
 }

@@ -42,7 +42,8 @@ export const createTiktok = (settings: VendorSettings): ChannelProvider => {
       followers: user.follower_count ?? null,
       views: null,
       existsSince: old ?? (await oldestKnown(api, accessToken, now)),
-      // The Display API does not reveal business accounts, and no one is refused for something we cannot know.
+      // The Display API does not tell which accounts are business accounts. We treat all as such, because no creator
+      // should be refused for something we cannot know.
       isBusinessAccount: true,
       affiliation: 'none',
     }

@@ -21,7 +21,7 @@ export const userInfo = z.object({
   }),
 })
 
-/** Seconds since the epoch. */
+/** Times are in seconds since the epoch. */
 const created = z.object({ id: z.string(), create_time: z.number().int() })
 export const videoDates = z.object({ data: z.object({ videos: z.array(created).default([]) }) })
 
@@ -39,14 +39,14 @@ export type TiktokVideo = z.infer<typeof video>
 export const videoList = z.object({
   data: z.object({
     videos: z.array(video).default([]),
-    /** Milliseconds since the epoch: the next page starts before it. */
+    /** Milliseconds since the epoch. The next page contains videos from before this time. */
     cursor: z.number().int().optional(),
     has_more: z.boolean().default(false),
   }),
 })
 export const videoQuery = z.object({ data: z.object({ videos: z.array(video).default([]) }) })
 
-/** The list contains public videos only, so hidden ones are missing. */
+/** The list contains only public videos. */
 export const itemOfVideo = (found: TiktokVideo, channelUrl: string): ContentItem => ({
   externalId: found.id,
   type: 'SHORTS',

@@ -12,8 +12,8 @@ const posted = (body: object) => ({
 })
 
 /**
- * TikTok does not reveal an account's age, but lists videos backwards from a date: a video before the probe date proves the
- * age.
+ * Finds out if an account is old enough. TikTok does not report an account's age, but lists videos backwards from a
+ * date: a video from before that date proves the age.
  */
 export const oldestKnown = async (api: string, accessToken: string, before: Date): Promise<Date | null> => {
   const { data } = await callVendor(
@@ -26,7 +26,7 @@ export const oldestKnown = async (api: string, accessToken: string, before: Date
   return video ? new Date(video.create_time * 1000) : null
 }
 
-/** Newest first, back to the given date. */
+/** Lists videos newest first, back to the given date. */
 export const videosSince = async (api: string, accessToken: string, since: Date) => {
   const found: TiktokVideo[] = []
   let cursor: number | undefined
@@ -50,7 +50,7 @@ export const videosSince = async (api: string, accessToken: string, since: Date)
   return { found, calls, completeSince: isWhole ? since : new Date(oldest.create_time * 1000) }
 }
 
-/** TikTok can leave videos out of a page, so missing ones are requested by id before they count as removed. */
+/** TikTok can leave videos out of a page, so missing videos are requested by id before they count as removed. */
 export const stillThere = async (api: string, accessToken: string, missing: readonly string[]) => {
   const found: TiktokVideo[] = []
   for (let start = 0; start < missing.length; start += PAGE) {

@@ -1,4 +1,4 @@
-/** Token endpoints and endless answers: who must sign in again, and who is only asked later. */
+/** Tests refused tokens and endless responses: some creators must sign in again, others are only checked later. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Answer, startVendorServer, type VendorServer } from '../testing/vendorServer.ts'
 import { VendorUnavailable } from '../vendor.ts'
@@ -22,7 +22,7 @@ const of = (name: keyof typeof create) =>
   create[name]({ baseUrl: vendor.url, clientId: 'an app', clientSecret: 'a secret' })
 const known = { since: new Date('2026-01-01T00:00:00Z'), uploadsEtag: null, externalIds: [] }
 
-/** Shortens the time limits. */
+/** Shortens the time limits of requests. */
 const impatiently = () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal)
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100))

@@ -25,7 +25,9 @@ import { callVendor } from './vendorApi.ts'
 
 const affiliations = { '': 'none', affiliate: 'twitch_affiliate', partner: 'twitch_partner' } as const
 
-/** Twitch's largest page, and the most pages per channel: no one publishes more in a quarter. */
+/**
+ * The size of Twitch's largest page, and the maximum number of pages per channel. No one publishes more in a quarter.
+ */
 const PAGE = 100
 const PAGES = 4
 
@@ -35,7 +37,7 @@ const channelOf = (user: HelixUser, total: number): Channel => ({
   url: `https://www.twitch.tv/${user.login}`,
   pictureUrl: user.profile_image_url || null,
   email: user.email ?? null,
-  // Twitch only returns verified addresses.
+  // Twitch returns only email addresses that are verified.
   emailVerified: user.email !== undefined,
   followers: total,
   views: null,
@@ -44,7 +46,7 @@ const channelOf = (user: HelixUser, total: number): Channel => ({
   affiliation: affiliations[user.broadcaster_type],
 })
 
-/** Kept until Twitch ends it, and requested again once if it ended early. */
+/** Requests an app token and keeps it until it expires. If Twitch ends the token early, requests a new one once. */
 const createAppToken = (fetchToken: () => Promise<Tokens>) => {
   let kept: Tokens | undefined
   const isFresh = ({ expiresAt }: Tokens) => expiresAt === null || expiresAt.getTime() > Date.now() + 60_000
@@ -60,7 +62,7 @@ const createAppToken = (fetchToken: () => Promise<Tokens>) => {
   }
 }
 
-/** Newest first, back to the given date. */
+/** Lists recordings newest first, back to the given date. */
 const videosSince = async (
   ask: (parameters: URLSearchParams) => Promise<z.infer<typeof videos>>,
   userId: string,
@@ -139,7 +141,7 @@ export const createTwitch = (settings: VendorSettings): ChannelProvider => {
       channel,
       items: live ? [live, ...past] : past,
       completeSince: isWhole ? since : (found.at(-1)?.published_at ?? since),
-      // Twitch lists no ended streams, only recordings for as long as it keeps them.
+      // Twitch does not list ended streams. It lists only recordings, until it deletes them.
       completeFor: ['VOD', 'VIDEO'],
       videos: null,
       uploadsEtag: null,

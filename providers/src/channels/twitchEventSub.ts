@@ -25,7 +25,7 @@ const message = z.object({
   }),
 })
 
-/** Older notifications count as replays. */
+/** Notifications older than this count as replays. */
 const FRESH_MS = 10 * 60_000
 
 const parse = (body: Buffer): unknown => {
@@ -71,7 +71,7 @@ export const createEventSub = (
   const remove = (token: string, id: string) =>
     callVendor(z.unknown(), `${url}?id=${encodeURIComponent(id)}`, token, { method: 'DELETE', headers })
 
-  /** An existing subscription, after a lost answer or a failure. */
+  /** Finds an existing subscription, after a lost response or a failure. */
   const existing = async (token: string, { channelId, topic, callback }: Push) => {
     const { data } = await callVendor(
       subscriptions,

@@ -1,4 +1,7 @@
-/** The parts of Twitch's Helix API we read (dev.twitch.tv/docs/api/reference, as of November 2026; it has no versions). */
+/**
+ * The parts of Twitch's Helix API that we read (dev.twitch.tv/docs/api/reference, as of November 2026; the API has no
+ * versions).
+ */
 import { z } from 'zod'
 import { type ContentItem, twoLetters } from './content.ts'
 
@@ -45,7 +48,7 @@ export const videos = z.object({
   data: z.array(
     z.object({
       id: z.string(),
-      /** For archives only. */
+      /** Present only for recordings of streams. */
       stream_id: z.string().nullish(),
       title: z.string(),
       description: z.string(),
@@ -63,7 +66,7 @@ export const videos = z.object({
 })
 export type HelixVideo = z.infer<typeof videos>['data'][number]
 
-/** 3h8m33s. */
+/** Reads a duration such as 3h8m33s. */
 export const secondsOf = (duration: string): number | null => {
   const parts = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(duration)
   if (parts === null || duration === '') return null
@@ -71,7 +74,7 @@ export const secondsOf = (duration: string): number | null => {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** The URLs contain size placeholders: {width}x{height}, for videos %{width}x%{height}. */
+/** Fills in the placeholders for the size in a URL: {width}x{height}, for videos %{width}x%{height}. */
 const pictureOf = (template: string): string | null =>
   template === '' ? null : template.replace(/%?\{width\}/, '640').replace(/%?\{height\}/, '360')
 
@@ -96,7 +99,10 @@ export const itemOfStream = (stream: HelixStream): ContentItem => ({
   isLive: true,
 })
 
-/** A recording proves its stream and length. The number of live viewers is not available afterwards. */
+/**
+ * A recording proves that there was a stream and how long it was. The number of live viewers is not available
+ * afterwards.
+ */
 export const itemsOfVideo = (video: HelixVideo, channelUrl: string): readonly ContentItem[] => {
   const recording: ContentItem = {
     externalId: video.id,

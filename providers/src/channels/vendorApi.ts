@@ -5,7 +5,7 @@ import { VendorBusy, VendorUnavailable } from '../vendor.ts'
 import { ReauthorisationNeeded } from './channel.ts'
 
 const REQUEST_TIMEOUT_MS = 10_000
-/** The wait after a refusal without a time, because all vendors limit per minute. */
+/** How long to wait if a vendor refuses without giving a time. All vendors limit requests per minute. */
 type Call = {
   readonly method?: string
   readonly headers?: Record<string, string>
@@ -14,7 +14,7 @@ type Call = {
 
 export type Tagged<T> = { readonly data: T; readonly etag: string | null }
 
-/** Google gives the reason in the body: `{error: {errors: [{reason}]}}`; TikTok: `{error: {code}}`. */
+/** Reads the error's reason from the body. Google: `{error: {errors: [{reason}]}}`; TikTok: `{error: {code}}`. */
 const errorBody = z.object({
   error: z.object({
     code: z.union([z.string(), z.number()]).optional(),
@@ -33,11 +33,12 @@ export const nextCalifornianMidnight = (now: Date): Date => {
     second: '2-digit',
   })
   const [hours = 0, minutes = 0, seconds = 0] = time.format(now).split(':').map(Number)
-  // An hour off on the two nights when clocks change: too late, or one refused call too early.
+  // On the two nights when clocks change, the time is off by an hour: the quota is used an hour late, or one call is
+  // refused.
   return new Date(now.getTime() + (24 * 3600 - hours * 3600 - minutes * 60 - seconds) * 1000)
 }
 
-/** Retry-After in seconds or as a date, or Twitch's Ratelimit-Reset. */
+/** Reads the time to wait: Retry-After in seconds or as a date, or Twitch's Ratelimit-Reset. */
 export const saidUntil = (headers: Headers, now: number): Date | null => {
   const retryAfter = headers.get('retry-after')
   if (retryAfter !== null) {
@@ -55,7 +56,7 @@ const reasonIn = (body: unknown): string | undefined => {
   return errors?.[0]?.reason ?? (typeof code === 'string' ? code : undefined)
 }
 
-/** The requested object does not exist. */
+/** Thrown if the requested object does not exist. */
 export class NotThere extends VendorUnavailable {
   override readonly name = 'NotThere'
   readonly reason: string | undefined
@@ -97,7 +98,7 @@ const read = async <T>(schema: z.ZodType<T>, host: string, response: Response): 
   return parsed.data
 }
 
-/** Requests JSON with a bearer token and parses it. Translates refusals into the errors callers know. */
+/** Requests JSON with a bearer token and parses it. Translates refusals into the errors that callers handle. */
 export const callVendor = async <T>(
   schema: z.ZodType<T>,
   url: string,
@@ -105,7 +106,7 @@ export const callVendor = async <T>(
   init: Call = {},
 ): Promise<T> => read(schema, new URL(url).host, await askWith(url, accessToken, init))
 
-/** The same, but null if the content of this ETag is unchanged. */
+/** Like `callVendor`, but returns null if the content of this ETag is unchanged. */
 export const callVendorUnlessKnown = async <T>(
   schema: z.ZodType<T>,
   url: string,

@@ -22,7 +22,7 @@ const google = (baseUrl: string | undefined): OAuthVendor => ({
     'https://www.googleapis.com/auth/yt-analytics.readonly',
     'https://www.googleapis.com/auth/userinfo.email',
   ],
-  // Without both, Google returns a refresh token only on the first consent.
+  // Without `offline` and `consent`, Google returns a refresh token only for the first consent.
   authorizationParameters: { access_type: 'offline' },
   consentParameters: { prompt: 'consent' },
 })

@@ -8,7 +8,7 @@ import { VendorUnavailable } from '../vendor.ts'
 import type { ContentItem } from './content.ts'
 import { callVendor } from './vendorApi.ts'
 
-/** Videos per report. */
+/** Number of videos per report. */
 const PAGE = 200
 
 const report = z.object({
@@ -48,8 +48,8 @@ const ask = async (
 }
 
 /**
- * Watch time needs a separate consent and has its own quota. Without either it stays unknown, and everything else is still
- * read. Streams are measured while live.
+ * Adds watch time, which needs a separate consent and has its own quota. If one is missing, watch time is unknown,
+ * but everything else is still read. Streams are measured while they are live.
  */
 export const withWatchTime = async (
   api: string,

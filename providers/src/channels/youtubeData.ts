@@ -1,9 +1,9 @@
-/** The parts of the YouTube Data API v3 we read (developers.google.com/youtube/v3/docs, as of November 2026). */
+/** The parts of the YouTube Data API v3 that we read (developers.google.com/youtube/v3/docs, as of November 2026). */
 import { z } from 'zod'
 import type { Channel } from './channel.ts'
 import { type ChannelCounts, type ContentItem, twoLetters } from './content.ts'
 
-/** Counts are strings, and hidden ones are missing. */
+/** Numbers are sent as strings, and hidden numbers are missing. */
 const count = z.coerce.number().int().optional()
 const thumbnails = z.object({
   default: z.object({ url: z.string() }).optional(),
@@ -72,7 +72,7 @@ export const videos = z.object({
 })
 export type YoutubeVideo = z.infer<typeof videos>['items'][number]
 
-/** ISO 8601: PT1H2M3S, and P1DT2H for the longest streams. */
+/** Reads ISO 8601 durations: PT1H2M3S, and P1DT2H for the longest streams. */
 export const secondsOf = (duration: string): number | null => {
   const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(duration)
   if (parts === null) return null
@@ -80,7 +80,10 @@ export const secondsOf = (duration: string): number | null => {
   return ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds)
 }
 
-/** A short is at most three minutes long and not wider than high. Without a known size, at most one minute. */
+/**
+ * The maximum length of a short, whose video must not be wider than it is tall. If the size is unknown, the limit is
+ * one minute.
+ */
 const SHORT_SECONDS = 180
 const SHORT_SECONDS_BEFORE_2024 = 60
 const isShort = (seconds: number | null, player: YoutubeVideo['player']): boolean => {
@@ -96,7 +99,7 @@ const lengthOf = ({ contentDetails, liveStreamingDetails: live }: YoutubeVideo):
   return Math.max(0, Math.round((end - live.actualStartTime.getTime()) / 1000))
 }
 
-/** Null for announced streams that have not started. */
+/** A video as content. Null for announced streams that have not started. */
 export const itemOfVideo = (video: YoutubeVideo): ContentItem | null => {
   const { snippet, statistics: figures, liveStreamingDetails: live, status } = video
   if (snippet.liveBroadcastContent === 'upcoming') return null
@@ -114,7 +117,7 @@ export const itemOfVideo = (video: YoutubeVideo): ContentItem | null => {
     description: snippet.description,
     tags: snippet.tags,
     thumbnailUrl: snippet.thumbnails.medium?.url ?? snippet.thumbnails.default?.url ?? null,
-    // Its categories are broad ("Gaming"), and the API does not return the game shown on its pages.
+    // YouTube's categories are broad ("Gaming"), and the API does not return the game shown on YouTube's pages.
     category: null,
     language: twoLetters(snippet.defaultAudioLanguage),
     visibility: status.privacyStatus,

@@ -15,7 +15,7 @@ import {
 } from './push.ts'
 
 const REQUEST_TIMEOUT_MS = 10_000
-/** The requested lease. The hub decides and reports its own. */
+/** The duration for which we request subscriptions. The hub decides about the duration and reports it. */
 const LEASE_SECONDS = 5 * 24 * 3600
 
 const feedOf = (channelId: string): string =>
@@ -42,7 +42,7 @@ export const readHub = ({ method, header, query, body }: Arrived, push: Push): P
   const signature = header('x-hub-signature')
   if (!isSignedBy('sha1', push.secret, [body], signature))
     throw new ForgedPush('the signature is not the YouTube hub’s')
-  // The hub sends no message ids, so equal content is the same message.
+  // The hub sends no message ids, so messages with equal content count as the same message.
   return { kind: 'tells', messageId: createHash('sha256').update(body).digest('hex') }
 }
 

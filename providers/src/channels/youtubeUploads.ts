@@ -2,7 +2,7 @@ import type { ContentItem, KnownContent } from './content.ts'
 import { callVendor, callVendorUnlessKnown, NotThere } from './vendorApi.ts'
 import { itemOfVideo, playlistItems, videos } from './youtubeData.ts'
 
-/** Items per call, and the most pages of uploads that are read. */
+/** Number of items per call, and the maximum number of pages of uploads that are read. */
 export const PAGE = 50
 const PAGES = 4
 
@@ -16,7 +16,7 @@ type Uploads = {
   readonly calls: number
 }
 
-/** The newest uploads first, including unlisted and private ones with the owner's token. */
+/** Lists the newest uploads first. With the owner's token, the list includes unlisted and private videos. */
 export const uploadsOf = async (
   api: string,
   accessToken: string,
@@ -56,7 +56,10 @@ export const uploadsOf = async (
   return { ids, completeSince: isWhole ? known.since : oldest, etag, calls }
 }
 
-/** A channel that never published has no upload list. `videos` is the channel's own count. */
+/**
+ * Reads the upload list, which a channel has only after its first upload. `videos` is the channel's own number of
+ * videos.
+ */
 export const uploadsOrNone = async (
   uploads: Promise<Uploads>,
   videos: number | null,
@@ -66,13 +69,13 @@ export const uploadsOrNone = async (
     return await uploads
   } catch (error) {
     const isMissing = error instanceof NotThere && error.reason === 'playlistNotFound'
-    // If the channel counts videos, a missing list is a vendor failure and no video was removed.
+    // If the channel has videos, a missing list is a failure of the vendor, so no video counts as removed.
     if (!isMissing || (videos ?? 0) > 0) throw error
     return { ids: [], completeSince: known.since, etag: null, calls: 1 }
   }
 }
 
-/** YouTube's data on these videos, 50 per call. */
+/** Reads YouTube's data about these videos, 50 per call. */
 export const videosOf = async (
   api: string,
   accessToken: string,

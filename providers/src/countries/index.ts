@@ -4,17 +4,17 @@ import { isIP } from 'node:net'
 import { Reader } from 'mmdb-lib'
 import { z } from 'zod'
 
-/** Finds an address's country as an ISO 3166-1 code, or null if unknown. */
+/** Finds the country of an IP address as an ISO 3166-1 code. Null if the country is unknown. */
 export type Countries = { countryOf(address: string): Promise<string | null> }
 
 const require = createRequire(import.meta.url)
-/** Built from the registries' public records. */
+/** The file is built from public records of the internet registries. */
 const file = require.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')
-/** IPv4 as written by a dual-stack socket. */
+/** Prefix of an IPv4 address as a dual-stack socket writes it. */
 const MAPPED = /^::ffff:(?=\d+\.)/i
 const place = z.object({ country_code: z.string().regex(/^[A-Z]{2}$/) })
 
-/** Several megabytes, loaded on the first request. */
+/** The file has several megabytes, so it is loaded at the first request. */
 export const createCountries = (): Countries => {
   let reader: Promise<Reader<Record<string, string>>> | undefined
   const open = async () => new Reader<Record<string, string>>(await readFile(file))

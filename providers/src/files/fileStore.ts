@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** A complete local draft that passed its checks. */
+/** A complete local file that has passed its checks. */
 export type FinishedDraft = {
   readonly path: string
   readonly type: string
@@ -11,12 +11,16 @@ export type StoredFile = { readonly bytes: number; readonly content: Readable }
 
 /** Stores uploaded files under keys such as `3f/3fa8….png`. */
 export type FileStore = {
-  /** Stores the draft under the key completely or not at all. The draft can be gone afterwards. */
+  /**
+   * Stores the draft under this key, either completely or not at all. The draft file may no longer exist afterwards.
+   */
   keep(key: string, draft: FinishedDraft): Promise<void>
   /** Null if the file does not exist. */
   open(key: string): Promise<StoredFile | null>
-  /** Deletes the file. A missing one is no error. */
+  /** Deletes the file. Succeeds if the file does not exist. */
   remove(key: string): Promise<void>
-  /** For the health page: describes in words that files can be written, or throws the reason why not. */
+  /**
+   * Checks for the health page that files can be written. Returns a description, or throws an error with the reason.
+   */
   check(): Promise<string>
 }

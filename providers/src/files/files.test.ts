@@ -12,7 +12,7 @@ import { type FileStore, fileStoreFromEnvironment } from './index.ts'
 
 const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'questboard-files-'))
 
-/** A real S3 server, if this machine has one. The README explains how to get it. */
+/** A real S3 server, if there is one on this machine. The README explains how to get it. */
 const findS3Server = (): string | undefined => {
   const cache = process.env.QUESTBOARD_CACHE ?? join(homedir(), '.cache', 'questboard')
   const folders = [...(process.env.PATH ?? '').split(delimiter), join(cache, 'versitygw-1.8.0')]

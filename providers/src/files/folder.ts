@@ -9,10 +9,10 @@ const isMissing = (error: unknown): boolean =>
 const PROBE = 'health-check'
 const PROBE_BYTES = 64 * 1024
 
-/** A folder needs no network, but the S3 store does, so calls refused there are refused here too. */
+/** A folder needs no network, but the S3 store does. So calls inside a transaction are refused here as well. */
 const reach = (): void => refuseInTransaction('the file store')
 
-/** Files in a local folder. Drafts must be on the same disk, so that storing one is a rename. */
+/** Stores files in a local folder. Drafts must be on the same disk, so that storing one is only a rename. */
 export const createFolderStore = (folder: string): FileStore => ({
   async keep(key, { path }) {
     reach()
@@ -38,7 +38,7 @@ export const createFolderStore = (folder: string): FileStore => ({
   async check() {
     await mkdir(folder, { recursive: true })
     const probe = join(folder, PROBE)
-    // Permissions do not reveal a full disk or an exhausted quota, so this writes a file.
+    // Writes a file, because permissions alone do not show a full disk or an exhausted quota.
     await writeFile(probe, Buffer.alloc(PROBE_BYTES)).finally(() => rm(probe, { force: true }))
     const { bavail, bsize } = await statfs(folder)
     return `the folder is writable, ${((bavail * bsize) / 1e9).toFixed(1)} GB free`

@@ -13,7 +13,7 @@ const s3Settings = (environment: Readonly<Record<string, string | undefined>>): 
     return { endpoint, bucket, accessKey, secretKey, region: region || 'us-east-1' }
   const missing = required.filter((name) => !environment[name])
   if (missing.length === required.length) return null
-  // Otherwise an incomplete configuration would silently store files on one machine's disk.
+  // If the configuration is incomplete, fail. Otherwise files would silently be stored on one machine's disk.
   throw new Error(`invalid settings of the file store: set ${missing.join(', ')} too`)
 }
 

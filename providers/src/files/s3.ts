@@ -14,7 +14,7 @@ export type S3Settings = {
 
 const PATIENCE_MS = 10_000
 
-/** The store's XML message is for the log only. */
+/** The store's XML error message is for the log only. */
 const refusal = async (response: Response, what: string): Promise<Error> => {
   const text = await response.text().catch(() => '')
   const code = text.match(/<Code>([^<]+)<\/Code>/)?.[1] ?? ''
@@ -28,7 +28,7 @@ const unreachable = (error: unknown): Error => {
   return new Error(`the file store does not answer: ${why}`, { cause: error })
 }
 
-/** One S3 bucket, addressed by path, because a store behind one host name has no host per bucket. */
+/** One S3 bucket whose name is in the URL's path, because many stores have a single host name for all buckets. */
 class Bucket {
   readonly name: string
   readonly #client: AwsClient
@@ -56,7 +56,7 @@ class Bucket {
     return this.#found
   }
 
-  /** For a file, or the bucket itself. */
+  /** Sends a request about a file, or about the bucket itself if the key is null. */
   ask(key: string | null, init: RequestInit): Promise<Response> {
     refuseInTransaction('the file store')
     const place = key === null ? '' : `/${key.split('/').map(encodeURIComponent).join('/')}`
@@ -71,7 +71,7 @@ class Bucket {
     if (found.ok) return
     if (found.status !== 404) throw await refusal(found, `HEAD ${this.name}`)
     const made = await this.ask(null, { method: 'PUT', signal })
-    // Two services can create it simultaneously.
+    // Status 409 is no error, because two services can create the bucket simultaneously.
     if (!made.ok && made.status !== 409) throw await refusal(made, `PUT ${this.name}`)
     await made.body?.cancel()
   }
@@ -84,9 +84,9 @@ export const createS3Store = (settings: S3Settings): FileStore => {
       await bucket.ready()
       const response = await bucket.ask(key, {
         method: 'PUT',
-        // Read from disk while sending, and again for a retry.
+        // The file is read from disk while it is sent, and again for a retry.
         body: await openAsBlob(path, { type }),
-        // Signed, so that the store refuses changed or truncated content.
+        // The checksum is signed, so that the store refuses changed or truncated content.
         headers: { 'x-amz-content-sha256': sha256.toString('hex'), 'content-type': type },
       })
       if (!response.ok) throw await refusal(response, `PUT ${key}`)
@@ -120,7 +120,10 @@ export const createS3Store = (settings: S3Settings): FileStore => {
   }
 }
 
-/** The limit applies to the start of the answer; a large file can take as long as its reader needs. */
+/**
+ * The time limit applies only to the start of the response. The download of a large file can take as long as its
+ * reader needs.
+ */
 const askWithin = async (ms: number, work: (signal: AbortSignal) => Promise<Response>): Promise<Response> => {
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), ms)

@@ -3,10 +3,13 @@ import { saidUntil } from '../channels/vendorApi.ts'
 import { ask } from '../door.ts'
 import { VendorBusy, VendorUnavailable } from '../vendor.ts'
 
-/** The wait after a refusal without a time. */
+/** How long to wait if a vendor refuses without giving a time. */
 const BREATHER_MS = 5_000
 
-/** Makes one request with a time limit for the complete answer. A missing answer becomes an error callers know. */
+/**
+ * Sends one request with a time limit for the complete response. If there is no response, throws an error that
+ * callers handle.
+ */
 export const call = async (
   url: string | URL,
   { patienceMs, ...init }: RequestInit & { readonly patienceMs: number },

@@ -1,6 +1,6 @@
 /**
- * Vendor answers: IGDB's by its documentation (api-docs.igdb.com, v4, as of 2026-11), Steam's as its store returned them
- * then.
+ * Tests vendor responses: IGDB's according to its documentation (api-docs.igdb.com, v4, as of 2026-11), Steam's as
+ * its store returned them at that time.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, type Asked, startVendorServer, type VendorServer } from '../testing/vendorServer.ts'
@@ -19,7 +19,7 @@ beforeEach(() => vendor.asked.splice(0))
 const answers = (byPath: Readonly<Record<string, (asked: Asked) => Answer | null>>) => {
   vendor.answer = (asked) => byPath[asked.path]?.(asked) ?? { status: 404 }
 }
-/** Closes the connection in the middle of an answer. */
+/** Closes the connection in the middle of a response. */
 const cutting = (): void => {
   vendor.answer = (_asked, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '4096' })

@@ -5,12 +5,12 @@ export type GameHit = {
   /** The vendor's own id. */
   readonly externalId: string
   readonly name: string
-  /** An ISO 8601 date. Null if only a year or nothing is known. */
+  /** An ISO 8601 date. Null if only a year is known, or no date at all. */
   readonly releasedOn: string | null
   readonly developer: string
 }
 
-/** Our platform families, named as in `platform_family`. */
+/** Our platform families, with the names in `platform_family`. */
 export type PlatformFamily = 'Mobile' | 'Nintendo' | 'Pc' | 'Playstation' | 'VR' | 'Xbox'
 
 /** A game in a general catalog. */
@@ -19,14 +19,14 @@ export type CatalogueGame = GameHit & {
   readonly description: string
   readonly website: string | null
   readonly aliases: readonly string[]
-  /** Genres, themes and play modes in the catalog's words. */
+  /** Genres, themes and play modes, as the catalog names them. */
   readonly tags: readonly string[]
   readonly families: readonly PlatformFamily[]
   readonly releases: readonly { readonly family: PlatformFamily; readonly releasedOn: string }[]
-  /** Its ids at other vendors. */
+  /** The game's id on Steam. */
   readonly steamId: string | null
   readonly twitchId: string | null
-  /** Portrait and landscape, if the catalog has them. */
+  /** A portrait and a landscape picture, if the catalog has them. */
   readonly coverUrl: string | null
   readonly artUrl: string | null
 }
@@ -38,7 +38,7 @@ export type StoreGame = {
   readonly kind: 'game' | 'dlc' | 'demo' | 'other'
   readonly description: string
   readonly developer: string
-  /** Null if it is released, or only a season or year is known. */
+  /** Null if the game is released, or if only a season or year is known. */
   readonly releasedOn: string | null
   readonly tags: readonly string[]
   readonly headerUrl: string | null
@@ -47,7 +47,7 @@ export type StoreGame = {
 
 export type GameCatalogue = {
   search(words: string): Promise<readonly GameHit[]>
-  /** Null for an unknown id. */
+  /** Null if the catalog does not know the id. */
   read(externalId: string): Promise<CatalogueGame | null>
 }
 

@@ -8,23 +8,23 @@ import { inTime, type Patience, patienceOfPeople } from './inTime.ts'
 import { createPace } from './pace.ts'
 
 export type IgdbSettings = {
-  /** The sandbox's address. Without it, the vendor's three hosts are used. */
+  /** The sandbox's URL. If undefined, uses the vendor's three hosts. */
   readonly baseUrl?: string | undefined
   readonly clientId: string
   readonly clientSecret: string
   readonly patience?: Patience
 }
 
-/** The vendor's limits per client. */
+/** The vendor's rate limits per client. */
 const limits = { perSecond: 4, atOnce: 8 }
-/** A token is renewed before it expires, so that requests in progress stay valid. */
+/** A token is renewed before it expires, so that it is still valid for requests in progress. */
 const MARGIN_MS = 60_000
 
 const hitFields =
   'id, name, release_dates.date, release_dates.date_format, release_dates.platform, involved_companies.developer, involved_companies.publisher, involved_companies.company.name'
 const gameFields = `${hitFields}, summary, cover.image_id, artworks.image_id, screenshots.image_id, platforms, genres.name, themes.name, game_modes.name, alternative_names.name, websites.url, websites.type, external_games.uid, external_games.external_game_source`
 
-/** Quotes would end the search text, so they are removed. */
+/** Removes quotes, because a quote would end the search text. */
 const quoted = (words: string): string => `"${words.replace(/["\\\p{Cc};]/gu, ' ').trim()}"`
 
 type Token = { readonly text: string; readonly endsAt: number }
@@ -82,7 +82,7 @@ export const createIgdb = (settings: IgdbSettings): GameCatalogue => {
     return pace(() => call(`${apiUrl}/games`, { method: 'POST', headers, body, patienceMs: patience.callMs }))
   }
 
-  /** A token can be revoked early, so one new token is requested. */
+  /** A token can be revoked early. In that case, one new token is requested. */
   const query = async <T>(schema: z.ZodType<T>, body: string): Promise<T> => {
     const first = await ask(body)
     if (first.status !== 401) return read(schema, first)
@@ -94,7 +94,7 @@ export const createIgdb = (settings: IgdbSettings): GameCatalogue => {
 
   return {
     async search(words) {
-      // Editions count as the game itself.
+      // Only games without a parent version are searched, because editions count as the game itself.
       const asked = `search ${quoted(words)}; fields ${hitFields}; where version_parent = null; limit 20;`
       const found = await inTime(patience.searchMs, query(foundGames, asked))
       return found.map(hitOf)

@@ -1,6 +1,6 @@
 /**
- * The parts of IGDB's API v4 we read (api-docs.igdb.com, as of 2026-11): `/games` with the fields igdb.ts requests. Fields a
- * game lacks are missing from the answer.
+ * The parts of IGDB's API v4 that we read (api-docs.igdb.com, as of 2026-11): `/games` with the fields that igdb.ts
+ * requests. Fields without a value are missing from the response.
  */
 import { isoDay } from '@questboard/domain'
 import { z } from 'zod'
@@ -20,7 +20,7 @@ const company = z.object({
 /** The precision of a date: `date_format`, which replaced `category`. */
 const WHOLE_DATE = 0
 const release = z.object({
-  /** Unix seconds. Missing without a date. */
+  /** The date in Unix seconds. Missing if there is no date. */
   date: z.number().optional(),
   date_format: z.number().optional(),
   platform: z.number().optional(),
@@ -40,7 +40,7 @@ export const foundGames = z.array(
 )
 export type FoundGame = z.infer<typeof foundGames>[number]
 
-/** The game's own website among `websites`. */
+/** The type of the game's own website among `websites`. */
 const OFFICIAL = 1
 
 export const games = z.array(
@@ -62,7 +62,7 @@ export const games = z.array(
 )
 type Game = z.infer<typeof games>[number]
 
-/** The catalog's ids of current platforms, by our families. */
+/** The catalog's ids of current platforms, by our platform families. */
 const platforms: readonly (readonly [PlatformFamily, readonly number[]])[] = [
   ['Mobile', [34, 39]],
   ['Nintendo', [37, 41, 130, 508]],
@@ -77,7 +77,7 @@ const families: ReadonlyMap<number, PlatformFamily> = new Map(
 
 const dayOf = (seconds: number): string => isoDay(new Date(seconds * 1000))
 
-/** A year or quarter is given as its last day, which is not a release date. */
+/** IGDB gives a year or quarter as its last day, which is not a release date. */
 const dayOfRelease = ({ date, date_format }: z.infer<typeof release>): string | null =>
   date !== undefined && date_format === WHOLE_DATE ? dayOf(date) : null
 
@@ -106,7 +106,7 @@ const idElsewhere = ({ external_games }: Game, source: number): string | null =>
   external_games.find(({ external_game_source, uid }) => external_game_source === source && uid !== undefined)
     ?.uid ?? null
 
-/** Pictures have a separate host, with sizes in the URL. */
+/** Pictures are on a separate host, with the size in the URL. */
 const pictureUrl = (base: string, size: 'cover_big_2x' | '1080p', found: { image_id: string } | undefined) =>
   found ? `${base}/igdb/image/upload/t_${size}/${encodeURIComponent(found.image_id)}.jpg` : null
 

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { VendorUnavailable } from '../vendor.ts'
 
-/** Time limits for a complete search and for a single call. */
+/** Time limits for a whole search and for a single call. */
 export type Patience = { readonly searchMs: number; readonly callMs: number }
 
-/** A person waits at a form, so they get an answer or a failure within seconds. */
+/** Limits for a person who waits at a form: they get a result or an error within seconds. */
 export const patienceOfPeople: Patience = { searchMs: 6_000, callMs: 10_000 }
 
-/** Stops waiting after the limit, whether a call, a token or the queue takes too long. */
+/** Stops waiting when the time limit has passed, no matter if a call, a token or the queue takes too long. */
 export const inTime = async <T>(patienceMs: number, work: Promise<T>): Promise<T> => {
   const over = new AbortController()
   const late = async (): Promise<never> => {

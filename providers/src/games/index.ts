@@ -9,7 +9,10 @@ export type GameProviders = { readonly catalogue: GameCatalogue | null; readonly
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads IGDB_CLIENT_ID, _CLIENT_SECRET and _BASE_URL, and STEAM_BASE_URL. Without an address, the vendors' own are used. */
+/**
+ * Reads IGDB_CLIENT_ID, _CLIENT_SECRET and _BASE_URL, and STEAM_BASE_URL. If there is no URL, the vendors' own URLs
+ * are used.
+ */
 export const gameProvidersFromEnvironment = (environment: Environment): GameProviders => {
   const { IGDB_CLIENT_ID: clientId, IGDB_CLIENT_SECRET: clientSecret } = environment
   return {

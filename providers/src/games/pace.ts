@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 type Limits = { readonly perSecond: number; readonly atOnce: number }
 type Clock = { readonly now: () => number; readonly sleep: (ms: number) => Promise<unknown> }
 
-/** Limits how many calls start per second and run at a time, in order. */
+/** Limits how many calls start per second and how many run at the same time. Calls run in order. */
 export const createPace = (
   { perSecond, atOnce }: Limits,
   clock: Clock = { now: () => Date.now(), sleep },
@@ -23,7 +23,7 @@ export const createPace = (
   return async (work) => {
     const begin = turn.then(admit).then(() => {
       const done = work()
-      // The caller handles a failure.
+      // Ignores failures here, because the caller handles them.
       const settled = done.then(
         () => undefined,
         () => undefined,

@@ -1,4 +1,4 @@
-/** The sandbox's catalog and store on a bad day: slow, dripping, stuck and refusing frequent callers. */
+/** Tests the sandbox's catalog and store with faults: slow or incomplete responses, no response, and rate limits. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startSandbox } from '../testing/sandbox.ts'
 import { startVendorServer, type VendorServer } from '../testing/vendorServer.ts'
@@ -7,9 +7,9 @@ import { createIgdb } from './igdb.ts'
 import { createSteam } from './steam.ts'
 
 const hasty = { searchMs: 250, callMs: 250 }
-/** The search would wait longer, so the call's limit ends it. */
+/** The search would wait longer, so the time limit of the call ends it. */
 const hastyCalls = { searchMs: 60_000, callMs: 250 }
-/** Long enough for anything left from the bad day. */
+/** Time limits that are long enough for delays left over from the simulated faults. */
 const calm = { searchMs: 20_000, callMs: 20_000 }
 
 const app = { clientId: 'an app', clientSecret: 'a secret' }

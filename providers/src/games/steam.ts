@@ -1,7 +1,7 @@
 /**
- * Steam's store as its own pages use it: `appdetails` and `storesearch` of store.steampowered.com/api. Valve documents
- * neither; the schemas follow answers of 2026-11 and the Steamworks forum. No key is needed, and about two hundred calls are
- * allowed in five minutes.
+ * Steam's store as its own pages use it: `appdetails` and `storesearch` of store.steampowered.com/api. Valve
+ * documents neither of them; the schemas follow responses of 2026-11 and the Steamworks forum. No key is needed, and
+ * about two hundred calls are allowed in five minutes.
  */
 import { isoDay } from '@questboard/domain'
 import { z } from 'zod'
@@ -28,7 +28,7 @@ const app = z.object({
   release_date: z.object({ coming_soon: z.boolean(), date: z.string() }).optional(),
 })
 
-/** By app id. A complete `null` refuses frequent callers. */
+/** Game details by app id. If the whole response is `null`, Steam refuses because of too many calls. */
 const details = z.record(z.string(), z.object({ success: z.boolean(), data: app.optional() })).nullable()
 
 const hits = z.object({
@@ -46,7 +46,7 @@ const entities: Readonly<Record<string, string>> = {
   copy: '©',
 }
 
-/** Descriptions contain entities, the long one also tags. */
+/** Descriptions contain HTML entities, and the long description also contains tags. */
 const plain = (html: string): string =>
   html
     .replace(/<(?:br|\/p|\/li|\/h\d)[^>]*>/gi, '\n')
@@ -60,7 +60,7 @@ const plain = (html: string): string =>
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** "9 Oct, 2026" or "Oct 9, 2026". "Q1 2027", "2027" and "Coming soon" are not dates. */
+/** Steam writes dates as "9 Oct, 2026" or "Oct 9, 2026". "Q1 2027", "2027" and "Coming soon" are not dates. */
 export const dayOf = (written: string): string | null => {
   const parts =
     /^(?<day>\d{1,2}) (?<month>[A-Z][a-z]{2})[a-z]*,? (?<year>\d{4})$/.exec(written.trim()) ??
@@ -75,7 +75,7 @@ export const dayOf = (written: string): string | null => {
 const kindOf = (type: string): StoreGame['kind'] =>
   type === 'game' || type === 'dlc' || type === 'demo' ? type : 'other'
 
-/** The short description is meant for lists; the long one starts with pictures and headings. */
+/** Uses the short description, which is meant for lists. The long one starts with pictures and headings. */
 const gameOf = (found: z.infer<typeof app>): StoreGame => ({
   appId: String(found.steam_appid),
   name: plain(found.name),

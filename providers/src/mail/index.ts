@@ -13,7 +13,10 @@ export type Mailer = {
   close(): void
 }
 
-/** Far shorter than the caller's retry interval, so that a slow server can't accept a mail that was given up and sent again. */
+/**
+ * The timeout is far shorter than the caller's retry interval, so that a slow server can't accept a mail that was
+ * given up and sent again.
+ */
 const PATIENCE = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -21,11 +24,14 @@ const PATIENCE = {
   socketTimeout: 20_000,
 } as const
 
-/** Connections are reused because opening one costs more than a mail. Their number is unlimited: waiting here would escape the timeouts. */
+/**
+ * Connections are reused because opening one costs more time than sending a mail. Their number is unlimited, because
+ * the timeouts do not cover waiting for a free connection.
+ */
 const CONNECTIONS = {
   pool: true,
   maxConnections: Number.POSITIVE_INFINITY,
-  /** One retry on a new connection if the server closed this one. After that the send fails. */
+  /** Retries once on a new connection if the server closed this one. If that fails as well, sending the mail fails. */
   maxRequeues: 1,
   idleTimeout: 30_000,
 } as const

@@ -1,26 +1,29 @@
 import type { Quote } from '@questboard/domain'
 import { withoutLinks } from './withoutLinks.ts'
 
-/** A mail as data. The HTML and the text version are rendered from it, so they say the same. */
+/** A mail as data. The HTML and the text version are rendered from it, so both have the same content. */
 export type Letter = {
   readonly subject: string
-  /** Mailboxes show it after the subject. */
+  /** Mailboxes show the preview after the subject. */
   readonly preview: string
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly button?: { readonly label: string; readonly url: string }
   /** Small print under the button. */
   readonly note?: string
-  /** Another person's words. They come last, under their author's name, so that no one takes them for Questboard's. */
+  /**
+   * Another person's words. The quotation comes last, under its author's name, so that no one takes it for a text by
+   * Questboard.
+   */
   readonly quote?: Quote
-  /** Absent for a mail that can't be turned off. */
+  /** Absent for a kind of mail that can't be turned off. */
   readonly unsubscribe?: Unsubscribe
 }
 
 export type Unsubscribe = {
-  /** The kind of mail, as in "Unsubscribe from …". */
+  /** The kind of mail, such as "offers" in "Unsubscribe from offers". */
   readonly from: string
-  /** Shows a page. A POST unsubscribes immediately (RFC 8058). */
+  /** A GET request shows a page. A POST request unsubscribes immediately (RFC 8058). */
   readonly url: string
   readonly settingsUrl: string
 }
@@ -31,7 +34,7 @@ const unsubscribeText = ({ from, url, settingsUrl }: Unsubscribe): string =>
 /** The footer's note on deadlines. */
 export const clock = 'All times are Stockholm time.'
 
-/** Every line is marked, so that no blank line or signature in the quotation ends it. */
+/** Every line is marked, so that a blank line or signature does not seem to end the quotation. */
 const quoteText = ({ author, text }: Quote): string =>
   `${withoutLinks(author)} wrote:\n${withoutLinks(text).replace(/^/gm, '> ')}`
 

@@ -41,7 +41,10 @@ export const changeEmailLetter = (to: { displayName: string; url: string; validD
   note: `This link is valid for ${numberOf(to.validDays, 'day')}. If you didn’t request this, ignore this email. Nothing changes.`,
 })
 
-/** Goes to the current address: the request may come from someone else, or name a mistyped address. */
+/**
+ * This mail is sent to the current email address, because the request may come from someone else, or the new email
+ * address may be mistyped.
+ */
 export const emailChangeAskedLetter = (to: {
   displayName: string
   newEmail: string
@@ -108,13 +111,13 @@ export const companyInvitationLetter = (to: {
   note: `This invitation is valid for ${numberOf(to.validDays, 'day')}. If you don’t know the sender, ignore this email.`,
 })
 
-/** To a person without an account. Only a verified company can invite by email. */
+/** An invitation to a person without an account. Only a verified company can invite by email. */
 export const mailedInvitationLetter = (to: {
   companyName: string
   activationKind: string
   activationName: string
   message: string
-  /** null: for as long as it is open. */
+  /** The deadline. Null if the invitation is valid as long as the activation is open. */
   answerBy: string | null
   url: string
 }): Letter => ({
@@ -181,13 +184,13 @@ export const accountDeletedLetter = (to: { displayName: string }): Letter => ({
 export const notificationLetter = (to: {
   displayName: string
   title: string
-  /** False if the title may name a company that we haven't verified. */
+  /** False if the title can contain the name of a company that we haven't verified. */
   isTrusted: boolean
   body: string
   quote: Quote | null
   button: string
   url: string
-  /** null for a mail that can't be turned off. */
+  /** Null for a kind of mail that can't be turned off. */
   unsubscribe: Unsubscribe | null
 }): Letter => ({
   subject: to.isTrusted ? to.title : 'You have a new notification',
@@ -216,7 +219,7 @@ export const summaryLetter = (to: {
   unsubscribe: to.unsubscribe,
 })
 
-/** The link leads to the exports page, which only members can open: a forwarded mail gives no access to the file. */
+/** The link leads to the exports page, which only members can open, so a forwarded mail gives no access to the file. */
 export const exportReadyLetter = (to: {
   displayName: string
   name: string

@@ -1,11 +1,11 @@
 import type { Letter } from './letter.ts'
 
 /**
- * `List-Unsubscribe-Post` lets mail programs show their own unsubscribe button, which POSTs to the address (RFC 8058). No mailbox
- * of ours reads such requests, so there is no mailto.
+ * `List-Unsubscribe-Post` lets mail programs show their own unsubscribe button, which sends a POST request to the URL
+ * (RFC 8058). None of our mailboxes reads unsubscribe mails, so there is no mailto link.
  */
 export const mailHeaders = ({ unsubscribe }: Letter): Record<string, string> => ({
-  // Stops out-of-office replies.
+  // This header stops out-of-office replies.
   'auto-submitted': 'auto-generated',
   ...(unsubscribe && {
     'List-Unsubscribe': `<${unsubscribe.url}>`,

@@ -22,7 +22,7 @@ const styles = {
   preview: 'display:none;overflow:hidden;max-height:0;opacity:0',
 }
 
-/** Markup from this file. Every other value is escaped. */
+/** HTML markup from this file. Every other value is escaped. */
 class Markup {
   readonly text: string
   constructor(text: string) {
@@ -46,7 +46,7 @@ const written = (value: Value): string => {
   return value instanceof Markup ? value.text : value.map(({ text }) => text).join('')
 }
 
-/** Escapes each value that is not Markup. */
+/** Builds markup and escapes each value that is not Markup. */
 const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Markup =>
   new Markup(parts.map((part, index) => part + written(values[index])).join(''))
 
@@ -71,7 +71,7 @@ ${letter.quote && quotation(letter.quote)}`
 const unsubscribe = ({ from, url, settingsUrl }: Unsubscribe): Markup =>
   html`<br><a href="${url}" style="${styles.footLink}">Unsubscribe from ${from}</a> · <a href="${settingsUrl}" style="${styles.footLink}">Choose your emails</a>`
 
-/** Mail programs support little more than tables and inline styles. */
+/** Mail programs support only a few features of HTML, mostly tables and inline styles. */
 export const renderHtml = (letter: Letter, publicUrl: string): string =>
   html`<!doctype html>
 <html lang="en">

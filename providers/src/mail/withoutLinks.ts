@@ -1,8 +1,11 @@
-/** WORD JOINER takes no room. Mail programs do not read an address across it. */
+/** The character WORD JOINER is invisible. Mail programs do not recognize a URL or email address that contains it. */
 const JOINER = '\u2060'
 
-/** The places in which mail programs recognize a web or mail address: `https://`, `name@host`, `host.example`. */
+/** The places where mail programs recognize a URL or an email address: `https://`, `name@host`, `host.example`. */
 const linkable = /:(?=\/\/|\S+@)|@(?=\S)|(?<=\S)[.。．｡](?=\p{L})/gu
 
-/** The same text to the eye. Mail programs turn none of it into a link; only a letter's button and footer are links. */
+/**
+ * The text looks the same to the reader, but mail programs do not turn any of it into links. The only links in a mail
+ * are its button and footer.
+ */
 export const withoutLinks = (text: string): string => text.replace(linkable, (mark) => `${mark}${JOINER}`)

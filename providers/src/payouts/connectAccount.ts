@@ -9,7 +9,7 @@ const labelOf = (account: Stripe.Account): { label: string; currency: string } =
   return { label: [bank, `•••• ${external.last4}`].filter(Boolean).join(' '), currency }
 }
 
-/** Stripe's reasons are names: `requirements.past_due`, `under_review`, `rejected.fraud`. */
+/** Stripe's reasons are identifiers, such as `requirements.past_due`, `under_review` or `rejected.fraud`. */
 const disabledWords = (reason: string): string => {
   if (reason.startsWith('requirements.')) return 'Stripe needs more details before it can pay you'
   if (reason.startsWith('rejected.')) return 'Stripe refused this account'

@@ -33,7 +33,7 @@ export const payoutVendorOf = (providers: PayoutProviders, name: string): Payout
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** With credentials the vendor is used, otherwise the sandbox. */
+/** Uses the vendor if there are credentials, otherwise the sandbox. */
 const connectFrom = (environment: Environment): StripeConnect | null => {
   const { STRIPE_CONNECT_SECRET_KEY: secret, STRIPE_CONNECT_WEBHOOK_SECRET: webhookSecret } = environment
   const { SANDBOX_URL: sandbox, STRIPE_CONNECT_BASE_URL: own } = environment

@@ -8,14 +8,14 @@ export type PayoutAccount = {
   readonly country: string
   readonly currency: string
   readonly isReady: boolean
-  /** A label the creator recognizes. */
+  /** A label by which the creator recognizes the account. */
   readonly label: string
-  /** The problem in words, or an empty text. */
+  /** The problem as text for the creator. Empty if there is none. */
   readonly problem: string
-  /** The vendor's missing requirements, by its own names, and their deadline. */
+  /** The requirements that the vendor is missing, as the vendor names them, and their deadline. */
   readonly requirementsDue: readonly string[]
   readonly requirementsDueAt: Date | null
-  /** Our key when we opened the account. Null if its owner opened it. */
+  /** The idempotency key with which we opened the account. Null if the account's owner opened it. */
   readonly openedUnder: string | null
 }
 
@@ -27,12 +27,12 @@ export type PayoutOrder = {
   readonly description: string
 }
 
-/** An attempt the vendor has accepted. */
+/** An attempt that the vendor has accepted. */
 export type Sent = {
   readonly reference: string
-  /** The transaction in the vendor's reports. */
+  /** The id of the transaction in the vendor's reports. */
   readonly transaction: string | null
-  /** The vendor's arrival date. */
+  /** The date on which the vendor expects the money to arrive. */
   readonly arrivesOn: string | null
 }
 
@@ -43,37 +43,37 @@ export type PayoutState = {
   readonly arrivesOn: string | null
 }
 
-/** An attempt by the vendor's id. */
+/** An attempt, with the vendor's id. */
 export type SentTry = { readonly key: string; readonly account: string; readonly reference: string }
 
 export type Period = { readonly from: Date; readonly until: Date }
 
-/** A webhook notification. Its content is never trusted, only used to ask the vendor. */
+/** A webhook notification. Its content is never trusted. It only makes us read the state from the vendor. */
 export type VendorEvent = {
   readonly id: string
   readonly type: string
-  /** The attempt and the account it concerns, if any. */
+  /** The attempt and the account to which the notification refers, if any. */
   readonly key: string | null
   readonly reference: string | null
   readonly account: string | null
 }
 
-/** Functions every payout vendor provides. */
+/** The functions that every payout vendor provides. */
 export type PayoutVendor = {
   send(order: PayoutOrder): Promise<Sent>
   state(sent: SentTry): Promise<PayoutState>
-  /** Cancels a payout that did not arrive. Harmless if there is nothing to cancel. */
+  /** Cancels a payout that did not arrive. Does nothing if there is nothing to cancel. */
   recall(sent: SentTry): Promise<void>
-  /** Movements in the period according to the vendor's books. */
+  /** Returns the movements in the period according to the vendor's books. */
   movements(period: Period): Promise<readonly VendorMovement[]>
 }
 
-/** The vendor refused, and a retry would be refused as well. */
+/** Thrown if the vendor refused the request and would refuse a retry as well. */
 export class PayoutRefused extends Error {
   override readonly name = 'PayoutRefused'
 }
 
-/** The vendor accepts no more requests for now. */
+/** Thrown if the vendor accepts no more requests for now. */
 export class VendorBusy extends VendorUnavailable {
   readonly retryAfterSeconds: number
   constructor(message: string, retryAfterSeconds: number) {
@@ -82,12 +82,12 @@ export class VendorBusy extends VendorUnavailable {
   }
 }
 
-/** A notification that is forged or was changed. */
+/** Thrown for a notification that is forged or was changed. */
 export class ForgedEvent extends Error {
   override readonly name = 'ForgedEvent'
 }
 
-/** The header's value in seconds, or a few seconds without one. */
+/** The seconds to wait according to the header. A few seconds if there is no header. */
 export const retryAfter = (header: string | null | undefined): number => {
   const seconds = Number(header ?? '')
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 3600) : 10

@@ -26,11 +26,11 @@ import {
 export type PayPalHeaders = Readonly<Record<string, string | undefined>>
 
 export type PayPal = PayoutVendor & {
-  /** PayPal's sign-in page, which tells us who signed in. */
+  /** The URL of PayPal's sign-in page, which tells us who signed in. */
   logInUrl(flow: { state: string; redirectUri: string }): string
-  /** The account that signed in, so that its owner types no address and cannot mistype it. */
+  /** Returns the account that signed in. The owner does not type an email address, so it cannot be mistyped. */
   identify(back: { code: string; redirectUri: string }): Promise<PayoutAccount>
-  /** PayPal itself verifies the event. */
+  /** Reads an event, whose signature PayPal itself verifies. */
   readEvent(body: Buffer, headers: PayPalHeaders): Promise<VendorEvent>
 }
 
@@ -54,7 +54,7 @@ const statuses: Readonly<Record<string, PayoutState['status']>> = {
   REVERSED: 'returned',
 }
 
-/** A repeated batch: PayPal's refusal links to the original. */
+/** Finds the original of a repeated batch, to which PayPal's error links. */
 const duplicateOf = ({ name, details = [] }: PayPalError): unknown => {
   const duplicate = details.find(({ field }) => field?.toUpperCase().includes('SENDER_BATCH_ID'))
   const href = duplicate?.link?.find(({ rel }) => rel === 'self')?.href
@@ -76,11 +76,11 @@ const payoutItem = async (api: PayPalApi, batchId: string): Promise<PayPalItem> 
   if (item !== undefined) return item
   if (header.batch_status === 'DENIED' || header.batch_status === 'CANCELED')
     throw new PayoutRefused('PayPal denied the payout')
-  // The batch exists, but its item is not ready yet.
+  // The batch exists, but PayPal has not created its item yet.
   throw new VendorUnavailable('PayPal has not processed the payout yet')
 }
 
-/** T0001 is a payout; T1114 and T1115 are returns. */
+/** PayPal's transaction codes: T0001 is a payout; T1114 and T1115 are returns. */
 const movementOf = (info: {
   transaction_id: string
   paypal_reference_id?: string | undefined
@@ -150,7 +150,7 @@ const readAccount = (info: z.infer<typeof userInfoSchema>): PayoutAccount => {
   }
 }
 
-/** Verified with the raw body, because serializing it again could change numbers and order. */
+/** Verifies the event with the raw body, because serializing the JSON again could change its numbers and order. */
 const verificationOf = (webhookId: string, body: string, headers: PayPalHeaders): string => {
   const signed = {
     auth_algo: headers['paypal-auth-algo'],
@@ -208,7 +208,7 @@ const payoutsOf = (api: PayPalApi): PayoutVendor => ({
   },
 })
 
-/** The login with which a person proves that an account is theirs. */
+/** Functions for the sign-in by which a person proves that an account is theirs. */
 const accountsOf = (api: PayPalApi, settings: PayPalSettings): Pick<PayPal, 'logInUrl' | 'identify'> => ({
   logInUrl({ state, redirectUri }) {
     const url = new URL(`${settings.webUrl}/signin/authorize`)

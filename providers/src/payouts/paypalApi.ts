@@ -7,10 +7,10 @@ import { errorSchema, tokenSchema } from './paypalSchemas.ts'
 export type PayPalSettings = {
   readonly clientId: string
   readonly clientSecret: string
-  /** PayPal's id of our webhook, needed to verify events. */
+  /** PayPal's id of our webhook, which is needed to verify events. */
   readonly webhookId: string
   readonly baseUrl: string
-  /** The sign-in host. */
+  /** The host of the sign-in page. */
   readonly webUrl: string
 }
 
@@ -19,10 +19,10 @@ export type PayPalError = z.infer<typeof errorSchema>
 type Ask = {
   readonly method?: 'POST'
   readonly query?: Readonly<Record<string, string>>
-  /** JSON or its text. */
+  /** The body as JSON, or its text. */
   readonly body?: object | string
   readonly requestId?: string
-  /** Turns an expected error into an answer. */
+  /** Turns an error that the caller expects into a result. */
   readonly isAnswer?: (error: PayPalError) => unknown
 }
 
@@ -36,7 +36,7 @@ export type PayPalApi = {
 const PATIENCE_MS = 20_000
 const SPARE_MS = 60_000
 
-/** Our own problems, which the creator cannot fix. */
+/** Errors that are our own problems, which the creator cannot fix. */
 const ourTrouble = new Set([
   'INSUFFICIENT_FUNDS',
   'AUTHENTICATION_FAILURE',
@@ -70,7 +70,7 @@ const readBody = <T>(schema: z.ZodType<T>, body: unknown): T => {
   return read.data
 }
 
-/** Maps PayPal's errors to the two that callers know. */
+/** Maps PayPal's errors to the two kinds of errors that callers handle. */
 const fail = (response: Response, body: unknown): never => {
   const error = errorSchema.safeParse(body).data
   const said = `PayPal: ${error?.message ?? response.status}`
@@ -119,7 +119,7 @@ export const createPayPalApi = ({ clientId, clientSecret, baseUrl }: PayPalSetti
     async call(schema, path, ask = {}) {
       let { response, body } = await request(path, ask)
       if (response.status === 401) {
-        // The token was revoked early.
+        // The token was revoked early, so request a new one.
         known = undefined
         ;({ response, body } = await request(path, ask))
       }

@@ -1,6 +1,7 @@
 /**
- * PayPal's answers by its documentation: Payouts v1, Webhooks Management v1, Identity v1 and Transaction Search v1
- * (developer.paypal.com/docs/api, as of November 2026). Unread fields are left out, and new ones are ignored.
+ * PayPal's responses according to its documentation: Payouts v1, Webhooks Management v1, Identity v1 and Transaction
+ * Search v1 (developer.paypal.com/docs/api, as of November 2026). Unread fields are left out, and new ones are
+ * ignored.
  */
 import { z } from 'zod'
 
@@ -63,7 +64,7 @@ export type PayPalItem = z.infer<typeof itemSchema>
 
 export const batchSchema = z.object({ batch_header: batchHeader, items: z.array(itemSchema).default([]) })
 
-/** Log in with PayPal: `schema=paypalv1.1`. Older answers contain booleans as text. */
+/** Log in with PayPal: `schema=paypalv1.1`. Older responses contain booleans as text. */
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
 export const userInfoSchema = z.object({
   payer_id: z.string().regex(/^[A-Z0-9]{13}$/),

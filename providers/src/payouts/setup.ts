@@ -2,14 +2,14 @@ import type { PayoutAccount } from './payouts.ts'
 
 const begin = (userId: string): string => `payout-account/${userId}/`
 
-/** The key for opening an account, once per person and country. */
+/** The idempotency key for opening an account. There is one per person and country. */
 export const accountKey = (userId: string, country: string): string => begin(userId) + country
 
 /** True if we opened the account for this person. */
 export const isOpenedFor = (userId: string, { openedUnder }: PayoutAccount): boolean =>
   openedUnder?.startsWith(begin(userId)) === true
 
-/** URLs the vendor's pages return to. */
+/** URLs to which the vendor's pages return. */
 export const setupUrls = (publicUrl: string, reference: string) => {
   const of = `account=${encodeURIComponent(reference)}`
   return {

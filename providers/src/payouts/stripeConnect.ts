@@ -16,12 +16,12 @@ import {
 import { asked } from './stripeRefusals.ts'
 
 export type StripeConnect = PayoutVendor & {
-  /** The same key opens the same account. */
+  /** Opens an account. The same idempotency key always gives the same account. */
   createAccount(account: { key: string; country: string; email: string }): Promise<PayoutAccount>
   account(reference: string): Promise<PayoutAccount>
-  /** Stripe's pages ask for missing data. An expired link leads to `refreshUrl`. */
+  /** Returns the URL of Stripe's pages that request missing data. An expired link leads to `refreshUrl`. */
   onboardingUrl(reference: string, urls: { returnUrl: string; refreshUrl: string }): Promise<string>
-  /** Stripe's page for a complete account. */
+  /** Returns the URL of Stripe's page for an account that is complete. */
   dashboardUrl(reference: string): Promise<string>
   readEvent(body: Buffer, signature: string): VendorEvent
 }
@@ -40,8 +40,8 @@ const statuses: Readonly<Record<string, PayoutState['status']>> = {
 }
 
 /**
- * Transfers to the connected account and pays out to the bank. Stripe keeps idempotency keys for a day, and retries can come
- * later, so an existing transfer or payout is looked up first.
+ * Transfers money to the connected account and pays it out to the bank. Stripe keeps idempotency keys for a day, and
+ * retries can come later, so an existing transfer or payout is looked up first.
  */
 const createSender = (stripe: Stripe) => {
   const transferOf = async ({ key, account, amountCents, description }: PayoutOrder) => {
@@ -66,7 +66,7 @@ const createSender = (stripe: Stripe) => {
     )
   }
 
-  /** The amount differs in the account's own currency. */
+  /** The amount that arrived, because it is different in the account's own currency. */
   const arrivedIn = async (account: string, transfer: Stripe.Transfer) => {
     const payment = idOf(transfer.destination_payment)
     if (payment === null) return { amount: transfer.amount, currency: transfer.currency }
@@ -78,7 +78,7 @@ const createSender = (stripe: Stripe) => {
     return { amount: arrived.net, currency: arrived.currency }
   }
 
-  /** Searches all of the account's payouts since then. */
+  /** Looks for this payout among all of the account's payouts since the transfer. */
   const madeSince = async ({ created }: Stripe.Transfer, { key, account }: PayoutOrder) => {
     const pages = stripe.payouts.list({ created: { gte: created }, limit: 100 }, { stripeAccount: account })
     for await (const payout of pages) if (payout.metadata?.key === key) return payout
@@ -100,7 +100,7 @@ const createSender = (stripe: Stripe) => {
   return { transferOf, payoutOf }
 }
 
-/** Reverses once, however often it is called. */
+/** Reverses the transfer once, no matter how often this is called. */
 const reverse = async (stripe: Stripe, transfer: Stripe.Transfer, key: string): Promise<void> => {
   if (transfer.reversed) return
   await asked(
@@ -112,7 +112,7 @@ const reverse = async (stripe: Stripe, transfer: Stripe.Transfer, key: string): 
   )
 }
 
-/** Money out of or back into our balance. Other types are not payouts. */
+/** A movement of money out of our balance or back into it. Other types of transactions are not payouts. */
 const movementOf = ({ type, amount, source }: Stripe.BalanceTransaction): readonly VendorMovement[] => {
   if (source === null || typeof source === 'string') return []
   if (type === 'transfer' && source.object === 'transfer')
@@ -135,7 +135,7 @@ const readEvent = (event: Stripe.Event): VendorEvent => {
 }
 
 export type ConnectSettings = StripeAccess & {
-  /** Verifies the Connect webhook. */
+  /** Verifies the signature of the Connect webhook. */
   readonly webhookSecret: string
 }
 
@@ -151,7 +151,7 @@ const accountsOf = (
           email,
           business_type: 'individual',
           capabilities: { transfers: { requested: true } },
-          // We send each payout separately, so that each can be tracked.
+          // Payouts are manual: we send each one separately, so that each can be tracked.
           settings: { payouts: { schedule: { interval: 'manual' } } },
           metadata: { key },
         },

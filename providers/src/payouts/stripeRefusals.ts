@@ -2,7 +2,10 @@ import Stripe from 'stripe'
 import { VendorUnavailable } from '../vendor.ts'
 import { PayoutRefused, retryAfter, VendorBusy } from './payouts.ts'
 
-/** Our own problems, which the creator cannot fix. A retry succeeds once there is money or the key is right. */
+/**
+ * Errors that are our own problems, which the creator cannot fix. A retry succeeds once there is money or the API key
+ * is right.
+ */
 const ourTrouble = new Set([
   'balance_insufficient',
   'api_key_expired',
@@ -24,7 +27,7 @@ const translate = (error: unknown): unknown => {
     : new VendorUnavailable(said, { cause: error })
 }
 
-/** Maps Stripe's errors to the two that callers know. */
+/** Maps Stripe's errors to the two kinds of errors that callers handle. */
 export const asked = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer

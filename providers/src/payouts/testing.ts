@@ -20,20 +20,20 @@ const freePort = (): Promise<number> =>
 
 export type PlayedVendors = {
   readonly url: string
-  /** Makes the next requests with this path fail in this way. */
+  /** Makes the next requests to this path fail in the given way. */
   readonly fail: (vendor: string, kind: string, times?: number, path?: string) => Promise<void>
-  /** A person's action on a payout on the vendor's page. */
+  /** Simulates a person's action on a payout, on the vendor's page. */
   readonly act: (vendor: string, id: string, action: string) => Promise<void>
-  /** Kills the vendor and restarts it on the same books. */
+  /** Kills the simulated vendor and restarts it with the same books. */
   readonly restart: () => Promise<void>
-  /** Simulates a day: everything done stays, but the keys are forgotten. */
+  /** Simulates that a day has passed: the vendor keeps its data but forgets idempotency keys. */
   readonly forgetKeys: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 type Played = { readonly arriveAfterMs?: number; readonly slowMs?: number; readonly webhooksUrl?: string }
 
-/** The sandbox in a separate process with its own books. */
+/** The sandbox in a separate process, with its own books. */
 export const playVendors = async ({
   arriveAfterMs = 3_600_000,
   slowMs = 100,
@@ -95,7 +95,7 @@ export const playVendors = async ({
       await untilUp()
     },
     async stop() {
-      // It writes its books until the end.
+      // Wait for the process to end, because it writes its books until then.
       await kill('SIGTERM')
       await rm(folder, { recursive: true, force: true })
     },

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-/** Everything outside the public internet (IANA's special-purpose registries). */
+/** IP addresses outside the public internet (IANA's special-purpose registries). */
 const internal = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],

@@ -1,12 +1,12 @@
 import { piecesOf } from './xml.ts'
 
-/** Reads RSS 2.0 and Atom without trusting a byte. */
+/** Reads RSS 2.0 and Atom feeds. Their content is not trusted. */
 export type Article = { readonly title: string; readonly url: string; readonly publishedAt: Date | null }
 export type Feed = { readonly title: string; readonly articles: readonly Article[] }
 
 const MOST_ARTICLES = 50
 const MOST_CHARACTERS = 300
-/** The raw length of a field, with room for markup. */
+/** The maximum length of a field as written in the feed, including its markup. */
 const MOST_WRITTEN = 2000
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
@@ -35,7 +35,7 @@ const dateOf = (written: string | undefined): Date | null => {
 
 const titleOf = (written: string | undefined): string => plain(written ?? '').slice(0, MOST_CHARACTERS)
 
-/** Raw fields by name. The first of several counts. */
+/** Raw fields by name. If a field is repeated, the first one counts. */
 type Draft = Map<string, string>
 const fields: ReadonlySet<string> = new Set(['title', 'link', 'pubdate', 'published', 'updated'])
 
@@ -43,7 +43,7 @@ const keep = (draft: Draft, name: string, written: string): void => {
   if (!draft.has(name)) draft.set(name, written)
 }
 
-/** Articles without a title or a web URL are skipped. */
+/** Skips articles without a title or a web URL. */
 const articleOf = (draft: Draft): readonly Article[] => {
   const title = titleOf(draft.get('title'))
   const url = webAddress(draft.get('link')) ?? webAddress(draft.get('href'))
@@ -51,7 +51,7 @@ const articleOf = (draft: Draft): readonly Article[] => {
   return title && url ? [{ title, url, publishedAt: dateOf(date) }] : []
 }
 
-/** Atom puts an article's URL in an attribute. */
+/** Reads an article's URL, which Atom puts into an attribute. */
 const alternateOf = (tag: string): string | undefined => {
   const relation = /\brel=["']([^"']*)/i.exec(tag)?.[1] ?? 'alternate'
   return relation === 'alternate' ? /\bhref=["']([^"']*)/i.exec(tag)?.[1] : undefined

@@ -8,14 +8,14 @@ import { isPublicAddress } from './addresses.ts'
 export { isPublicAddress } from './addresses.ts'
 export { type Article, type Feed, readFeed } from './feed.ts'
 
-/** Why a user-given URL was not fetched. */
+/** The reason why a URL from a user was not fetched. */
 export class NotFetched extends Error {
   override readonly name = 'NotFetched'
 }
 
 export type PublicWeb = {
   fetchText(url: string): Promise<string>
-  /** The caller must determine the type of the bytes. */
+  /** Fetches bytes. The caller must determine their type. */
   fetchBytes(url: string, mostBytes: number): Promise<Buffer>
 }
 
@@ -24,7 +24,10 @@ const LARGEST_TEXT = 2 * 1024 * 1024
 const PATIENCE_MS = 8_000
 const PORTS = new Set(['', '80', '443'])
 
-/** Names are resolved and checked here, and the connection uses the checked address, so it cannot change in between. */
+/**
+ * Names are resolved and checked here, and the connection uses the checked address, so the name cannot lead to
+ * another address in between.
+ */
 const publicOnly =
   (lookup: LookupFunction): LookupFunction =>
   (hostname, options, callback) => {
@@ -39,7 +42,7 @@ const publicOnly =
     })
   }
 
-/** Fetches user-given URLs without reaching anything internal. `alsoAllowed` is the sandbox's origin. */
+/** Fetches URLs from users without reaching internal addresses. `alsoAllowed` is the sandbox's origin. */
 export const createPublicWeb = (
   alsoAllowed: string | null,
   lookup: LookupFunction = systemLookup,
@@ -74,7 +77,7 @@ export const createPublicWeb = (
       const { statusCode = 0, headers } = response
       if (statusCode >= 300 && statusCode < 400 && headers.location) {
         response.destroy()
-        // Checked like the first URL.
+        // The redirect's URL is checked like the first URL.
         url = new URL(headers.location, url)
         continue
       }

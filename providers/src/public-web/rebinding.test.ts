@@ -12,12 +12,12 @@ const URL_OF_NAME = 'http://feeds.example/'
 
 let nameServer: UdpSocket
 let resolver: Resolver
-/** The name server's answers in order. The last one repeats. */
+/** The name server's responses in order. The last one is repeated. */
 let answers: string[] = []
 let asked = 0
 const attempts: string[] = []
 
-/** An A record that must not be cached. */
+/** Builds an A record that must not be cached. */
 const answerTo = (question: Buffer, address: string): Buffer => {
   const header = Buffer.from(question.subarray(0, 12))
   header.writeUInt16BE(0x8400, 2)
@@ -35,7 +35,7 @@ const lookup: LookupFunction = (name, _options, done) =>
     ),
   )
 
-/** Nothing leaves this machine; recording the target is enough. */
+/** Records the target of each connection. No connection leaves this machine. */
 const watch = (message: unknown): void => {
   if (typeof message !== 'object' || message === null) return
   const socket: unknown = Reflect.get(message, 'socket')

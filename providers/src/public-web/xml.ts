@@ -1,4 +1,4 @@
-/** A tag between its brackets, or text between two tags. */
+/** A tag between angle brackets, or text between two tags. */
 export type Piece = { readonly kind: 'tag' | 'text'; readonly written: string }
 
 const sections = [
@@ -8,8 +8,8 @@ const sections = [
 ] as const
 
 /**
- * Splits XML into tags and text, well-formed or not. Each character is visited only a few times, so hostile input cannot make
- * it slow, which no regular expression could promise.
+ * Splits XML into tags and text, even if the XML is not well-formed. Each character is visited only a few times, so
+ * hostile input cannot make the function slow. A regular expression could not guarantee that.
  */
 export function* piecesOf(xml: string): Generator<Piece> {
   let at = 0

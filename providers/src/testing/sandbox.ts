@@ -14,7 +14,10 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
-/** Below the range of outgoing connections, so that none can take the port before the started program listens. */
+/**
+ * A port below the range of outgoing connections, because one of these could take the port before the started program
+ * listens.
+ */
 export const freePort = async (): Promise<number> => {
   const port = 20_000 + Math.floor(Math.random() * 10_000)
   return (await isFree(port)) ? port : freePort()
@@ -33,7 +36,7 @@ export const waitUntilUp = async (url: string, patienceMs = 30_000): Promise<voi
   throw new Error(`${url} does not answer`)
 }
 
-/** The vendors on their own ports. */
+/** Starts the sandbox's vendors on separate ports. */
 export const startSandbox = async (): Promise<{ url: string; stop(): Promise<void> }> => {
   const [port, smtpPort] = await Promise.all([freePort(), freePort()])
   const folder = await mkdtemp(join(tmpdir(), 'questboard-sandbox-'))

@@ -6,7 +6,7 @@ export type Asked = {
   readonly body: string
   readonly headers: IncomingMessage['headers']
 }
-/** The vendor's answer: JSON, or written by hand. */
+/** The vendor's response: JSON, or one that the test writes itself. */
 export type Answer = {
   readonly status?: number
   readonly headers?: Record<string, string>
@@ -25,7 +25,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return parts.join('')
 }
 
-/** A vendor that answers as a test tells it. */
+/** A vendor whose responses are set by the test. */
 export const startVendorServer = async (): Promise<VendorServer> => {
   const asked: Asked[] = []
   const server = createServer((request, response) => {

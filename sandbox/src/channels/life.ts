@@ -9,7 +9,7 @@ export type Vendor = 'twitch' | 'google' | 'tiktok'
 
 export type Video = {
   readonly key: string
-  /** The vendor's id for content the product already knows. Null if the vendor derives the id from the key. */
+  /** The vendor's id of content that the product already knows. Null if the vendor derives the id from the key. */
   readonly vendorId: string | null
   readonly type: Piece['type']
   readonly title: string
@@ -35,7 +35,7 @@ export type Stream = {
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Nothing older than this is ever queried. */
+/** The product never requests content that is older than this. */
 const REMEMBERED = 400 * DAY
 
 /** A repeatable random number from 0 to 1: the same words always give the same number. */
@@ -71,7 +71,7 @@ const viewsOf = (channel: TestChannel, key: string, publishedAt: number, now: nu
 
 const periods: Readonly<Record<Vendor, number>> = { twitch: 1, google: 3, tiktok: 2 }
 
-/** For channels of the demo market, the seed defines the content before this moment. */
+/** The start of simulated activity. For channels of the demo market, the seed defines all content before this time. */
 const startOf = (vendor: Vendor, channel: TestChannel, now: number): number =>
   marketChannelOf(vendor, channel.id) ? marketMadeAt() : Math.max(bornAt(channel).getTime(), now - REMEMBERED)
 
@@ -86,7 +86,7 @@ const slotsOf = (vendor: Vendor, channel: TestChannel, now: number): readonly nu
   )
 }
 
-/** TikTok does not report a channel's age, so it is the age of the first video. */
+/** TikTok does not report a channel's age, so the age of the first video is used. */
 const firstVideo = (channel: TestChannel) => ({
   key: 'v0',
   at: Math.floor(bornAt(channel).getTime() / DAY) * DAY,

@@ -13,7 +13,7 @@ const piece = z.object({
   title: z.string(),
   game: z.string(),
   visibility: z.enum(['public', 'unlisted', 'private']),
-  /** The place where the content is marked as paid. */
+  /** How the content is marked as paid: by the vendor's label, in the title or in the description. */
   disclosedBy: z.enum(['vendor', 'title', 'description']).nullable(),
   publishedAt: z.number(),
   seconds: z.number().int(),
@@ -31,16 +31,16 @@ const marketChannel = z.object({
   hidesFollowers: z.boolean(),
   totalViews: z.number(),
   language: z.string(),
-  /** The channel's owner in the product. Missing in older files. */
+  /** The channel's owner in the product. Missing in files of older versions. */
   owner: z.string().default(''),
-  /** The token to renew the owner's consent. Null if the owner never gave consent. */
+  /** The token that renews the owner's consent. Null if the owner never gave consent. */
   refreshToken: z.string().nullable(),
   content: z.array(piece),
 })
 export type MarketChannel = z.infer<typeof marketChannel>
 
 const market = z.object({
-  /** The seed defines all content before this moment. Afterwards, the channels' activity is simulated. */
+  /** The seed defines all content before this moment. After that, the channels' activity is simulated. */
   madeAt: z.number(),
   channels: z.array(marketChannel),
 })
@@ -55,7 +55,7 @@ type Known = {
 const nothing: Known = { writtenAt: 0, madeAt: 0, channels: new Map() }
 let known = nothing
 
-/** Reads the file again after the market was seeded again. */
+/** Reads the file again if the market was seeded again. */
 const current = (): Known => {
   const writtenAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (writtenAt === known.writtenAt) return known

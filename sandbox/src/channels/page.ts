@@ -39,7 +39,7 @@ const publishing = (vendor: Vendor): string =>
       button('publish-short', 'Publish a short')
     : button('publish', 'Publish a video')
 
-/** The search stays in place after an action. */
+/** The page's search text, which stays in place after an action. */
 type Asked = { readonly vendor: Vendor; readonly at: string; readonly words: string; readonly now: number }
 
 const section = (
@@ -63,11 +63,11 @@ const fits = (vendor: Vendor, channel: TestChannel, words: string): boolean =>
 
 /** The user name of the demo creator account. */
 const OWN = 'democreator'
-/** The number of channels shown with all their actions, and of those listed only by name. */
+/** The number of channels shown with all their actions, and the number of channels listed only by name. */
 const WHOLE = 5
 const NAMED = 25
 
-/** First channels that signed in here, then the demo account's, then the rest of the market. */
+/** The order: first channels that signed in here, then the demo account's, then the other channels of the market. */
 const inOrder = (vendor: Vendor): readonly TestChannel[] => {
   const place = (channel: TestChannel): number => {
     if (!marketChannelOf(vendor, channel.id)) return 0

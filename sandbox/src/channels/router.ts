@@ -31,8 +31,8 @@ const fault = z.object({
 type Shown = { readonly title: string; readonly game?: string }
 
 /**
- * The title and game to publish. Without a selected game, the title names one of the channel's own, unless the user typed a
- * title.
+ * The title and game to publish. If no game is selected, the title contains one of the channel's own games, unless
+ * the user typed a title.
  */
 const shownOf = (channel: TestChannel, { title, game }: Given, key: string): Shown => ({
   title: title || `I tried ${game || gameOf(channel, key)}`,

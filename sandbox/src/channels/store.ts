@@ -26,7 +26,7 @@ const deeds = z.object({
   streams: z
     .array(z.object({ key: z.string(), title: z.string(), from: z.number(), game: z.string().optional() }))
     .default([]),
-  /** The end times of streams, both simulated ones and those that users started. */
+  /** The end times of streams, for simulated streams and those that users started. */
   ended: z.record(z.string(), z.number()).default({}),
 })
 export type Deeds = z.infer<typeof deeds>
@@ -74,7 +74,10 @@ const write = (): void => {
   renameSync(`${file}.new`, file)
 }
 
-/** Clients subscribe to hundreds of channels in a row, so changes within this time are written together, and all on exit. */
+/**
+ * Clients subscribe to hundreds of channels in a row, so changes within this time are written together. On exit, all
+ * changes are written.
+ */
 const MOMENT_MS = 100
 let pending: NodeJS.Timeout | undefined
 const save = (): void => {

@@ -14,14 +14,14 @@ const answerTo = ({ id, questions = [] }: Packet): Buffer => {
   return encode({ type: 'response', ...(id === undefined ? {} : { id }), flags, questions, answers })
 }
 
-/** A DNS server over UDP that answers for every name. A name without records does not exist. */
+/** A DNS server over UDP that responds to queries for every name. A name without records does not exist. */
 export const createDnsServer = (): Socket => {
   const socket = createSocket('udp4')
   socket.on('message', (message, sender) => {
     try {
       socket.send(answerTo(decode(message)), sender.port, sender.address)
     } catch {
-      // Invalid packets get no answer, as on real name servers.
+      // Invalid packets get no response, as on real name servers.
     }
   })
   return socket

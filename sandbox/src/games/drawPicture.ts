@@ -35,7 +35,7 @@ export const drawPicture = (name: string, width: number, height: number): Buffer
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
-  // Eight bits per channel, RGB.
+  // The picture's format: eight bits per channel, RGB.
   head.set([8, 2, 0, 0, 0], 8)
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

@@ -5,7 +5,7 @@ import { games, type SandboxGame } from './catalogue.ts'
 
 type GamesPage = {
   readonly vendor: string
-  /** The path of the router, such as /igdb. */
+  /** The path of the vendor's router, such as /igdb. */
   readonly at: string
   readonly idOf: (game: SandboxGame) => number
   readonly waiting: readonly WaitingFault[]

@@ -95,14 +95,15 @@ router.get(
   withChannel('google', (channel, request, response) => {
     const owner = channelsOf('google').find((each) => uploadsOf(each) === request.query.playlistId)
     const all = owner ? seenBy(channel, owner, Date.now()) : []
-    // YouTube creates the uploads playlist with the first video, although the channel already names it.
+    // YouTube creates the uploads playlist with the first video, although the channel already contains the playlist's
+    // id.
     if (!owner || all.length === 0)
       return void response
         .status(404)
         .json({ error: { code: 404, errors: [{ reason: 'playlistNotFound' }], message: 'not found' } })
     const start = Number(request.query.pageToken ?? 0)
     const end = start + Math.min(50, Number(request.query.maxResults ?? 5))
-    // Express returns 304 if the request's If-None-Match still matches.
+    // Express returns 304 if the content is unchanged since the ETag in If-None-Match.
     response.json({
       kind: 'youtube#playlistItemListResponse',
       pageInfo: { totalResults: all.length, resultsPerPage: end - start },
@@ -199,7 +200,7 @@ const seenByLink = (viewer: TestChannel, owner: TestChannel, now: number): reado
     ({ visibility }) => visibility !== 'private' || viewer.id === owner.id,
   )
 
-/** Most requested videos belong to the caller. Other channels are searched only for the remaining ones. */
+/** Most requested videos belong to the caller. Other channels are searched only for the remaining videos. */
 const ownersFor = (viewer: TestChannel, asked: readonly string[], now: number): readonly TestChannel[] => {
   const own = new Set(videosOf('google', viewer, now).map((video) => videoId(viewer, video)))
   return asked.every((id) => own.has(id)) ? [viewer] : channelsOf('google')

@@ -24,7 +24,7 @@ async function listWithin(mailbox: Mailbox, request: Request) {
   }
 }
 
-/** An email is untrusted content, so it runs no scripts and opens links in another window. */
+/** An email is untrusted content, so its page runs no scripts and opens links in another window. */
 const htmlPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data: http: https:; style-src 'unsafe-inline' http: https:; font-src data: http: https:"
 

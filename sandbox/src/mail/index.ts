@@ -28,7 +28,7 @@ export function createMailCatcher(folder: string): { router: Router; smtp: SMTPS
   })
   const router = express.Router()
   router.use('/api/messages', createMailApi(mailbox))
-  // The page uses relative links, so its path must end in a slash.
+  // The page uses relative links, so the page's path must end in a slash.
   router.use(express.static(join(import.meta.dirname, 'page'), { redirect: true }))
   return { router, smtp }
 }

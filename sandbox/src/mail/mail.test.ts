@@ -28,7 +28,7 @@ async function open() {
 const portOf = (address: AddressInfo | string | null) =>
   typeof address === 'object' && address ? address.port : 0
 
-/** Sends an email over SMTP: one line at a time, waiting for each response. */
+/** Sends an email over SMTP, one line at a time. Waits for each response. */
 async function send(to: string, message: string): Promise<void> {
   const socket = createConnection(smtpPort, '127.0.0.1')
   const lines = [

@@ -19,7 +19,7 @@ export type Summary = {
 
 export type Mailbox = {
   receive: (stream: Readable, envelope: Envelope) => Promise<Summary>
-  /** Newest first. */
+  /** The list of emails, newest first. */
   list: (filter: { to?: string; subject?: string }) => Summary[]
   source: (id: string) => Buffer | undefined
   read: (id: string) => Promise<Email | undefined>

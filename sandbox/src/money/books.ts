@@ -4,14 +4,15 @@ import { z } from 'zod'
 
 type Rows = Record<string, Record<string, unknown>>
 
-/** One line: the kind of a row, its id, and its new content, or null if deleted. */
+/** One line: the kind of a row, the row's id, and its new content. The content is null if the row was deleted. */
 const line = z.tuple([z.string(), z.string(), z.unknown()])
 const write = (kind: string, id: string, row: unknown): string => `${JSON.stringify([kind, id, row])}\n`
 
 const readRows = (file: string): Rows => {
   const rows: Rows = {}
   if (!existsSync(file)) return rows
-  // Text after the last line break is incomplete because of a crash, and was never confirmed to a client.
+  // The text after the last line break is incomplete because of a crash. No client received a confirmation of that
+  // change.
   for (const text of readFileSync(file, 'utf8').split('\n').slice(0, -1)) {
     const [kind, id, row] = line.parse(JSON.parse(text))
     rows[kind] ??= {}
@@ -49,7 +50,7 @@ export const openBooks = <Books extends Rows>(vendor: string, schema: z.ZodType<
   }
   return {
     books,
-    /** Marks a row as created, changed or deleted. The next `save` writes it. */
+    /** Marks a row as created, changed or deleted. The next `save` writes the row. */
     note(kind: keyof Books & string, id: string): void {
       noted.set(`${kind}/${id}`, [kind, id])
     },

@@ -7,7 +7,7 @@ const tryOnce = (url: string, headers: Record<string, string>, body: string): Pr
     .then((response) => response.ok)
     .catch(() => false)
 
-/** Returns false if no attempt was accepted. */
+/** Sends a webhook with several attempts. Returns false if no attempt was accepted. */
 export const deliver = async (
   url: string,
   headers: () => Record<string, string>,
@@ -20,6 +20,6 @@ export const deliver = async (
   return false
 }
 
-/** The address of the product's webhook. As with the real vendor, clients can register others. */
+/** The URL of the product's webhook. As with the real vendor, clients can register other URLs. */
 export const webhookUrl = (vendor: string): string | null =>
   process.env.WEBHOOKS_URL ? `${process.env.WEBHOOKS_URL}/${vendor}` : null

@@ -18,7 +18,7 @@ const kinds = ['error', 'busy', 'slow', 'drips', 'stalls', 'cut', 'lost', 'nonse
 const wish = z.object({
   kind: z.enum(kinds),
   times: z.coerce.number().int().min(0).max(1000).default(1),
-  /** Only requests whose path contains this text. */
+  /** Only requests whose path contains this text fail. */
   path: z.string().default(''),
 })
 
@@ -75,18 +75,18 @@ const garble = (response: Response): void => {
   }
 }
 
-/** Faults that spoil the response after the request was carried out. */
+/** Faults that damage the response after the request was carried out. */
 const spoilers = { lost: loseAnswer, nonsense: garble, drips: drip, stalls: stall } as const
 const isSpoiler = (kind: Wish['kind'] | null): kind is keyof typeof spoilers =>
   kind !== null && Object.hasOwn(spoilers, kind)
 
-/** The vendor's own format of two errors that its clients must handle. */
+/** Two errors in the vendor's own format, which its clients must handle. */
 export type VendorErrors = {
   readonly error: (response: Response) => void
   readonly busy: (response: Response) => void
 }
 
-/** `guard` runs before the API. `router` accepts faults: `POST /faults` with kind, times and path. */
+/** `guard` must run before the API. `router` creates faults: `POST /faults` with kind, times and path. */
 export const createFaults = (errors: VendorErrors) => {
   let wishes: Wish[] = []
   const next = (path: string): Wish['kind'] | null => {
@@ -110,7 +110,7 @@ export const createFaults = (errors: VendorErrors) => {
   router.post('/', express.json(), express.urlencoded({ extended: false }), (request, response) => {
     const asked = wish.safeParse(request.body)
     if (!asked.success) return void response.status(400).send('kind, times and path are required')
-    // With `times` at zero, all faults end.
+    // If `times` is zero, all faults end.
     wishes = asked.data.times === 0 ? [] : [...wishes, asked.data]
     if (request.is('json')) response.status(204).end()
     else response.redirect(303, `${dirname(request.baseUrl)}/`)

@@ -11,7 +11,7 @@ export type Shown = {
 
 type MoneyPage = {
   readonly vendor: string
-  /** The path of the router, such as /paypal. */
+  /** The path of the vendor's router, such as /paypal. */
   readonly at: string
   readonly payouts: readonly Shown[]
   readonly waiting: readonly WaitingFault[]

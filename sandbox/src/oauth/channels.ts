@@ -7,7 +7,7 @@ export const testChannel = z.object({
   followers: z.coerce.number().int().min(0),
   ageDays: z.coerce.number().int().min(0),
   email: z.email().optional(),
-  /** Its refresh token is refused, as if the user had withdrawn their consent. */
+  /** True if the channel's refresh token is refused, as if the user had withdrawn their consent. */
   refreshExpired: z.coerce.boolean().default(false),
 })
 export type TestChannel = z.infer<typeof testChannel>

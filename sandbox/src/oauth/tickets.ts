@@ -33,7 +33,7 @@ export const readTicket = (text: string, kind: Ticket['kind'], vendor: string): 
   return content.kind === kind && content.vendor === vendor && content.expiresAt > Date.now() ? content : null
 }
 
-/** An app without a user has one token that never expires. */
+/** The token of an app without a user. It never expires. */
 export const appTokenOf = (vendor: string): string => `app-${sign(`app/${vendor}`)}`
 
 export const challengeOf = (verifier: string, encoding: 'base64url' | 'hex'): string =>

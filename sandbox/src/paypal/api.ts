@@ -96,7 +96,7 @@ api.get('/identity/oauth2/userinfo', (request, response) => {
 
 api.use(authorised)
 
-/** The limit for one item. A batch of many items has no limit. */
+/** The maximum amount of one item. A batch of many items has no maximum. */
 const MOST_DOLLARS = 20_000
 
 /** PayPal accepts a sender_batch_id only once in thirty days. The error links to the payout that used it. */

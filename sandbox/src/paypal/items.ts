@@ -95,7 +95,7 @@ export const become = (item: Item, status: Item['transaction_status']): void => 
   tell(item, told[status] ?? status)
 }
 
-/** The receiver's address decides the result of the payout. */
+/** The result of a payout. It depends on the receiver's email address. */
 const fateOf = (receiver: string): Item['transaction_status'] => {
   const address = addressOf(receiver)
   if (address.startsWith('fail')) return 'FAILED'

@@ -25,7 +25,7 @@ const item = z.object({
   }),
   time_processed: z.string(),
   errors: z.object({ name: z.string(), message: z.string() }).optional(),
-  /** In milliseconds. Null while a user delays the payout. */
+  /** The time in milliseconds. Null while a user delays the payout. */
   arrives_at: z.number().nullable(),
 })
 const batch = z.object({

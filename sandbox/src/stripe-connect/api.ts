@@ -44,7 +44,10 @@ const authorised: RequestHandler = (request, response, next) => {
   response.status(401).json(errorBody('You did not provide an API key.'))
 }
 
-/** A repeated request with the same key gets the same response. The key is refused for a different request. */
+/**
+ * Returns the same response for a repeated request with the same idempotency key. Refuses the key for a different
+ * request.
+ */
 const once = (request: Request, act: () => Answer): Answer => {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string') return act()
@@ -197,7 +200,7 @@ const page = <T extends { readonly id: string }>(request: Request, url: string, 
   return listOf(url, all.slice(after, after + limit), all.length > after + limit)
 }
 
-/** The format of Stripe's clients: `created[gte]=…&created[lt]=…`. */
+/** Reads a period in the format of Stripe's clients: `created[gte]=…&created[lt]=…`. */
 const createdIn = ({ query }: Request) => {
   const from = Number(query['created[gte]'] ?? 0)
   const until = Number(query['created[lt]'] ?? Number.MAX_SAFE_INTEGER)

@@ -43,7 +43,7 @@ const send = async (id: string, body: string): Promise<void> => {
   save()
 }
 
-/** Events that were not accepted are sent again at each start, but only the latest 100 are kept. */
+/** Events that were not accepted are sent again at each start, but only the latest 100 of them. */
 const KEPT = 100
 
 const tell = (event: ReturnType<typeof eventShape>): void => {

@@ -6,19 +6,21 @@ import { reverse } from './payouts.ts'
 import { accountShape, arrivedShape, entryShape, linkShape, payoutShape, transferShape } from './shapes.ts'
 import { accountOf, connectBooks, demoAccount, type Payout, type Transfer } from './store.ts'
 
-/** Separate books for this test. The path is set before the import, because the module opens the books when it loads. */
+/**
+ * This test has separate books. The path is set before the import, because the module opens the books when it loads.
+ */
 const folder = vi.hoisted(() => {
   process.env.DATA_DIR = `/tmp/questboard-books-${process.pid}`
   return process.env.DATA_DIR
 })
 
-/** Stripe's own schema of its objects. */
+/** Stripe's own schema for its objects. */
 const description = z
   .object({ $defs: z.record(z.string(), z.unknown()) })
   .parse(JSON.parse(readFileSync(new URL('./stripe.schema.json', import.meta.url), 'utf8')))
 const fits = (name: string, shape: unknown): void => {
   const schema = z.fromJSONSchema({ $ref: `#/$defs/${name}`, ...JSON.parse(JSON.stringify(description)) })
-  // Checks the object as JSON, as clients receive it.
+  // Checks the object as JSON, the form in which clients receive it.
   const read = schema.safeParse(JSON.parse(JSON.stringify(shape)))
   expect(read.error?.issues ?? [], name).toEqual([])
 }

@@ -97,7 +97,7 @@ export const transferShape = (transfer: Transfer) => ({
   metadata: transfer.metadata,
   reversals: listOf(
     `/v1/transfers/${transfer.id}/reversals`,
-    // Searches all entries only for the few transfers that have a reversal.
+    // Only the few transfers that have a reversal need a search of all entries.
     transfer.reversed
       ? Object.values(connectBooks.entries)
           .filter((entry) => entry.type === 'transfer_refund' && entry.transfer === transfer.id)

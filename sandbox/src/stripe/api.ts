@@ -71,7 +71,10 @@ const newCustomer = z.strictObject({
   expand,
 })
 
-/** The demo market's companies have customers that were never created here. Each gets a card that pays. */
+/**
+ * Creates the customers of the demo market's companies when they are first used, because they exist only in the
+ * product's seed. Each gets a card whose payments succeed.
+ */
 const customerOf = (id: string): Customer => {
   if (id.startsWith('cus_demo_') && current.customers[id] === undefined) {
     current.customers[id] = { id, created: seconds(), name: '', email: '', metadata: {} }

@@ -66,7 +66,7 @@ const charge = (intent: Intent, at: string): void => {
   if (intent.method && current.methods[intent.method]?.temper === 'chargesBack') chargeBack(made)
 }
 
-/** Pays, is declined, or requires confirmation on the bank's page. */
+/** Charges the card. The result is a payment, a decline, or a request to confirm on the bank's page. */
 export const tryCard = (intent: Intent, method: Method, at: string): void => {
   intent.method = method.id
   note('intents', intent.id)
@@ -133,7 +133,7 @@ export const expireSession = (session: Session, at: string): void => {
   save()
 }
 
-/** The sandbox knows only the id of a demo payment, so any amount can be refunded. */
+/** A charge of the demo market. The sandbox knows only its id, so any amount can be refunded. */
 const demoCharge = (intent: string): Charge => {
   const id = `ch_${intent}`
   const made: Charge = {
@@ -196,10 +196,7 @@ export const giveBack = (
   return made
 }
 
-/**
- * The bank takes back everything that was not refunded. If it does not know about a full refund, it takes the whole amount
- * again.
- */
+/** The bank takes back everything that was not refunded. After a full refund, the bank takes the whole amount again. */
 export const chargeBack = (of: Charge): Dispute => {
   const made: Dispute = {
     id: newId('du'),

@@ -1,4 +1,4 @@
-/** Settings by which users and tests decide what happens next. Lost when the sandbox stops. */
+/** Settings by which users and tests decide what happens next. The settings are lost when the sandbox stops. */
 import { z } from 'zod'
 import { cardTempers } from './books.ts'
 
@@ -11,7 +11,7 @@ export const faultKinds = {
   cutAfterwards: 'carries out the request, but its answer is lost',
 } as const
 
-/** Affects the next `times` requests whose path contains `path`. */
+/** The fault affects the next `times` requests whose path contains `path`. */
 const fault = z.object({
   kind: z.enum(['away', 'busy', 'slow', 'garbled', 'cut', 'cutAfterwards']),
   times: z.coerce.number().int().min(0).default(1),
@@ -24,7 +24,7 @@ export const controlSchema = z.object({
   nextCard: z.enum(cardTempers).nullish(),
   nextRefundFails: z.boolean().optional(),
   fault: fault.nullish(),
-  /** The maximum page size of lists, regardless of the requested one. */
+  /** The maximum page size of lists, no matter what size the client requests. */
   pageSize: z.int().min(1).max(100).optional(),
   webhooks: z.object({ url: z.url(), secret: z.string() }).optional(),
 })

@@ -27,7 +27,10 @@ const savedCard = ({ id, brand, last4 }: Method, index: number): string =>
   `<label><input type="radio" name="saved" value="${escapeHtml(id)}"${index === 0 ? ' checked' : ''} onchange="this.form.number.value = ''">
 ${escapeHtml(brand)} ending in ${escapeHtml(last4)}</label>`
 
-/** Empty if there are saved cards. A number typed here is used instead of the selected card. */
+/**
+ * The field for a card number. Empty if there are saved cards. A number typed here is used instead of the selected
+ * card.
+ */
 const numberField = (hasSaved: boolean): string => {
   const given = hasSaved ? `placeholder="${usual}" oninput="this.form.saved.value = ''"` : `value="${usual}"`
   return `<label>Card number <input name="number" inputmode="numeric" autocomplete="off" ${given}></label>`

@@ -73,7 +73,7 @@ const once = (request: Request, answer: () => Answer): Answer & { readonly isRep
 
 const trouble = (type: string, message: string) => ({ error: { type, message } })
 
-/** Returns true if the fault has answered the request or dropped it. */
+/** Simulates the fault. Returns true if the fault has sent the response or closed the connection. */
 const suffer = async (fault: Fault | null, response: Response): Promise<boolean> => {
   if (fault === null) return false
   if (fault.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms))

@@ -99,7 +99,7 @@ const addCard = (session: Session, method: Method, at: string, response: Respons
 
 pages.get('/pay/:id', (request, response) => {
   const session = sessionNow(request.params.id, atOf(request))
-  // Shows the bank's answer to users who return from its page.
+  // Shows the bank's decision to users who return from the bank's page.
   const said = request.query.bank === undefined ? '' : (intentOfSession(session).error?.message ?? '')
   if (session.status === 'open') show(response, session, said)
   else response.redirect(303, session.status === 'complete' ? paidUrl(session) : session.cancelUrl)
@@ -118,7 +118,10 @@ pages.post('/pay/:id', express.urlencoded({ extended: false }), (request, respon
   else pay(session, method, at, response)
 })
 
-/** Returns to the payment page, where the user can try another card, or to the caller that confirmed the charge. */
+/**
+ * The URL after the bank's page: the payment page, where the user can try another card, or the caller that confirmed
+ * the charge.
+ */
 const backFromBank = (id: string, at: string): string => {
   const intent = current.intents[id]
   const session = Object.values(current.sessions).find((each) => each.intent === id)
@@ -170,7 +173,7 @@ const happen = async ({ what, id }: z.infer<typeof happening>, at: string): Prom
   return true
 }
 
-/** For the page's buttons and for tests: decides what happens next, or triggers it now. */
+/** The page's buttons and tests use this endpoint to decide what happens next, or to trigger it now. */
 pages.post('/control', async (request, response) => {
   const now = happening.safeParse(request.body)
   const next = controlSchema.safeParse(request.body)

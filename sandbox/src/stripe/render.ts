@@ -13,7 +13,7 @@ import {
 
 export type Expand = readonly string[]
 
-/** The paths to expand below a field. Null if only its id is needed. */
+/** The paths to expand below a field. Null if only the object's id is needed. */
 const below = (expand: Expand, field: string): Expand | null => {
   const within = expand.filter((path) => path === field || path.startsWith(`${field}.`))
   return within.length === 0 ? null : within.map((path) => path.slice(field.length + 1)).filter(Boolean)

@@ -65,7 +65,7 @@ const publicVideos = (channel: TestChannel) =>
     .filter(({ visibility }) => visibility === 'public')
     .map((video) => videoOf(channel, video))
 
-/** Newest first, before the cursor, as on TikTok. */
+/** Lists videos from before the cursor, newest first, as on TikTok. */
 router.post(
   '/v2/video/list/',
   express.json(),

@@ -1,4 +1,4 @@
-/** EventSub webhooks: an address must confirm its subscription, and is then notified when a channel goes live or offline. */
+/** EventSub webhooks: a URL must confirm its subscription, and is then notified when a channel goes live or offline. */
 import { createHmac, randomUUID } from 'node:crypto'
 import express, { type Router } from 'express'
 import { z } from 'zod'

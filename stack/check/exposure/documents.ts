@@ -1,4 +1,4 @@
-/** The GraphQL documents the product sends: the client's, and those written in the gateway's code. */
+/** The GraphQL documents that the product sends: the client's, and those in the gateway's code. */
 import { concatAST, type DocumentNode, parse, separateOperations } from 'graphql'
 import { listFiles, readText } from '../files.ts'
 
@@ -9,7 +9,7 @@ export const documentsIn = (code: string): string[] =>
 
 const isTest = (file: string) => file.includes('.test.') || file.includes('/testing/')
 
-/** Each operation with the fragments it needs. Two of the gateway's documents may have the same name. */
+/** All operations with the fragments they need. Two of the gateway's documents can have the same name. */
 export function readOperations(): DocumentNode[] {
   const client = listFiles('web/src/**/*.graphql').map((file) => parse(readText(file)))
   const gateway = listFiles('gateway/src/**/*.ts')
@@ -19,15 +19,15 @@ export function readOperations(): DocumentNode[] {
 }
 
 /**
- * The words of a program that can name a field: a filter that is sent as a variable names its fields as keys, variables or
- * texts, while `row.status` only reads an answer.
+ * The words in a program that can be field names. In a filter that is sent as a variable, field names are keys,
+ * variables or texts. In contrast, `row.status` only reads a response.
  */
 export function wordsIn(code: string): string[] {
   const texts = code.match(/(['"`])[^'"`\n]*\1/g) ?? []
   return [...(code.match(/(?<![.\w])\w+/g) ?? []), ...texts.flatMap((text) => text.match(/\w+/g) ?? [])]
 }
 
-/** The words of the client's code. */
+/** The words in the client's code. */
 export function readWords(): ReadonlySet<string> {
   const files = listFiles('web/src/**/*.ts', 'web/src/**/*.tsx').filter(
     (file) => !file.includes('/generated/') && !isTest(file),

@@ -42,7 +42,7 @@ export const readPermissions = (): Permission[] =>
     return select_permissions.map(({ role, permission }) => ({ ...permission, role, table: table.name }))
   })
 
-/** The permission with only what is used. */
+/** The permission reduced to the fields that are used. */
 export function leastOf({ table, role }: Permission, { fields, types }: Usage): Permission {
   const isUsed = (root: string) => (field: keyof typeof nameOf) =>
     fields.has(`${root}.${nameOf[field](table)}`)
@@ -56,7 +56,7 @@ export function leastOf({ table, role }: Permission, { fields, types }: Usage): 
   }
 }
 
-/** Lists the parts of a permission that the least one lacks. A missing list exposes every root field. */
+/** Lists the parts of a permission that are not in the reduced one. A missing list exposes every root field. */
 export function excessOf(given: Permission, least: Permission): string[] {
   const offered = <Field extends string>(all: readonly Field[]) =>
     all.filter((field) => field !== 'select_aggregate' || given.allow_aggregations)

@@ -5,7 +5,7 @@ import { type Exceptions, exceptions } from './exceptions.ts'
 import { excessOf, leastOf, type Permission, readPermissions } from './exposed.ts'
 import { type Usage, usageOf } from './usage.ts'
 
-/** One line per exposure that nothing uses, and per exception that is no longer needed. */
+/** One line per exposed field that nothing uses, and per exception that is no longer needed. */
 export function compare(
   permissions: readonly Permission[],
   usages: ReadonlyMap<string, Usage>,

@@ -14,15 +14,15 @@ import {
 } from 'graphql'
 
 export type Usage = {
-  /** `quest.name`, `query_root.quest_by_pk`, `quest_bool_exp.status`. */
+  /** Fields such as `quest.name`, `query_root.quest_by_pk` or `quest_bool_exp.status`. */
   readonly fields: ReadonlySet<string>
-  /** Types of the used fields. */
+  /** The types of these fields. */
   readonly types: ReadonlySet<string>
 }
 
 /**
- * Adds what a variable's value can use: every field of its type that the code can name. Without the code, each field would
- * count as used.
+ * Adds the fields that a variable's value can use: every field of its type that occurs as a word in the code. Without
+ * these words, each field would count as used.
  */
 function addInput(
   type: GraphQLInputType,
@@ -41,7 +41,7 @@ function addInput(
   }
 }
 
-/** A document counts if the role may send it: no missing field stops it. */
+/** A document counts only if the role can send it, so none of its fields may be missing from the role's schema. */
 export function usageOf(
   schema: GraphQLSchema,
   operations: readonly DocumentNode[],

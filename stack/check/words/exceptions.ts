@@ -1,8 +1,8 @@
-/** Sentences that are right although a rule rejects them. */
+/** Sentences that are correct although a rule rejects them. */
 type Exception = {
-  /** The file, or the folder that it is in. */
+  /** The file, or a folder that contains the file. */
   readonly file: string
-  /** A part of the sentence or of the problem. */
+  /** A part of the sentence or of the problem's text. */
   readonly words: string
   readonly why: string
 }

@@ -1,12 +1,12 @@
 /** Names and terms that no dictionary of cspell knows. */
 export const knownWords: readonly string[] = [
-  // Questboard and its demo market.
+  // Terms of Questboard and names in its demo market.
   ...['Questboard', 'demostudio', 'democreator', 'demouser', 'Northlight', 'Emberfall', 'waitlist'],
-  // The market's terms.
+  // Terms of the games market.
   ...['livestream', 'livestreams', 'chargeback', 'sparkline', 'sparklines', 'Steamworks', 'eventsub'],
   ...['waitlists', 'matchmakings', 'participations', 'unpublishing', 'unreviewed', 'unsubmitted'],
   ...['CONTENTPRODUCTION', 'CONTENTREVIEW'],
-  // Vendors, libraries and programs.
+  // Names of vendors, libraries and programs.
   ...['Hasura', 'Kriti', 'Mantine', 'Graphile', 'IGDB', 'Apicalypse', 'Vite', 'vitest', 'jsdom', 'undici'],
   ...['pdfkit', 'pdfmake', 'fontkit', 'feedsmith', 'formatjs', 'pgcrypto', 'psql', 'setpriv', 'versitygw'],
   ...['Versity', 'coordinape', 'Lato', 'Noto', 'Unifont', 'Comfortaa', 'Pico'],

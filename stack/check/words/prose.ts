@@ -7,12 +7,12 @@ export type Prose = { file: string; line: number; kind: Kind; words: string }
 
 type Piece = { start: number; end: number; words: string }
 
-/** Instructions to tools, not words for people. */
+/** Comments that are instructions to tools, not words for people. */
 const directive = /biome-ignore|@ts-|@vitest-|__PURE__|<reference/
 
 const join = (words: string) => words.replace(/\s+/g, ' ').trim()
 
-/** Line comments below each other are one piece of prose. */
+/** Joins line comments below each other, because they are one text. */
 function merge(text: string, pieces: Piece[]): Piece[] {
   const merged: Piece[] = []
   for (const piece of pieces) {
@@ -41,7 +41,7 @@ function visit(node: ESTree.Node, see: (node: ESTree.Node) => void): void {
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, see)
 }
 
-/** `it('…')`, `it.each(rows)('…')`, `describe.skipIf(…)('…')`. */
+/** True for `it('…')`, `it.each(rows)('…')`, `describe.skipIf(…)('…')`. */
 function isTest(callee: ESTree.Node): boolean {
   if (callee.type === 'Identifier') return ['it', 'test', 'describe'].includes(callee.name)
   if (callee.type === 'MemberExpression') return isTest(callee.object)
@@ -55,7 +55,7 @@ function wordsOf(node: ESTree.Node): string {
   return node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked ?? '').join(' … ') : ''
 }
 
-/** Sentences and labels; names of classes, addresses and media queries have no capital letter or no space. */
+/** True for sentences and labels. Class names, URLs and media queries have no capital letter or no space. */
 const isShown = (words: string): boolean =>
   /^[\p{Lu}{“(]/u.test(words) && /\p{Ll}{2}/u.test(words) && / /.test(words)
 
@@ -88,7 +88,7 @@ const comments: Record<string, RegExp> = {
   graphql: /(?:^|\s)# ?(.*)$|"""([\s\S]*?)"""/gm,
 }
 
-/** Paragraphs, list items and cells, without code and without the addresses of links. */
+/** Reads paragraphs, list items and cells, without code and without the URLs of links. */
 function readDocument(file: string, text: string): Prose[] {
   const bare = text
     .replace(/^(```|~~~)[\s\S]*?^\1/gm, (code) => code.replace(/[^\n]/g, ''))

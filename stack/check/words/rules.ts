@@ -1,11 +1,11 @@
-/** The rules of docs/voice.md that a program can see. */
+/** The rules of docs/voice.md that a program can check. */
 import type { Kind, Prose } from './prose.ts'
 
 type Rule = { pattern: RegExp; instead: string; kinds?: readonly Kind[] }
 
 const rules: readonly Rule[] = [
   {
-    // Markup can come first; a question is fine.
+    // The sentence can begin after markup, and it can be a question.
     pattern: /^[#>*|\s-]*(?:What|Who|Whose|Which|How|Where|Whether|Whoever)\b(?![^|]*\?)/,
     instead: 'begin with the thing itself',
     kinds: ['comment', 'document'],
@@ -48,7 +48,7 @@ export const broken = ({ kind, words }: Prose): string[] =>
 
 const wordsInParagraph = 110
 
-/** Readers lose the thread of longer paragraphs. */
+/** Finds paragraphs that are too long, because readers lose the thread. */
 export function tooLong({ file, kind, words }: Prose): string[] {
   const count = words.split(' ').length
   const isBound = kind === 'document' && file.startsWith('docs/')

@@ -1,14 +1,17 @@
-/** American spelling, by cspell's dictionaries and our own words. */
+/** Checks American spelling with cspell's dictionaries and our own words. */
 import { spellCheckDocument } from 'cspell-lib'
 import { knownWords } from './knownWords.ts'
 import type { Prose } from './prose.ts'
 
-/** One document is checked at a time, because cspell needs a second for each however short it is. */
+/**
+ * Documents are joined and checked together, because cspell needs a second for each document, no matter how short it
+ * is.
+ */
 const separator = '\n'
 
 const bare = ({ words }: Prose): string => words.replace(/`[^`]*`|https?:\S+/g, ' ')
 
-/** The unknown words of each piece of prose. */
+/** Finds the unknown words of each piece of text. */
 export async function misspelled(prose: readonly Prose[]): Promise<ReadonlyMap<Prose, readonly string[]>> {
   const texts = prose.map(bare)
   const { issues } = await spellCheckDocument(

@@ -1,6 +1,6 @@
 /**
- * Extracts the parts we use from Stripe's OpenAPI description, which has eight megabytes. It comes with stripe-mock: go mod
- * download -json github.com/stripe/stripe-mock@latest prints where it is.
+ * Extracts the parts that we use from Stripe's OpenAPI description, which has eight megabytes. The description comes with
+ * stripe-mock: `go mod download -json github.com/stripe/stripe-mock@latest` prints its folder.
  *
  * node providers/src/cards/contract/takeParts.ts <spec3.json> <version and date of its source>
  */
@@ -47,7 +47,7 @@ const operations: readonly (readonly ['get' | 'post', string])[] = [
   ['get', '/v1/payouts/{payout}'],
 ]
 
-/** Schemas kept completely. Others are left open. */
+/** Schemas that are copied completely. Other schemas allow anything. */
 const kept = new Set([
   'address',
   'api_errors',
@@ -88,7 +88,7 @@ const orNull = (schema: JsonObject): JsonObject => {
 const isMeta = (key: string, value: Json, isNames: boolean): boolean =>
   !isNames && left.test(key) && (typeof value !== 'object' || key.startsWith('x-'))
 
-/** `isNames` means the keys are property names, not schema keywords. */
+/** `isNames` is true if the keys are property names, not schema keywords. */
 const take = (value: Json, isNames = false): Json => {
   if (Array.isArray(value)) return value.map((each) => take(each))
   if (!isObject(value)) return value

@@ -15,12 +15,12 @@ const parts = z
   })
   .parse(JSON.parse(readFileSync(new URL('../contract/generated/stripe.json', import.meta.url), 'utf8')))
 
-/** Form values are all text. */
+/** All values of a form are text, so they are converted to the types of the schema. */
 const forms = new Ajv({ strict: false, coerceTypes: true, allErrors: true })
 const answers = new Ajv({ strict: false, allErrors: true })
 const { $defs } = parts
 
-/** Compiled once, because it takes a second. */
+/** Validators are cached, because compiling one takes a second. */
 const validators = new WeakMap<object, ValidateFunction>()
 
 const problemsOf = (ajv: Ajv, of: Record<string, unknown>, value: unknown): string[] => {
@@ -38,7 +38,7 @@ const branch = (tree: Tree, key: string): Tree => {
   return next
 }
 
-/** Lists are trees with keys from zero. */
+/** Turns trees whose keys are numbers from zero into lists. */
 const untangle = (tree: Tree | string): unknown => {
   if (typeof tree === 'string') return tree
   const entries = Object.entries(tree).map(([key, part]): [string, unknown] => [key, untangle(part)])
@@ -46,7 +46,7 @@ const untangle = (tree: Tree | string): unknown => {
   return isList ? entries.map(([, part]) => part) : Object.fromEntries(entries)
 }
 
-/** `line_items[0][quantity]=1`. */
+/** Reads a form, such as `line_items[0][quantity]=1`. */
 export const readForm = (form: string): unknown => {
   const tree: Tree = {}
   for (const [name, value] of new URLSearchParams(form)) {
@@ -67,7 +67,7 @@ export const stripeOperationOf = ({ method, path }: Pick<Request, 'method' | 'pa
 
 const nameless = ({ method, path }: Request): string => `there is no ${method} ${path}`
 
-/** Problems of a request. */
+/** Problems of a request to Stripe. */
 export const requestBreaches = (request: Request): readonly string[] => {
   const name = stripeOperationOf(request)
   const operation = name === undefined ? undefined : parts.operations[name]
@@ -81,7 +81,7 @@ export const requestBreaches = (request: Request): readonly string[] => {
   ]
 }
 
-/** Problems of a request that was accepted, and of its answer. */
+/** Problems of a request that was accepted, and of Stripe's response. */
 export const breaches = (exchange: Exchange): readonly string[] => {
   const name = stripeOperationOf(exchange)
   const operation = name === undefined ? undefined : parts.operations[name]
@@ -95,6 +95,6 @@ export const breaches = (exchange: Exchange): readonly string[] => {
   ]
 }
 
-/** Problems of an event's object. */
+/** Problems of an event's object from Stripe. */
 export const breachesOf = (object: { readonly object: string }): string[] =>
   problemsOf(answers, $defs[object.object] ?? { not: {} }, object)

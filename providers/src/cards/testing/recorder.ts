@@ -11,7 +11,7 @@ export type Exchange = {
   readonly answer: unknown
 }
 
-/** Forwards and records all exchanges. */
+/** Forwards all requests and records them with their responses. */
 export const startRecorder = async (target: string) => {
   const exchanges: Exchange[] = []
   const server = createServer(async (request, response) => {

@@ -45,7 +45,7 @@ export const webhookOf = (
   return { body, signature: `t=${at},v1=${signature}` }
 }
 
-/** A person's actions on the sandbox's pages, and its control panel. */
+/** The actions of a person on the sandbox's pages, and the sandbox's control panel. */
 export const stripeSandboxAt = (sandboxUrl: string) => {
   const url = `${sandboxUrl}/stripe`
   const submit = (address: string, fields: Record<string, string>) =>

@@ -1,4 +1,4 @@
-/** Checks requests against the vendors' documentation before they are sent. */
+/** Checks requests before they are sent against the vendors' documentation. */
 import type { z } from 'zod'
 import { requestBreaches, stripeOperationOf } from '../../cards/testing/contract.ts'
 import { gameRequests } from './games.ts'
@@ -16,7 +16,7 @@ const documented: Requests = {
   ...gameRequests,
 }
 
-/** On this machine, one address plays all hosts of a vendor, sometimes as a folder. */
+/** Paths of the sandbox. In tests, one host simulates all hosts of a vendor, sometimes with one folder per vendor. */
 const folder = /^\/(?:twitch|google|tiktok|igdb|steam|paypal|stripe-connect|stripe)(?=\/)/
 const isPlayed = ({ hostname }: URL): boolean => hostname === '127.0.0.1' || hostname === 'localhost'
 const addressOf = (url: URL): string =>
@@ -40,21 +40,21 @@ const breachesOf = ({ headers, query, body }: Operation, sent: Sent): readonly s
   ...issuesOf(body, sent.body, 'body'),
 ]
 
-/** Stripe's description covers everything. */
+/** Breaches of Stripe's description, which covers all requests. */
 const stripeBreaches = ({ method, url, body }: Sent): readonly string[] | null => {
   const path = addressOf(url).replace('https://api.stripe.com', '')
   const request = { method, path, query: [...url.searchParams.keys()], form: body }
   return stripeOperationOf(request) === undefined ? null : requestBreaches(request)
 }
 
-/** The documented operation names of a request, or all without one. */
+/** Returns the documented operations that match a request. Returns all operations if no request is given. */
 export const documentedRequests = (sent?: Sent): readonly string[] => {
   if (sent === undefined) return Object.keys(documented)
   const address = `${sent.method} ${addressOf(sent.url)}`
   return Object.keys(documented).filter((name) => patternOf(name, isPlayed(sent.url)).test(address))
 }
 
-/** Deviations from the vendor's documentation. */
+/** Returns the request's deviations from the vendor's documentation. */
 export const breaches = (sent: Sent): readonly string[] => {
   const [name = ''] = documentedRequests(sent)
   const operation = documented[name]

@@ -1,13 +1,13 @@
 /**
- * Requests the catalog and the store accept: IGDB by its documentation of version 4 (api-docs.igdb.com, as of November 2026);
- * Steam, which has none, as its own pages used it then.
+ * Requests that the catalog and the store accept. IGDB's follow its documentation of version 4 (api-docs.igdb.com, as
+ * of November 2026). Steam has no documentation, so its requests follow those of its own pages at that time.
  */
 import { z } from 'zod'
 import { asked, bearer, headers, maybe, number, once, query, type Requests, text } from './words.ts'
 
 const pictures = ['image_id', 'url', 'width', 'height', 'animated', 'alpha_channel']
 const named = ['name', 'slug', 'url']
-/** A game's permanent fields, and those of referenced objects. */
+/** The fields of a game that do not change, and the fields of objects that it refers to. */
 const fields: Readonly<Record<string, readonly string[]>> = {
   id: [],
   name: [],
@@ -40,7 +40,7 @@ const isField = (path: string): boolean => {
   return known !== undefined && (rest.length === 0 || known.includes(rest.join('.')))
 }
 
-/** Valid arguments of each clause. */
+/** Checks the arguments of each clause. */
 const clauses: Readonly<Record<string, (words: string) => boolean>> = {
   fields: (words) => words.split(',').every((each) => isField(each.trim())),
   where: (words) => /^\w+ (?:=|!=|<=|>=|<|>) (?:null|\d+)$/.test(words),
@@ -50,7 +50,7 @@ const clauses: Readonly<Record<string, (words: string) => boolean>> = {
   sort: (words) => /^\w+ (?:asc|desc)$/.test(words),
 }
 
-/** A word, its arguments and a semicolon. Quoted text can contain semicolons. */
+/** Splits a query into clauses: a word, its arguments and a semicolon. Quoted text can contain semicolons. */
 const clausesOf = (body: string): readonly (readonly [string, string])[] | null => {
   const whole = /^(?:\s*\w+ (?:"[^"]*"|[^";])+;)+\s*$/.test(body)
   const found = [...body.matchAll(/(\w+) ((?:"[^"]*"|[^";])+);/g)]
@@ -80,7 +80,7 @@ export const gameRequests: Requests = {
     query: query(),
     body: question,
   },
-  // It returns one app at a time, except for prices.
+  // Steam returns one app at a time, except for prices.
   'GET https://store.steampowered.com/api/appdetails': asked({
     query: query({ ...shop, appids: once(number(1, 4_294_967_295)), filters: maybe() }),
   }),

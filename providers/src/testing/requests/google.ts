@@ -1,5 +1,5 @@
 /**
- * Requests Google accepts, by its documentation as of November 2026: YouTube Data API v3
+ * Requests that Google accepts according to its documentation as of November 2026: YouTube Data API v3
  * (developers.google.com/youtube/v3/docs), YouTube Analytics API v2
  * (developers.google.com/youtube/analytics/reference/reports/query), push notifications by PubSubHubbub 0.4
  * (developers.google.com/youtube/v3/guides/push_notifications), OAuth 2.0 for web server applications
@@ -95,7 +95,7 @@ const videosAsked = query({
     'maxResults cannot be used with ids',
   )
 
-/** A report by video returns the first two hundred and needs a sort order. */
+/** A report by video contains the first two hundred videos and needs a sort order. */
 const reportAsked = query({
   ids: once(z.string().regex(/^channel==(MINE|UC[\w-]{22})$/)),
   startDate: once(day),
@@ -144,7 +144,7 @@ export const googleRequests: Requests = {
     }),
   }),
   'POST https://oauth2.googleapis.com/token': form(grants),
-  // Only the token is documented; RFC 7009 (2.1) requires client authentication.
+  // Google documents only the token, but RFC 7009 (2.1) requires client authentication.
   'POST https://oauth2.googleapis.com/revoke': form(
     z.strictObject({ token: once(text), client_id: maybe(), client_secret: maybe() }),
   ),

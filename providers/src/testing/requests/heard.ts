@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import * as door from '../../door.ts'
 import type { Sent } from './words.ts'
 
-/** The original, before recording starts. */
+/** The original function, before recording starts. */
 const { ask } = door
 let heard: Promise<Sent>[] = []
 
@@ -12,7 +12,7 @@ const readSent = async (request: Request): Promise<Sent> => {
   return { method, url: new URL(url), headers, body: await request.text() }
 }
 
-/** The request is still sent. */
+/** Starts recording. Requests are still sent. */
 export const overhear = (): void => {
   heard = []
   vi.spyOn(door, 'ask').mockImplementation((input, init) => {
@@ -22,7 +22,7 @@ export const overhear = (): void => {
   })
 }
 
-/** Returns all recorded requests once. */
+/** Returns all recorded requests and forgets them. */
 export const takeHeard = async (): Promise<readonly Sent[]> => {
   const taken = heard
   heard = []

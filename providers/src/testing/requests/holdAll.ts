@@ -1,4 +1,7 @@
-/** For every test of a vendor's client: its requests follow the vendor's documentation, no matter who plays the vendor. */
+/**
+ * Every test of a vendor's client imports this module. It checks that requests follow the vendor's documentation, no
+ * matter which server receives them.
+ */
 import { afterEach, beforeEach, expect } from 'vitest'
 import { breaches } from './breaches.ts'
 import { overhear, takeHeard } from './heard.ts'

@@ -1,6 +1,6 @@
 /**
- * Requests PayPal accepts, by its documentation as of November 2026 (developer.paypal.com/docs/api): Payouts v1, Webhooks
- * Management v1, Identity v1 with Log in with PayPal, Transaction Search v1.9, and its tokens.
+ * Requests that PayPal accepts according to its documentation as of November 2026 (developer.paypal.com/docs/api):
+ * Payouts v1, Webhooks Management v1, Identity v1 with Log in with PayPal, Transaction Search v1.9, and its tokens.
  */
 import { z } from 'zod'
 import {

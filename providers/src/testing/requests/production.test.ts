@@ -1,4 +1,4 @@
-/** The addresses of production requests. One server plays all vendor hosts here. */
+/** Checks the URLs of production requests. In this test, one server simulates all vendor hosts. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTiktok } from '../../channels/tiktok.ts'
 import { createTwitch } from '../../channels/twitch.ts'
@@ -62,7 +62,7 @@ const subscription = {
   transport: { method: 'webhook', ...push },
 }
 
-/** Minimal answers, by the end of the URL. */
+/** Minimal responses, by the end of the URL. */
 const answers: Readonly<Record<string, unknown>> = {
   '/helix/users': { data: [user] },
   '/helix/channels/followers': { total: 1 },
@@ -120,7 +120,7 @@ const signIn = async (vendor: ReturnType<typeof createTwitch>) => {
   return url
 }
 
-/** Production requests per vendor, with the URLs people are sent to. */
+/** Production requests of each vendor, and the URLs to which people are sent. */
 const conversations: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   async Twitch() {
     const vendor = createTwitch(app)

@@ -1,5 +1,5 @@
 /**
- * Requests TikTok accepts, by its documentation of version 2 as of November 2026: the Display API
+ * Requests that TikTok accepts according to its documentation of version 2 as of November 2026: the Display API
  * (developers.tiktok.com/doc/tiktok-api-v2-get-user-info, -video-list, -video-query), tokens
  * (developers.tiktok.com/doc/oauth-user-access-token-management, of 5 November 2026) and Login Kit for the web.
  */

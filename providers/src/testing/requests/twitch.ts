@@ -1,6 +1,7 @@
 /**
- * Requests Twitch accepts, by its documentation as of November 2026 (it has no versions): dev.twitch.tv/docs/api/reference
- * for Helix and EventSub, dev.twitch.tv/docs/authentication for tokens. IGDB's tokens are Twitch's.
+ * Requests that Twitch accepts according to its documentation as of November 2026 (the API has no versions):
+ * dev.twitch.tv/docs/api/reference for Helix and EventSub, dev.twitch.tv/docs/authentication for tokens. IGDB's
+ * tokens are Twitch's.
  */
 import { z } from 'zod'
 import {
@@ -106,7 +107,7 @@ export const twitchRequests: Requests = {
     }),
   }),
   'POST https://id.twitch.tv/oauth2/token': form(grants),
-  // Twitch requires no secret here; RFC 7009 (2.1) requires client authentication.
+  // Twitch does not require a secret for this request, but RFC 7009 (2.1) requires client authentication.
   'POST https://id.twitch.tv/oauth2/revoke': form(
     z.strictObject({ client_id: once(), token: once(), client_secret: maybe() }),
   ),

@@ -1,7 +1,7 @@
 /** Building blocks for describing a vendor's requests. */
 import { z } from 'zod'
 
-/** A request as its vendor sees it. */
+/** A request as the vendor receives it. */
 export type Sent = {
   readonly method: string
   readonly url: URL
@@ -12,7 +12,7 @@ export type Sent = {
 /** Each schema checks its part of the request. */
 export type Operation = {
   readonly headers: z.ZodType
-  /** All values by name; most parameters must not repeat. */
+  /** Query parameters by name. Most parameters must not be repeated. */
   readonly query: z.ZodType
   readonly body: z.ZodType
 }
@@ -38,18 +38,18 @@ export const idsUpTo = (most: number) =>
 
 export const once = (value: z.ZodType = text) => z.tuple([value])
 export const maybe = (value: z.ZodType = text) => once(value).optional()
-/** The parameter can repeat. */
+/** A parameter that can be repeated. */
 export const repeated = (most: number) => z.array(text).min(1).max(most).optional()
 
 export const isOneOf = (names: readonly string[], given: object): boolean =>
   Object.keys(given).filter((name) => names.includes(name)).length === 1
 
 export const query = (shape: Shape = {}) => z.strictObject(shape)
-/** Other headers are the client's choice. */
+/** Required headers. The client can send any other headers. */
 export const headers = (shape: Shape) => z.looseObject(shape)
 export const bearer = z.string().regex(/^Bearer \S+/, 'is not a bearer token')
 
-/** A refresh token, or a code with PKCE, in exchange for a token (RFC 6749, RFC 7636). */
+/** Requests for a token, with a refresh token or with a code and PKCE (RFC 6749, RFC 7636). */
 export const tokenGrants = (app: Shape) =>
   [
     z.strictObject({ ...app, grant_type: once(z.literal('refresh_token')), refresh_token: once() }),
@@ -67,7 +67,7 @@ const isJson = { 'content-type': z.string().regex(/^application\/json\b/) }
 
 const nothing = z.literal('', 'the body must be empty')
 
-/** All values by name. */
+/** All values of each parameter. */
 export const valuesOf = (given: URLSearchParams): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries([...new Set(given.keys())].map((name) => [name, given.getAll(name)]))
 

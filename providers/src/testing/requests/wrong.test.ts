@@ -1,4 +1,4 @@
-/** Requests that a vendor would refuse are noticed before they are sent. */
+/** Tests that requests which a vendor would refuse are noticed before they are sent. */
 import { describe, expect, it } from 'vitest'
 import { createTwitch } from '../../channels/twitch.ts'
 import { breaches } from './breaches.ts'
