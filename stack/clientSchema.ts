@@ -12,21 +12,24 @@ import {
   validate,
 } from 'graphql'
 
-/** The roles of client users. Fields only the admin sees are not for screens. */
+/** The roles of client users. Screens must not use fields that only the admin sees. */
 export const clientRoles = ['anonymous', 'user', 'creator', 'company'] as const
 
-/** Each type with every field, argument and value any of the roles sees. A field with two types is refused. */
+/**
+ * Each type with every field, argument and value that any of the roles sees. Throws if roles see a field with
+ * different types.
+ */
 export function mergeSchemas(schemas: readonly string[]): string {
   const merged = buildASTSchema(mergeTypeDefs([...schemas], { throwOnConflict: true }))
   return `${printSchema(lexicographicSortSchema(merged))}\n`
 }
 
-/** Each operation with exactly the fragments it needs. */
+/** Each operation with exactly the fragments that it needs. */
 function operationsOf(documents: readonly string[]): readonly (readonly [string, DocumentNode])[] {
   return Object.entries(separateOperations(concatAST(documents.map((text) => parse(text)))))
 }
 
-/** Operations that no role can run completely, with the missing parts for the closest role. */
+/** Operations that no role can run completely, with the parts that are missing for the closest role. */
 export function refusedDocuments(
   schemas: ReadonlyMap<string, string>,
   documents: readonly string[],

@@ -13,7 +13,10 @@ export const codesProgram = 'database/src/codes/main.ts'
 const names = ['CODE_ENCRYPTION_KEY', 'CODE_HASH_KEY'] as const
 export type CodeKeys = Record<(typeof names)[number], string>
 
-/** Null if a backup left the key out. Missing if the copy predates encrypted codes or was given keys. */
+/**
+ * Null if a backup left the key out. Missing if the data is from before codes were encrypted, or if the settings give
+ * the keys.
+ */
 export const keptCodeKeysSchema = z.object({
   CODE_ENCRYPTION_KEY: z.string().nullish(),
   CODE_HASH_KEY: z.string().nullish(),
@@ -27,7 +30,7 @@ const make: Record<keyof CodeKeys, () => string> = {
   CODE_HASH_KEY: newKey,
 }
 
-/** The secrets to store, including new keys, and the keys in use. A missing key is empty. */
+/** Returns the secrets to store, including new keys, and the keys in use. A missing key is empty. */
 export function chooseCodeKeys<T extends Kept>(before: T, given: Given): { kept: T; keys: CodeKeys } {
   const lacking = names.filter((name) => given[name] === undefined && before[name] === undefined)
   const isMade = given.NODE_ENV !== 'production' && lacking.length > 0
@@ -52,7 +55,7 @@ export function refuseMissingCodeKeys(keys: CodeKeys): void {
   )
 }
 
-/** secrets.json as stored in a backup. */
+/** The text of secrets.json for a backup. */
 export function secretsForBackup(text: string, given: Given, withCodeKeys: boolean): string {
   const before = z.looseObject(keptCodeKeysSchema.shape).parse(JSON.parse(text))
   const keys = Object.fromEntries(

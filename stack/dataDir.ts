@@ -1,4 +1,4 @@
-/** The data folder: used by one program at a time, of a known version, writable, with its secrets. */
+/** The data folder. It is used by one program at a time, has a known version, is writable and contains its secrets. */
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
@@ -11,10 +11,12 @@ import type { Settings } from './env.ts'
 import { Fault, hasCode, sayWhy } from './fault.ts'
 import { lockFile } from './fileLock.ts'
 
-/** Raise it when older programs cannot use what newer ones write. */
+/** Increase this version when older programs cannot use data that newer ones write. */
 const dataVersion = 4
 
-/** Raise it when migrations no longer lead here from an older program's data (docs/decisions/migrations.md). */
+/**
+ * Increase this version when migrations can no longer convert an older program's data (docs/decisions/migrations.md).
+ */
 const oldestVersion = 4
 
 const versionSchema = z.object({ version: z.number().int().positive() })
@@ -27,7 +29,7 @@ const secretsSchema = z.object({
 const keptSchema = secretsSchema.extend(keptCodeKeysSchema.shape)
 export type Secrets = z.infer<typeof secretsSchema> & CodeKeys
 
-/** Writes a complete file: a kill between the two steps leaves the old one. */
+/** Writes a complete file in two steps. If the program is killed between them, the old file remains. */
 export function writeWhole(path: string, content: string, mode = 0o600): void {
   writeFileSync(`${path}.new`, content, { mode })
   renameSync(`${path}.new`, path)
@@ -43,14 +45,17 @@ function readJson<T>(path: string, schema: z.ZodType<T>): T {
   }
 }
 
-/** Step by step, because Node's recursive mkdir loops forever where a folder cannot be created, as below /proc. */
+/**
+ * Creates the folders one by one, because Node's recursive mkdir loops forever if a folder cannot be created, as
+ * below /proc.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   try {
     mkdirSync(folder)
   } catch (error) {
-    // A simultaneous start created it first.
+    // No error, because another program that starts at the same time has created the folder.
     if (!hasCode(error, 'EEXIST')) throw error
   }
 }
@@ -67,10 +72,10 @@ export function makeWritable(folder: string): void {
   }
 }
 
-/** Space for a first start (cluster, log, demo market), and for any later one. */
+/** Space for the first start (cluster, log, demo market), and for any later start. */
 const roomNeeded = { first: 400 * megabyte, later: 32 * megabyte }
 
-/** Checked first, because a disk that fills up later makes each part fail in its own way. */
+/** Fails early if the disk is nearly full. If the disk fills up later, each part fails in its own way. */
 export function refuseFullDisk(folder: string, look?: (path: string) => Disk): void {
   const left = bytesLeft(folder, look)
   const needed = existsSync(join(folder, 'filled')) ? roomNeeded.later : roomNeeded.first
@@ -142,14 +147,14 @@ function readHolder(words: string): Holder | undefined {
   }
 }
 
-/** The process using this data folder, if one is reachable. */
+/** The process that is using this data folder, if that process can be reached. */
 export async function findHolder(folder: string): Promise<Holder | undefined> {
   if (!existsSync(folder)) return undefined
   const words = await text(connect(lockName(folder))).catch(() => '')
   return readHolder(words)
 }
 
-/** An abstract socket that tells callers who holds it. Undefined if another process does. */
+/** Opens an abstract socket that tells callers which process holds it. Undefined if another process holds it. */
 async function takeName(folder: string, words: string): Promise<Server | undefined> {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())
@@ -172,8 +177,9 @@ function refuse(folder: string, holder: Holder | undefined): never {
 export type DataLock = { close: () => void }
 
 /**
- * Two locks that the kernel gives to one process and frees when it dies. The name is visible in the network namespace even if
- * the file was deleted; the file also excludes other containers on the same volume.
+ * Takes two locks, which the kernel gives to one process and releases when the process dies. The socket's name is
+ * visible in the network namespace even if the lock file was deleted. The lock file also excludes other containers on
+ * the same volume.
  */
 export async function lockDataDir(folder: string, url: string): Promise<DataLock> {
   const words = JSON.stringify({ pid: process.pid, url, since: new Date().toISOString() })

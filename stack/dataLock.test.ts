@@ -6,7 +6,7 @@ import { lockDataDir } from './dataDir.ts'
 import { isAlive } from './processes.ts'
 import { type Copy, endCopy, leftOn, startByUnshare, startCopy, temporaryFolder } from './testing/copies.ts'
 
-/** Creating a namespace needs privileges; without them, these tests are skipped. */
+/** Creating a namespace needs privileges. Without them, these tests are skipped. */
 const mayUnshare = (flag: string) => spawnSync('unshare', [flag, 'true']).status === 0
 
 const used: { copy?: Copy; folder: string }[] = []
@@ -61,7 +61,7 @@ describe('the lock of the data folder', () => {
     await expect(lockDataDir(folder, 'http://there')).rejects.toThrow(`(process ${process.pid} since`)
     lock.close()
     const next = await lockDataDir(folder, 'http://there')
-    // Closing again does not release the next holder's lock.
+    // Closing the same lock again must not release the next holder's lock.
     lock.close()
     await expect(lockDataDir(folder, 'http://here')).rejects.toThrow('at http://there')
     next.close()

@@ -2,7 +2,7 @@
 import type { DatabaseMetadata } from 'kysely-codegen'
 import { Client, escapeIdentifier } from 'pg'
 
-/** A list is a table whose primary key is named `value`; Hasura tracks them as enums. */
+/** A list is a table whose primary key is named `value`. Hasura tracks such tables as enums. */
 const lists = `
   select class.relname as name
     from pg_constraint as key
@@ -11,7 +11,8 @@ const lists = `
    where key.contype = 'p' and cardinality(key.conkey) = 1 and field.attname = 'value'`
 
 /**
- * Foreign key columns with their targets, which can themselves reference a list (a quest's kind references its activation's).
+ * Foreign key columns with the columns that they reference, which can themselves reference a list (a quest's kind
+ * references its activation's).
  */
 const foreignColumns = `
   select own.relname as from_table, own_field.attname as from_column, other.relname as to_table, other_field.attname as to_column
@@ -26,7 +27,7 @@ const foreignColumns = `
 type Lists = ReadonlyMap<string, readonly string[]>
 type ForeignColumn = { from_table: string; from_column: string; to_table: string; to_column: string }
 
-/** The list at the end of each column's foreign keys, across any number of tables, by `table.column`. */
+/** The list to which each column's foreign keys lead, across any number of tables, by `table.column`. */
 export function followLists(lists: Lists, keys: readonly ForeignColumn[]): ReadonlyMap<string, string> {
   const listOf = new Map([...lists.keys()].map((list) => [`${list}.value`, list]))
   for (let known = -1; known < listOf.size; ) {
@@ -43,7 +44,7 @@ async function readLists(client: Client): Promise<Lists> {
   const values = new Map<string, readonly string[]>()
   for (const { name } of (await client.query<{ name: string }>(lists)).rows) {
     const { rows } = await client.query<{ value: string }>(`select value from ${escapeIdentifier(name)}`)
-    // An empty list is filled at run time, so any text is allowed.
+    // Leaves out empty lists: they are filled at run time, so any text is allowed.
     if (rows.length > 0)
       values.set(
         name,
@@ -53,10 +54,10 @@ async function readLists(client: Client): Promise<Lists> {
   return values
 }
 
-/** Has a suffix because `quest_run_status` is the type of the list's rows. */
+/** The name of a list's type. It has a suffix because `quest_run_status` is the type of the list's rows. */
 const typeOf = (list: string) => `${list}_value`
 
-/** Presents lists to the generator as Postgres enums, for which it writes literal types. */
+/** Presents lists to the generator as Postgres enums, because the generator writes literal types for enums. */
 async function asEnums(client: Client, metadata: DatabaseMetadata): Promise<DatabaseMetadata> {
   const values = await readLists(client)
   const listOf = followLists(values, (await client.query<ForeignColumn>(foreignColumns)).rows)
@@ -71,7 +72,7 @@ async function asEnums(client: Client, metadata: DatabaseMetadata): Promise<Data
 }
 
 export async function writeDatabaseTypes(url: string, file: string): Promise<void> {
-  // Loading takes a second, and only generating needs it.
+  // The generator is loaded here, because loading takes a second and only this function needs it.
   const { generate, getDialect } = await import('kysely-codegen')
   const dialect = getDialect('postgres')
   const db = await dialect.introspector.connect({ connectionString: url, dialect })
@@ -83,10 +84,10 @@ export async function writeDatabaseTypes(url: string, file: string): Promise<voi
       dialect,
       defaultSchemas: ['public'],
       includePattern: 'public.*',
-      // An extension's views differ by server version and are not used through these types.
+      // These views of an extension differ by server version, and no code uses them through these types.
       excludePattern: 'public.pg_stat_*',
       outFile: file,
-      // Cents and counts stay far below 2^53, so database/src/database.ts reads bigint as a number.
+      // Cents and counts are far below 2^53, so database/src/database.ts reads bigint as a number.
       typeMapping: { int8: 'number' },
       postprocess: ({ metadata }) => asEnums(client, metadata),
     })

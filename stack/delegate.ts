@@ -23,7 +23,7 @@ export async function conformance(args: string[]): Promise<number> {
   return withScratchStack(['postgres'], (env) => runScript('engine/test/conformance.ts', args, env))
 }
 
-/** Sizes of benchmarks, as documented in their files: CLAIMS_CODES, RACE_SEEDS, SOAK_STEPS. */
+/** Sizes of benchmarks, such as CLAIMS_CODES, RACE_SEEDS and SOAK_STEPS. The benchmarks' files describe them. */
 const sizes = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
@@ -31,7 +31,10 @@ const sizes = (): Record<string, string> =>
     ),
   )
 
-/** Benchmarks use their own Postgres, as durable as `npm start`'s. With PG_URL, the large market is kept for the next run. */
+/**
+ * Benchmarks use their own Postgres, which is as durable as `npm start`'s. If PG_URL is set, the large market is kept
+ * for the next run.
+ */
 export async function bench(args: string[]): Promise<number> {
   const { withScratchStack } = await import('./scratch.ts')
   const { DATA_DIR } = readSettings(process.env)

@@ -5,7 +5,7 @@ export function howItEnded({ code, signal }: Ending): string {
   return signal ? `was ended by ${signal}` : `ended with exit code ${code}`
 }
 
-/** Tracks whether a child has ended. `how` is undefined until then. */
+/** Records when a child process has ended. `how` is undefined until the process ends. */
 export function endingOf(child: Child): { readonly how: Ending | undefined } {
   const ending: { how: Ending | undefined } = { how: undefined }
   child.ended.then((how) => {
@@ -14,7 +14,7 @@ export function endingOf(child: Child): { readonly how: Ending | undefined } {
   return ending
 }
 
-/** The end of its output without JSON log lines, which were already shown if important. */
+/** The end of the child's output without JSON log lines, because important ones were already shown. */
 export function partingWords(child: Child): string {
   const lines = child.lastLines().slice(-40)
   const plain = lines.filter((line) => !line.startsWith('{') && !/^\s+at .*(node:|node_modules)/.test(line))

@@ -1,4 +1,4 @@
-/** All settings of the one-machine stack. The table of docs/settings.md is generated from them. */
+/** All settings of the stack on one machine. The table in docs/settings.md is generated from them. */
 import { homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ export const root = dirname(import.meta.dirname)
 const aPort = 'must be a whole number from 1 to 65535'
 const port = z.coerce.number(aPort).int(aPort).min(1, aPort).max(65_535, aPort)
 
-/** `shown` documents a default that depends on other settings. */
+/** A setting's description. `shown` is the text for a default that depends on other settings. */
 function about(description: string, shown?: string) {
   return shown ? { description, shown } : { description }
 }
@@ -41,7 +41,7 @@ const google = vendor('Google (YouTube)')
 const tiktok = vendor('TikTok')
 const igdb = vendor('IGDB')
 
-/** Services read these themselves. If unset, each uses its own default. */
+/** Settings that services read themselves. If one is unset, each service uses its own default. */
 const passedOn = z.object({
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
@@ -301,13 +301,13 @@ export function readSettings(env: NodeJS.ProcessEnv, { isDev = false } = {}): Se
   return settings
 }
 
-/** True if all of these addresses belong to the sandbox. */
+/** True if all of these URLs belong to the sandbox. */
 export const isSandbox = (
   { SANDBOX_URL }: Pick<Settings, 'SANDBOX_URL'>,
   urls: readonly (string | undefined)[],
 ): boolean => urls.every((url) => url?.startsWith(SANDBOX_URL))
 
-/** Settings that still use the sandbox, so that no real mail or payout leaves this machine. Reported in production. */
+/** Settings that still use the sandbox, so that no real mail or payout is sent. In production, they are reported. */
 export function playedBySandbox(settings: Settings): string[] {
   const { SMTP_URL, TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL, IGDB_BASE_URL } = settings
   const { SANDBOX_URL } = settings
@@ -322,7 +322,7 @@ export function playedBySandbox(settings: Settings): string[] {
     .map(([name]) => name)
 }
 
-/** The given settings for services. */
+/** The settings for services that have a value. */
 export function passOn(settings: Settings): Record<string, string> {
   const given = Object.entries(passedOn.parse(settings))
   return Object.fromEntries(
@@ -330,7 +330,7 @@ export function passOn(settings: Settings): Record<string, string> {
   )
 }
 
-/** The table of docs/settings.md. */
+/** Generates the table for docs/settings.md. */
 export function settingsTable(): string {
   const rows = Object.entries(settingsSchema.shape).map(([name, schema]) => {
     const meta = schema.meta()

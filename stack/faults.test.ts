@@ -183,7 +183,7 @@ describe('processes', () => {
     used.push({ copy, folder })
     await copy.says(/^ready in/m)
     const sandbox = processOf(folder, 'sandbox')
-    // It receives no signal and must be waited for until its grace period ends.
+    // The sandbox receives no signal. The stack must wait for it until its grace period ends.
     process.kill(sandbox, 'SIGSTOP')
     copy.process.kill('SIGKILL')
     await copy.says(/^Stopped\.$/m)

@@ -1,4 +1,4 @@
-/** A file lock held by one open file, among all processes that share the disk. */
+/** A file lock that one open file holds. It excludes all other processes that share the disk. */
 import { spawnSync } from 'node:child_process'
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import { Fault } from './fault.ts'
@@ -9,11 +9,12 @@ type FileLock = { release: () => void }
 const isHeldElsewhere = 1
 
 /**
- * Uses flock(2): the kernel frees it when the process dies, and it works across namespaces, so that two containers on one
- * volume exclude each other. Node cannot call it, but the lock belongs to the open file, so the program `flock` takes it on
- * our descriptor and exits. SQLite's locks belong to the process and would be dropped by reading the file anywhere in it.
+ * Uses flock(2): the kernel releases the lock when the process dies. The lock works across namespaces, so that two
+ * containers on one volume exclude each other. Node cannot call flock(2), but the lock belongs to the open file, so the
+ * program `flock` locks our descriptor and exits. SQLite's locks would not work: they belong to the process and are lost when
+ * any of its code reads the file.
  *
- * The file contains the holder's description for those who are refused.
+ * The file contains a description of the holder, for processes that do not get the lock.
  */
 export function lockFile(path: string, words: string): FileLock | undefined {
   const file = openSync(path, 'a+', 0o600)
@@ -32,7 +33,7 @@ export function lockFile(path: string, words: string): FileLock | undefined {
   writeSync(file, words)
   let isHeld = true
   const release = () => {
-    // Only once, because the descriptor's number can belong to another file by then.
+    // Closes the file only once, because the descriptor's number can belong to another file afterwards.
     if (isHeld) closeSync(file)
     isHeld = false
   }

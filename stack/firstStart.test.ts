@@ -31,7 +31,7 @@ let place = ''
 let port = 0
 let client: pg.Client
 
-/** PATH without folders that contain a Temporal, which would be used. */
+/** The PATH without folders that contain a Temporal. Otherwise the start would use that Temporal. */
 const pathWithoutTemporal = () =>
   (process.env.PATH ?? '').split(':').filter((each) => !existsSync(join(each, 'temporal')))
 
@@ -56,7 +56,7 @@ function ownTemporal(): Promise<string> {
   return findTemporal({ settings: readSettings(process.env), secrets, launcher }, () => {})
 }
 
-/** Stays open until the copy ends. */
+/** The connection stays open until the stack stops. */
 async function connect(dataDir: string, PORT: number): Promise<pg.Client> {
   const { POSTGRES_PASSWORD } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
   const connected = new pg.Client(
@@ -69,7 +69,7 @@ async function connect(dataDir: string, PORT: number): Promise<pg.Client> {
 
 const ask = async (sql: string) => (await client.query(sql)).rows
 
-/** A few rows represent hundreds, because each is handled the same way. */
+/** A few rows are enough instead of hundreds, because each is handled the same way. */
 const SOME = 20
 
 const over = (table: string, status: string, change: string) =>
@@ -86,7 +86,7 @@ async function leaveSomeOpen(): Promise<void> {
   await ask('reset session_replication_role')
 }
 
-/** Mails to demouser. */
+/** The mails to demouser. */
 async function mails(): Promise<unknown[]> {
   const response = await fetch(`http://127.0.0.1:${port + 7}/mail/api/messages?to=demouser`)
   const found: unknown[] = JSON.parse(await response.text())
@@ -99,7 +99,7 @@ beforeAll(async () => {
   port = await findFreePorts(11)
   const temporal = await ownTemporal()
   stand('pip3', '#!/bin/sh\nsleep 2\necho "No matching distribution found" >&2\nexit 1\n')
-  // Slower than everything else.
+  // A Temporal that is slower than everything else to become ready.
   stand(
     'go',
     `#!${process.execPath}
@@ -173,7 +173,7 @@ describe('a first start while Temporal is still starting', () => {
       ask(`select count(*)::int as told, count(distinct row ->> 'id')::int as runs
              from domain_event, jsonb_array_elements(payload -> 'rows') as row where type = 'restored'`)
     await expect.poll(async () => (await told())[0]?.told, { timeout: 30_000 }).toBeGreaterThan(100)
-    // Another announcement would arrive within five seconds.
+    // Waits long enough to notice a second announcement, which would arrive within five seconds.
     await sleep(7000)
     const [{ told: rows, runs }] = await told()
     expect(rows).toBe(runs)
@@ -188,7 +188,7 @@ const command = (name: string, dataDir: string, ...args: string[]) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** A backup contains no code keys, so they are passed to the restore. */
+/** A backup contains no code keys, so this passes the keys to the restore. */
 const codeKeysOf = (dataDir: string) => {
   const { CODE_ENCRYPTION_KEY, CODE_HASH_KEY } = JSON.parse(
     readFileSync(join(dataDir, 'secrets.json'), 'utf8'),
@@ -210,11 +210,12 @@ function killTemporal(dataDir: string): void {
   process.kill(server, 'SIGKILL')
 }
 
-/** Open runs without a workflow. Runs that end meanwhile need none. */
+/** Waits until all open runs have a workflow and returns those that have none. Runs that end meanwhile need none. */
 async function untilTakenUp(market: pg.Client, PORT: number): Promise<readonly string[]> {
   const look = async () => without(await openRuns(market), await workflowIds(PORT))
   let missing = await look()
-  // A busy machine is slow, so this gives up only after a minute without progress. Listing runs is expensive for Temporal.
+  // Gives up only after a minute without progress, because a busy machine is slow and listing runs is expensive for
+  // Temporal.
   for (let since = Date.now(); missing.length > 0 && Date.now() - since < 60_000; await sleep(2000)) {
     const many = missing.length
     missing = await look()
@@ -245,7 +246,7 @@ describe('a backup of the demo market', () => {
     expect(command('restore', to, archive)).toMatch(/[1-9]\d* open runs will start again/)
     expectSame(before, await readAsItLies(to, account))
 
-    // The worst case: Temporal's database is lost too.
+    // Tests the worst case: Temporal's database is lost too.
     loseTemporal(to)
     const PORT = await findFreePorts(11)
     restored = await startCopy(to, { ...codeKeysOf(folder), PORT: String(PORT) })
@@ -269,7 +270,8 @@ describe('a backup of the demo market', () => {
     expectSame(there, await idsOf(market))
     await market.end()
 
-    // The restore announced the runs. No one does if the database is lost under a running copy.
+    // The restore has already announced the runs. But if the database is lost while the stack is running, no one else
+    // announces them.
     expect(restored.output()).not.toMatch(takenUp)
     loseTemporal(to)
     killTemporal(to)

@@ -1,7 +1,7 @@
 /**
- * The "gateway" process of one machine: the gateway with the engine mounted in it (docs/decisions/mounted-engine.md), and the
- * actions on a port only the engine calls (docs/decisions/gateway-and-actions.md). On many machines, each is a separate
- * program.
+ * The "gateway" process of one machine: the gateway with the engine mounted in it (docs/decisions/mounted-engine.md),
+ * and the actions on a port that only the engine calls (docs/decisions/gateway-and-actions.md). On many machines,
+ * each is a separate program.
  */
 import { startActions } from '@questboard/actions'
 import { startEngine } from '@questboard/engine/program'
@@ -12,9 +12,10 @@ const { PORT: _ours, HASURA_GRAPHQL_METADATA_DIR: metadata = '', ...rest } = pro
 
 try {
   const actions = await startActions(process.env)
-  // PORT belongs to the gateway; the engine, its console and its API listen on HASURA_GRAPHQL_SERVER_PORT.
+  // The gateway uses PORT. The engine, its console and its API use HASURA_GRAPHQL_SERVER_PORT.
   const gateway = await startGateway(process.env, await startEngine(metadata, rest))
-  // The gateway closes first with the mounted engine, whose requests can still wait for an action.
+  // The gateway closes first, together with the mounted engine, because requests of the engine can still wait for an
+  // action.
   const close = () => gateway.close().finally(() => actions.close())
   for (const signal of ['SIGTERM', 'SIGINT'])
     process.once(signal, () => void close().finally(() => process.exit(0)))

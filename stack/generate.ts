@@ -23,10 +23,10 @@ import { engineFolders, engineProgram } from './services/database.ts'
 const schemaFile = 'schema.graphql'
 const databaseTypes = 'database/src/generated.ts'
 const client = 'web/src'
-/** All files in `generated` folders below these. */
+/** All files in folders called `generated` below these folders. */
 const sources = [client, 'gateway/src', 'actions/src']
 
-/** Returns the output. A failure contains the tool's messages without its check marks. */
+/** Runs a tool and returns its output. A failure contains the tool's messages without its check marks. */
 function runNode(args: string[], env: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(node, args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
@@ -39,8 +39,8 @@ function runNode(args: string[], env: Record<string, string>): Promise<string> {
 }
 
 /**
- * Checks that an engine would start with this metadata on this database, without changing anything. The reasons are the
- * engine's.
+ * Checks that an engine would start with this metadata on this database, without changing anything. Errors contain
+ * the engine's reasons.
  */
 export async function proveMetadata(
   env: Record<string, string>,
@@ -51,7 +51,7 @@ export async function proveMetadata(
   await runNode([engineProgram, 'schema', '--role', 'anonymous', ...metadata], env)
 }
 
-/** The services' types of actions, from their signatures. */
+/** Writes the services' types of actions, from the signatures in actions.graphql. */
 function generateActions(target: string): void {
   const sdl = readFileSync(join(root, 'hasura/metadata/actions.graphql'), 'utf8')
   const write = (path: string, text: string) => {
@@ -76,7 +76,7 @@ const documentsUnder = (folder: string) =>
 
 const copy = (path: string, from: string, to: string) => cpSync(join(from, path), join(to, path))
 
-/** Types are generated next to each document, so the generator gets a copy of the documents. */
+/** The generator gets a copy of the documents, because it writes types next to each document. */
 async function generateClient(env: Record<string, string>, folder: string): Promise<void> {
   for (const path of documentsUnder(root)) copy(path, root, folder)
   const generator = join(root, 'node_modules/@graphql-codegen/cli/esm/bin.js')
@@ -100,7 +100,7 @@ export async function generate(
   env: Record<string, string>,
   folder: string,
 ): Promise<ReadonlyMap<string, string>> {
-  // Merging schemas takes long to load, and a start generates nothing.
+  // The code for merging schemas is loaded here, because loading takes long and a start does not need it.
   const { clientRoles, mergeSchemas, refusedDocuments } = await import('./clientSchema.ts')
   const schemas = await readSchemas(env, clientRoles)
   writeFileSync(join(folder, schemaFile), mergeSchemas([...schemas.values()]))
@@ -114,7 +114,7 @@ export async function generate(
   return schemas
 }
 
-/** After a change of documents only; everything else is unchanged. */
+/** Generates only the types of documents, after a change of documents. Everything else is copied. */
 async function generateDocuments(env: Record<string, string>, folder: string): Promise<void> {
   for (const path of generatedFiles(root)) if (!path.startsWith(client)) copy(path, root, folder)
   await generateClient(env, folder)
@@ -136,7 +136,7 @@ export function outOfDate(fresh: string): string[] {
   return [...paths].filter((path) => contentOf(root, path) !== contentOf(fresh, path))
 }
 
-/** Changes only files that differ, so that watchers of the others are not triggered. */
+/** Changes only files that differ, so that watchers of the other files are not triggered. */
 async function takeOver(write: (folder: string) => Promise<unknown>): Promise<string[]> {
   const fresh = mkdtempSync(join(tmpdir(), 'questboard-codegen-'))
   try {

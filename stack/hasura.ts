@@ -1,6 +1,6 @@
 /**
- * `npm run hasura -- <command>`: hasura-cli's commands. Against another Hasura (`--endpoint`, HASURA_GRAPHQL_ENDPOINT), runs
- * hasura-cli itself if PATH has it; against this copy, the engine's own commands.
+ * `npm run hasura -- <command>`: hasura-cli's commands. For another Hasura (`--endpoint`, HASURA_GRAPHQL_ENDPOINT),
+ * runs hasura-cli itself if it is in the PATH. For this stack, runs the engine's own commands.
  */
 import { spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
@@ -12,10 +12,10 @@ import { Fault } from './fault.ts'
 import { environmentOf } from './seed.ts'
 import { engineFolders } from './services/database.ts'
 
-/** These use files only, so no copy must be running. */
+/** Commands that use only files, so that the stack need not be running. */
 const ofFiles = /^(metadata check|migrate create|migrate squash|seed create)\b/
 
-/** The engine's own commands can change another Hasura's metadata, not its database. */
+/** The engine's own commands can change another Hasura's metadata, but not its database. */
 const ofMetadata = /^(metadata|console)\b/
 
 export async function hasura(args: string[]): Promise<number> {
@@ -59,7 +59,7 @@ function flagValue(args: string[], flag: string): string | undefined {
   return at < 0 ? args.find((arg) => arg.startsWith(`${flag}=`))?.slice(flag.length + 1) : args[at + 1]
 }
 
-/** hasura-cli, if installed. */
+/** Finds hasura-cli, if it is installed. */
 export function findProgram(path: string): string | undefined {
   return path
     .split(delimiter)
@@ -75,7 +75,7 @@ export function findProgram(path: string): string | undefined {
     })
 }
 
-/** Only a real Hasura keeps state for hasura-cli; our engine does not. */
+/** Only a real Hasura stores state for hasura-cli. */
 async function keepsState(endpoint: string, args: string[]): Promise<boolean> {
   const secret = flagValue(args, '--admin-secret') ?? process.env.HASURA_GRAPHQL_ADMIN_SECRET
   const answer = await fetch(new URL('/v1/metadata', endpoint), {

@@ -1,6 +1,6 @@
 /**
- * Kills each service of a running stack in turn while quest runs are in progress: the stack recovers, /api/health reports the
- * truth, and the runs end normally.
+ * Kills each service of a running stack in turn while quest runs are in progress: the stack must recover, /api/health
+ * must report the real state, and the runs must end normally.
  */
 import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { type Outcome, playRound } from './testing/quests/round.ts'
 import { openSite, type Site } from './testing/quests/site.ts'
 
 const named = ['postgres', 'temporal', 'worker', 'sandbox'] as const
-/** Simultaneous runs, all in progress when the first service dies. */
+/** Number of simultaneous runs, all of which are in progress when the first service is killed. */
 const RUNS = 7
 
 let copy: Copy | undefined
@@ -42,7 +42,10 @@ async function tellTemporal(path: string, body: object): Promise<void> {
   if (!response.ok) throw new Error(await response.text())
 }
 
-/** Overwrites every page but the first, which identifies the database, and tells readers that it has changed. */
+/**
+ * Overwrites every page of the database except the first, which identifies the database. Also tells readers that the
+ * database has changed.
+ */
 function spoilTemporalsStorage(): void {
   const file = join(folder, 'temporal.db')
   const database = new DatabaseSync(file, { timeout: 5000 })
@@ -75,7 +78,7 @@ describe('a running stack whose services fail', () => {
     site = openSite(folder, port)
     mails = collectMails(folder)
     quests = playRound({ site, mails, runs: RUNS, meanwhile: () => allDied })
-    // A separate test reports their results.
+    // The error is ignored here, because a separate test reports the runs' results.
     quests.catch(() => undefined)
   })
   afterAll(() => {
@@ -113,7 +116,7 @@ describe('a running stack whose services fail', () => {
       try {
         process.kill(pid, 'SIGKILL')
       } catch {
-        // It died with its parent.
+        // The process has already died with its parent.
       }
     }
     await until(async () => (await healthAt(url)) === undefined, 'health still answered')
@@ -127,7 +130,7 @@ describe('a running stack whose services fail', () => {
     await tellTemporal('stuck', {
       workflowType: { name: 'unknownToTheWorker' },
       taskQueue: { name: 'questboard' },
-      // A failed task is not reported again; it counts when it times out.
+      // Temporal does not record that the task failed again, so it counts as failed only when it times out.
       workflowTaskTimeout: '1s',
     })
     const isSeen = async () =>

@@ -1,4 +1,4 @@
-/** Keeps a service alive: starts it, checks that it answers, and restarts it when it dies, until told to stop. */
+/** Starts a service, checks that it responds, and restarts it when it dies, until the service should stop. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { endingOf, howItEnded, partingWords } from './ending.ts'
 import { Fault, sayWhy } from './fault.ts'
@@ -10,7 +10,7 @@ import type { Service } from './service.ts'
 const pollEvery = 25
 const backOff = [500, 1000, 2000, 4000, 8000, 15_000, 30_000]
 const waitAfter = (tries: number) => backOff[Math.min(tries, backOff.length - 1)] ?? 0
-/** A service that lived this long restarts with the shortest delay. */
+/** A service that has run for this long is restarted with the shortest delay. */
 const steadyAfter = 60_000
 
 export async function untilReady(
@@ -31,11 +31,13 @@ export async function untilReady(
   throw new Fault(`${service.name} was not ready after ${readyLimit / 1000} s. See its log.`)
 }
 
-/** The interval of the checks of a service, and the number of failures in a row that mean it is stuck. */
+/**
+ * The interval between checks of a service, and the number of failures in a row that mean that the service is stuck.
+ */
 export type Pulse = { every: number; silences: number }
 const calm: Pulse = { every: 10_000, silences: 6 }
 
-/** The service and its means. */
+/** The service, and everything that is needed to run it. */
 type Charge = {
   service: Service
   command: () => Command
@@ -51,7 +53,7 @@ export class Keeper {
   #child: Child | undefined
   #isStopping = false
   #isRenewed = false
-  /** Deaths since it last ran this long. */
+  /** Number of deaths since the service last ran for a long time. */
   #deaths = 0
   #lastWords = ''
 
@@ -59,7 +61,7 @@ export class Keeper {
     this.#charge = charge
   }
 
-  /** Resolves when the service answers for the first time. */
+  /** Resolves when the service responds for the first time. */
   async start(): Promise<void> {
     const { service, readyLimit } = this.#charge
     const first = await this.#launch()
@@ -76,7 +78,7 @@ export class Keeper {
     await this.#child?.end()
   }
 
-  /** The service is no longer restarted. */
+  /** Stops restarting the service. */
   halt(): void {
     this.#isStopping = true
     this.#pause.cutShort()
@@ -90,7 +92,7 @@ export class Keeper {
     return this.#child?.pid
   }
 
-  /** A stop during the start ends the program immediately. */
+  /** Starts the program. If the stack stops meanwhile, ends the program immediately. */
   async #launch(): Promise<Child> {
     const { service, command, launcher } = this.#charge
     const launched = await launcher.launch(service.name, command())
@@ -111,7 +113,7 @@ export class Keeper {
     }
   }
 
-  /** Returns the delay before the next start. */
+  /** Starts counting again after a deliberate restart. Returns the delay before the next start. */
   #noteRenewal(): number {
     this.#isRenewed = false
     this.#deaths = 0
@@ -127,7 +129,7 @@ export class Keeper {
     return wait
   }
 
-  /** A program that cannot start prints the same every time, so it is shown only when it changes. */
+  /** Shows a message only if it has changed, because a program that cannot start prints the same message every time. */
   #sayOnce(words: string): void {
     if (!words || words === this.#lastWords) return
     this.#charge.screen.line(words)
@@ -135,7 +137,8 @@ export class Keeper {
   }
 
   /**
-   * A lack of processes or files does not end the other services: the start is retried until it succeeds or the stack stops.
+   * Retries the start until it succeeds or the stack stops. If the machine has no process or file descriptor left,
+   * the other services must continue.
    */
   async #relaunch(): Promise<Child | undefined> {
     for (let tries = 0; !this.#isStopping; tries++) {
@@ -150,7 +153,7 @@ export class Keeper {
     return undefined
   }
 
-  /** A service that never answers is as bad as a dead one, so it is ended and restarted. */
+  /** Waits until the new process responds. If it never does, it is ended and restarted like a dead one. */
   async #watchReturn(next: Child): Promise<void> {
     const { service, readyLimit } = this.#charge
     const ending = endingOf(next)
@@ -165,7 +168,7 @@ export class Keeper {
     }
   }
 
-  /** Counts failed checks instead of time, so that a machine that slept restarts nothing. */
+  /** Counts failed checks instead of time, so that nothing is restarted after the machine was asleep. */
   async #watchPulse(watched: Child): Promise<void> {
     const { service, pulse = calm } = this.#charge
     if (!service.pulse) return

@@ -15,7 +15,7 @@ it('a program whose log cannot be written continues, its output is still read, a
     onTrouble: (words) => troubles.push(words),
   })
   try {
-    // More than a pipe holds: without a reader, it would block forever.
+    // The output is larger than a pipe's buffer. If no one read it, the program would block forever.
     const script = 'for (let n = 1; n <= 50_000; n++) console.log("line", n)'
     const said = await launcher.run('talker', { file: process.execPath, args: ['-e', script] })
     expect(said.split('\n').at(-1)).toBe('line 50000')

@@ -1,4 +1,7 @@
-/** Starts the programs of one stack in their own process groups with logs, and ends them with everything they started. */
+/**
+ * Starts the programs of one stack in their own process groups with logs, and ends them together with everything that
+ * they started.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,11 +17,11 @@ export type Command = {
   args: string[]
   env?: Record<string, string>
   cwd?: string
-  /** Runs as this user, for programs that refuse root. */
+  /** The user that runs the program, for programs that refuse to run as root. */
   user?: { uid: number; gid: number } | undefined
-  /** The signal that ends it (SIGTERM by default). */
+  /** The signal that ends the program (SIGTERM by default). */
   endWith?: NodeJS.Signals
-  /** The time it can take to end before it is killed. */
+  /** How long the program can take to end before it is killed. */
   grace?: number
 }
 
@@ -28,23 +31,29 @@ export type Child = {
   pid: number
   ended: Promise<Ending>
   end: () => Promise<void>
-  /** Its last lines, for a failure message. */
+  /** The program's last lines of output, for an error message. */
   lastLines: () => string[]
 }
 
 export type Launcher = {
   launch: (name: string, command: Command) => Promise<Child>
-  /** Runs to completion and returns the output. A nonzero exit code throws a Fault with the last lines. */
+  /**
+   * Runs a program until it ends and returns its output. If the exit code is not zero, throws a Fault with the last
+   * lines.
+   */
   run: (name: string, command: Command) => Promise<string>
   endAll: () => Promise<void>
 }
 
 const graceTime = 8000
-/** Lines of output kept for a failure message. */
+/** The number of lines of output to keep for an error message. */
 const mostLines = 500
 const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path))
 
-/** With setpriv, the kernel ends the child when this process dies, even by kill -9. Without it, the next start cleans up. */
+/**
+ * With setpriv, the kernel ends the child when this process dies, even by kill -9. Without setpriv, the next start
+ * ends leftover processes.
+ */
 export function leashed({ file, args, user, endWith = 'SIGTERM' }: Command): [string, string[]] {
   if (!setpriv) return [file, args]
   const as = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : []
@@ -70,10 +79,13 @@ function spawnedPid(child: ChildProcess, name: string, file: string): Promise<nu
 
 type Options = {
   logs: string
-  /** An environment variable of every child, by which the next start finds leftovers of a killed one. */
+  /**
+   * An environment variable of every child process. It lets the next start find processes that a killed stack left
+   * behind.
+   */
   mark: readonly [name: string, value: string]
   onLine: (name: string, line: string) => void
-  /** Reports problems of launching while everything else continues. */
+  /** Reports problems of launching. Everything else continues. */
   onTrouble: (words: string) => void
 }
 
@@ -87,10 +99,10 @@ export function createLauncher(options: Options): Launcher {
     return child
   }
 
-  /** A service's files are private to its owner. */
+  /** Only the owner can access a service's files. */
   const launch = (name: string, command: Command) => launchWith(name, command, ownerOnly)
 
-  /** A step can also build files for others: programs, the client. */
+  /** Runs a step. The step can also build files that other users may read: programs, the client. */
   async function run(name: string, command: Command): Promise<string> {
     const child = await launchWith(name, command)
     const { code, signal } = await child.ended
@@ -137,7 +149,9 @@ function spawnCommand(command: Command, mark: Options['mark'], umask: number | u
   return spawned
 }
 
-/** Writes both streams to the log and returns their last lines, which grow as they arrive. */
+/**
+ * Writes both streams to the log. Returns an array of their last lines, to which new lines are added as they arrive.
+ */
 function readLines(spawned: Spawned, log: Writable, onLine: (line: string) => void): string[] {
   const lines: string[] = []
   for (const stream of [spawned.stdout, spawned.stderr]) {
@@ -159,12 +173,13 @@ function untilEnded(spawned: Spawned, log: Writable): Promise<Ending> {
       resolve({ code, signal })
     })
     spawned.once('error', () => resolve({ code: 1, signal: null }))
-    // A grandchild can keep the pipes open, but it must not outlive its parent.
+    // Kills the group when the child has ended, because a grandchild must not outlive its parent. It could also keep
+    // the pipes open.
     spawned.once('exit', () => spawned.pid && signalGroup(spawned.pid, 'SIGKILL'))
   })
 }
 
-/** Asks the group to end, and kills it after the grace period. */
+/** Asks the process group to end, and kills it after the grace period. */
 async function endGroup(pid: number, command: Command, ended: Promise<Ending>): Promise<void> {
   signalGroup(pid, command.endWith ?? 'SIGTERM')
   const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), command.grace ?? graceTime)

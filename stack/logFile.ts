@@ -7,15 +7,15 @@ import { printableBytes } from './printable.ts'
 const lineEnd = 0x0a
 
 type Options = {
-  /** In bytes. Two files of this size plus a line are kept per program. */
+  /** The maximum size in bytes. Each program has two files of this size plus one line. */
   limit?: number
-  /** Called when writing fails, and again only after it has worked in between. */
+  /** Called when writing fails. Called again only if writing has worked in between. */
   onTrouble: (words: string) => void
 }
 
 /**
- * A log for programs that run for months: when large, it moves to `.1`, replacing the previous one. A full disk loses lines
- * but never ends the program.
+ * A log for programs that run for months. A large log is renamed to `.1`, which replaces the previous one. If the
+ * disk is full, lines are lost but the program continues.
  */
 export function openLog(path: string, { limit = 10 * 1024 * 1024, onTrouble }: Options): Writable {
   let file: number | undefined
@@ -38,7 +38,7 @@ export function openLog(path: string, { limit = 10 * 1024 * 1024, onTrouble }: O
     size += chunk.length
   }
 
-  /** Lines are never split. */
+  /** Writes only whole lines to each file. */
   function write(chunk: Buffer): void {
     const end = size < limit ? 0 : chunk.indexOf(lineEnd) + 1
     append(end === 0 ? chunk : chunk.subarray(0, end))
@@ -55,12 +55,12 @@ export function openLog(path: string, { limit = 10 * 1024 * 1024, onTrouble }: O
     } catch (error) {
       if (!isTroubled) onTrouble(sayWhy(error))
       isTroubled = true
-      // Reopened at the next line, because its folder or disk can have changed.
+      // Closes the log. It is opened again for the next line, because its folder or disk can have changed.
       close()
     }
   }
 
-  // Created immediately for programs that follow it.
+  // Creates the file immediately, for programs that follow it.
   attempt(() => append(Buffer.alloc(0)))
   return new Writable({
     write(chunk: Buffer, _encoding, done) {

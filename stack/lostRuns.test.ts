@@ -10,11 +10,11 @@ const [first, second] = ['01a20408-7712-7196-94a6-45657225d8b1', '01a20408-9161-
 
 let folder = ''
 let temporal: Server
-/** The namespace id of the answering Temporal. */
+/** The namespace id of the simulated Temporal. */
 let id = first
 let ofAnOlderVersion = 0
 
-/** Announcing fails because no server listens there. firstStart tests the announcement itself. */
+/** Announcing fails because no server listens on that port. The announcement itself is tested in firstStart. */
 const takeUp = () => {
   const address = temporal.address()
   const port = typeof address === 'object' ? address?.port : 0

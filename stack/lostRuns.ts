@@ -1,6 +1,7 @@
 /**
- * Temporal knows only announced runs. Its namespace id dates from its database, so storing the last announced id here reveals
- * whether a new Temporal needs an announcement and whether runs were lost.
+ * Temporal knows only the runs that were announced to it. Its namespace id is created with its database. By storing
+ * the id for which runs were last announced, we notice whether a new Temporal needs an announcement and whether runs
+ * were lost.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,12 +16,12 @@ export const temporalFile = (dataDir: string) => join(dataDir, 'temporal.db')
 
 const whicheverComes = 'whichever comes next'
 
-/** A restore announces every row, so the next start need not, with or without Temporal's database. */
+/** A restore announces every row, so the next start does not need to, with or without Temporal's database. */
 export function noteAnnouncedRuns(dataDir: string): void {
   writeWhole(announcedIn(dataDir), whicheverComes)
 }
 
-/** Temporal has lost rows, so the next check announces all of them. */
+/** Temporal has lost rows, so the next check must announce all of them. */
 export function forgetAnnouncedRuns(dataDir: string): void {
   rmSync(announcedIn(dataDir), { force: true })
 }
@@ -35,8 +36,8 @@ async function idOf(namespaceUrl: string): Promise<string> {
 type Place = { dataDir: string; namespaceUrl: string; databaseUrl: string }
 
 /**
- * Announces every open row once to a new Temporal; running workflows ignore a repetition. Returns the number of rows
- * announced because a previous Temporal is gone, or undefined if none were lost.
+ * Announces every open row once to a new Temporal; running workflows ignore a repeated announcement. Returns the
+ * number of announced rows if the previous Temporal's database is gone, or undefined if no rows were lost.
  */
 export async function takeUpOpenRuns({
   dataDir,
@@ -47,11 +48,11 @@ export async function takeUpOpenRuns({
   const file = announcedIn(dataDir)
   const told = existsSync(file) ? readFileSync(file, 'utf8') : undefined
   if (told === present) return undefined
-  // Old runs are still ending and would receive the signal.
+  // Wait, because old runs are still being ended and would receive the signal.
   if ((await countUnknownRuns(namespaceUrl)) > 0) return undefined
   const wasTold = z.uuid().safeParse(told).success
   const announced = wasTold || told === undefined ? await announceOpenRows(databaseUrl) : 0
-  // Written last, so that a kill in between announces again rather than never.
+  // The id is written last. If the program is killed before that, the rows are announced twice instead of never.
   writeWhole(file, present)
   return wasTold ? announced : undefined
 }

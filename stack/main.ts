@@ -4,7 +4,10 @@ import { Fault, sayWhy } from './fault.ts'
 import { printable } from './printable.ts'
 import { stopAll } from './stack.ts'
 
-/** Commands load on demand and return the exit code. Without one, the process keeps running. */
+/**
+ * The commands by name. Each is loaded on demand and returns the exit code. If a command returns undefined, the
+ * process keeps running.
+ */
 const commands: Record<string, (args: string[]) => Promise<number | undefined>> = {
   start: async (args) => (await import('./start.ts')).start(args).then(() => undefined),
   dev: async (args) => (await import('./start.ts')).start(args, { isDev: true }).then(() => undefined),
@@ -24,7 +27,7 @@ const commands: Record<string, (args: string[]) => Promise<number | undefined>> 
 let ending: Promise<void> | undefined
 let endedSince = 0
 
-/** The same Ctrl-C arrives from the terminal and through npm, so only a later one means "immediately". */
+/** The same Ctrl-C arrives from the terminal and through npm, so only a later one means "stop immediately". */
 async function end(code: number, word?: string): Promise<void> {
   if (ending) {
     if (Date.now() - endedSince > 1000) process.exit(code)
@@ -42,7 +45,7 @@ function obeySignals(): void {
   process.on('SIGINT', () => end(130, 'Interrupted'))
   process.on('SIGTERM', () => end(143, 'Received a request to stop'))
   process.on('SIGHUP', () => end(129, 'The terminal was closed'))
-  // A closed terminal takes the output with it, which must not prevent an orderly stop.
+  // When the terminal closes, writing to it fails. The error is ignored, so that the stack can still stop in order.
   process.stdout.on('error', () => {})
   process.stderr.on('error', () => {})
   const leash = Number(process.env.QUESTBOARD_LEASH)
@@ -72,7 +75,7 @@ obeySignals()
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  // A stop during the start makes the start fail, which is what the person wanted.
+  // A stop during the start makes the start fail. That is what the person wanted, so no error is shown.
   if (!ending) {
     const said = error instanceof Fault ? error.message : error instanceof Error ? error.stack : sayWhy(error)
     process.stderr.write(`\n${printable(said ?? '')}\n`)

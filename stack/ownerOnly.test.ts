@@ -14,7 +14,10 @@ afterEach(async () => {
   for (const { copy, folder } of used.splice(0)) await endCopy(copy, folder)
 })
 
-/** Files others can access, with their permissions. The server's group can traverse to the cluster but see nothing. */
+/**
+ * Files that others can access, with their permissions. The server's group can pass through folders to the cluster
+ * but cannot read them.
+ */
 function openToOthers(folder: string): string[] {
   const { mode } = lstatSync(folder)
   const within = lstatSync(folder).isDirectory()
@@ -95,7 +98,7 @@ it("the database server's log contains no values of rows, whatever a statement d
     await client.query(statement ?? '', values).catch(() => {})
   await expect(client.query(`select pg_terminate_backend(pg_backend_pid()), 'secret-end'`)).rejects.toThrow()
   const readLog = () => readFileSync(join(folder, 'logs', 'postgres.log'), 'utf8')
-  // The server answers before its message has gone through the pipe.
+  // The server can respond before its log message has arrived through the pipe, so wait for the message.
   await expect.poll(readLog).toContain('terminating connection due to administrator command')
   expect(readLog()).not.toMatch(/secret-|DETAIL|STATEMENT/)
 })

@@ -1,4 +1,4 @@
-/** A copy's files contain codes, home addresses, mails and secrets, so they are private to their owner. */
+/** A stack's files contain codes, home addresses, mails and secrets, so only their owner can access them. */
 import { chmodSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { hasCode } from './fault.ts'
@@ -8,7 +8,10 @@ export const ownerOnly = 0o077
 
 const othersOf = (mode: number): number => mode & ownerOnly
 
-/** A folder's own mode changes last, so that an interrupted run is repaired by the next. Links are not followed. */
+/**
+ * Removes others' access. A folder's own mode changes last, so that the next run completes an interrupted one. Links
+ * are not followed.
+ */
 function close(path: string): void {
   const stat = lstatSync(path)
   if (stat.isSymbolicLink() || othersOf(stat.mode) === 0) return
@@ -17,8 +20,8 @@ function close(path: string): void {
 }
 
 /**
- * Closes files that an older Questboard left open. The folder itself is closed only if everything in it is ours, because a
- * DATA_DIR in a shared folder must not lock others out.
+ * Removes others' access to files from an older version of Questboard. The folder itself is made private only if
+ * everything in it is ours, because other users may need a shared folder that contains the DATA_DIR.
  */
 export function closeToOthers(dataDir: string, own: readonly string[]): void {
   const names = readdirSync(dataDir)
@@ -26,7 +29,7 @@ export function closeToOthers(dataDir: string, own: readonly string[]): void {
     try {
       close(join(dataDir, name))
     } catch (error) {
-      // The cluster belongs to its server, which keeps it closed.
+      // The cluster belongs to the server's user. The server itself keeps it private.
       if (!hasCode(error, 'EPERM') && !hasCode(error, 'ENOENT')) throw error
     }
   }

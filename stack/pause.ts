@@ -1,4 +1,4 @@
-/** A wait that can be ended early. */
+/** A wait that other code can end early. */
 export class Pause {
   #wake: (() => void) | undefined
 
@@ -13,7 +13,7 @@ export class Pause {
     })
   }
 
-  /** Returns false if no one waits. */
+  /** Ends the wait early. Returns false if no one is waiting. */
   cutShort(): boolean {
     const wake = this.#wake
     wake?.()

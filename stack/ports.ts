@@ -11,7 +11,7 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** All ports of this copy with the names of their settings. */
+/** All ports of this stack with the names of their settings. */
 export function portsOf(settings: Settings): [setting: string, port: number][] {
   const names = [
     'PORT',
@@ -46,8 +46,8 @@ export async function refuseTakenPorts(settings: Settings): Promise<void> {
 }
 
 /**
- * The first of `count` free consecutive ports. Two test runs search different ranges, and tests of single servers a higher
- * one.
+ * The first of `count` consecutive free ports. Two test runs search different ranges, and tests of single servers
+ * search a higher range.
  */
 export async function findFreePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {

@@ -1,5 +1,6 @@
 /**
- * Characters a terminal obeys or hides: control characters except line ends, line separators, direction marks and the like.
+ * Characters that a terminal executes or hides: control characters except line ends, line separators, direction marks
+ * and similar ones.
  */
 const unprintable = /[^\P{Cc}\n\t]|[\p{Cf}\p{Zl}\p{Zp}]/gu
 
@@ -9,16 +10,19 @@ const escaped = (character: string) =>
     (_, n) => `\\u${character.charCodeAt(n).toString(16).padStart(4, '0')}`,
   ).join('')
 
-/** Makes outside text safe for a terminal. Line breaks stay. */
+/** Makes text from outside safe for a terminal. Keeps line breaks. */
 export const printable = (text: string) => text.replace(unprintable, escaped)
 
-/** A single line of limited length. */
+/** Makes text safe and limits it to a single line of the given length. */
 export function printableLine(text: string, most: number): string {
   const line = printable(text.slice(0, most)).replaceAll('\n', '\\n')
   return text.length > most ? `${line}…` : line
 }
 
-/** The same for UTF-8 chunks, which can start or end within a character: each byte is a `latin1` character. */
+/**
+ * The same characters in UTF-8 chunks, which can start or end within a character. Each byte is one `latin1`
+ * character.
+ */
 const unprintableBytes =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   /[\0-\x08\x0b-\x1f\x7f]|\xc2[\x80-\x9f]|\xe2\x80[\x8b-\x8f\xa8-\xae]|\xe2\x81[\xa0-\xaf]|\xef\xbb\xbf/g

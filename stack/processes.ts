@@ -1,4 +1,7 @@
-/** Reads /proc: who holds a port, how much memory a service uses, what an earlier run left. */
+/**
+ * Reads /proc: which process uses a port, how much memory a service uses, and which processes an earlier run left
+ * behind.
+ */
 import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 
 function read(path: string): string {
@@ -25,7 +28,7 @@ export function isAlive(pid: number): boolean {
 }
 
 function commandOf(pid: number): string {
-  // A script on the command line can contain line breaks.
+  // Joins all white space, because a script in the command line can contain line breaks.
   const words = read(`/proc/${pid}/cmdline`)
     .split(/[\0\s]+/)
     .join(' ')
@@ -33,7 +36,7 @@ function commandOf(pid: number): string {
   return words.length > 80 ? `${words.slice(0, 79)}…` : words
 }
 
-/** Socket inodes listening on a port: /proc/net/tcp lists hexadecimal addresses, and state 0A is LISTEN. */
+/** Inodes of sockets that listen on a port. In /proc/net/tcp, addresses are hexadecimal and state 0A means LISTEN. */
 function listenersOn(port: number): Set<string> {
   const wanted = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
   const lines = `${read('/proc/net/tcp')}\n${read('/proc/net/tcp6')}`.split('\n')
@@ -73,7 +76,9 @@ export function familyOf(pid: number): number[] {
   return walk(pid)
 }
 
-/** Memory of a process and its children in bytes. Shared pages count once (PSS) if the kernel reports it. */
+/**
+ * The memory of a process and its children in bytes. Shared pages count once if the kernel reports that value (PSS).
+ */
 export function memoryOf(pid: number): number {
   const kilobytes = familyOf(pid).map((each) => {
     const shared = read(`/proc/${each}/smaps_rollup`).match(/^Pss:\s+(\d+)/m)
@@ -83,14 +88,14 @@ export function memoryOf(pid: number): number {
   return kilobytes.reduce((sum, each) => sum + each, 0) * 1024
 }
 
-/** Processes whose environment contains a mark. */
+/** Processes whose environment contains this mark. */
 export function markedWith(mark: string): number[] {
   return pids().filter(
     (pid) => pid !== process.pid && read(`/proc/${pid}/environ`).split('\0').includes(mark),
   )
 }
 
-/** True if a folder is the same for another process, which can be in a container. */
+/** True if the path leads to the same folder for another process, which can be in a container. */
 export function sees(pid: number, folder: string): boolean {
   try {
     const [ours, theirs] = [statSync(folder), statSync(`/proc/${pid}/root${folder}`)]

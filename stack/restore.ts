@@ -1,6 +1,7 @@
 /**
- * `npm run restore -- FILE`: restores a backup into an empty data folder. It is unpacked next to it, verified by starting
- * Postgres, and then moved, the version file last, so that nothing is in use before it is complete.
+ * `npm run restore -- FILE`: restores a backup into an empty data folder. The backup is unpacked next to the folder,
+ * verified by starting Postgres, and then moved into it. The version file is moved last, so that nothing is used
+ * before it is complete.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -22,7 +23,7 @@ import { bringUp, closeOwn, displayPath, interruptible, wipe } from './stack.ts'
 const say = (what: string) => process.stdout.write(`${what}\n`)
 const versionName = 'version.json'
 
-/** Starts Postgres once on free ports, which also proves that the restored data is complete. */
+/** Starts Postgres once on free ports, to recover the data. This also proves that the restored data is complete. */
 async function resume(dataDir: string): Promise<number> {
   const screen = createScreen()
   const settings = readSettings({ ...process.env, DATA_DIR: dataDir, PORT: String(await findFreePorts(11)) })
@@ -36,7 +37,7 @@ async function resume(dataDir: string): Promise<number> {
   }
 }
 
-/** Recovery writes a little. */
+/** Additional space, because the recovery writes some data. */
 const reserve = 64 * megabyte
 
 function refuseWithoutRoom(folders: string[], bytes: number): void {
@@ -84,7 +85,7 @@ function clear(stage: string): void {
   rmSync(stage, { recursive: true, force: true })
 }
 
-/** Settings the person must provide before the copy can start. */
+/** Settings that the person must provide before the stack can start. */
 function missingKeys(settings: Settings): string[] {
   const secrets = readFileSync(join(settings.DATA_DIR, 'secrets.json'), 'utf8')
   const kept = keptCodeKeysSchema.parse(JSON.parse(secrets))
@@ -102,7 +103,8 @@ export async function restore(args: string[]): Promise<number> {
   makeWritable(DATA_DIR)
   const lock = await lockDataDir(DATA_DIR, PUBLIC_URL)
   const stage = join(DATA_DIR, '.restoring')
-  // A killed restore: moved files are not in use before the version file exists.
+  // A restore was killed. Files that were already moved are not used before the version file exists, so they can be
+  // removed.
   if (existsSync(stage) && !existsSync(join(DATA_DIR, versionName))) {
     clear(stage)
     wipe(DATA_DIR)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 type OpenRows = { table: string; key: string; statuses: readonly string[] }
 
-/** Rows with workflows: those with deadlines and those that wait for a vendor. */
+/** Rows with workflows: rows with deadlines, and rows that wait for a vendor. */
 const openRows: readonly OpenRows[] = [
   ...timedTables.map((table) => ({ table, key: 'id', statuses: timedRows[table].underWay })),
   { table: 'payout', key: 'id', statuses: payoutStatuses.filter((status) => status !== 'paid') },
@@ -16,7 +16,7 @@ const openRows: readonly OpenRows[] = [
   { table: 'payment_refund', key: 'id', statuses: ['requested', 'processing', 'waiting'] },
 ]
 
-/** These have no status; unfinished rows are open. */
+/** Game imports and bulk actions have no status. They are open until they are finished. */
 const openImports = `select 'game_import' as entity, id, 'requested' as status from game_import where finished_at is null`
 const openBulkActions = `select 'bulk_action' as entity, id, 'running' as status from bulk_action
   where started_at is not null and finished_at is null`
@@ -25,7 +25,10 @@ const openRowsSql = ({ table, key, statuses }: OpenRows): string =>
   `select ${escapeLiteral(table)} as entity, ${escapeIdentifier(key)} as id, status from ${escapeIdentifier(table)}
     where status in (${statuses.map(escapeLiteral).join(', ')})`
 
-/** Events are delivered in order, so thousands of them would delay the mail of a person who signs up meanwhile. */
+/**
+ * The number of rows per event. Events are delivered in order, so thousands of events would delay the mail of a
+ * person who signs up meanwhile.
+ */
 const rowsPerEvent = 100
 
 const announceSql = `
@@ -42,12 +45,15 @@ const isFilledSql = `select to_regclass('public.domain_event') is not null as is
 const isFilledSchema = z.tuple([z.object({ is_filled: z.boolean() })])
 const announcedSchema = z.tuple([z.object({ rows: z.number() })])
 
-/** The outbox delivers them once the actions run; running workflows ignore them. */
+/**
+ * Announces all open rows. The outbox delivers the events once the actions are running; running workflows ignore
+ * them.
+ */
 export async function announceOpenRows(databaseUrl: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    // A database that was never seeded has nothing pending.
+    // A database that was never seeded has no open rows.
     const [{ is_filled: isFilled }] = isFilledSchema.parse((await client.query(isFilledSql)).rows)
     if (!isFilled) return 0
     const [{ rows }] = announcedSchema.parse((await client.query(announceSql, [rowsPerEvent])).rows)

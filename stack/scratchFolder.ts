@@ -6,13 +6,14 @@ import { hasCode } from './fault.ts'
 
 const memory = '/dev/shm'
 
-/** More than a test run writes, with enough memory left for its programs. */
+/** The required memory: more than a test run writes, and enough free memory for the run's programs. */
 const room = { files: 4096 * megabyte, free: 8192 * megabyte }
 
 const hasRoom = (): boolean => existsSync(memory) && bytesLeft(memory) >= room.files && freemem() >= room.free
 
 /**
- * For temporary data: in memory if there is plenty, because tests copy hundreds of databases. The name contains its owner.
+ * A folder for temporary data. It is in memory if there is enough, because tests copy hundreds of databases. The name
+ * contains the owner's process id.
  */
 export const scratchFolder = (name: string): string =>
   mkdtempSync(join(hasRoom() ? memory : tmpdir(), `questboard-${name}-${process.pid}-`))
@@ -29,14 +30,14 @@ function isGone(pid: number): boolean {
   }
 }
 
-/** Removes folders of killed runs: the process is gone and the folder was unused for an hour. */
+/** Removes folders of killed runs: their process has ended and the folder was not used for an hour. */
 export function clearScratchFolders(places: readonly string[] = [memory, tmpdir()], now = Date.now()): void {
   for (const place of places.filter((each) => existsSync(each))) {
     for (const name of readdirSync(place)) {
       const owner = owned.exec(name)?.[1]
       const path = join(place, name)
       const found = owner && statSync(path, { throwIfNoEntry: false })
-      // Other users of this machine remove their own.
+      // Skips folders of other users of this machine, whose own runs remove them.
       if (!found || found.uid !== process.getuid?.()) continue
       if (isGone(Number(owner)) && now - found.mtimeMs > hour) rmSync(path, { recursive: true, force: true })
     }

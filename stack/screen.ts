@@ -1,4 +1,4 @@
-/** Output for the person: one line per finished step, and the current step with its duration while it takes long. */
+/** Output for the person: one line per finished step. The current step is shown with its duration if it takes long. */
 
 import { printable } from './printable.ts'
 
@@ -6,7 +6,7 @@ export type Work = { say: (what: string) => void; done: (word?: string) => void 
 
 export type Screen = {
   line: (text: string) => void
-  /** Starts a named step. `say` changes its text. */
+  /** Starts a step with this name. `say` changes its text. */
   begin: (name: string) => Work
   close: () => void
 }
@@ -15,7 +15,10 @@ export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixe
 
 const isTerminal = process.stdout.isTTY === true
 const nameWidth = 10
-/** A longer silence looks like a hang. A line that cannot be rewritten is printed rarely. */
+/**
+ * Time without output after which the current step is shown, because a longer silence looks like a hang. If a line
+ * cannot be rewritten, it is printed rarely.
+ */
 const patience = isTerminal ? 200 : 30_000
 
 export function createScreen(): Screen {

@@ -11,7 +11,7 @@ import { announceOpenRows } from './resume.ts'
 import { drawPictures } from './seed/art/drawPictures.ts'
 import { engineFolders, syncSandbox } from './services/database.ts'
 
-/** The service environment of the running stack, which it wrote when it was ready. */
+/** The environment of the running stack's services, which the stack wrote to a file when it was ready. */
 export async function environmentOf(dataDir: string): Promise<Record<string, string>> {
   const file = join(dataDir, 'stack.json')
   const holder = await findHolder(dataDir)
@@ -23,7 +23,7 @@ export async function environmentOf(dataDir: string): Promise<Record<string, str
   return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** Seed folders per size. An old demo market is replaced by a new one. */
+/** The folders of seeds for each size. A new demo market replaces an old one. */
 const folders: Record<string, readonly string[]> = { demo: ['fresh', 'default'], large: ['large'] }
 
 export async function seed(args: string[]): Promise<number> {
@@ -46,14 +46,15 @@ export async function seed(args: string[]): Promise<number> {
     const told = await runScript(program, args, env)
     if (told !== 0) return told
   }
-  // Seeds write rows without events, so open rows are announced. The large market is for benchmarks and needs no workflows.
+  // Announces open rows, because seeds write rows without events. The large market is for benchmarks and needs no
+  // workflows.
   if (size === 'demo') await announceOpenRows(DATABASE_URL)
   return 0
 }
 
 /**
- * `npm run codes -- rotate` re-encrypts codes of older keys; `clear` is needed before undoing the migration to encrypted
- * codes.
+ * `npm run codes -- rotate` re-encrypts codes of older keys; `clear` decrypts codes, which is needed before undoing
+ * the migration to encrypted codes.
  */
 export async function codes(args: string[]): Promise<number> {
   const { DATA_DIR } = readSettings(process.env)

@@ -6,20 +6,22 @@ export type Service = {
   name: string
   /** Names of services that must be ready first. */
   after: string[]
-  /** Work before the start: installing, building, migrating. Without a command, this is all. */
+  /** Work before the start: installing, building, migrating. A service without a command does only this work. */
   prepare?: (say: Say) => Promise<void>
   command?: () => Command
   isReady?: () => Promise<boolean>
-  /** Called regularly. Any answer counts; a service without one for a minute is restarted. */
+  /**
+   * A check that is called regularly. Any response counts. A service that does not respond for a minute is restarted.
+   */
   pulse?: () => Promise<unknown>
-  /** Work after its first answer, before others may use it. */
+  /** Work after the service's first response, before other services can use it. */
   onReady?: () => Promise<void>
-  /** For the final table: address → description. */
+  /** The address and its description in the table at the end of the start. */
   address?: string
-  /** Other services in the same process with their own addresses. */
+  /** Other services in the same process, with their own addresses. */
   holds?: { name: string; address: string }[]
-  /** In `npm run dev`: folders whose changes restart it. */
+  /** The folders whose changes restart the service in `npm run dev`. */
   watch?: string[]
-  /** A log line to show immediately. */
+  /** True if a log line should be shown immediately. */
   isAlarm?: (line: string) => boolean
 }

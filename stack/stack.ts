@@ -1,4 +1,4 @@
-/** Starts one stack and stops it. A failure leaves nothing running. */
+/** Starts one stack and stops it. If the start fails, everything that was started is ended. */
 import { realpathSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -35,7 +35,7 @@ export type Stack = {
 
 const mark = 'QUESTBOARD_STACK'
 
-/** Only our own files: a DATA_DIR in someone's home must survive `--fresh`. */
+/** The names of our own files, because `--fresh` must not delete other files in the DATA_DIR. */
 const ownNames = [
   '.restoring',
   'postgres',
@@ -57,7 +57,7 @@ const ownFiles = [
   'stack.json',
 ]
 
-/** Kept by `--fresh`; the lock is in use. */
+/** Files that `--fresh` does not delete. The lock is in use. */
 const keptNames = ['backups', 'bench', 'lock', 'logs']
 
 export const closeOwn = (dataDir: string) => closeToOthers(dataDir, [...ownNames, ...ownFiles, ...keptNames])
@@ -68,7 +68,7 @@ export function wipe(dataDir: string): void {
   if (!cluster.startsWith(dataDir)) rmSync(dirname(cluster), { recursive: true, force: true })
 }
 
-/** Ends what a killed supervisor left running on this data folder, whose lock we hold. */
+/** Ends processes that a killed supervisor left running on this data folder, which we have locked. */
 async function sweep(folder: string, screen: Screen): Promise<void> {
   const strays = markedWith(`${mark}=${folder}`).filter((pid) => sees(pid, folder))
   if (strays.length === 0) return
@@ -87,7 +87,7 @@ async function sweep(folder: string, screen: Screen): Promise<void> {
 
 type Options = {
   isFresh?: boolean | undefined
-  /** Only these services and their dependencies. */
+  /** Starts only these services and those on which they depend. */
   only?: string[] | undefined
 }
 
@@ -110,14 +110,14 @@ function select(services: Service[], only: string[] | undefined): Service[] {
 }
 
 /**
- * A failing service makes others report it many times a second, so the screen shows it once in a while; the log has
- * everything.
+ * If a service fails, others report that many times a second. So the screen shows the message only once in a while;
+ * the log contains all of them.
  */
 function tellOnce(screen: Screen): (name: string, words: string) => void {
   const toldAt = new Map<string, number>()
   const again = 10_000
   return (name, words) => {
-    // Process ids and times differ per line.
+    // Removes numbers, because process ids and times differ in each line.
     const gist = `${name} ${words.replace(/\d+/g, '')}`
     const now = Date.now()
     if (now - (toldAt.get(gist) ?? 0) < again) return
@@ -172,7 +172,7 @@ async function bringUpLocked(
   return { context, services, supervisor, stop }
 }
 
-/** Running stacks and unfinished work, which a signal ends too. */
+/** Running stacks and unfinished work. A signal ends both. */
 const stopping = new Set<() => Promise<void>>()
 
 /** A signal aborts the work and waits for its cleanup. */
@@ -218,7 +218,7 @@ async function findAilments(settings: Settings): Promise<string[]> {
   }
 }
 
-/** Waits while the services find each other. Returns the components still unhealthy at the end. */
+/** Waits while the services connect to each other. Returns the components that are still unhealthy at the end. */
 export async function untilWell(settings: Settings, patience = 20_000): Promise<string[]> {
   for (const limit = Date.now() + patience; ; await sleep(100)) {
     const ailments = await findAilments(settings)

@@ -28,7 +28,7 @@ const explained: Record<string, string> = {
   web: 'web client with hot reload',
 }
 
-/** Long enough for the memory of a start to be collected. */
+/** How long to wait until the memory used by the start has been garbage collected. */
 const quietAfter = 20_000
 
 function weigh({ services, supervisor }: Stack) {
@@ -38,7 +38,10 @@ function weigh({ services, supervisor }: Stack) {
   return [...memory, { name: 'supervisor', bytes: own }]
 }
 
-/** For `npm run bench -- start` and for diagnosing slow starts. A full disk must not end the stack here. */
+/**
+ * Writes data for `npm run bench -- start` and for diagnosing slow starts. An error such as a full disk must not end
+ * the stack.
+ */
 function writeAccount(stack: Stack, readyAfter: number): void {
   const file = join(stack.context.settings.DATA_DIR, 'logs', 'start.json')
   const account = { phases: stack.supervisor.phases, readyAfter, memory: weigh(stack) }
@@ -67,7 +70,7 @@ function describeService(stack: Stack, service: Stack['services'][number]) {
   return { memory, rows: [row, ...held] }
 }
 
-/** With `--only`, lists only started services. */
+/** Prints the addresses. With `--only`, prints only the services that were started. */
 function showDoors({ context: { settings, secrets }, services }: Stack, screen: Screen): void {
   const runs = (name: string) => services.some((service) => service.name === name)
   const isOpen = runs('gateway') && (!settings.isDev || runs('web'))
@@ -115,8 +118,9 @@ function showTable(stack: Stack, screen: Screen): void {
 const lookForLostRunsEvery = 5000
 
 /**
- * At the start and later, because the file can be deleted under a running server, which creates an empty one at its next
- * start. Runs after ready, because hundreds of workflows keep the machine busy and no one waits for them.
+ * Makes sure that all open runs have workflows, at the start and repeatedly later. If the database file is deleted
+ * under a running server, the server creates an empty one at its next start. Begins after the stack is ready, because
+ * hundreds of workflows keep the machine busy and no one waits for them.
  */
 function keepRunsTakenUp({ context, services }: Stack, screen: Screen): void {
   const runs = (name: string) => services.some((service) => service.name === name)
@@ -124,7 +128,7 @@ function keepRunsTakenUp({ context, services }: Stack, screen: Screen): void {
   const { DATA_DIR: dataDir, TEMPORAL_HTTP_PORT, TEMPORAL_NAMESPACE } = context.settings
   const namespaceUrl = at(TEMPORAL_HTTP_PORT, `/api/v1/namespaces/${TEMPORAL_NAMESPACE}`)
   const look = async () => {
-    // An unreachable service is tried again next time.
+    // If a service is unreachable, the next check tries again.
     const lost = await takeUpOpenRuns({ dataDir, namespaceUrl, databaseUrl: databaseUrl(context) }).catch(
       () => undefined,
     )
@@ -135,7 +139,10 @@ function keepRunsTakenUp({ context, services }: Stack, screen: Screen): void {
   look()
 }
 
-/** Ready means healthy. A lasting problem, such as an unreachable mail server, is reported and checked again. */
+/**
+ * Reports that the stack is ready, which means that it is healthy. A lasting problem, such as an unreachable mail
+ * server, is reported and checked again.
+ */
 async function sayReady(stack: Stack, screen: Screen, began: number): Promise<void> {
   const { settings } = stack.context
   const sayWell = () => {
@@ -157,7 +164,10 @@ async function sayReady(stack: Stack, screen: Screen, began: number): Promise<vo
 
 const known = `npm start -- [--fresh] [--only ${serviceNames.join(',')}]`
 
-/** An unknown argument starts nothing: `--frsh` must not use the data it was meant to delete. */
+/**
+ * An unknown argument prevents the start: after a mistyped `--frsh`, the stack must not use the data that should have
+ * been deleted.
+ */
 export function readOptions(args: string[]): { isFresh: boolean; only: string[] | undefined } {
   const options = { fresh: { type: 'boolean' }, only: { type: 'string' } } as const
   try {

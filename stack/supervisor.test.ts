@@ -4,7 +4,7 @@ import type { Child, Ending, Launcher } from './launch.ts'
 import type { Screen } from './screen.ts'
 import { createSupervisor } from './supervisor.ts'
 
-/** Programs that run until told otherwise. */
+/** Programs that run until the test ends them. */
 function buildLauncher() {
   const children: { die: (ending: Ending) => void; wasEnded: boolean }[] = []
   const launch: Launcher['launch'] = async () => {
@@ -52,7 +52,7 @@ it('a service that restarts but never responds is ended and restarted', async ()
 it('a service that stops responding is restarted; a service that misses a few health checks or reports a problem is not', async () => {
   const { launcher, children } = buildLauncher()
   const { screen, lines } = buildScreen()
-  // Silences between answers, an answer that reports a problem, and then none.
+  // The service's responses: silences in between, a response that reports a problem, and then only silence.
   const answers = [true, 'silence', 'silence', true, 'silence', false, 'silence', 'silence', 'silence']
   let asked = 0
   const pulse = async () => {

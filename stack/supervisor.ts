@@ -1,4 +1,4 @@
-/** Starts services in the order of their dependencies, in parallel where possible, and stops all. */
+/** Starts services in the order of their dependencies, in parallel where possible. Stops all of them. */
 import { Fault } from './fault.ts'
 import { Keeper, type Pulse } from './keeper.ts'
 import type { Launcher } from './launch.ts'
@@ -13,7 +13,7 @@ export type Supervisor = {
   /** Ends a service and restarts it immediately. */
   renew: (name: string) => Promise<void>
   pidOf: (name: string) => number | undefined
-  /** When each service started and was ready, in milliseconds since `start`. */
+  /** When each service was started and when it was ready, in milliseconds since `start`. */
   phases: Phase[]
 }
 
@@ -32,7 +32,7 @@ export function createSupervisor(
     if (isStopping) return
     const phase = { name: service.name, after: service.after, from: Date.now() - begun, to: 0 }
     const work = screen.begin(service.name)
-    // A step interrupted by the stop can still report; that is no longer shown.
+    // A step can still report after it was interrupted by the stop. Such messages are not shown.
     await service.prepare?.((what) => !isStopping && work.say(what))
     const { command } = service
     if (command && !isStopping) {
@@ -65,7 +65,7 @@ export function createSupervisor(
   }
 }
 
-/** Each service starts as soon as its dependencies are ready. */
+/** Starts each service as soon as the services on which it depends are ready. */
 async function inOrder(services: Service[], work: (service: Service) => Promise<void>): Promise<void> {
   const promises = new Map<string, Promise<void>>()
   const begin = (name: string): Promise<void> => {
@@ -80,7 +80,7 @@ async function inOrder(services: Service[], work: (service: Service) => Promise<
   await Promise.all(services.map((service) => begin(service.name)))
 }
 
-/** Layer by layer, starting with services nothing depends on. */
+/** Ends services layer by layer, starting with those on which no other service depends. */
 async function inReverseOrder(services: Service[], end: (name: string) => Promise<void>): Promise<void> {
   const left = new Set(services.map((service) => service.name))
   while (left.size > 0) {

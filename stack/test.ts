@@ -15,20 +15,21 @@ import { bringUp, type Stack, untilWell } from './stack.ts'
 import { type Found, readReport } from './testReport.ts'
 import { createVoice, type Voice } from './voice.ts'
 
-/** The suites' environment, and the folder for their reports. */
+/** The environment of the test suites, and the folder for their reports. */
 type Place = { env: Record<string, string>; folder: string }
 
 type Round = { title: string; args: string[] }
 
 /**
- * Rounds in order; those in one line run in parallel. The stack's fault tests mostly wait, so they share the cores. Browser
- * tests come last and alone, because they use both cores.
+ * The rounds of tests in order. The rounds in one list run in parallel: the stack's fault tests mostly wait, so they
+ * share the cores with others. Browser tests run last and alone, because they use both cores.
  */
 const allRounds: Round[][] = [
   [
     {
       title: 'unit and integration',
-      // They mostly wait for Postgres and the engine, so one worker per core, where vitest leaves one core free.
+      // These tests mostly wait for Postgres and the engine, so there is one worker per core. By default, vitest
+      // leaves one core free.
       args: ['--project=!stack', '--project=!e2e', `--maxWorkers=${availableParallelism()}`],
     },
     { title: 'the stack and its faults', args: ['--project=stack'] },
@@ -38,7 +39,9 @@ const allRounds: Round[][] = [
 
 const isChangeOnly = ([first = '']: string[]): boolean => /^--changed(=|$)/.test(first)
 
-/** `--changed` or `--changed=<commit>` runs what the change can break; other arguments go to vitest. */
+/**
+ * `--changed` or `--changed=<commit>` runs the tests that the change can break. Other arguments are passed to vitest.
+ */
 function roundsFor(args: string[]): Round[][] {
   const [first = ''] = args
   if (first === '') return allRounds
@@ -49,7 +52,10 @@ function roundsFor(args: string[]): Round[][] {
   return files.length === 0 ? [] : reach === 'everything' ? allRounds : changedRounds(since, reach.whole)
 }
 
-/** Tests that import a changed file, suites that depend on it otherwise, and the browser last. */
+/**
+ * The rounds for a change: tests that import a changed file, suites that depend on it otherwise, and browser tests
+ * last.
+ */
 function changedRounds(since: string, whole: readonly string[]): Round[][] {
   const project = (name: string) => `--project=${name}`
   const beside = whole.filter((name) => name !== 'e2e' && suites().includes(name))
@@ -96,7 +102,7 @@ async function runRound({ title, args }: Round, { env, folder }: Place, voice: V
   return readReport(readFileSync(report, 'utf8'), code)
 }
 
-/** The first round is shown live; the next one's output follows at its end. */
+/** Runs rounds in parallel. The first round's output is shown live; that of the others follows at its end. */
 async function runBeside(rounds: Round[], place: Place): Promise<{ title: string; found: Found }[]> {
   const running = rounds.map((round) => {
     const voice = createVoice()
@@ -110,7 +116,7 @@ async function runBeside(rounds: Round[], place: Place): Promise<{ title: string
   return ended
 }
 
-/** Addresses of the tests' stack. Suites that run without it start their own services. */
+/** The URLs and ports of the tests' stack. Suites that run without the stack start their own services. */
 export function addressesOf(context: Context): Record<string, string> {
   return {
     ...serviceEnv(context),
@@ -149,7 +155,7 @@ const add = (one: Found, other: Found): Found => ({
 const describeCounts = ({ passed, failed, skipped }: Found) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-/** For people and programs; skipped tests are listed above it. */
+/** The last line, for people and programs. Skipped tests are listed above it. */
 export const lastLine = ({ passed, failed }: Pick<Found, 'passed' | 'failed'>) =>
   `${passed} passed, ${failed} failed`
 
@@ -184,10 +190,10 @@ export async function test(args: string[]): Promise<number> {
   }
   if (isUp) await stack.stop()
   rmSync(folder, { recursive: true, force: true })
-  // Repeated at the end, because thousands of lines can follow a failure.
+  // Failures are repeated at the end, because thousands of lines can follow them.
   if (whole.failures.length > 0) lines.unshift('What failed:', ...whole.failures, '')
   process.stdout.write(`\n${lines.join('\n')}\nafter ${seconds(Date.now() - began)}\n${lastLine(whole)}\n`)
-  // A change without tests is no failure; a word that matches no test is a typo.
+  // A change without tests is not a failure. But if a word matches no test, it is probably a typo.
   const mayFindNone = isChangeOnly(args)
   return whole.failed > 0 || (whole.passed === 0 && !mayFindNone) ? 1 : 0
 }

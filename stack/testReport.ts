@@ -24,7 +24,7 @@ const reportSchema = z.object({
   ),
 })
 
-/** Enough to see the expectation; the complete message is where the test failed. */
+/** Shortens a message to the expectation. The complete message is in the output of the failed test. */
 const shorten = (message: string): string =>
   message
     .split('\n')

@@ -5,7 +5,7 @@ import { endUnknownRuns } from './unknownRuns.ts'
 
 let temporal: Server
 let running = 0
-/** Requests to Temporal and our own steps, in order. */
+/** Requests to Temporal and the steps of our own code, in order. */
 let heard: string[] = []
 
 const end = () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
     const url = new URL(request.url ?? '', 'http://temporal.example')
     heard.push(`${request.method} ${url.pathname.split('/')[1]}`)
     expect(url.searchParams.get('query') ?? '').not.toContain("'questRun'")
-    // Like the server: no count for none, and a batch takes time.
+    // Responds like the server: a result without runs has no count, and a batch takes time.
     response.end(JSON.stringify(running === 0 ? {} : { count: String(running) }))
     if (heard.includes('POST batch-operations')) running = Math.max(0, running - 1)
   })

@@ -1,6 +1,6 @@
 /**
- * An older version can leave runs of workflows this one does not have, and a worker would fail their every task. Their state
- * is in rows, so they are ended before the worker starts, and the rows are announced again.
+ * An older version can leave runs of workflows that this version does not have. A worker would fail each of their
+ * tasks. Their state is in rows, so the runs are ended before the worker starts, and the rows are announced again.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -34,10 +34,13 @@ async function endAll(namespaceUrl: string): Promise<void> {
   if (!response.ok) throw new Error(`Temporal could not end runs: ${await response.text()}`)
 }
 
-/** A few hundred take half a minute. With more, the start continues meanwhile. */
+/** How long to wait. A few hundred runs take half a minute. If there are more, the start continues meanwhile. */
 const patience = 60_000
 
-/** Returns their number. `before` runs first, so that a kill in between leaves no row without a workflow. */
+/**
+ * Ends unknown runs and returns their number. `before` runs first, so that after a kill in between, no row remains
+ * without a workflow.
+ */
 export async function endUnknownRuns(namespaceUrl: string, before: () => void): Promise<number> {
   const found = await countUnknownRuns(namespaceUrl)
   if (found === 0) return 0

@@ -1,7 +1,10 @@
-/** Two programs would mix their output, so one has the screen and the other is shown afterwards. */
+/**
+ * The output of a program. Two programs would mix their output on the screen, so one is shown live and the other
+ * afterwards.
+ */
 export type Voice = {
   say: (words: string | Buffer) => void
-  /** Shows everything so far, and further output immediately. */
+  /** Shows all output so far, and later output immediately. */
   speakUp: () => void
 }
 

@@ -8,14 +8,20 @@ import { serviceEnv } from './services/context.ts'
 import type { Stack } from './stack.ts'
 import { watchTree } from './watchTree.ts'
 
-/** Editors save in several steps, and a checkout changes many files; one reaction covers all of it. */
+/**
+ * Wait for this long, because editors save in several steps and a checkout changes many files. One reaction then
+ * covers all changes.
+ */
 const settle = 200
 
 const isSource = (file: string) => !/(^|\/)(node_modules|\.)|\.test\.tsx?$|~$/.test(file)
-/** Folder names here contain no dot, and folders can contain documents. */
+/**
+ * A name without a dot is a folder, because folder names in this repository contain no dot. Folders can contain
+ * documents.
+ */
 const isDocument = (file: string) => file.endsWith('.graphql') || !file.includes('.')
 
-/** Calls back after a burst of changes, never twice simultaneously, and again if something changed meanwhile. */
+/** Calls back after a burst of changes. Calls never overlap. If something changed meanwhile, calls back again. */
 export function whenChanged(work: () => Promise<unknown>, wait = settle): () => void {
   let timer: NodeJS.Timeout | undefined
   let isWorking = false
@@ -57,7 +63,10 @@ async function attempt(screen: Screen, what: string, work: () => Promise<unknown
   }
 }
 
-/** The database first, then a check of the metadata, and only then the engine, which runs in the gateway's process. */
+/**
+ * Updates the database first, then checks the metadata, and only then restarts the engine, which runs in the
+ * gateway's process.
+ */
 async function takeUpHasura({ context, services, supervisor }: Stack): Promise<void> {
   await services.find(({ name }) => name === 'database')?.prepare?.(() => {})
   await proveMetadata(serviceEnv(context), context.settings)

@@ -5,7 +5,7 @@ import { healthSchema } from './stack.ts'
 
 const lookEvery = 30_000
 
-/** Unhealthy components with their messages. Undefined if nothing answers, which the gateway's keeper reports. */
+/** Unhealthy components with their messages. Undefined if nothing responds, which the gateway's keeper reports. */
 async function findIll(url: string): Promise<Map<string, string> | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(10_000) })
@@ -22,7 +22,10 @@ async function findIll(url: string): Promise<Map<string, string> | undefined> {
   }
 }
 
-/** Two checks in a row, because a service that dies and returns is already reported. */
+/**
+ * Reports only problems that two checks in a row have found, because a service that dies and restarts is already
+ * reported.
+ */
 export function watchHealth(url: string, screen: Pick<Screen, 'line'>, every = lookEvery): void {
   const seen = new Set<string>()
   const told = new Set<string>()

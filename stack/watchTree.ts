@@ -11,7 +11,7 @@ const isFolder = (path: string): boolean => {
 
 /**
  * Watches all files below a folder and reports their relative paths. Each folder has its own watcher, because Node's
- * recursive watching loses files replaced by git or editors.
+ * recursive watching loses files that git or editors replace.
  */
 export function watchTree(top: string, isWanted: (file: string) => boolean, changed: () => void): () => void {
   const watchers = new Map<string, FSWatcher>()
@@ -21,7 +21,7 @@ export function watchTree(top: string, isWanted: (file: string) => boolean, chan
     watchers.delete(folder)
   }
 
-  /** Files in a new folder can be older than its watcher. */
+  /** Reports the files of a new folder, because they can be older than the folder's watcher. */
   function enter(folder: string, isNew: boolean): void {
     if (watchers.has(folder)) return
     const watcher = watch(folder, (_event, name) => name && see(join(folder, name)))
@@ -45,7 +45,7 @@ export function watchTree(top: string, isWanted: (file: string) => boolean, chan
     try {
       enter(path, true)
     } catch {
-      // It disappeared before it could be read.
+      // The folder disappeared before it could be read.
       leave(path)
     }
   }

@@ -5,10 +5,11 @@ export default defineConfig({
     name: 'workflows',
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
-    // Modules keep no state between files, so one process can run several files and load the sources once.
+    // Modules have no state that one test file could leave to the next, so one process can run several files and load
+    // the sources once.
     isolate: false,
     globalSetup: ['../database/src/testing/setup.ts'],
-    // Two workers, Postgres and the engine share two cores.
+    // The timeouts are long, because two workers, Postgres and the engine share two cores.
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -112,13 +112,13 @@ const listen = async (name: string, ports: readonly string[]) => {
   }
 }
 
-/** Files outside the writable mounts. docker-compose.yml makes the rest read-only. */
+/** Files that were written outside the writable mounts. docker-compose.yml makes everything else read-only. */
 const written = (image: Image): string[] =>
   readdirSync(image.folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => !/^(tmp|data)(\/|$)|(^|\/)node_modules\//.test(file),
   )
 
-/** Tests never get the real keys of codes. Their own keys are enough because no code is read. */
+/** Tests never get the real encryption keys of codes. Random keys are enough because no code is read. */
 const codeKeys = () => ({
   CODE_ENCRYPTION_KEY: `k1:${randomBytes(32).toString('base64url')}`,
   CODE_HASH_KEY: randomBytes(32).toString('base64url'),
@@ -197,7 +197,7 @@ describe('the program in a Docker image', () => {
     const { image } = find('worker')
     const bundle = readFileSync(relocate(image.env.WORKFLOW_BUNDLE ?? '', image.folder), 'utf8')
     expect(bundle.length).toBeGreaterThan(100_000)
-    // The stack's own worker has the queue.
+    // The worker connects to an unused port, because the stack's own worker uses the task queue.
     const nowhere = `127.0.0.1:${await findFreePorts(1)}`
     const { says } = start('worker', { ...settings, TEMPORAL_ADDRESS: nowhere })
     await says(/Temporal does not answer yet/)

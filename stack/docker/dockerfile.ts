@@ -1,6 +1,6 @@
 /**
- * Reads a Dockerfile as strictly as it must be to run its commands without Docker: an instruction, flag or form that this file does
- * not know is an error, because skipping it would prove nothing.
+ * Reads a Dockerfile as strictly as it must be to run its commands without Docker: an unknown instruction, flag or
+ * form is an error, because a test that skips it would prove nothing.
  */
 
 type Place = { readonly line: number }
@@ -29,7 +29,7 @@ const refuse = ({ line }: Place, words: string): never => {
   throw new Error(`line ${line}: ${words}`)
 }
 
-/** One instruction per entry: comments removed, continued lines joined. */
+/** Instructions, one per entry: comments are removed and continued lines joined. */
 function linesOf(text: string): Line[] {
   const found: Line[] = []
   let parts: string[] = []
@@ -119,7 +119,7 @@ function readCmd(line: Line): Step {
     }
   }
   const words = parse()
-  // A shell in between would take the signals that are meant for the program.
+  // A shell between Docker and the program would receive the signals that are meant for the program.
   return isList(words)
     ? { kind: 'cmd', line: line.line, words }
     : refuse(line, `CMD ${line.rest} is not a JSON list of words`)
@@ -167,7 +167,7 @@ export function readDockerfile(text: string): Stage[] {
   return stages
 }
 
-/** Docker's patterns, as far as .dockerignore uses them; a path is ignored with its folder. */
+/** Docker's patterns, as far as .dockerignore uses them. If a folder is ignored, everything in it is ignored. */
 export function readIgnore(text: string): (path: string) => boolean {
   const patterns = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   const rules = patterns.map((pattern) => {

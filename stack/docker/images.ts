@@ -22,7 +22,7 @@ import { inRoot, node } from '../services/context.ts'
 import type { Stage, Step } from './dockerfile.ts'
 
 export type Image = {
-  /** The folder that is `/` in the image. */
+  /** The folder that the image sees as `/`. */
   readonly folder: string
   readonly workdir: string
   readonly env: Readonly<Record<string, string>>
@@ -35,16 +35,19 @@ export type Context = readonly string[]
 
 type Room = { readonly folder: string; readonly context: Context; readonly images: Map<string, Image> }
 
-/** Programs of node:*-bookworm-slim that a command may use; Python, Git and compilers are not among them. */
+/** Programs of node:*-bookworm-slim that a command can use. Python, Git and compilers are not among them. */
 const basePrograms = ['sh', 'env', 'mkdir', 'cp', 'mv', 'rm', 'ln', 'ls', 'cat', 'chmod', 'uname', 'dirname']
 
 const nodeBase = /^node:(\d+\.\d+\.\d+)-bookworm-slim$/
 const nginxBase = /^nginxinc\/nginx-unprivileged:/
 
-/** The image's user does not exist on this machine, so `chown` only checks that the files exist. */
+/**
+ * A replacement for `chown` that only checks that the files exist, because the image's user does not exist on this
+ * machine.
+ */
 const chown = '#!/bin/sh\nshift\nfor each in "$@"; do ls -d "$each" >/dev/null || exit 1; done\n'
 
-/** Moves the absolute paths at the beginning of words, except for devices such as `/dev/null`. */
+/** Puts the image's folder before absolute paths at the beginning of words, except for devices such as `/dev/null`. */
 export const relocate = (text: string, folder: string): string =>
   text.replaceAll(/(^|[\s=:"'])(?=\/(?!\/|dev\/))/g, `$1${folder}`)
 
@@ -54,11 +57,11 @@ function findProgram(name: string): { folder: string; file: string } {
   return { folder, file: realpathSync(join(folder, name)) }
 }
 
-/** Only the settings for fetching packages, not the person's other npm settings. */
+/** Only the settings for fetching packages, without the person's other npm settings. */
 function npmSettings(): Record<string, string> {
   const names = ['registry', 'cafile', 'proxy', 'https-proxy', 'noproxy', 'strict-ssl', 'cache']
   const npm = findProgram('npm')
-  // npm looks for the machine's settings next to the Node that runs it.
+  // npm looks for the machine's settings in the folder of the Node that runs npm.
   const own = join(npm.folder, 'node')
   const args = [npm.file, 'config', 'list', '--json']
   const text = execFileSync(existsSync(own) ? own : node, args, { cwd: inRoot(), encoding: 'utf8' })
@@ -82,7 +85,7 @@ function createPrograms(folder: string): void {
   writeFileSync(join(folder, 'chown'), chown, { mode: 0o755 })
 }
 
-/** Links files that no longer change once they are installed, which takes a tenth of the time. */
+/** Creates links to files that no longer change after installation, which takes a tenth of the time of copying. */
 function copyTree(from: string, to: string, isInstalled = false): void {
   const entry = lstatSync(from)
   if (entry.isDirectory()) {
@@ -101,7 +104,7 @@ function copyTree(from: string, to: string, isInstalled = false): void {
 const below = ({ folder, workdir }: Image, path: string): string =>
   join(folder, path.startsWith('/') ? path : join(workdir, path))
 
-/** Docker copies the contents of a folder, and a file to a name or into a folder. */
+/** The target of a COPY. Docker copies the contents of a folder, and copies a file to a name or into a folder. */
 function target(image: Image, to: string, source: string, isFolder: boolean): string {
   const place = below(image, to)
   const isInto = !isFolder && (to.endsWith('/') || to === '.' || isFolderAt(place))
@@ -206,7 +209,7 @@ function begin({ base }: Stage, folder: string, { images }: Room): Image {
   return { folder, workdir: '/', env: {}, user: 'root', cmd: [] }
 }
 
-/** Builds the stages one after the other, each only once, because stages share layers. */
+/** Builds the stages one after another. Each is built only once, because images share stages. */
 export async function buildImages(
   stages: readonly Stage[],
   context: Context,

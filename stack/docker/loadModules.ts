@@ -1,6 +1,7 @@
 /**
- * Run inside an image, in its working folder: imports each of its modules and all that these import later, and prints what cannot be
- * loaded as a list in JSON. Programs and threads are left out because their code runs when they are imported.
+ * This program runs inside an image, in its working folder. It imports each of the image's modules and everything
+ * they import later, and prints a JSON list of what cannot be loaded. It leaves out programs and threads, because
+ * their code runs when they are imported.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -34,5 +35,5 @@ for (const file of files) {
   await attempt(file, async () => import(pathToFileURL(path).href))
 }
 process.stdout.write(JSON.stringify({ count: files.length, faults }))
-// A module may have opened a connection or begun to count time.
+// Exits explicitly, because a module may have opened a connection or started a timer.
 process.exit(0)

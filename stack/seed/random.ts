@@ -1,8 +1,8 @@
-/** Random numbers that are equal on every machine, seeded by text. */
+/** Random numbers that are the same on every machine. The seed is a text. */
 export type Random = {
-  /** In [0, 1). */
+  /** A number in [0, 1). */
   next(): number
-  /** An integer, both ends included. */
+  /** An integer between both ends, which are included. */
   int(low: number, high: number): number
   between(low: number, high: number): number
   pick<T>(from: readonly [T, ...T[]]): T
@@ -12,7 +12,7 @@ export type Random = {
 export function randomFor(...words: (string | number)[]): Random {
   let state = hash(words.join('/'))
   const next = () => {
-    // mulberry32: 32 bits of state are enough for pictures and names.
+    // The generator mulberry32. Its 32 bits of state are enough for pictures and names.
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)

@@ -8,7 +8,7 @@ import { fingerprint } from './fingerprint.ts'
 const folder = inRoot('node_modules', '.cache', 'questboard-workflows')
 const staleAfter = 7 * 24 * 3600 * 1000
 
-/** Another copy can still use an older bundle, so only long unused ones are removed. */
+/** Another stack can still use an older bundle, so only bundles that were not used for long are removed. */
 function removeStale(): void {
   const files = readdirSync(folder).map((name) => join(folder, name))
   for (const file of files.filter((each) => Date.now() - statSync(each).mtimeMs > staleAfter)) {
@@ -16,7 +16,7 @@ function removeStale(): void {
   }
 }
 
-/** Named after its sources, so that a new bundle never replaces one in use. */
+/** The bundle is named after its sources, so that a new bundle never replaces one in use. */
 export function createBundle({ launcher, settings }: Context): { service: Service; path: () => string } {
   let path = ''
   const prepare: Service['prepare'] = async (say) => {

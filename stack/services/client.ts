@@ -1,4 +1,4 @@
-/** A browser client built by vite into its own dist folder when its sources change. */
+/** A browser client, which vite builds into the client's own dist folder when its sources change. */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Say } from '../service.ts'
@@ -15,7 +15,7 @@ export async function buildClient({ launcher }: Context, client: Client, say: Sa
   const wanted = fingerprint(client.folder, ...client.sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   say(`building ${client.title}`)
-  // Two copies can build simultaneously, so each uses its own folder and swaps it in completely.
+  // Two stacks can build at the same time, so each builds in its own folder and then replaces the client as a whole.
   const next = inRoot('node_modules', '.cache', `questboard-${client.name}-${process.pid}`)
   const last = `${next}-last`
   await launcher.run(client.name, {

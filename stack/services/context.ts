@@ -6,10 +6,10 @@ import { passOn, root, type Settings } from '../env.ts'
 import type { Launcher } from '../launch.ts'
 import type { Service } from '../service.ts'
 
-/** Shared by all services. */
+/** Settings and helpers that all services share. */
 export type Context = { settings: Settings; secrets: Secrets; launcher: Launcher }
 
-/** Loopback only: the stack is not reachable from outside. */
+/** The loopback address, so that the stack cannot be reached from outside. */
 export const host = '127.0.0.1'
 
 export const at = (port: number, path = '') => `http://${host}:${port}${path}`
@@ -61,7 +61,7 @@ export function serviceEnv(context: Context): Record<string, string> {
     TIKTOK_CLIENT_SECRET: settings.TIKTOK_CLIENT_SECRET,
     IGDB_CLIENT_ID: settings.IGDB_CLIENT_ID,
     IGDB_CLIENT_SECRET: settings.IGDB_CLIENT_SECRET,
-    // Compiling takes each start a second, so Node caches the result.
+    // Node caches compiled code, because compiling takes a second at each start.
     NODE_COMPILE_CACHE: join(settings.QUESTBOARD_CACHE, 'node-compile'),
   }
 }
@@ -70,13 +70,13 @@ export function serviceEnv(context: Context): Record<string, string> {
 const sandboxSignature = ({ SESSION_SECRET }: Secrets): string =>
   `whsec_${createHmac('sha256', SESSION_SECRET).update('stripe sandbox').digest('hex')}`
 
-/** Only for services that read or write codes. */
+/** These settings are only for services that read or write codes. */
 export const codeKeyEnv = ({ secrets }: Context): Record<string, string> => ({
   CODE_ENCRYPTION_KEY: secrets.CODE_ENCRYPTION_KEY,
   CODE_HASH_KEY: secrets.CODE_HASH_KEY,
 })
 
-/** Without an address, our clients use the vendor itself. */
+/** The vendors' URLs. If a URL is missing, our clients use the vendor itself. */
 function vendorUrls(settings: Settings): Record<string, string> {
   const { TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL, IGDB_BASE_URL, STEAM_BASE_URL } = settings
   const urls = Object.entries({
@@ -89,13 +89,16 @@ function vendorUrls(settings: Settings): Record<string, string> {
   return Object.fromEntries(urls.flatMap(([name, url]) => (url === undefined ? [] : [[name, url]])))
 }
 
-/** Passes on only what programs need to run, so that a stray PGPASSWORD or NODE_OPTIONS has no effect. */
+/**
+ * Passes on only the variables that programs need to run, so that an accidental PGPASSWORD or NODE_OPTIONS has no
+ * effect.
+ */
 export function inherited(): Record<string, string> {
   const names = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TZ', 'TERM']
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
-/** Also for pip and Go: their sources and proxies. */
+/** The same variables, and those that pip and Go need: their sources and proxies. */
 export function forFetching(): Record<string, string> {
   const names = /^(GO|CGO_|PIP_|HTTPS?_PROXY|NO_PROXY|SSL_CERT|REQUESTS_CA_BUNDLE)/i
   const given = Object.entries(process.env).flatMap(([name, value]) =>
@@ -104,12 +107,13 @@ export function forFetching(): Record<string, string> {
   return { ...inherited(), ...Object.fromEntries(given) }
 }
 
-/** The Node running this, which the bootstrap took from the lockfile. */
+/** The Node that runs this program. The bootstrap has taken it from the lockfile. */
 export const node = process.execPath
 
 /**
- * V8 lets the space for new objects grow to three times 16 MB and rarely returns it. Small spaces save a third of the stack's
- * memory; services that answer requests get the largest, so that short-lived objects are still collected early.
+ * A flag for V8's space for new objects, which can grow to three times 16 MB and is rarely returned. Small spaces
+ * save a third of the stack's memory; services that answer requests get the largest, so that short-lived objects are
+ * still collected early.
  */
 export const youngSpace = (megabytes: number) => `--max-semi-space-size=${megabytes}`
 
@@ -121,13 +125,13 @@ export async function answers(url: string, patience = 2000): Promise<boolean> {
   return response.ok
 }
 
-/** Checks that a service is ready, and later that it is not stuck. A later answer can be slow or report a problem. */
+/** Checks that a service is ready, and later that it is not stuck. Later responses can be slow or report a problem. */
 export const watchedAt = (url: string): Required<Pick<Service, 'isReady' | 'pulse'>> => ({
   isReady: () => answers(url),
   pulse: () => answers(url, 5000),
 })
 
-/** Our services log JSON with pino's levels; from 50 on they are errors. */
+/** Our services log JSON with pino's levels. Levels from 50 on are errors. */
 export function isErrorLine(line: string): boolean {
   return /"level":(50|60)\b|"level":"(error|fatal)"/.test(line)
 }
@@ -135,7 +139,7 @@ export function isErrorLine(line: string): boolean {
 const lineSchema = z.object({
   msg: z.string().optional(),
   err: z.object({ message: z.string() }).optional(),
-  /** As Hasura writes them. */
+  /** The format of Hasura's log lines. */
   type: z.string().optional(),
   detail: z
     .union([z.string(), z.object({ message: z.string() })])

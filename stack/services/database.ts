@@ -1,4 +1,4 @@
-/** A step instead of a program: migrates the schema and, on the first start, seeds the demo market. */
+/** Not a program but a step: migrates the schema and, on the first start, seeds the demo market. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -24,7 +24,7 @@ const appliedSchema = z.tuple([z.object({ applied: z.string() })])
 const appliedSql = `select coalesce(md5(string_agg(version || ' ' || checksum, ',' order by database, version)), '') as applied
   from hdb_catalog.migration`
 
-/** The migrations of the folder and the database. If both are unchanged, nothing is applied. */
+/** The migrations in the folder and in the database. If neither has changed, no migration is applied. */
 async function stateOf(context: Context): Promise<string> {
   const client = new Client({ connectionString: databaseUrl(context) })
   await client.connect()
@@ -38,12 +38,12 @@ async function stateOf(context: Context): Promise<string> {
 
 const marketProgram = 'database/src/market/main.ts'
 
-/** The file that tells the sandbox which channels the demo market has. */
+/** The file that tells the sandbox about the demo market's channels. */
 export const marketFile = (dataDir: string) => join(dataDir, 'channels', 'market.json')
 
 /**
- * The vendors know the market's channels, which are checked like any others. In tests no channel is checked, because no
- * vendor knows the tests' rows and their content would count as missing.
+ * Gives the sandbox the market's channels, which are then checked like all others. In tests no channel is checked,
+ * because no vendor knows the tests' rows, so their content would count as missing.
  */
 export function syncSandbox(settings: Settings) {
   const { NODE_ENV, TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL, DATA_DIR } = settings
@@ -62,7 +62,10 @@ async function tellOfMarket(context: Context): Promise<void> {
   })
 }
 
-/** Older copies and seeds contain plain codes. All are encrypted before services start, with the keys of all other codes. */
+/**
+ * Older data and seeds contain codes in plain text. All are encrypted before services start, with the same keys as
+ * all other codes.
+ */
 async function encryptCodes(context: Context): Promise<void> {
   await context.launcher.run('codes', {
     file: node,
@@ -98,11 +101,11 @@ async function prepare(context: Context, say: Say): Promise<void> {
     await engine('seed', ...folders.seeds)
     await drawPictures(databaseUrl(context), settings.FILES_DIR)
   }
-  // An older copy's sandbox does not know its market yet.
+  // If the data is from an older version, its sandbox does not know the market yet.
   if (settings.SEED && (isFirst || !existsSync(marketFile(settings.DATA_DIR)))) await tellOfMarket(context)
   await encryptCodes(context)
   if (!isFirst) return
-  // Written last, so that an interrupted first start begins again with an empty database.
+  // This file is written last, so that an interrupted first start begins again with an empty database.
   writeWhole(filled, `${new Date().toISOString()}\n`)
 }
 

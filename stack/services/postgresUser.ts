@@ -1,4 +1,6 @@
-/** Postgres refuses to run as root, so root starts it as another user, who must be able to reach its programs and data. */
+/**
+ * Postgres refuses to run as root, so root starts it as another user, who must have access to its programs and data.
+ */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -31,7 +33,7 @@ export function serverUser(): User | undefined {
   return { uid: Number(account?.[2] ?? 65_534), gid: Number(account?.[3] ?? 65_534) }
 }
 
-/** True if a user can traverse all folders down to this one. */
+/** True if a user has access to all folders on the path to this one. */
 function isReachable(folder: string, user: User): boolean {
   const parent = dirname(folder)
   if (parent !== folder && !isReachable(parent, user)) return false
@@ -41,7 +43,7 @@ function isReachable(folder: string, user: User): boolean {
   return gid === user.gid ? (mode & 0o010) !== 0 : (mode & 0o001) !== 0
 }
 
-/** Private to its owner, but the server's user can pass through to its own files. */
+/** Makes the folder private, except that the server's user can pass through to its own files. */
 function letThrough(folder: string, user: User): void {
   chownSync(folder, statSync(folder).uid, user.gid)
   chmodSync(folder, 0o710)
@@ -52,7 +54,10 @@ function elsewhere(path: string): string {
   return join('/var/tmp', `questboard-${id}`)
 }
 
-/** The folder of a cluster for this path: the path, or one under /var/tmp if its user cannot reach it. */
+/**
+ * The folder of a cluster for this path: the path, or one under /var/tmp if the server's user has no access to that
+ * path.
+ */
 export function clusterFolder(path: string): string {
   const user = serverUser()
   return !user || existsSync(path) || isReachable(dirname(path), user)
@@ -77,7 +82,9 @@ export function reachableFolder(path: string, say: Say): string {
   return folder
 }
 
-/** Copies the embedded programs to a place the server's user can reach, if the clone is closed to it. */
+/**
+ * Copies the embedded programs to a folder that the server's user can read, if that user has no access to the clone.
+ */
 export function reachableCopy(folder: string, settings: Settings, say: Say): string {
   const user = serverUser()
   if (!user || isReachable(folder, user)) return folder
@@ -95,7 +102,7 @@ export function reachableCopy(folder: string, settings: Settings, say: Say): str
   return copy
 }
 
-/** Gives a cluster with foreign files to the server's user, closed to others. */
+/** Makes the server's user the owner of a cluster that has files of other users. Others have no access. */
 export async function giveToServer(cluster: string): Promise<void> {
   const user = serverUser()
   if (user) await promisify(execFile)('chown', ['--recursive', `${user.uid}:${user.gid}`, cluster])

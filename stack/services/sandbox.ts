@@ -1,8 +1,8 @@
-/** The development vendors: one HTTP server with a path per vendor, and the mail catcher. */
+/** The sandbox with the development vendors: one HTTP server with a path per vendor, and the mail catcher. */
 import type { Service } from '../service.ts'
 import { at, type Context, inRoot, isErrorLine, node, serviceEnv, watchedAt, youngSpace } from './context.ts'
 
-/** The most wanted pages; the sandbox's first page links to all. */
+/** The pages that people need most. The sandbox's first page links to all pages. */
 const pages = [
   ['mails', '/mail'],
   ['channels', '/google/channels'],
@@ -22,7 +22,7 @@ export function createSandbox(context: Context): Service {
         ...serviceEnv(context),
         PORT: String(settings.SANDBOX_PORT),
         SMTP_PORT: String(settings.SMTP_PORT),
-        // Like real vendors, it sends webhooks.
+        // The sandbox sends webhooks, like real vendors.
         WEBHOOKS_URL: settings.WEBHOOKS_URL ?? at(settings.GATEWAY_PORT, '/api/webhooks'),
         STRIPE_WEBHOOK_URL: settings.STRIPE_WEBHOOK_URL ?? at(settings.GATEWAY_PORT, '/api/webhooks/stripe'),
       },

@@ -9,7 +9,7 @@ import { at, type Context, host, inherited, watchedAt } from './context.ts'
 import { fitDatabase, markDatabase, type Version } from './temporalDatabase.ts'
 import { findTemporal, serverVersionOf } from './temporalProgram.ts'
 
-/** In tests, a run counts as stuck after two failed tasks instead of five. */
+/** In tests, a run counts as stuck after two failed tasks instead of five, to save time. */
 const soonStuck = [
   '--dynamic-config-value',
   'system.numConsecutiveWorkflowTaskProblemsToTriggerSearchAttribute=2',
@@ -23,11 +23,12 @@ function serverArgs(settings: Settings, file: string): string[] {
     ...['--metrics-port', String(settings.TEMPORAL_METRICS_PORT)],
     ...['--db-filename', file],
     ...['--namespace', settings.TEMPORAL_NAMESPACE],
-    // A write-ahead log and one partition give nearly twice the runs per second, and no poll waits at the wrong partition.
+    // A write-ahead log and one partition nearly double the number of runs per second. With one partition, no poll
+    // waits at the wrong one.
     ...['--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=NORMAL'],
     ...['--dynamic-config-value', 'matching.numTaskqueueReadPartitions=1'],
     ...['--dynamic-config-value', 'matching.numTaskqueueWritePartitions=1'],
-    // Mail tasks go before all others (workflows/src/contract.ts).
+    // Mail tasks run before all others (workflows/src/contract.ts).
     ...['--dynamic-config-value', 'matching.useNewMatcher=true'],
     ...(settings.NODE_ENV === 'test' ? soonStuck : []),
     ...Object.entries(searchAttributes).flatMap(([name, type]) => ['--search-attribute', `${name}=${type}`]),
@@ -70,7 +71,7 @@ export function createTemporal(context: Context): Service {
     ...watched,
     onReady: async () => {
       if (version) markDatabase(file, version)
-      // `/api/health` reports what is left, and the next start tries again.
+      // If this fails, `/api/health` reports the remaining runs, and the next start tries again.
       await endUnknownRuns(namespaceUrl, () => forgetAnnouncedRuns(settings.DATA_DIR)).catch(() => undefined)
     },
     address: at(settings.TEMPORAL_UI_PORT),

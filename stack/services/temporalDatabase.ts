@@ -1,6 +1,6 @@
 /**
- * Temporal's dev server opens databases of other versions without a check and then misses tables and columns. The file
- * therefore carries its server's version, and an older one is rebuilt.
+ * Temporal's dev server opens databases of other versions without a check and then fails because tables and columns
+ * are missing. Therefore the file contains its server's version, and the stack rebuilds an older file.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
@@ -19,7 +19,7 @@ function numberOf(database: DatabaseSync, column: string): number {
   return typeof value === 'number' ? value : 0
 }
 
-/** SQLite has a number for applications, which the server ignores and every copy keeps. */
+/** SQLite stores a number for applications. The server ignores this number, and every copy of the file contains it. */
 export function markDatabase(file: string, version: Version): void {
   const database = open(file)
   try {
@@ -30,7 +30,10 @@ export function markDatabase(file: string, version: Version): void {
   }
 }
 
-/** 0 for servers from before these marks. Undefined for an unreadable file, on which the server reports more. */
+/**
+ * The number is 0 for files from before this number was used. Undefined for an unreadable file, about which the
+ * server reports more.
+ */
 function markOf(file: string): number | undefined {
   try {
     const database = open(file)
@@ -46,7 +49,7 @@ function markOf(file: string): number | undefined {
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Ordinary tables. Full-text indexes are filled by triggers. */
+/** Ordinary tables, without full-text indexes, which triggers fill. */
 function tablesOf(database: DatabaseSync, schema: string): string[] {
   const rows = database
     .prepare(
@@ -56,7 +59,7 @@ function tablesOf(database: DatabaseSync, schema: string): string[] {
   return rows.map(({ name }) => String(name))
 }
 
-/** Without generated columns. */
+/** A table's columns, without generated ones. */
 function columnsOf(database: DatabaseSync, schema: string, table: string): string[] {
   const rows = database
     .prepare('SELECT name FROM pragma_table_xinfo(?, ?) WHERE hidden = 0')
@@ -94,7 +97,7 @@ function removeLog(file: string): void {
   for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true })
 }
 
-/** Converts the file for this server. `makeEmpty` lets the server create a new one. */
+/** Converts the database for this server. `makeEmpty` makes the server create a new one. */
 export async function fitDatabase(
   file: string,
   version: Version,
@@ -114,7 +117,7 @@ export async function fitDatabase(
   await makeEmpty(next)
   moveRows(file, next)
   markDatabase(next, version)
-  // The last connection has merged each log, so leftovers must not be combined.
+  // The last connection has merged each log into its database, so leftover logs must be removed.
   removeLog(file)
   removeLog(next)
   renameSync(next, file)

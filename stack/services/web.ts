@@ -1,4 +1,4 @@
-/** The web client: built and served by the gateway, or a hot-reloading server in dev. */
+/** The web client. The gateway serves the built client; in dev, a server with hot reloading serves the sources. */
 import type { Service } from '../service.ts'
 import { buildClient, vite } from './client.ts'
 import { answers, at, type Context, inherited, inRoot, node } from './context.ts'

@@ -3,7 +3,10 @@ import { isSandbox } from '../env.ts'
 import type { Service } from '../service.ts'
 import { at, type Context, inRoot, isErrorLine, node, serviceEnv, watchedAt, youngSpace } from './context.ts'
 
-/** Real vendors push only to public addresses; the sandbox, which is not used in production, pushes to this machine. */
+/**
+ * The URL for push notifications. Real vendors push only to public URLs. The sandbox pushes to this machine and is
+ * not used in production.
+ */
 export function pushEnv({ settings }: Pick<Context, 'settings'>): Record<string, string> {
   const { NODE_ENV, TWITCH_BASE_URL, GOOGLE_BASE_URL, GATEWAY_PORT, PUSH_URL } = settings
   const isPlayed = NODE_ENV !== 'production' && isSandbox(settings, [TWITCH_BASE_URL, GOOGLE_BASE_URL])

@@ -1,4 +1,4 @@
-/** Copies of Questboard, started like a person would, on free ports and in their own folders. */
+/** Starts stacks as a person would, on free ports and in separate folders. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ export type Copy = {
   says: (text: RegExp, timeout?: number) => Promise<void>
 }
 
-/** For copies whose Postgres is killed: the tests' usual one could lose answered writes. */
+/** Settings for stacks whose Postgres is killed. With the tests' usual settings, confirmed writes could be lost. */
 export const durable = { DURABLE: 'true', SEED: 'false' }
 
 export const temporaryFolder = () => scratchFolder('copy')
@@ -31,7 +31,7 @@ export const startCopy = (
   args: string[] = [],
 ): Promise<Copy> => run([process.execPath, main, 'start', ...args], dataDir, env)
 
-/** Like npm: a shell that waits for bootstrap.mjs. Ending the copy's process ends that shell. */
+/** Starts a stack like npm: by a shell that waits for bootstrap.mjs. Ending the stack's process ends that shell. */
 export function startByShell(dataDir: string, args: string[]): Promise<Copy> {
   const bootstrap = join(root, 'stack', 'bootstrap.mjs')
   const script = '"$0" "$@"; exit $?'
@@ -40,7 +40,7 @@ export function startByShell(dataDir: string, args: string[]): Promise<Copy> {
   })
 }
 
-/** In a separate network namespace, like a second container on the same volume. */
+/** Starts a stack in a separate network namespace, like a second container on the same volume. */
 export const startByUnshare = (dataDir: string, args: string[]): Promise<Copy> =>
   run(['unshare', '--net', process.execPath, main, 'start', ...args], dataDir, {})
 
@@ -50,7 +50,7 @@ async function run(
   env: Record<string, string>,
 ): Promise<Copy> {
   const PORT = env.PORT ?? String(await findFreePorts(11))
-  // Interrupted tests leave no copy behind.
+  // The stack ends with the test's process, so that interrupted tests leave none behind.
   const started = spawn(...leashed({ file, args }), {
     env: {
       PATH: process.env.PATH,

@@ -1,4 +1,4 @@
-/** A market's content as comparable lines, and the runs Temporal owns. */
+/** A market's content as lines that can be compared, and the runs that Temporal has. */
 import pg from 'pg'
 import { expect } from 'vitest'
 import { readSettings } from '../env.ts'
@@ -7,10 +7,10 @@ import { createScreen } from '../screen.ts'
 import { databaseUrl } from '../services/context.ts'
 import { bringUp } from '../stack.ts'
 
-/** The restore writes here itself, when it announces open runs. */
+/** The table to which the restore itself writes when it announces open runs. */
 const announcements = 'domain_event'
 
-/** A line per row of the market, so that differences are readable. */
+/** One line per row of the market, so that differences are readable. */
 export async function account(client: pg.Client): Promise<string[]> {
   const ask = async (sql: string) => {
     const { rows } = await client.query<{ line: string }>(sql)
@@ -22,7 +22,7 @@ export async function account(client: pg.Client): Promise<string[]> {
   )
   return [
     ...counts.flatMap(({ table, rows }) => (table === announcements ? [] : [`${rows} rows of ${table}`])),
-    // Accounts are opened on demand, so their ids differ but their owners do not.
+    // Accounts are created when they are first needed, so their ids differ but their owners do not.
     ...(await ask(
       `select concat_ws(' ', kind, vendor, company_id, creator_id, quest_run_id, balance_cents) as line from ledger_balance`,
     )),
@@ -34,7 +34,7 @@ export async function account(client: pg.Client): Promise<string[]> {
   ].toSorted()
 }
 
-/** The market's rows, whatever has happened to them since. */
+/** Ids of the market's rows, which are the same whatever has happened to the rows since. */
 export async function idsOf(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `select id from quest_run union all select id from mission_run union all select id from key_campaign_participant
@@ -48,7 +48,7 @@ export const without = (lines: readonly string[], others: readonly string[]) => 
   return lines.filter((line) => !known.has(line))
 }
 
-/** Puts the differences in the message, because a report of two long lists would show none. */
+/** Compares two lists and puts the differences into the message, because a report of two long lists would hide them. */
 export function expectSame(one: readonly string[], other: readonly string[]): void {
   const differences = [
     ...without(one, other).map((line) => `gone: ${line}`),
@@ -57,7 +57,7 @@ export function expectSame(one: readonly string[], other: readonly string[]): vo
   expect(differences, differences.join('\n')).toEqual([])
 }
 
-/** Blocks all writes while the work reads a moving market. */
+/** Blocks all writes while the work reads a market that is changing. */
 export async function whileNobodyWrites<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   const { rows } = await client.query<{ tables: string }>(
     `select string_agg(oid::regclass::text, ', ' order by oid) as tables from pg_class
@@ -96,7 +96,7 @@ export async function readAsItLies<T>(folder: string, work: (client: pg.Client) 
   }
 }
 
-/** Open runs by workflow id. */
+/** The workflow ids of open runs. */
 export async function openRuns(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(`
     select 'company-invitation/' || id as id from company_invitation where status = 'pending'

@@ -1,14 +1,14 @@
-/** The services of a running copy, how to kill one, and whether all is well. */
+/** The services of a running stack, how to kill each one, and how to check that all of them work. */
 import { readFileSync } from 'node:fs'
 import { leftOn } from './copies.ts'
 
-/** The program that identifies each process, and the components that health reports without it. */
+/** The program that identifies each process, and the components that are unhealthy without the service. */
 export const parts = {
   postgres: { program: 'postgres -D', ill: ['postgres', 'engine'] },
   temporal: { program: 'server start-dev', ill: ['temporal'] },
   worker: { program: 'workflows/src/main.ts', ill: ['worker'] },
   sandbox: { program: 'sandbox/src/main.ts', ill: ['mail', 'sandbox'] },
-  /** Includes the engine and the actions, so nothing answers without it. */
+  /** The gateway's process includes the engine and the actions, so nothing responds without it. */
   gateway: { program: 'stack/gateway.ts', ill: [] },
 } as const
 
@@ -30,7 +30,7 @@ export type Health = {
   readonly components: Readonly<Record<string, { readonly status: string; readonly detail?: string }>>
 }
 
-/** Undefined if nothing answers. */
+/** The health report. Undefined if there is no response. */
 export async function healthAt(url: string): Promise<Health | undefined> {
   const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5000) }).catch(
     () => undefined,
@@ -43,7 +43,7 @@ export async function healthAt(url: string): Promise<Health | undefined> {
   return health
 }
 
-/** Tests the gateway, the engine and Postgres together. */
+/** Sends a query that needs the gateway, the engine and Postgres. */
 async function answersQueries(url: string): Promise<boolean> {
   const response = await fetch(`${url}/api/gql`, {
     method: 'POST',

@@ -1,4 +1,7 @@
-/** `bundle.ts FILE`: bundles the workflows' code into one file for workers started with WORKFLOW_BUNDLE=FILE. */
+/**
+ * `bundle.ts FILE`: bundles the workflows' code into one file. Workers use the file if they are started with
+ * WORKFLOW_BUNDLE=FILE.
+ */
 import { renameSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker'

@@ -23,7 +23,7 @@ it('connecting to an unreachable Temporal is retried every two seconds without a
     await connection.close()
     nobody.close()
   }
-  // With the default growth of 1.6 from one second, the fifth pause would exceed six.
+  // If pauses grew by the default factor of 1.6 from one second, the fifth pause would exceed six seconds.
   const pauses = triedAt.slice(1).map((at, index) => at - (triedAt[index] ?? 0))
   expect(pauses.length).toBeGreaterThan(4)
   expect(Math.max(...pauses)).toBeLessThan(4_000)

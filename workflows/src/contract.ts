@@ -1,6 +1,6 @@
 /**
- * The workflows' public interface: names, ids, arguments, signals, queries and search attributes. Clients import only this
- * file.
+ * The public interface of the workflows: their names, ids, arguments, signals, queries and search attributes. Clients
+ * import only this file.
  */
 import {
   type ChannelProvider,
@@ -13,12 +13,12 @@ import {
 export const TASK_QUEUE = 'questboard'
 
 /**
- * A priority for mails and channel verifications, because people wait for them while a thousand market runs can be queued.
- * Without `matching.useNewMatcher`, the server ignores it.
+ * The priority for mails and channel verifications, because people wait for them while a thousand runs of a market
+ * can be queued. The server ignores priorities unless `matching.useNewMatcher` is set.
  */
 export const somebodyWaits = { priorityKey: 1 } as const
 
-/** Registered when the server starts, and shown as columns in Temporal's UI. */
+/** These search attributes are registered when the server starts. Temporal's UI shows them as columns. */
 export const searchAttributes = {
   kind: 'Keyword',
   status: 'Keyword',
@@ -28,24 +28,24 @@ export const searchAttributes = {
 } as const
 
 /**
- * A run's memo: its description, and that its workflow runs short activities within its own task (`firstLocally`). Older runs
- * lack the marker and continue as they started; `continueAsNew` keeps the memo.
+ * The memo of a run: its description, and a mark that its workflow runs short activities within its own task
+ * (`firstLocally`). Older runs have no mark and continue as they started. `continueAsNew` does not change the memo.
  */
 export const memoOf = (about: string) => ({ about, looks: 'locally' }) as const
 
 /**
- * The values that a short run shows from the start; its workflow only updates changes. Runs started without it set everything
- * themselves, also after `continueAsNew`.
+ * The values that a short run shows from the start, so that its workflow only updates changes. Runs that were started
+ * without these values set everything themselves, also after `continueAsNew`.
  */
 export const shownAtStart = (kind: string, status: string, about: string) => ({
   searchAttributes: { kind: [kind], status: [status] },
   memo: { ...memoOf(about), kind },
 })
 
-/** Supported by every workflow. */
+/** The queries that every workflow supports. */
 export const queries = { state: 'state', deadlines: 'deadlines' } as const
 export type State = { readonly status: string; readonly detail: string }
-/** Deadlines by what they are for (ISO 8601). */
+/** Deadlines (ISO 8601) by the text that says what happens then. */
 export type Deadlines = Readonly<Record<string, string>>
 
 /** `refresh` makes a workflow read its row again, for example after an edit in the console. */
@@ -53,13 +53,13 @@ export const signals = {
   refresh: 'refresh',
   verificationRequested: 'verificationRequested',
   emailVerified: 'emailVerified',
-  /** Sends a failed or returned payout again, or recalls an unclaimed one first. */
+  /** Sends a failed or returned payout again. An unclaimed payout is recalled first. */
   retryPayout: 'retryPayout',
-  /** The person canceled the payment. */
+  /** The person has canceled the payment. */
   paymentLeft: 'paymentLeft',
 } as const
 
-/** An outbox event. A repeated delivery changes nothing. */
+/** The id of an outbox event. If the event is delivered again, nothing changes. */
 export type EventReference = { readonly eventId: string }
 
 export type VerificationRequested = EventReference & {
@@ -76,15 +76,15 @@ export type ChannelVerificationInput = {
 export type PaymentInput = { readonly paymentId: string }
 export type RefundInput = { readonly refundId: string }
 export type CardEventInput = { readonly cardEventId: string }
-/** Started by a schedule every morning, or every Monday morning. */
+/** A schedule starts these workflows every morning, or every Monday morning. */
 export type SummariesInput = { readonly frequency: MailedFrequency }
 export type NoticeInput =
   | { readonly kind: 'passwordChanged' | 'accountDeleted'; readonly userId: string }
-  /** To a future colleague, whose link lets them join. */
+  /** A mail to a future colleague, with a link to join the company. */
   | { readonly kind: 'companyInvitation'; readonly invitationId: string }
-  /** To a person without an account whom a company invites to an activation. */
+  /** A mail to a person without an account whom a company invites to an activation. */
   | { readonly kind: 'mailedInvitation'; readonly invitationId: string }
-  /** The notifications of an event, to people who want them mailed. */
+  /** The mails of an event's notifications, to people who want them by email. */
   | { readonly kind: 'notifications'; readonly eventId: string }
 
 export type GameImportInput = { readonly importId: string }
@@ -98,7 +98,10 @@ export type ChannelVerificationResult =
   | { readonly outcome: 'fails_requirements'; readonly reason: ChannelVerificationReason }
   | { readonly outcome: 'connection_removed' }
 
-/** The workflows with the id of a row's run, so that a row has one run at a time. */
+/**
+ * The workflows, each with a function for its id. The id contains the row's id, so that a row has only one run at a
+ * time.
+ */
 export const workflows = {
   emailVerification: {
     name: 'emailVerification',
@@ -112,7 +115,7 @@ export const workflows = {
     name: 'channelVerification',
     id: ({ connectionId }: ChannelVerificationInput) => `channel-verification/${connectionId}`,
   },
-  /** For any table: it takes the row's id and reads everything else. */
+  /** A workflow for rows of any table. It gets the row's id and reads everything else. */
   timedRow: {
     name: 'timedRow',
     id: ({ table, id }: TimedRow) => `${timedRows[table].idPrefix}/${id}`,
@@ -125,7 +128,7 @@ export const workflows = {
     name: 'refund',
     id: ({ refundId }: RefundInput) => `refund/${refundId}`,
   },
-  /** An event of the card provider. */
+  /** Processes an event of the card provider. */
   cardEvent: {
     name: 'cardEvent',
     id: ({ cardEventId }: CardEventInput) => `card-event/${cardEventId}`,
@@ -138,12 +141,12 @@ export const workflows = {
     name: 'notice',
     id: ({ eventId }: EventReference) => `notice/${eventId}`,
   },
-  /** The schedule has this id; each run adds its time. */
+  /** The schedule has this id. Temporal adds the time to the id of each run. */
   summaries: {
     name: 'summaries',
     id: ({ frequency }: SummariesInput) => `summaries/${frequency}`,
   },
-  /** Like summaries, these ids belong to schedules. */
+  /** These ids also belong to schedules. */
   channelLooks: { name: 'channelLooks', id: () => 'channel-looks' },
   liveStreams: { name: 'liveStreams', id: () => 'live-streams' },
   channelPushes: { name: 'channelPushes', id: () => 'channel-pushes' },
@@ -151,22 +154,22 @@ export const workflows = {
     name: 'payout',
     id: ({ payoutId }: PayoutInput) => `payout/${payoutId}`,
   },
-  /** An emailed file, until it is deleted. */
+  /** An emailed file, from the request until the file is deleted. */
   mailedExport: {
     name: 'mailedExport',
     id: ({ exportId }: MailedExportInput) => `export/${exportId}`,
   },
-  /** A person watches its progress. */
+  /** The priority is high because a person watches the progress. */
   bulkAction: {
     name: 'bulkAction',
     id: ({ bulkActionId }: BulkActionInput) => `bulk-action/${bulkActionId}`,
   },
-  /** A person waits for the matches. */
+  /** The priority is high because a person waits for the matches. */
   matchmaking: {
     name: 'matchmaking',
     id: ({ matchmakingId }: MatchmakingInput) => `matchmaking/${matchmakingId}`,
   },
-  /** Its schedule has this id too. */
+  /** The schedule has this id too. */
   reconciliation: {
     name: 'reconciliation',
     id: () => 'reconciliation',

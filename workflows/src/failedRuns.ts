@@ -1,9 +1,9 @@
 /**
- * Runs whose tasks failed on this worker: their history does not fit the code, or the code threw. The SDK logs it once per
- * run; a worker with other code starts with none.
+ * Runs whose tasks failed on this worker: their history does not match the code, or the code threw an error. The SDK
+ * logs such a failure once per run. The list starts empty in each worker process.
  */
 const FAILED = 'Failing workflow task'
-/** More than anyone would count. */
+/** The limit of the list. No one would count more. */
 const MOST = 10_000
 
 const messageIn = (failure: unknown): string | undefined =>

@@ -38,7 +38,7 @@ Runtime.install({
     failedRuns.hear(message, meta)
     log[toPino[level]](meta ?? {}, message)
   }),
-  // Otherwise the log of the SDK's native part would be lost.
+  // Forwards the logs of the SDK's native part, which would otherwise be lost.
   telemetryOptions: { logging: { forward: {}, filter: { core: 'WARN', other: 'ERROR' } } },
   // The worker stops together with the HTTP server below.
   shutdownSignals: [],
@@ -50,7 +50,7 @@ const mailer = createMailer({
   from: settings.MAIL_FROM,
   publicUrl: settings.PUBLIC_URL,
 })
-/** Temporal can start later or be unavailable for a while, which is no reason to exit. */
+/** Retries forever, because Temporal can start later or be unavailable for a while. */
 const connect = async (): Promise<NativeConnection> => {
   for (;;) {
     try {
@@ -81,7 +81,8 @@ const worker = await Worker.create({
     channels: channelProvidersFromEnvironment(process.env),
     payouts: payoutProvidersFromEnvironment(process.env),
     games: gameProvidersFromEnvironment(process.env),
-    // The sandbox also hosts pictures. In production, nothing internal is ever fetched.
+    // In development, the sandbox also hosts pictures, so its URL is allowed. In production, no internal URL is ever
+    // fetched.
     publicWeb: createPublicWeb(
       settings.SANDBOX_URL && settings.NODE_ENV !== 'production'
         ? new URL(settings.SANDBOX_URL).origin
@@ -95,9 +96,10 @@ const worker = await Worker.create({
     log,
   }),
   maxConcurrentActivityTaskExecutions: 50,
-  // Short activities run within tasks (firstLocally.ts) and mostly wait.
+  // Many tasks can run at a time, because short activities run within tasks (firstLocally.ts) and mostly wait.
   maxConcurrentWorkflowTaskExecutions: 100,
-  // Most runs sleep for days. Caching one takes a third of a megabyte, replaying it milliseconds.
+  // Few workflows are cached, because most runs sleep for days. Caching a run takes a third of a megabyte, but
+  // replaying it takes only milliseconds.
   maxCachedWorkflows: 250,
   shutdownGraceTime: '10 seconds',
 })

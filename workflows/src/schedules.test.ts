@@ -13,7 +13,7 @@ const wall = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** The time-skipping test server has no schedules. */
+/** The schedules are tested without the time-skipping test server, which does not support them. */
 describe.skipIf(!address)('the schedules', () => {
   let connection: Connection
   let client: Client

@@ -9,11 +9,12 @@ import { type SummariesInput, TASK_QUEUE, workflows } from './contract.ts'
 
 type Schedule = ScheduleOptions & { readonly policies: NonNullable<ScheduleOptions['policies']> }
 
-/** A run missed during an outage of this length is made up for once. */
+/** If a run is missed because of an outage of up to this length, it is started once afterwards. */
 const catchupWindow = { daily: '12 hours', weekly: '6 days' } as const
 
 /**
- * In the morning in Stockholm, weekly ones on Mondays. Runs of different mornings use different rows, so they can overlap.
+ * Summaries are sent in the morning in Stockholm, weekly ones on Mondays. Runs of different mornings use different
+ * rows, so they can overlap.
  */
 const summariesOf = ({ frequency }: SummariesInput): Schedule => ({
   scheduleId: workflows.summaries.id({ frequency }),
@@ -31,7 +32,7 @@ const summariesOf = ({ frequency }: SummariesInput): Schedule => ({
   },
 })
 
-/** One round at a time. Rows say what is due, so a missed round is not repeated. */
+/** Only one round runs at a time. Each round reads the due rows, so a missed round is not repeated. */
 const roundsOf = (
   workflow: 'channelLooks' | 'liveStreams' | 'channelPushes',
   every: '1 minute' | '5 minutes',
@@ -48,7 +49,7 @@ const roundsOf = (
   },
 })
 
-/** At night, when both vendors' days have ended and no payout waits for the result. */
+/** Runs at night, when both vendors' days have ended and no payout waits for the result. */
 const nightly: Schedule = {
   scheduleId: workflows.reconciliation.id(),
   spec: { calendars: [{ hour: 4, minute: 30 }], timezone: 'Europe/Stockholm' },
@@ -71,7 +72,7 @@ const schedules: readonly Schedule[] = [
   nightly,
 ]
 
-/** Every worker updates the schedules at its start. A paused one stays paused. */
+/** Every worker updates the schedules when it starts. A paused schedule remains paused. */
 export const keepSchedules = async ({ schedule }: Pick<Client, 'schedule'>): Promise<void> => {
   for (const options of schedules) {
     try {

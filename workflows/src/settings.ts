@@ -3,7 +3,7 @@ import { z } from 'zod'
 const environment = z.object({
   PORT: z.coerce.number().int().default(3009),
   PUBLIC_URL: z.url(),
-  /** The address for push notifications, if it is not the public one. */
+  /** The URL for push notifications, if it is not the public URL. */
   PUSH_URL: z.url().optional(),
   DATABASE_URL: z.string().min(1),
   SESSION_SECRET: z.string().min(16),
@@ -13,9 +13,12 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Questboard <hello@questboard.test>'),
   SANDBOX_URL: z.url().optional(),
   NODE_ENV: z.string().default('development'),
-  /** Files are written here before the store takes them; without S3_*, this is the store. */
+  /**
+   * Files are written to this folder before they are put into the store. If no S3_* setting is set, this folder is
+   * the store.
+   */
   FILES_DIR: z.string().default('.data/files'),
-  /** The bundle written by bundle.ts. Without it, the worker bundles at its start (five seconds, 300 MB). */
+  /** The bundle that bundle.ts has written. Without it, the worker bundles at its start (five seconds, 300 MB). */
   WORKFLOW_BUNDLE: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.string().default('info'),
@@ -23,7 +26,7 @@ const environment = z.object({
 
 export type WorkerSettings = z.infer<typeof environment>
 
-/** Vendors push only to public https addresses. */
+/** True for a public https URL, because vendors push only to those. */
 const isPublic = (address: string): boolean => {
   const { protocol, hostname } = new URL(address)
   return (
@@ -31,7 +34,7 @@ const isPublic = (address: string): boolean => {
   )
 }
 
-/** The sandbox also pushes to loopback addresses, but is not used in production. */
+/** The sandbox also pushes to loopback addresses. It is not used in production. */
 export const pushUrlOf = ({
   NODE_ENV,
   PUSH_URL,

@@ -1,4 +1,4 @@
-/** `npm run check -- words`: comments, test titles, texts on screen and documents follow docs/voice.md. */
+/** `npm run check -- words` checks that comments, test titles, texts on screen and documents follow docs/voice.md. */
 
 import english from 'retext-english'
 import indefiniteArticle from 'retext-indefinite-article'
@@ -18,7 +18,7 @@ const isRead = (file: string): boolean =>
 
 const grammar = unified().use(english).use(repeatedWords).use(indefiniteArticle)
 
-/** Replaces code in a sentence, so that no article or repetition is reported next to it. */
+/** Replaces code in a sentence. Otherwise the words around it could be reported as a repetition or a wrong article. */
 const placeholder = '…'
 
 function grammarProblems(words: string): readonly string[] {

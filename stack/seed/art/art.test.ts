@@ -9,7 +9,7 @@ import { storedZip } from './storedZip.ts'
 import { linesOf } from './title.ts'
 
 const genres = Object.keys(emblems)
-/** Two genres each, like the demo market's games. */
+/** Games with two genres each, like the demo market's games. */
 const games = Array.from({ length: 60 }, (_, index) => ({
   name: `Game ${String(index).padStart(2, '0')}`,
   genres: [genres[(index * 5) % genres.length] ?? '', genres[(index * 7 + 3) % genres.length] ?? ''],

@@ -64,7 +64,7 @@ export function avatar(name: string): string {
   ].join('')
 }
 
-/** The wall in the background. */
+/** The pattern on the wall in the background. */
 const pattern = (random: Random): string => {
   const rings = [96, 68, 40].map(
     (reach) =>

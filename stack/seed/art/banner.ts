@@ -3,7 +3,7 @@ import { drawMark, markOf } from './logo.ts'
 import { type Palette, palettes } from './palette.ts'
 import { circle, gradient, type Landscape, landscapes, round } from './scene.ts'
 
-/** The recommended size of rules §5. */
+/** The size that rules §5 recommend. */
 const [WIDTH, HEIGHT] = [1920, 640]
 
 const channels = (colour: string): number[] =>
@@ -16,7 +16,7 @@ export const mixed = (from: string, to: string, part: number): string => {
   return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The ground's color is in front, the mark's far away. */
+/** The landscape's colors: the ground's color in front, the mark's color far away. */
 const paletteOf = (ground: string, mark: string): Palette => ({
   sky: [mixed(ground, mark, 0.08), mixed(ground, mark, 0.5)],
   light: mark,

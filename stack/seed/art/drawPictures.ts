@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { packKits } from './packKits.ts'
 import { writeArt } from './writeArt.ts'
 
-/** Puts the pictures and the kits of a market's rows where the gateway serves them from. */
+/** Writes the pictures and the kits of a market's rows into the folder from which the gateway serves them. */
 export async function drawPictures(databaseUrl: string, filesDir: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

@@ -4,16 +4,16 @@ import type { Look } from './looks.ts'
 import { gradient, landscapes, round } from './scene.ts'
 import { titleOf } from './title.ts'
 
-/** A format: its size, the emblem's position and whether it shows the title. */
+/** A format of a picture: its size, the emblem's position and whether the picture shows the title. */
 type Format = {
   readonly width: number
   readonly height: number
   readonly emblem: { readonly x: number; readonly y: number; readonly reach: number }
-  /** Lines, height and width for a title. Null if the page shows it. */
+  /** Lines, height and width of the title in the picture. Null if the page shows the title instead. */
   readonly title: { readonly lines: number; readonly part: number; readonly across: number } | null
 }
 
-/** The recommended sizes of rules §5, doubled for small ones. */
+/** The sizes that rules §5 recommend, doubled for small pictures. */
 export const formats = {
   poster: {
     width: 240,

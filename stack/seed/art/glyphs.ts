@@ -7,7 +7,7 @@ const glyph = (width: number, way: string): Glyph => ({ width, way })
 
 const round8 = 'M4.2 0C1.8 0 0 2.1 0 5s1.8 5 4.2 5 4.2-2.1 4.2-5S6.6 0 4.2 0Z'
 
-/** Our own display face, because pictures in <img> have no web fonts and system fonts differ. */
+/** Our own display typeface, because pictures in <img> cannot use web fonts, and system fonts differ. */
 const glyphs: Readonly<Record<string, Glyph>> = {
   A: glyph(8, 'M0 10L4 0L8 10M1.6 6.6H6.4'),
   B: glyph(7.2, 'M0 0H4a2.4 2.4 0 0 1 0 4.8H0M4 4.8h.6a2.6 2.6 0 0 1 0 5.2H0V0'),
@@ -64,14 +64,14 @@ const SPACE = 4.4
 
 export type Lettering = {
   readonly pen: number
-  /** Space between letters. */
+  /** The space between letters. */
   readonly gap: number
   readonly join: 'round' | 'miter' | 'bevel'
-  /** To the right, in degrees. */
+  /** The slant to the right, in degrees. */
   readonly slant: number
 }
 
-/** Capitals that have a glyph. Accents are dropped. */
+/** Capitals that have a glyph. Letters with accents use the glyph without the accent. */
 const lettersOf = (text: string): readonly string[] => [
   ...text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase(),
 ]
@@ -81,7 +81,7 @@ const advance = (letter: string): number => glyphs[letter]?.width ?? SPACE - 1
 export const widthOf = (text: string, { gap, pen }: Lettering): number =>
   lettersOf(text).reduce((sum, letter) => sum + advance(letter) + gap + pen, 0) - gap
 
-/** One line from the origin as uncolored paths. */
+/** One line of text from the origin, as paths without color. */
 export function line(text: string, { gap, pen }: Lettering): string {
   let x = pen / 2
   return lettersOf(text)

@@ -21,7 +21,7 @@ const grounds: [[string, string], ...[string, string][]] = [
 type Mark = {
   readonly ground: string
   readonly colour: string
-  /** Null for a circle. */
+  /** The radius of the corners. Null for a circle. */
   readonly corners: string | null
   readonly initial: string
 }

@@ -43,7 +43,7 @@ export type Look = { readonly genre: Genre; readonly manner: Manner; readonly pa
 
 type Game = { readonly name: string; readonly genres: readonly string[] }
 
-/** Pictures in a row on a wide screen, which should all differ. */
+/** The number of pictures in a row on a wide screen. All of them should look different. */
 const NEIGHBOURS = 6
 
 const leastUsed = <T>(from: readonly T[], used: readonly T[]): T | undefined => {

@@ -15,7 +15,7 @@ const keepSql = `
 
 type Kit = { id: string; path: string; name: string; slug: string; pictures: (string | null)[] }
 
-/** The game's pictures, as far as they were drawn. */
+/** The files of a kit: the game's pictures, if they were drawn. */
 const filesOf = async ({ name, slug, pictures }: Kit, filesDir: string) => {
   const files = [
     { name: 'readme.txt', content: `Pictures of ${name}, free to use in your videos and streams.\n` },

@@ -9,11 +9,11 @@ const numbers = (...values: readonly (readonly [bytes: 2 | 4, value: number])[])
   return buffer
 }
 
-/** January 1, 2026, so that the same files always make the same archive. */
+/** A fixed date, January 1, 2026, so that the same files always make the same archive. */
 const DATE = ((2026 - 1980) << 9) | (1 << 5) | 1
 const UTF8_NAMES = 0x800
 
-/** A ZIP with these files, not compressed. */
+/** A ZIP archive with these files, not compressed. */
 export const storedZip = (files: readonly File[]): Buffer => {
   const parts: Buffer[] = []
   const list: Buffer[] = []

@@ -7,7 +7,7 @@ export type Room = { readonly x: number; readonly y: number; readonly width: num
 
 const LEADING = 14
 
-/** Breaks a title into the most even lines. Short titles stay on one. */
+/** Breaks a title into lines of similar length. Short titles have one line. */
 export const linesOf = (title: string, lettering: Lettering, most: number): readonly string[] => {
   const words = title.split(' ')
   if (most === 1 || words.length === 1) return [title]
@@ -31,7 +31,7 @@ export function titleOf(
   const widest = Math.max(...lines.map((text) => widthOf(text, lettering)))
   const tall = LEADING * (lines.length - 1) + 10 + lettering.pen
   const { pen, join, slant } = lettering
-  // Its foot leans left as far as its head leans right.
+  // How far a slanted title leans. It leans left at the bottom as far as it leans right at the top.
   const lean = tall * Math.tan((slant * Math.PI) / 180)
   const scale = Math.min(room.width / (widest + lean), room.height / tall)
   const top = room.y - (tall - lettering.pen / 2) * scale

@@ -13,7 +13,7 @@ const gamesSql = `
    WHERE game.poster_url LIKE '/files/art/%' OR game.hero_url LIKE '/files/art/%' OR game.thumbnail_url LIKE '/files/art/%'
    GROUP BY game.id`
 
-/** All pictures referenced by seeded rows, by file name and the name they are drawn from. */
+/** All pictures to which seeded rows refer: the file name, and the name from which the picture is drawn. */
 const picturesSql = `
   SELECT poster_url AS url, name, 'poster' AS kind FROM game WHERE poster_url LIKE '/files/art/%'
   UNION SELECT hero_url, name, 'hero' FROM game WHERE hero_url LIKE '/files/art/%'
@@ -23,14 +23,14 @@ const picturesSql = `
   UNION SELECT hero_url, slug, 'creatorBanner' FROM creator_page WHERE hero_url LIKE '/files/art/banner-%'
   UNION SELECT picture_url, display_name::text, 'avatar' FROM "user" WHERE picture_url LIKE '/files/art/%'`
 
-/** Pictures drawn from a name only. A game's pictures depend on its genres too. */
+/** Pictures that are drawn from a name only. A game's pictures also depend on its genres. */
 const byName = { logo: companyLogo, avatar, companyBanner, creatorBanner } as const
 type NamedKind = keyof typeof byName
 const isNamed = (kind: string): kind is NamedKind => Object.hasOwn(byName, kind)
 
 type Picture = { url: string; name: string; kind: FormatName | NamedKind }
 
-/** Draws the demo market's pictures into the files folder. The same market gives the same pictures. */
+/** Draws the demo market's pictures into the files folder. The same market always gives the same pictures. */
 export async function writeArt(client: Client, filesDir: string): Promise<number> {
   await mkdir(join(filesDir, 'art'), { recursive: true, mode: 0o700 })
   const games = await client.query<{ name: string; genres: string[] }>(gamesSql)

@@ -1,4 +1,4 @@
-/** Checks what must hold when all runs have ended, whatever was killed meanwhile. */
+/** Checks conditions that must be true when all runs have ended, whatever was killed meanwhile. */
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const countOf = async (site: Site, text: string): Promise<number> => {
   return Number(row?.count)
 }
 
-/** Invariants of the database, ledger and history, shared with the moves' tests. */
+/** Finds violated invariants of the database, ledger and history. The tests of moves use the same checks. */
 const troubles = async (site: Site): Promise<readonly string[]> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -45,7 +45,7 @@ const charge = z.object({ amount: z.number(), refunded: z.number() })
 
 const line = z.tuple([z.string(), z.string(), z.unknown()])
 
-/** Objects of one kind in a sandbox vendor's books. The last line of each is its current state. */
+/** Objects of one kind in a sandbox vendor's books. The last line of each object is its current state. */
 const readBooks = <T>(site: Site, vendor: string, wanted: string, shape: z.ZodType<T>): readonly T[] => {
   const rows = new Map<string, unknown>()
   const lines = readFileSync(join(site.dataDir, vendor, 'books.jsonl'), 'utf8')
@@ -58,12 +58,12 @@ const readBooks = <T>(site: Site, vendor: string, wanted: string, shape: z.ZodTy
   return [...rows.values()].map((row) => shape.parse(row))
 }
 
-/** The vendor must have moved what was earned: one transfer and payout per payout. */
+/** The vendor must have moved the earned amounts: one transfer and one payout at the vendor per payout. */
 const payouts = async (site: Site): Promise<readonly string[]> => {
   const transfers = readBooks(site, 'stripe-connect', 'transfers', transfer)
   const sent = readBooks(site, 'stripe-connect', 'payouts', sentPayout)
   const paid = await site.query(
-    // The vendor takes its fee on top: the agreed net arrives.
+    // The vendor charges its fee in addition, so the agreed net amount arrives.
     `select account.provider_reference as reference, sum(run.net_cents)::int as cents, count(*)::int as count
        from quest_run as run join payout_account as account on account.creator_id = run.creator_id
        join payout on payout.id = run.payout_id
@@ -82,7 +82,7 @@ const payouts = async (site: Site): Promise<readonly string[]> => {
   return [...wrongs, ...strangers.map(({ destination }) => `${destination} was paid for nothing`)]
 }
 
-/** The cards must have been charged, minus refunds, what the runs cost that were not given up. */
+/** The cards must have been charged the cost of the runs that were not given up, after refunds. */
 const charges = async (site: Site): Promise<readonly string[]> => {
   const kept = readBooks(site, 'stripe', 'charges', charge).reduce(
     (total, { amount, refunded }) => total + amount - refunded,
@@ -139,7 +139,7 @@ const undelivered = async (site: Site): Promise<readonly string[]> => {
   return count === 0 ? [] : [`${count} events were not delivered`]
 }
 
-/** Unfinished work: a refund at its vendor or a mail at its server. */
+/** Unfinished work: a refund at its vendor or a mail at the mail server. */
 const moneyUnderWay = async (site: Site): Promise<readonly string[]> => {
   const count = await countOf(site, `payment_refund where status <> 'succeeded'`)
   return count === 0 ? [] : [`${count} refunds have not arrived`]
@@ -147,7 +147,7 @@ const moneyUnderWay = async (site: Site): Promise<readonly string[]> => {
 
 const settling = [undelivered, moneyUnderWay, charges, payouts]
 
-/** Checks until nothing is wrong, or as long as work can still be in progress. */
+/** Checks repeatedly until nothing is wrong, or until no work can still be in progress. */
 export async function findWrongs(site: Site, mails: Mails): Promise<readonly string[]> {
   for (const limit = Date.now() + PATIENCE_MS; ; await sleep(1000)) {
     const found = (await Promise.all([...settling.map((look) => look(site)), mailsOf(site, mails)])).flat()

@@ -8,7 +8,7 @@ const headerOf = (source: string, name: string): string =>
 
 const EVERY_MS = 2000
 
-/** Collects a copy's mails repeatedly, because its mailbox keeps only the latest two thousand. */
+/** Collects a stack's mails repeatedly, because its mailbox contains only the latest two thousand. */
 export function collectMails(dataDir: string) {
   const folder = join(dataDir, 'mail')
   const read = new Map<string, Mail>()

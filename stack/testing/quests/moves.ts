@@ -1,4 +1,4 @@
-/** Requests of both sides of a quest, each with a key, so that a retry does nothing new. */
+/** Requests of both sides of a quest. Each has an idempotency key, so that a retry changes nothing. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Creator, Studio } from './people.ts'
@@ -44,7 +44,7 @@ export const rejectBid = (site: Site, { session }: Studio, bidId: string) =>
     { bidId },
   )
 
-/** With the company's saved card. */
+/** Pays with the company's saved card. */
 export const pay = (site: Site, { session }: Studio, questRunIds: readonly string[]) =>
   once(
     site,
@@ -62,7 +62,8 @@ export const submitContent = (site: Site, creator: Creator, questRunId: string) 
   )
 
 /**
- * A channel check finds the submitted content. It is simulated, because the creators here have no channel that a vendor knows.
+ * Simulates that a channel check finds the submitted content, because these creators have no channel that a vendor
+ * knows.
  */
 export const findContent = (site: Site, questRunId: string) =>
   site.query(
@@ -99,7 +100,7 @@ export const rejectContent = async (site: Site, { session }: Studio, questRunId:
     { id: questRunId, version: await versionOf(site, questRunId) },
   )
 
-/** Like in the console: sets the deadline to now, and the run's workflow makes the move. */
+/** Sets the deadline to now, as an admin does in the console. The run's workflow then changes the status. */
 export const endTime = (site: Site, questRunId: string) =>
   site.query('update quest_run set deadline_at = now() where id = $1', [questRunId])
 

@@ -1,4 +1,7 @@
-/** A company with a saved card, creators with payouts and a live quest, all known to the sandbox's vendors. */
+/**
+ * A company with a saved card and a live quest, and creators with payout accounts. The sandbox's vendors know all of
+ * them.
+ */
 import { randomUUID } from 'node:crypto'
 import type { Session, Site } from './site.ts'
 
@@ -47,7 +50,7 @@ const insertCreators = (newcomers: readonly Newcomer[]) => `
   insert into payout_account (creator_id, method, provider_reference, country, is_ready)
     select id, 'card', 'acct_demo_card_' || name, 'SE', true from newcomer;`
 
-/** Inserted directly, because publishing has its own tests. */
+/** The quest is inserted directly, because publishing has its own tests. */
 const insertQuest = (questId: string, companyId: string, gameId: string) => `
   set local session_replication_role = replica;
   insert into game (id, name, slug) values ('${gameId}', 'Emberfall', 'emberfall-${gameId}');
@@ -59,7 +62,7 @@ const insertQuest = (questId: string, companyId: string, gameId: string) => `
 
 export async function gather(site: Site, creators: number): Promise<Studio> {
   const [companyId, owner, questId, gameId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
-  // Several statements in one query are one transaction.
+  // Several statements in one query run in one transaction.
   await site.query(`${insertCompany(companyId, owner)} ${insertQuest(questId, companyId, gameId)}`)
   const newcomers = Array.from({ length: creators }, () => ({ id: randomUUID(), connectionId: randomUUID() }))
   await site.query(insertCreators(newcomers))
@@ -81,7 +84,7 @@ export async function gather(site: Site, creators: number): Promise<Studio> {
 
 export type Pair = { readonly studio: Studio; readonly creator: Creator }
 
-/** A company can request sixty payments per hour. */
+/** The number of creators per company, because a company can request only sixty payments per hour. */
 const CREATORS_PER_COMPANY = 50
 
 /** Pairs of a creator and a company. */

@@ -1,4 +1,4 @@
-/** Quest runs in progress while services are killed in turn: each must end normally. */
+/** Quest runs that are in progress while services are killed in turn. Each run must end normally. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { healthAt, isWell, killPart, type Part } from '../parts.ts'
 import { findWrongs } from './findWrongs.ts'
@@ -11,15 +11,15 @@ import { live, stories } from './stories.ts'
 export type Round = {
   readonly site: Site
   readonly mails: Mails
-  /** Runs in progress from the start to the last kill. */
+  /** Number of runs in progress from the start to the last kill. */
   readonly runs: number
-  /** Kills the services meanwhile. */
+  /** The work that happens meanwhile: it kills the services. */
   readonly meanwhile: () => Promise<void>
 }
 
 export type Outcome = { readonly ended: number; readonly wrongs: readonly string[] }
 
-/** Some runs end early, so there are more pairs than runs, and more are added when needed. */
+/** Some runs end early, so there are more pairs than runs, and pairs are added when needed. */
 const PAIRS_PER_RUN = 4
 
 const told = Object.values(stories)
@@ -73,7 +73,7 @@ const untilWell = async (url: string, part: Part): Promise<void> => {
       )
 }
 
-/** Kills each at a random moment, once all is well again. */
+/** Kills each service at a random moment, after all services are healthy again. */
 export const killInTurn =
   ({ folder, url }: Copy, parts: readonly Part[], say: (line: string) => void) =>
   async (): Promise<void> => {

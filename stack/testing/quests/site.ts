@@ -1,4 +1,4 @@
-/** A test's access to a running copy: its engine as a person, and its database. */
+/** A test's access to a running stack: to its engine as a person, and to its database. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,7 +16,7 @@ const answer = z.object({
     .optional(),
 })
 
-/** A session as the gateway passes it to the engine. */
+/** Session variables, as the gateway passes them to the engine. */
 export type Session = Readonly<Record<string, string>>
 
 type Row = Record<string, unknown>
@@ -25,21 +25,24 @@ export type Site = {
   readonly dataDir: string
   readonly databaseUrl: string
   readonly temporalAddress: string
-  /** Runs a statement, waiting for the database if needed. */
+  /** Runs a statement. Retries while the database is unreachable. */
   query(text: string, values?: readonly unknown[]): Promise<readonly Row[]>
-  /** The document's only field, waiting for an answer if needed. Requests that must happen once carry a key. */
+  /**
+   * Returns the document's only field. Retries while there is no response. Requests that must happen only once have
+   * an idempotency key.
+   */
   ask(session: Session, document: string, variables: object): Promise<unknown>
   close(): Promise<void>
 }
 
-/** As long as a stack can need to recover from a killed service. */
+/** The time that a stack can need to recover after a service was killed. */
 const PATIENCE_MS = 120_000
 const PAUSE_MS = 250
 
-/** A refusal that a retry would get as well. */
+/** Thrown for a refusal that a retry would get as well. */
 class Refused extends Error {}
 
-/** Errors of data and rules. Postgres' other errors mean that it is stopping or starting. */
+/** True for errors in data and rules. Postgres' other errors mean that it is stopping or starting. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Refused ||
   (error instanceof Error && 'code' in error && /^(2|42|P0)\w{2,4}$/.test(String(error.code)))
@@ -47,7 +50,7 @@ const isRefusal = (error: unknown): boolean =>
 const isAway = (code: unknown): boolean =>
   typeof code !== 'string' || code === 'unexpected' || code === 'service-unavailable' || !isErrorCode(code)
 
-/** Retries any failure for a while, like people do. */
+/** Retries any failure for a while, as people do. */
 const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   for (const limit = Date.now() + PATIENCE_MS; ; ) {
     try {
@@ -59,12 +62,12 @@ const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Uses the ports that follow from its first, and its folder's secrets. */
+/** Opens a stack, whose ports follow from the first one. Its secrets are in its folder. */
 export function openSite(dataDir: string, port: number): Site {
   const known = secrets.parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')))
   const databaseUrl = `postgres://questboard:${known.POSTGRES_PASSWORD}@${host}:${port + 1}/questboard`
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 5 })
-  // A connection that breaks while idle is replaced.
+  // The pool replaces a connection that breaks while it is idle, so the error is ignored.
   pool.on('error', () => undefined)
 
   const askOnce = async (session: Session, query: string, variables: object): Promise<unknown> => {

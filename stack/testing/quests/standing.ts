@@ -4,10 +4,13 @@ import type { Pair } from './people.ts'
 import type { Site } from './site.ts'
 
 const LOOK_MS = 100
-/** Longer than any recovery and queue on a busy machine. */
+/** Longer than any recovery and any queue on a busy machine. */
 const PATIENCE_MS = 600_000
 
-/** The status of all runs of these companies, read by one statement for all who wait. Companies added later are included. */
+/**
+ * Reads the status of all runs of these companies with one statement for everyone who waits. Companies can be added
+ * later.
+ */
 export function watchStanding(site: Site, pairs: readonly Pair[]) {
   let standing = new Map<string, string>()
   let isOver = false

@@ -1,4 +1,4 @@
-/** Quest runs from the first offer to their end, as both sides, vendors and time act. */
+/** Scripts of quest runs from the first offer to their end, with the actions of both sides, vendors and time. */
 import type { QuestRunStatus } from '@questboard/domain'
 import {
   acceptBid,
@@ -60,7 +60,7 @@ export const stories = {
   neverSubmitted: { ends: 'CONTENT_SUBMISSION_DEADLINE_EXPIRED', scenes: [accept, payAlone, letTimePass] },
 } as const satisfies Readonly<Record<string, Story>>
 
-/** Returns the run's id when it has ended as its story says. */
+/** Returns the run's id when the run has ended as its script says. */
 export async function live({ ends, scenes }: Story, cast: Cast): Promise<string> {
   const id = await makeOffer(cast.site, cast.studio, cast.creator)
   for (const scene of scenes) await scene({ ...cast, id })

@@ -11,7 +11,7 @@ const hoursOf: Readonly<Record<LinkKind, number>> = {
   reset_password: linkLifetime.resetPasswordHours,
 }
 
-/** Expires open links. The caller adds the condition. */
+/** Expires open links. The caller adds the condition for which links. */
 const expireOpenLinks = (database: Database) =>
   database
     .updateTable('verification_token')
@@ -33,14 +33,14 @@ const expireOlderLinks = (database: Database, { userId, linkId }: LinkInput, kin
     .execute()
 
 /**
- * True when the password has changed since the reset was requested: its owner has already locked others out. The lock waits
- * for a change under way. A later change waits for the link, and expires it.
+ * True if the password was changed after the reset was requested, because then the account's owner has already locked
+ * others out. The lock waits for a change in progress. A later change waits for the link and expires it.
  */
 const isOutdated = async (
   transaction: DatabaseTransaction,
   { userId, linkId }: LinkInput,
 ): Promise<boolean> => {
-  // The account first, in the same order as a sign-in locks them.
+  // Locks the account first, because a sign-in uses the same order.
   await transaction.selectFrom('user').select('id').where('id', '=', userId).forKeyShare().execute()
   await transaction
     .selectFrom('credential')
@@ -59,8 +59,9 @@ const isOutdated = async (
 }
 
 /**
- * Stores a link and gives its token; null when the link was used already, or would reset a password that is newer. A retry gives the same link a new token, since
- * the mail with the old one may never have arrived. Older links of the same kind stop working.
+ * Stores a link and returns its token. Returns null if the link was already used, or if the password was changed
+ * after the reset was requested. A retry gives the same link a new token, because the mail with the old token may
+ * never have arrived. Older links of the same kind stop working.
  */
 export const storeLink = async (
   database: Database,

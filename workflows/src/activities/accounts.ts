@@ -41,7 +41,7 @@ const isConfirmed = (account: {
   readonly pending_email: string | null
 }) => account.email_verified_at !== null && account.pending_email === null
 
-/** Deletes the address once the mail is sent. */
+/** Sends the last mail and then deletes the stored copy of the email address. */
 const sendFarewell = async ({ database, mailer }: Needs, userId: string): Promise<void> => {
   const to = await database
     .selectFrom('farewell')
@@ -64,7 +64,7 @@ const sendVerification = async (
   if (token === null) return
   if (newEmail !== null && input.letter === 'emailChanged') {
     const url = new URL('/reset-password', publicUrl).href
-    // First, and with its own id: a retry after a failure of the other mail does not repeat this one.
+    // This mail is sent first and has its own id, so that it is not repeated if the other mail fails and is retried.
     const asked = emailChangeAskedLetter({ displayName, newEmail, url })
     await mailer.send(email, asked, `email-change.${input.linkId}`)
   }
@@ -102,7 +102,7 @@ export const createAccountActivities = (needs: Needs) => ({
 
   async isEmailVerified(userId: string): Promise<boolean> {
     const account = await accountOf(needs.database, userId)
-    // A deleted account has nothing left to verify.
+    // A deleted account has no email address to verify.
     return !account || isConfirmed(account)
   },
 

@@ -24,7 +24,9 @@ const waitingItems = ({ database }: Needed, bulkActionId: string) =>
     .limit(PAGE)
     .execute()
 
-/** Our own mistake affects only this row: the others continue, and the person sees the failure. */
+/**
+ * Processes one item. A programming error affects only its row: the others continue, and the person sees the failure.
+ */
 const carryOut = async ({ database, log }: Needed, item: BulkItem): Promise<void> => {
   const once = (work: (transaction: DatabaseTransaction) => Promise<void>) =>
     retryOnConflict(() => database.transaction().execute(work))
@@ -38,7 +40,7 @@ const carryOut = async ({ database, log }: Needed, item: BulkItem): Promise<void
 }
 
 export const createBulkActionActivities = (needed: Needed) => ({
-  /** Null if it was deleted with its company. */
+  /** Null if the bulk action was deleted with its company. */
   async lookAtBulkAction(bulkActionId: string) {
     const row = await needed.database
       .selectFrom('bulk_action')
@@ -50,7 +52,7 @@ export const createBulkActionActivities = (needed: Needed) => ({
     return { status: statusOf(row), kind, companyId, items, refused }
   },
 
-  /** Each row has its own transaction, so another worker continues with the remaining ones. */
+  /** Each row has its own transaction, so that another worker can continue with the remaining rows. */
   async carryOutBulkAction(bulkActionId: string): Promise<void> {
     for (;;) {
       const page = await waitingItems(needed, bulkActionId)

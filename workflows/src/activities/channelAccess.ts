@@ -2,7 +2,7 @@ import type { Database, Sealer } from '@questboard/database'
 import type { ChannelProvider } from '@questboard/domain'
 import { type ChannelProviders, ReauthorisationNeeded, type Tokens } from '@questboard/providers/channels'
 
-/** Tokens this close to expiry are renewed before use. */
+/** Tokens that expire within this time are renewed before use. */
 const SPARE_MS = 60_000
 
 export type SealedTokens = {
@@ -18,7 +18,7 @@ type Keys = {
   readonly channelTokens: Sealer
 }
 
-/** Channel tokens: decrypted, renewed and stored, or marked as refused. */
+/** Channel tokens, which are decrypted, renewed and stored, or marked as refused. */
 export const createChannelAccess = ({ database, channels, channelTokens }: Keys) => {
   const keepTokens = (connectionId: string, tokens: Tokens) =>
     database
@@ -49,7 +49,9 @@ export const createChannelAccess = ({ database, channels, channelTokens }: Keys)
   }
 
   return {
-    /** Calls the vendor with the channel's token. Vendors can revoke tokens early, so a refused one is renewed once. */
+    /**
+     * Calls the vendor with the channel's token. Vendors can revoke tokens early, so a refused token is renewed once.
+     */
     async withToken<T>(
       connectionId: string,
       sealed: SealedTokens,
@@ -65,7 +67,7 @@ export const createChannelAccess = ({ database, channels, channelTokens }: Keys)
       }
     },
 
-    /** From now on, the client asks the person to authorize again. */
+    /** From now on, the client asks the person to authorize the channel again. */
     async markExpired(connectionId: string): Promise<void> {
       await database
         .updateTable('user_connection')

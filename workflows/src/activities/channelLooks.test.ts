@@ -39,7 +39,7 @@ describe('a newly connected channel', () => {
       'select average_views_per_video as video, average_ccv as ccv from user_connection',
     )
     expect(Number(figures.video)).toBeGreaterThan(1000)
-    // YouTube reports no streams, so the figure is unknown, not zero.
+    // YouTube reports no streams, so the average number of viewers is unknown, not zero.
     expect(figures.ccv).toBeNull()
     expect(await one(`select size_tier from creator where id = '${market.creator}'`)).not.toEqual({
       size_tier: null,
@@ -97,7 +97,7 @@ describe('an idle YouTube channel', () => {
   })
 
   describe('an idle YouTube channel that replaced a video', () => {
-    // Unique per test, because the sandbox's channel keeps the other tests' videos.
+    // The name is unique per test, because the sandbox's channel still has the other tests' videos.
     let mark = ''
     const swap = async () => {
       mark = randomUUID().slice(0, 8)
@@ -125,7 +125,7 @@ describe('an idle YouTube channel', () => {
       await look('youtube')
       expect(await look('youtube')).toMatchObject({ looked: 1 })
       expect(await titles()).toEqual({ seen: 'after public, before removed' })
-      // Only once.
+      // A second check must not report it again.
       await becomesIdle()
       await look('youtube')
       expect(await one('select priority from channel_watch')).toEqual({ priority: priorityOf('idle') })

@@ -10,7 +10,7 @@ import type { Dependencies } from './dependencies.ts'
 
 type Needs = Pick<Dependencies, 'database' | 'channels' | 'channelTokens' | 'log'>
 
-/** Checks due channels: a batch of one vendor within its quota. */
+/** Checks due channels: one batch of one vendor, within the vendor's quota. */
 export const createChannelLookActivities = (dependencies: Needs) => {
   const { database, channels, log } = dependencies
   const access = createChannelAccess(dependencies)
@@ -30,7 +30,7 @@ export const createChannelLookActivities = (dependencies: Needs) => {
         : lookWhole(looking, provider, claim)
     },
 
-    /** Samples live streams and viewers, for vendors that answer about many channels at a time. */
+    /** Samples live streams and their viewers, for vendors that return many channels in one call. */
     sampleLiveStreams: (provider: ChannelProvider): Promise<number> =>
       sampleStreams({ database, provider, vendor: channels[provider], access, findGame: catalogue }),
   }

@@ -14,7 +14,7 @@ let scratch: Scratch
 let sandbox: Sandbox
 let server: Server
 let pushUrl: string
-/** Notifications as the gateway reads them. */
+/** The notifications that arrived, as the gateway reads them. */
 const heard: { readonly topic: string; readonly message: PushMessage }[] = []
 
 const rowOf = async (path: string) => {
@@ -85,7 +85,7 @@ beforeAll(async () => {
      select '${market.creator}', provider, vendor || '-big', 'NovaStrider', 'https://nova.example', decode(repeat('00', 40), 'hex')
        from (values ('twitch', 'twitch'), ('youtube', 'google'), ('tiktok', 'tiktok')) as v (provider, vendor)`,
   )
-  // The vendors must know the signed-in channels.
+  // The vendors must know the channels that signed in.
   for (const provider of ['twitch', 'youtube'] as const) {
     const { accessToken } = await sandbox.signIn(provider, 'big')
     await sandbox.providers[provider].fetchChannel(accessToken)

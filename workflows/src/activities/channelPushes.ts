@@ -19,15 +19,15 @@ type Needs = Pick<Dependencies, 'database' | 'channels' | 'pushUrl' | 'sessionSe
 /** The result of a round. */
 export type PushRound = { readonly asked: number; readonly failed: number }
 
-/** Simultaneous requests. */
+/** The number of simultaneous requests. */
 const AT_ONCE = 6
-/** Batches per round; the next round starts minutes later. */
+/** The number of batches per round. The next round starts minutes later. */
 const BATCHES = 50
 
-/** After this many attempts, a vendor that never answered is given up. */
+/** The number of attempts after which we give up a vendor that never responded. */
 const FORGOTTEN_AFTER = 20
 
-/** Maintains push subscriptions while channels are connected. */
+/** Requests, renews and cancels push subscriptions, depending on whether their channels are connected. */
 export const createChannelPushActivities = (dependencies: Needs) => {
   const { database, channels, pushUrl, sessionSecret, log } = dependencies
   const secretOf = createPushSecrets(sessionSecret)
@@ -42,12 +42,12 @@ export const createChannelPushActivities = (dependencies: Needs) => {
     }
     const isOver = row.expires_at !== null && row.expires_at < new Date()
     const isSilent = isOver || (await pushes.unsubscribe(push)).isSilent
-    // The vendor verifies the cancellation first if it ever confirmed the subscription.
+    // If the vendor ever confirmed the subscription, it first verifies the cancellation.
     if (isSilent || row.expires_at === null) await forget(database, row)
     else await noteAsked(database, row, reference, false)
   }
 
-  /** Returns false if the vendor could not be asked. Our own failures are thrown. */
+  /** Sends the request. Returns false if the vendor could not be reached. Errors that are our own fault are thrown. */
   const tryToAsk = async (row: PushRow, address: string): Promise<boolean> => {
     const { pushes } = channels[row.provider_id]
     try {
@@ -64,7 +64,7 @@ export const createChannelPushActivities = (dependencies: Needs) => {
   }
 
   return {
-    /** Without a public address, channels are only checked by schedule. */
+    /** Without a public URL, channels are only checked by schedule. */
     async keepChannelPushes(): Promise<PushRound> {
       const round = { asked: 0, failed: 0 }
       if (pushUrl === null) return round

@@ -16,7 +16,7 @@ export type ChannelReading = {
 
 type VerificationResult = {
   readonly connectionId: string
-  /** Why the channel does not meet the requirements, or null if it does. */
+  /** The reason why the channel does not meet the requirements. Null if it meets them. */
   readonly reason: ChannelVerificationReason | null
 }
 
@@ -56,7 +56,7 @@ export const createChannelActivities = (dependencies: Dependencies) => {
   const { withToken, markExpired } = createChannelAccess(dependencies)
 
   return {
-    /** Reads the channel from its vendor and stores it. 'removed' if the connection no longer exists. */
+    /** Reads the channel from its vendor and stores it. Returns 'removed' if the connection no longer exists. */
     async fetchChannelFigures(connectionId: string): Promise<ChannelReading | 'removed'> {
       const connection = await findConnection(database, connectionId)
       if (!connection) return 'removed'
@@ -74,7 +74,7 @@ export const createChannelActivities = (dependencies: Dependencies) => {
       }
     },
 
-    /** A result an admin has set meanwhile stays. */
+    /** A result that an admin has set meanwhile is not changed. */
     async finishChannelVerification({ connectionId, reason }: VerificationResult): Promise<void> {
       const result = await database
         .transaction()

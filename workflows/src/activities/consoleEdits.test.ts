@@ -30,7 +30,7 @@ afterAll(() => scratch?.drop())
 
 const inDays = (days: number): number => Date.now() + days * DAY_MS
 
-/** The workflow's step after the row was edited. */
+/** Takes the workflow's next step, after the row was edited. */
 const letTimePass = async (table: TimedTable, id: string): Promise<void> => {
   const { planRow, takeRowStep } = createTimedRowActivities(scratch)
   const look = { table, id, now: new Date().toISOString() }
@@ -83,7 +83,7 @@ const deadline = 'deadline_at = now()'
 type Edit = {
   readonly table: TimedTable
   readonly create: () => Promise<string>
-  /** The console's change to the row. */
+  /** The change that an admin makes in the console. */
   readonly set: string
   readonly first?: (id: string) => string
   readonly becomes: string
@@ -96,7 +96,7 @@ const questRun = (status: Parameters<typeof walkQuestRun>[2], becomes: string): 
   becomes,
 })
 
-/** Has an open invitation, which can no longer be answered. */
+/** A live quest with an open invitation, which can no longer be answered after the change. */
 const liveQuest: Edit = {
   table: 'activation',
   create: async () => {
@@ -112,7 +112,7 @@ const liveQuest: Edit = {
   },
 }
 
-/** By the first column of the table in docs/stuck-runs.md. */
+/** Edits by the text in the first column of the table in docs/stuck-runs.md. */
 const edits: Readonly<Record<string, readonly Edit[]>> = {
   'end the bidding on a quest run': [
     questRun('INITIAL_BID', 'BID_EXPIRED'),
@@ -158,7 +158,7 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
       set: `decision = '${decision}', decision_note = 'Half of it is.'${decision === 'split' ? ', creator_cents = 20000' : ''}`,
       becomes: 'decided',
       also: async (dispute) => {
-        // The fee comes out of the creator's part.
+        // The fee is deducted from the creator's part.
         const moved = { release: [45_000, null], refund: [null, 50_000], split: [18_000, 30_000] }
         const [out, back] = moved[decision]
         expect(await moneyOf(dispute)).toEqual([{ out, back }])
@@ -228,7 +228,7 @@ const edits: Readonly<Record<string, readonly Edit[]>> = {
   ),
 }
 
-/** Tested where their rows belong. */
+/** Edits that are tested in other files, next to the tests of their tables. */
 const toldElsewhere: Readonly<Record<string, string>> = {
   'give a held channel its codes back': 'hasura/tests/channelHolds.test.ts',
   'publish what waits for verification': 'hasura/tests/lifecycle.test.ts',

@@ -6,7 +6,7 @@ import type { Mailer } from '@questboard/providers/mail'
 import type { PayoutProviders } from '@questboard/providers/payouts'
 import type { Logger } from 'pino'
 
-/** Created once when the worker starts. */
+/** Dependencies that are created once, when the worker starts. */
 export type Dependencies = {
   readonly database: Database
   readonly mailer: Mailer
@@ -14,15 +14,15 @@ export type Dependencies = {
   /** Decrypts the vendors' tokens. */
   readonly channelTokens: Sealer
   readonly payouts: PayoutProviders
-  /** Null without a card provider. */
+  /** Null if there is no card provider. */
   readonly cards: CardProvider | null
   readonly files: FileStore
-  /** On the store's disk if it is a folder, so that storing a file is a rename. */
+  /** A folder for drafts. If the store is a folder, it is on the same disk, so that storing a file is a rename. */
   readonly filesDir: string
   readonly publicUrl: string
-  /** The address for push notifications. Null if no vendor could reach it. */
+  /** The URL for push notifications. Null if no vendor could reach it. */
   readonly pushUrl: string | null
-  /** The base of the signing secrets. */
+  /** The secret from which the signing secrets are derived. */
   readonly sessionSecret: string
   /** Signs unsubscribe links. */
   readonly unsubscribeTokens: UnsubscribeTokens

@@ -177,7 +177,7 @@ describe('the file of an export', () => {
         values ('${market.company}', '${market.owner}', 'livestream_insights', '${JSON.stringify({ days: 30, ...filter })}', 30) returning id`)
       await make(String(row?.id))
       const file = await fileOf(String(row?.id))
-      // Clears the monthly limit.
+      // Deletes the export, so that it does not count toward the monthly limit.
       await scratch.run(`delete from export where id = '${row?.id}'`)
       return file.split('\r\n').slice(1, -1)
     }

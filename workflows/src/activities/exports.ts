@@ -18,7 +18,7 @@ type Needed = Pick<Dependencies, 'database' | 'files' | 'filesDir' | 'mailer' | 
 export type ExportLook = {
   readonly status: ExportStatus
   readonly companyId: string
-  /** ISO 8601. Null without a file. */
+  /** The time in ISO 8601. Null if there is no file. */
   readonly keptUntil: string | null
 }
 
@@ -52,7 +52,7 @@ export const createExportActivities = (needed: Needed) => {
       return { status: statusOf(row), companyId: row.company_id, keptUntil: end?.toISOString() ?? null }
     },
 
-    /** Starts over after a dead worker, whose draft is deleted regularly. */
+    /** Writes the file. Starts from the beginning if a worker died. A job regularly deletes the dead worker's draft. */
     async makeExport(exportId: string): Promise<void> {
       const row = await read(needed, exportId)
       if (row === undefined || row.status === 'ready') return

@@ -1,11 +1,14 @@
 import { ApplicationFailure } from '@temporalio/common'
 
-/** Simultaneous calls within workflow tasks: a fifth of those a worker takes (main.ts). */
+/**
+ * The number of simultaneous calls within workflow tasks: a fifth of the activities that a worker runs at a time
+ * (main.ts).
+ */
 const AT_ONCE = 20
 
 /**
- * Limits first attempts within a workflow's task (`firstLocally`) that ask a third party, so that a slow one delays few
- * tasks. Others are turned away and run as a normal activity.
+ * Limits first attempts within a workflow's task (`firstLocally`) that call a third party, so that a slow third party
+ * delays few tasks. Attempts above the limit fail and run as a normal activity instead.
  */
 export const fewAtOnce = <Given extends readonly unknown[], Answer>(
   work: (...given: Given) => Promise<Answer>,

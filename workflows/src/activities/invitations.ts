@@ -11,7 +11,10 @@ export const createInvitationActivities = ({
   mailer,
   publicUrl,
 }: Pick<Dependencies, 'database' | 'mailer' | 'publicUrl'>) => ({
-  /** Sends nothing if the invitation was answered, withdrawn, or belongs to an account, which gets a notification. */
+  /**
+   * Sends nothing if the invitation was answered or withdrawn. If it belongs to an account, that account gets a
+   * notification instead.
+   */
   async sendMailedInvitation(invitationId: string): Promise<void> {
     const { token, hash } = createLinkToken()
     const invitation = await database

@@ -1,7 +1,7 @@
 import { createToken, hashToken } from '@questboard/database'
 import { HOUR_MS } from '@questboard/domain'
 
-/** A link's token exists only in its mail: it is created when the mail is sent, and only its hash is stored. */
+/** A link's token exists only in its mail: the token is created when the mail is sent, and only its hash is stored. */
 export const createLinkToken = (): { readonly token: string; readonly hash: Buffer } => {
   const token = createToken()
   return { token, hash: hashToken(token) }

@@ -9,7 +9,7 @@ export const createMatchmakingActivities = ({ database }: Pick<Dependencies, 'da
     if (!result.ok) throw ApplicationFailure.nonRetryable(result.why ?? result.code, result.code)
   }
   return {
-    /** Null if its company has deleted it. */
+    /** Null if the company has deleted the matchmaking. */
     async lookAtMatchmaking(matchmakingId: string) {
       const row = await database
         .selectFrom('matchmaking')

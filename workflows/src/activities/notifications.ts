@@ -13,10 +13,10 @@ type Needed = Pick<Dependencies, 'database' | 'mailer' | 'publicUrl' | 'unsubscr
 
 const PAGE = 100
 
-/** This many failures in a row mean that the mail server is down, not the mailboxes. */
+/** If this many mails in a row fail, the mail server is down, not single mailboxes. */
 const FAILURES = 10
 
-/** Notifications that are not mailed yet, of active people with a verified address who want the mail. */
+/** Notifications that are not mailed yet, of active people who have a verified email address and want the mail. */
 const unmailed = ({ database }: Needed) =>
   database
     .selectFrom('notification')
@@ -41,7 +41,7 @@ type Told = Awaited<ReturnType<ReturnType<typeof unmailedInFull>['executeTakeFir
 
 const paramsSchema = z.record(z.string(), z.unknown())
 
-/** null for a row that another version wrote. */
+/** Null for a row that another version wrote. */
 const letterOf = (needed: Needed, told: Told): Letter | null => {
   const notice = noticeOf(told.kind, told.params)
   if (notice === null) return null
@@ -54,7 +54,7 @@ const letterOf = (needed: Needed, told: Told): Letter | null => {
     quote: notice.quote,
     button: notice.button,
     url: new URL(notice.path === '' ? '/' : notice.path, needed.publicUrl).href,
-    // Mails about the account are always sent.
+    // Mails about the account are always sent, so they have no unsubscribe link.
     unsubscribe:
       preference === 'always' || preference === 'never'
         ? null
@@ -86,7 +86,7 @@ const sendOne = async (needed: Needed, told: Told): Promise<Date | null> => {
   if (later !== null) return later
   const letter = letterOf(needed, told)
   if (letter === null) return null
-  // A worker that dies here sends the mail again. Mailboxes show one mail per Message-ID.
+  // If a worker dies after this, the mail is sent again. Mailboxes show only one mail per Message-ID.
   await needed.mailer.send(told.email, letter, `notification.${told.id}`)
   await needed.database
     .updateTable('notification')
@@ -96,12 +96,12 @@ const sendOne = async (needed: Needed, told: Told): Promise<Date | null> => {
   return null
 }
 
-/** Mails being sent, by the id of their notification. */
+/** Mails that are being sent, by the id of their notification. */
 const underWay = new Map<string, Promise<Date | null>>()
 
 /**
- * null once the mail is sent, or the end of the person's quiet hours. An attempt that timed out may still be running, so the next
- * attempt waits for its outcome.
+ * Sends one mail. Returns null, or the end of the person's quiet hours. An attempt that timed out may still be
+ * running, so the next attempt waits for its outcome.
  */
 const mailOne = (needed: Needed, told: Told): Promise<Date | null> => {
   const known = underWay.get(told.id)
@@ -113,7 +113,7 @@ const mailOne = (needed: Needed, told: Told): Promise<Date | null> => {
 
 const sooner = (a: Date | null, b: Date | null): Date | null => (a === null || (b !== null && b < a) ? b : a)
 
-/** The state of one attempt. A mailbox that fails doesn't delay other mails. */
+/** The state of one attempt to send all mails. A mailbox that fails doesn't delay other mails. */
 type Progress = { held: Date | null; failure: unknown; failuresInARow: number }
 
 const mailPage = async (needed: Needed, page: readonly Told[], progress: Progress): Promise<void> => {
@@ -143,7 +143,10 @@ const mailAfter = async (
   }
 }
 
-/** Continues where the last attempt stopped, then returns to the earlier mails, so that broken mailboxes delay no one for long. */
+/**
+ * Starts after the mail at which the last attempt stopped and then sends the earlier ones, so that broken mailboxes
+ * delay no one for long.
+ */
 const mailRound = async (needed: Needed, eventId: string): Promise<Date | null> => {
   const progress: Progress = { held: null, failure: undefined, failuresInARow: 0 }
   const stopped = lastHeartbeat()
@@ -153,10 +156,13 @@ const mailRound = async (needed: Needed, eventId: string): Promise<Date | null> 
   return progress.held
 }
 
-/** So few mails are sent without paging. */
+/** Up to this number, mails are sent without paging. */
 const FEW = 5
 
-/** `heldUntil` (ISO 8601): when to retry people in quiet hours. `isDone` is false if there are too many mails. */
+/**
+ * `heldUntil` (ISO 8601) is the time to retry for people in quiet hours. `isDone` is false if there are too many
+ * mails.
+ */
 export type FewMails =
   | { readonly isDone: true; readonly heldUntil: string | null }
   | { readonly isDone: false }
@@ -170,12 +176,12 @@ export const createNotificationActivities = (needed: Needed) => ({
     return { isDone: true, heldUntil: held?.toISOString() ?? null }
   }),
 
-  /** Sends all mails of an event in pages. Returns when to retry people in quiet hours (ISO 8601), or null. */
+  /** Sends all mails of an event in pages. Returns the time to retry for people in quiet hours (ISO 8601), or null. */
   async mailNotifications(eventId: string): Promise<string | null> {
     return (await mailRound(needed, eventId))?.toISOString() ?? null
   },
 
-  /** For workflows that started before mails were sent in pages. */
+  /** Used by workflows that started before mails were sent in pages. */
   async unmailedNotifications(eventId: string): Promise<readonly string[]> {
     const rows = await unmailed(needed)
       .select('notification.id')

@@ -1,10 +1,11 @@
 import { ApplicationFailure, Context } from '@temporalio/activity'
 
-/** The last heartbeat of the previous try, or null at the first. */
+/** The last heartbeat of the previous attempt. Null in the first attempt. */
 export const lastHeartbeat = (): unknown => Context.current().info.heartbeatDetails ?? null
 
 /**
- * Called between steps of long work: reports progress, and stops when the worker stops, so that another can continue there.
+ * Must be called between steps of long work. Reports progress, and throws when the worker stops, so that another
+ * worker can continue from there.
  */
 export const goOn = (position: unknown): void => {
   const { cancellationSignal, heartbeat } = Context.current()

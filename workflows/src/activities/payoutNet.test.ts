@@ -74,7 +74,7 @@ const lastTry = async (payout: string): Promise<Sent> => {
   }
 }
 
-/** Sends the payout of a run and lets it arrive. Returns the sum that left according to the vendor's books. */
+/** Sends a run's payout and lets it arrive. Returns the sum that was paid out according to the vendor's books. */
 const arriving = async (run: string, by: PayoutMethod): Promise<number> => {
   const payout = await payoutOf(run)
   await activities.sendPayout(payout)
@@ -117,7 +117,7 @@ it.each(cases)(
     const run = await earn(amountCents)
     const before = await balances()
     await chooseMethod(by)
-    // The screens use the same function before both sides agree.
+    // Before both sides agree, the screens calculate amounts with the same function.
     const { netCents, payoutCostCents } = shareAmount(amountCents, 1000, agreed)
     expect(await scratch.run(`select net_cents::int as net from quest_run where id = '${run}'`)).toEqual([
       { net: netCents },

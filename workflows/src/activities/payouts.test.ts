@@ -36,7 +36,7 @@ afterAll(async () => {
 
 type Act = 'arrive' | 'delay' | 'fail' | 'unclaimed' | 'return' | 'is sent again'
 
-/** A payout's story at its vendor. In the end it arrives. */
+/** What happens to a payout at its vendor. In the end each payout arrives. */
 const stories: Readonly<Record<string, readonly [Method, ...Act[]]>> = {
   'arrives on a card': ['card', 'arrive'],
   'arrives late': ['card', 'delay', 'arrive'],
@@ -68,7 +68,7 @@ const earned = async (method: Method): Promise<string> => {
   return String(row?.payout_id)
 }
 
-/** The workflow's reaction to a notification. Failures are retried. */
+/** Simulates the workflow's reaction to a notification. Failures are retried. */
 const isTold = async (payout: string): Promise<void> => {
   const next = (await activities.lookAtPayout(payout))?.next
   const asked = { send: 'sendPayout', ask: 'askAboutPayout', recall: 'recallPayout' } as const
@@ -77,7 +77,7 @@ const isTold = async (payout: string): Promise<void> => {
 
 const statusOf = async (payout: string) => (await activities.lookAtPayout(payout))?.status
 
-/** Repeats as often as needed. */
+/** Repeats the workflow's reaction until the condition is true. */
 const until = async (payout: string, isSo: () => Promise<boolean>): Promise<void> => {
   for (let times = 0; times < 10 && !(await isSo()); times += 1) await isTold(payout)
   if (!(await isSo())) throw new Error(`a payout stays ${await statusOf(payout)}`)
@@ -102,7 +102,7 @@ const sendAgain = async (payout: string): Promise<void> => {
 }
 
 const act = async (payout: string, method: Method, what: Act): Promise<void> => {
-  // A lost answer would belong to this act.
+  // Removes earlier faults, because a lost response would otherwise affect this action.
   await vendors.fail(pages[method], 'lost', 0)
   if (what === 'is sent again') return sendAgain(payout)
   await until(payout, async () => (await lastTry(payout)) !== null)
@@ -133,7 +133,7 @@ const play = async ({ story, first }: Telling): Promise<string> => {
   return payout
 }
 
-/** The creator's balance and the differences between ledger and vendors. */
+/** Reads the creator's balance and the differences between the ledger and the vendors. */
 const readBooks = async () => {
   const at = new Date(Date.now() + 5 * HOUR_MS).toISOString()
   for (const vendor of await reconcile.comparedVendors()) await reconcile.reconcilePayouts({ vendor, at })
@@ -147,7 +147,7 @@ const readBooks = async () => {
 }
 
 let books: Awaited<ReturnType<typeof readBooks>> = { owed: 0, differences: [] }
-/** No new differences. Those of earlier payouts don't count. */
+/** Checks that there are no new differences. Differences of earlier payouts don't count. */
 const areEven = async (): Promise<void> => {
   const known = books
   books = await readBooks()

@@ -27,7 +27,7 @@ export type PayoutLook = {
   readonly status: PayoutStatus
   readonly creator: string
   readonly about: string
-  /** In words, for people. */
+  /** Texts that describe the payout and its state for people. */
   readonly waits: string
   readonly next: PayoutStep
   readonly expectedOn: string | null
@@ -35,9 +35,9 @@ export type PayoutLook = {
 }
 
 const provider = { by: 'provider' } as const
-/** PayPal remembers a key for thirty days; after that, a repeated payout could be sent twice. */
+/** PayPal remembers an idempotency key for thirty days; after that, a repeated payout could be sent twice. */
 const DAYS_A_KEY_IS_KNOWN = 25
-/** Why nothing could be sent, and what the creator can do. */
+/** The reasons why no payout could be sent, and what the creator can do. */
 const refusals: Readonly<Record<string, string>> = {
   'payout-setup': 'Your payout account is not complete. Complete it, then send the payout again.',
   'payout-limit':
@@ -53,7 +53,10 @@ const waitWords: Readonly<Record<PayoutStatus, string>> = {
   returned: 'Returned: waits until the creator requests it again',
 }
 
-/** A refusal is final. A vendor that names a wait is retried then. */
+/**
+ * Translates errors for Temporal: a refusal is final, and if a vendor requests a pause, the retry waits for that
+ * long.
+ */
 const inTemporalsWords = (error: unknown): unknown =>
   error instanceof VendorBusy
     ? ApplicationFailure.create({
@@ -71,7 +74,10 @@ const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** If another transaction moved the row first, the workflow reads it again. */
+/**
+ * If another transaction changed the row's status first, no error is thrown, because the workflow reads the row
+ * again.
+ */
 const settled = (result: Moved): void => {
   if (!result.ok && result.code !== 'status-illegal')
     throw new Error(`the outcome of a payout could not be stored: ${result.code} ${result.why ?? ''}`)
@@ -160,14 +166,17 @@ const sendTry = async (needs: Needs, payoutId: string, one: PayoutTry): Promise<
   }
 }
 
-/** A problem the creator can fix is stored with the payout, in words. */
+/** If the creator can fix the problem, its text is stored with the payout. */
 const keepRefusal = async (needs: Needs, payoutId: string, result: Moved): Promise<void> => {
   const why = result.ok ? undefined : refusals[result.code]
   if (why === undefined) return settled(result)
   settled(await inMove(needs, (transaction) => refusePayout(transaction, payoutId, provider, why)))
 }
 
-/** Stores the attempt, asks the vendor with its key and records the answer. Every step can be repeated. */
+/**
+ * Stores the attempt, sends it to the vendor with its idempotency key and records the response. Every step can be
+ * repeated.
+ */
 const send = async (needs: Needs, payoutId: string): Promise<void> => {
   const started = await inMove(needs, (transaction) => startPayout(transaction, payoutId, provider))
   if (started.ok) return sendTry(needs, payoutId, started)
@@ -186,7 +195,8 @@ const ask = async (needs: Needs, payoutId: string): Promise<void> => {
   const noted = { number: one.number, reference: one.reference, transaction: moved, arrivesOn }
   settled(await inMove(needs, (transaction) => notePayout(transaction, payoutId, provider, noted)))
   if (status === 'processing') return
-  // A failed payout is still at the vendor, so it is recalled before it counts as the creator's.
+  // The money of a failed payout is still at the vendor, so it is recalled before it is added to the creator's
+  // balance.
   if (status === 'failed') await vendor.recall(sent)
   const outcome = status === 'paid' ? { outcome: status } : { outcome: status, problem }
   settled(
@@ -196,14 +206,17 @@ const ask = async (needs: Needs, payoutId: string): Promise<void> => {
   )
 }
 
-/** Cancels an unclaimed payout, so that it can be sent elsewhere. */
+/** Cancels an unclaimed payout, so that it can be sent to another account. */
 const recall = async (needs: Needs, payoutId: string): Promise<void> => {
   const one = await lastTry(needs, payoutId)
   if (one !== null && one.reference !== null) await vendorOf(needs, one).recall(askedOf(one, one.reference))
   await ask(needs, payoutId)
 }
 
-/** The creator sees what is missing. A request for a payout in progress or paid has no effect. */
+/**
+ * Retries a payout. If that is not possible, the creator sees the reason. A retry has no effect if the payout is in
+ * progress or paid.
+ */
 const wishAgain = async (needs: Needs, payoutId: string): Promise<void> => {
   const wished = await inMove(needs, (transaction) => retryPayout(transaction, payoutId, { by: 'admin' }))
   if (wished.ok || wished.code === 'not-found') return
@@ -215,6 +228,6 @@ export const createPayoutActivities = (needs: Needs) => ({
   sendPayout: (payoutId: string): Promise<void> => patiently(() => send(needs, payoutId)),
   askAboutPayout: (payoutId: string): Promise<void> => patiently(() => ask(needs, payoutId)),
   recallPayout: (payoutId: string): Promise<void> => patiently(() => recall(needs, payoutId)),
-  /** For admins in Temporal's UI. */
+  /** Admins call this in Temporal's UI. */
   requestPayoutRetry: (payoutId: string): Promise<void> => wishAgain(needs, payoutId),
 })

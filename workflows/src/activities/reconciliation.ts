@@ -14,10 +14,12 @@ import { keepComparison, type Window } from './reconciliation/keepComparison.ts'
 
 type ReconciliationDependencies = Pick<Dependencies, 'database' | 'payouts' | 'cards' | 'log'>
 
-/** Each night compares all of the last days again, so that late movements are found and fixed differences disappear. */
+/**
+ * Each night compares all days of the window again, so that late movements are found and fixed differences disappear.
+ */
 type Compared = { readonly vendor: PayoutVendorId; readonly at: string }
 
-/** PayPal's reports are three hours late. */
+/** PayPal's reports are up to three hours late. */
 const REPORT_DELAY_MS = 4 * HOUR_MS
 const COMPARED_MS = 30 * 24 * HOUR_MS
 
@@ -48,7 +50,7 @@ const readTries = async (
   return rows
 }
 
-/** Skips movements of attempts that belong to another window. */
+/** Removes movements of attempts that belong to another window. */
 const onlyOf = async (
   { database }: ReconciliationDependencies,
   movements: readonly VendorMovement[],
@@ -69,7 +71,7 @@ const onlyOf = async (
   })
 }
 
-/** Admins see a log error and the console's work list. */
+/** Writes a log error for admins. The console's work list shows the differences too. */
 const tellAdmins = async ({ database, log }: ReconciliationDependencies, vendor: string): Promise<void> => {
   const { count } = await database
     .selectFrom('open_difference')
@@ -103,7 +105,7 @@ const windowBefore = (at: string): Window => {
   return { from: new Date(until.getTime() - COMPARED_MS), until, now }
 }
 
-/** Begins with our first try at this vendor if that is later. */
+/** The window to compare. It begins with our first attempt at this vendor if that is later. */
 const windowOfTries = async (
   dependencies: ReconciliationDependencies,
   { vendor, at }: Compared,
@@ -127,7 +129,7 @@ export const createReconciliationActivities = (dependencies: ReconciliationDepen
       if (vendor === null) throw ApplicationFailure.nonRetryable(`${name} is not set up`, 'NoVendor')
       const window = await windowOfTries(dependencies, { vendor: name, at })
       const tries = await readTries(dependencies, name, window)
-      // The vendor's clock differs from ours.
+      // Tolerance, because the vendor's clock differs from ours.
       const from = new Date(window.from.getTime() - HOUR_MS)
       const reported = await vendor.movements({ from, until: window.now })
       const movements = await onlyOf(dependencies, reported, tries)
@@ -138,7 +140,7 @@ export const createReconciliationActivities = (dependencies: ReconciliationDepen
       return { differences: differences.length }
     },
 
-    /** Null without a card provider. */
+    /** Null if there is no card provider. */
     async reconcileCards({ at }: Pick<Compared, 'at'>): Promise<{ readonly differences: number } | null> {
       if (cards === null) return null
       const differences = await compareWithCards(database, cards, windowBefore(at))

@@ -1,3 +1,6 @@
-/** Postgres rejects null characters and half surrogates. Vendors send both, and cutting a text leaves the latter. */
+/**
+ * Removes null characters and half surrogates, which Postgres rejects. Vendors send both, and shortening a text can
+ * leave a half surrogate.
+ */
 export const storable = (text: string, most?: number): string =>
   text.replaceAll('\0', '').slice(0, most).toWellFormed().trim()

@@ -7,7 +7,7 @@ import { createScratchDatabase, type Scratch } from '../testing/scratchDatabase.
 import { createSummaryActivities } from './summaries.ts'
 
 const { owner, creator, program, company } = market
-/** A Monday, eight in the morning in Stockholm. */
+/** The time of the summaries: a Monday, eight in the morning in Stockholm. */
 const at = '2026-11-23T07:00:00.000Z'
 const daily = { frequency: 'daily', at } as const
 const weekly = { frequency: 'weekly', at } as const
@@ -56,7 +56,7 @@ afterEach(() => vi.useRealTimers())
 const wants = (kind: string, frequency: string) =>
   scratch.run(`update notification_preference set ${kind} = '${frequency}' where user_id = '${owner}'`)
 
-/** Inserted directly, because the moves have their own tests. */
+/** Rows are inserted directly, because the status changes have their own tests. */
 const written = (statement: string) =>
   scratch.run(`begin; set local session_replication_role = replica; ${statement}; commit`)
 
@@ -249,7 +249,7 @@ describe('summaries for many people', () => {
         select 'member' || n, 'Member' || n, 'member' || n || '@example.com', 'Company', now() from generate_series(1, ${MANY}) as n;
       update notification_preference set program_applicant_summary = 'daily'
        where user_id in (select id from "user" where username ~ '^member[0-9]' or id = '${owner}')`)
-    // More than any plan allows.
+    // The number of members is higher than any plan allows.
     await written(`insert into company_member (user_id, company_id)
       select id, '${company}' from "user" where username ~ '^member[0-9]'`)
     await applied('2026-11-22T08:00:00Z')

@@ -22,10 +22,13 @@ import { unsubscribeFrom } from './unsubscribe.ts'
 type Needed = Pick<Dependencies, 'database' | 'mailer' | 'publicUrl' | 'unsubscribeTokens'>
 
 /** The summaries of one morning. */
-export type Morning = { readonly frequency: MailedFrequency /** ISO 8601 */; readonly at: string }
+export type Morning = {
+  readonly frequency: MailedFrequency /** The time in ISO 8601. */
+  readonly at: string
+}
 
 const PAGE = 200
-/** Each opens a connection to the mail server. */
+/** The number of mails sent at a time. Each opens a connection to the mail server. */
 const MAILS_AT_ONCE = 10
 
 const paths: Readonly<Record<SummaryKind, string>> = {
@@ -38,7 +41,7 @@ const position = z
   .nullable()
   .catch(null)
 
-/** Stores the content for a page of readers. Existing rows stay. */
+/** Stores the summaries' content for a page of readers. Does not change existing rows. */
 const writePage = async (
   { database }: Needed,
   kind: SummaryKind,
@@ -52,7 +55,7 @@ const writePage = async (
       return [`${reader.company_id} ${since.toISOString()}`, { companyId: reader.company_id, since }]
     }),
   )
-  // Already written up to this morning: a retry.
+  // A retry skips readers whose summary is already written up to this morning.
   const open = [...asked.values()].filter(({ since }) => since < until)
   const told = await contentsOf(database, kind, open, until)
   const contents = new Map(told.map((row) => [`${row.company_id} ${row.since.toISOString()}`, row]))
@@ -108,10 +111,10 @@ const letterOf = (needed: Needed, summary: Unmailed): Letter => {
   })
 }
 
-/** Null after sending, the end of quiet hours, or the mail server's error. */
+/** Null after sending, or the end of quiet hours, or the mail server's error. */
 type Outcome = null | Date | Error
 
-/** One broken mailbox does not delay the others: the activity fails at the end and is retried. */
+/** One broken mailbox does not delay the others: the activity fails only at the end and is then retried. */
 const mailOne = async (needed: Needed, summary: Unmailed): Promise<Outcome> => {
   const now = new Date()
   const later = mayMailAt(null, null, quietHoursOf(summary), now)
@@ -129,7 +132,7 @@ const mailOne = async (needed: Needed, summary: Unmailed): Promise<Outcome> => {
   return null
 }
 
-/** The progress of one try. */
+/** The progress of one attempt. */
 type Round = { held: Date | null; failures: readonly Error[] }
 
 const mailBatch = async (needed: Needed, batch: readonly Unmailed[], round: Round): Promise<void> => {
@@ -138,11 +141,11 @@ const mailBatch = async (needed: Needed, batch: readonly Unmailed[], round: Roun
   round.failures = [...round.failures, ...failures]
   for (const outcome of outcomes)
     if (outcome instanceof Date && (round.held === null || outcome < round.held)) round.held = outcome
-  // The mail server is the problem and not the mailboxes.
+  // If all mails fail, the mail server is the problem, not the mailboxes.
   if (failures.length === MAILS_AT_ONCE) throw failures[0]
 }
 
-/** From the next one to the last. */
+/** Sends the summaries after this reader, up to the last one. */
 const mailAfter = async (
   needed: Needed,
   morning: Morning,
@@ -161,7 +164,7 @@ const mailAfter = async (
 }
 
 export const createSummaryActivities = (needed: Needed) => ({
-  /** Stores a row per person with news. A retry continues after the last page. */
+  /** Stores a row for each person who has news. A retry continues after the last page. */
   async writeSummaries(morning: Morning): Promise<void> {
     const start = position.parse(lastHeartbeat())
     for (const kind of summaryKinds.slice(start === null ? 0 : summaryKinds.indexOf(start.kind))) {
@@ -177,11 +180,11 @@ export const createSummaryActivities = (needed: Needed) => ({
     }
   },
 
-  /** Sends the morning's unsent summaries. Returns when to continue for people in quiet hours (ISO 8601). */
+  /** Sends the morning's unsent summaries. Returns the time to continue for people in quiet hours (ISO 8601). */
   async mailSummaries(morning: Morning): Promise<string | null> {
     const round: Round = { held: null, failures: [] }
-    // Starts behind the mailboxes that stopped the last try and then returns to them, so that broken ones delay no one for
-    // long.
+    // Starts after the mailboxes at which the last attempt stopped and then returns to them, so that broken mailboxes
+    // delay no one for long.
     const stopped = lastHeartbeat()
     if (typeof stopped === 'string') await mailAfter(needed, morning, stopped, round)
     await mailAfter(needed, morning, null, round)

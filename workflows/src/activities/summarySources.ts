@@ -3,14 +3,14 @@ import type { MailedFrequency, SummaryKind } from '@questboard/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 
-/** A person who wants a summary, their company and the end of their last summary. */
+/** A person who wants a summary, with their company and the end of the period of their last summary. */
 export type Reader = {
   readonly user_id: string
   readonly company_id: string
   readonly last_until: Date | null
 }
 
-/** The next readers, by id. */
+/** The next page of readers, by id. */
 export const readersAfter = async (
   database: Database,
   { kind, frequency }: { readonly kind: SummaryKind; readonly frequency: MailedFrequency },
@@ -31,7 +31,7 @@ export const readersAfter = async (
 
 export type Asked = { readonly companyId: string; readonly since: Date }
 
-/** The statuses are listed so that the index on company, status and date applies. */
+/** The statuses are listed so that Postgres can use the index on company, status and date. */
 const applicants = (until: Date): RawBuilder<unknown> => sql`
   select activation.name,
          jsonb_build_object('name', activation.name, 'applied', found.applied, 'pending', found.pending,
@@ -46,7 +46,7 @@ const applicants = (until: Date): RawBuilder<unknown> => sql`
            group by program_id) as found
     join activation on activation.id = found.program_id`
 
-/** Missions without activity or waiting creators are left out. */
+/** Missions are left out if they have no activity and no waiting creators. */
 const missions = (until: Date): RawBuilder<unknown> => sql`
   select activation.name,
          jsonb_build_object('name', activation.name, 'joined', found.joined, 'completed', found.completed,
@@ -68,7 +68,7 @@ const sources = { program_applicant_summary: applicants, mission_status_summary:
 const toldRow = z.object({ company_id: z.string(), since: z.date(), content: z.array(z.unknown()) })
 export type Told = z.infer<typeof toldRow>
 
-/** Each company's news since then, most important first. Companies without news are left out. */
+/** Each company's news since the given time, most important first. Companies without news are left out. */
 export const contentsOf = async (
   database: Database,
   kind: SummaryKind,

@@ -1,7 +1,9 @@
 import { mailings } from '@questboard/domain'
 import { type RawBuilder, sql } from 'kysely'
 
-/** One JSON value: Postgres took longer to plan hundreds of conditions than to run them. */
+/**
+ * The mailing rules as one JSON value. As hundreds of conditions, Postgres took longer to plan them than to run them.
+ */
 const table = JSON.stringify(
   mailings.map(({ kind, when, preference }) => ({
     kind,

@@ -32,7 +32,7 @@ export type Act =
   | 'is refunded'
   | 'its card takes nothing back'
 
-/** A payment's story in order, independent of when anyone is notified. */
+/** The stories of a payment: its events in order, independent of when webhooks arrive. */
 export const cardStories = {
   paid: ['pays'],
   'paid with another card': ['is declined', 'pays'],
@@ -71,7 +71,7 @@ export type CardStory = keyof typeof cardStories
 const isCardStory = (name: string): name is CardStory => Object.hasOwn(cardStories, name)
 export const cardStoryNames = Object.keys(cardStories).filter(isCardStory)
 
-/** A payment of one run with an open page. */
+/** Creates a payment of one run, whose page is open. */
 export const openPayment = async (world: CardWorld) => {
   const run = await world.agreedRun()
   const payment = await world.request([run])
@@ -84,7 +84,7 @@ export type OpenPayment = Awaited<ReturnType<typeof openPayment>>
 const intentOf = async (world: CardWorld, { reference }: OpenPayment): Promise<string | null> =>
   (await world.cards.payment(reference)).charge
 
-/** Stripe's records of it. */
+/** Stripe's records of the payment. */
 export const cardBooksOf = async (world: CardWorld, of: OpenPayment) => {
   const [intent, books] = [await intentOf(world, of), await world.stripe.books()]
   const mine = <One extends { readonly intent: string }>(
@@ -93,7 +93,7 @@ export const cardBooksOf = async (world: CardWorld, of: OpenPayment) => {
   return { charges: mine(books.charges), disputes: mine(books.disputes), refunds: mine(books.refunds) }
 }
 
-/** All webhooks Stripe has sent about it. */
+/** All webhooks that Stripe has sent about the payment. */
 export const sentAbout = async (world: CardWorld, { payment, reference }: OpenPayment) => {
   const sent = await world.sent()
   const known = new Set(
@@ -104,7 +104,7 @@ export const sentAbout = async (world: CardWorld, { payment, reference }: OpenPa
   return sent.filter(({ object }) => known.has(object.id) || known.has(String(object.payment_intent)))
 }
 
-/** Like its workflows. */
+/** Sends the payment's refunds, as their workflows do. */
 export const sendRefunds = async (world: CardWorld, { payment }: OpenPayment): Promise<void> => {
   const refunds = await world.scratch.run(
     `select id from payment_refund where payment_id = '${payment}' order by id`,
@@ -128,7 +128,7 @@ export const acts: Readonly<Record<Act, (world: CardWorld, of: OpenPayment) => P
   'charges back': chargeBack,
   'the bank returns it': (world, of) => decide(world, of, 'win'),
   'the bank keeps it': (world, of) => decide(world, of, 'lose'),
-  // The run starts once its payment was checked, with or without a webhook.
+  // The run starts once its payment was checked. This also happens if the webhook is late.
   async 'the run fails'(world, { run, payment }) {
     await world.activities.askCardPayment(payment)
     const failed = await world.scratch.database

@@ -24,7 +24,7 @@ const paymentOf = async (requested: Promise<Moved<{ readonly paymentId: string }
   return result.paymentId
 }
 
-/** Requests for payments. */
+/** Functions that request payments. */
 const askingFor = (scratch: Scratch) => ({
   /** A run that waits for its $500 payment. */
   async agreedRun(): Promise<string> {
@@ -53,7 +53,7 @@ const askingFor = (scratch: Scratch) => ({
   },
 })
 
-/** The content of the books. */
+/** Functions that read the books. */
 const readingFrom = (scratch: Scratch) => {
   const one = async (statement: string): Promise<Record<string, unknown>> =>
     (await scratch.run(statement))[0] ?? {}
@@ -66,7 +66,7 @@ const readingFrom = (scratch: Scratch) => {
       one(`select status, problem, next_url, provider_reference, charge_reference, refunded_cents::int
              from payment where id = '${id}'`),
     runStatus: async (id: string) => (await one(`select status from quest_run where id = '${id}'`)).status,
-    /** Balances by account, without zeros. */
+    /** Balances by account, without accounts whose balance is zero. */
     async balances(): Promise<Record<string, number>> {
       const rows = await scratch.run(
         `select kind, sum(balance_cents)::int as cents from ledger_balance group by kind having sum(balance_cents) <> 0`,
@@ -112,7 +112,7 @@ export const createCardWorld = async (patienceMs = 5_000) => {
     async sent(): Promise<SentEvent[]> {
       return Object.values((await stripe.books()).events)
     },
-    /** Received and processed like by the gateway and outbox. */
+    /** Receives and processes an event, as the gateway and the outbox do. */
     async receive(event: SentEvent): Promise<void> {
       const { body, signature } = webhookOf(event)
       const read = cards.readEvent(Buffer.from(body), signature)

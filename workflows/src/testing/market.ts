@@ -58,7 +58,7 @@ type Wait = { readonly until?: number }
 const deadlineOf = ({ until }: Wait): { readonly deadline?: Date } =>
   until === undefined ? {} : { deadline: new Date(until) }
 
-/** A run with the creator's open offer and its deadline. */
+/** Creates a quest run with the creator's open offer and its deadline. */
 export const createQuestRun = async (scratch: Scratch, wait: Wait = {}): Promise<string> => {
   const questId = await createActivation(scratch, 'QUEST')
   return act(scratch, (transaction) =>
@@ -147,7 +147,7 @@ export const createInvitation = (
     }),
   )
 
-/** A row's events in order. */
+/** The events of a row, in order. */
 export const eventsOf = async ({ run }: Scratch, entityId: string): Promise<readonly string[]> => {
   const rows = await run(
     `select type, payload ->> 'kind' as kind from domain_event where entity_id = '${entityId}' order by created_at, type`,

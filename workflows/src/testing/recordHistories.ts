@@ -1,7 +1,7 @@
 /**
- * Stores the newest run of each named workflow (or of all), one per kind and status, as a history for the replay test:
- * TEMPORAL_ADDRESS=… node src/testing/recordHistories.ts timedRow. Run it after a deliberate change, and keep old files while
- * such runs can still be open.
+ * Stores the newest run of each named workflow (or of all), one per kind and status, as a history for the replay
+ * test: TEMPORAL_ADDRESS=… node src/testing/recordHistories.ts timedRow. Run this program after a deliberate change
+ * of workflows, and keep old files while such runs can still be open.
  */
 import { writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'

@@ -11,10 +11,10 @@ import { createMarket, market } from './market.ts'
 import { createScratchDatabase, type Scratch } from './scratchDatabase.ts'
 import { bundleWorkflows, startTestWorld } from './testWorld.ts'
 
-/** Real time that a busy machine can need for one step. */
+/** The real time that a busy machine can need for one step. */
 export const patience = { timeout: 30_000, interval: 100 }
 
-/** A test's interference between a row's workflow and its step. */
+/** A test's change between a row's workflow and its step. */
 type Meddler = (take: () => Promise<StepResult>, step: Step) => Promise<StepResult>
 
 export type RowWorld = {
@@ -22,7 +22,7 @@ export type RowWorld = {
   readonly workflowBundle: WorkflowBundleWithSourceMap
   readonly scratch: Scratch
   readonly inDays: (days: number) => Promise<number>
-  /** Like an event of the row. */
+  /** Signals and starts the workflow, as an event of the row does. */
   readonly start: (row: TimedRow) => ReturnType<typeof signalWithStart>
   readonly startQuestRun: (questRunId: string) => ReturnType<typeof signalWithStart>
   meddle: Meddler | undefined
@@ -79,7 +79,7 @@ const createRowWorld = async (serverPath: string) => {
     rows,
     async endTest() {
       rows.meddle = undefined
-      // An ended workflow needs no termination.
+      // Terminates started workflows. Fails for those that have already ended, which does not matter.
       await Promise.allSettled(
         started.splice(0).map(({ workflowId }) => world.client.workflow.getHandle(workflowId).terminate()),
       )

@@ -49,7 +49,7 @@ export type Sandbox = {
   readonly stop: () => Promise<void>
 }
 
-/** The development vendors in a process of this test's own. */
+/** The sandbox's vendors in a separate process for this test. */
 export const startSandbox = async (): Promise<Sandbox> => {
   const [port, smtpPort, dataDir] = [
     await freePort(),

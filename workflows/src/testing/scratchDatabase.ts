@@ -4,7 +4,7 @@ import { createMigratedScratch } from '@questboard/database/testing'
 export type Scratch = {
   readonly url: string
   readonly database: Database
-  /** Runs statements like an admin in the console. */
+  /** Runs statements as an admin does in the console. */
   readonly run: (statements: string) => Promise<readonly Record<string, unknown>[]>
   readonly drop: () => Promise<void>
 }

@@ -21,7 +21,7 @@ const beQuiet = (): void => {
 }
 
 let bundle: Promise<WorkflowBundleWithSourceMap> | undefined
-/** Built once for all files of a process. */
+/** The bundle is built once for all files of a process. */
 export const bundleWorkflows = (): Promise<WorkflowBundleWithSourceMap> => {
   bundle ??= bundleWorkflowCode({ workflowsPath, logger: quiet })
   return bundle
@@ -32,7 +32,10 @@ const types = {
   Datetime: temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_DATETIME,
 } as const
 
-/** The SDK allows the server five seconds to start, which a busy machine can need for Java alone. */
+/**
+ * Retries the start, because the SDK allows the server only five seconds. A busy machine can need that long to start
+ * Java alone.
+ */
 const STARTS = 10
 const createWorld = async (path: string, start = 1): Promise<TestWorkflowEnvironment> => {
   try {
@@ -45,11 +48,11 @@ const createWorld = async (path: string, start = 1): Promise<TestWorkflowEnviron
   }
 }
 
-/** A server on which a day passes in a moment. */
+/** Starts a server on which a day passes in a moment. */
 export const startTestWorld = async (serverPath: string): Promise<TestWorkflowEnvironment> => {
   beQuiet()
   const world = await createWorld(serverPath)
-  // First, because a workflow that sets an unknown attribute fails forever.
+  // Search attributes are added first, because a workflow that sets an unknown attribute fails forever.
   await world.connection.operatorService.addSearchAttributes({
     namespace: world.namespace ?? 'default',
     searchAttributes: Object.fromEntries(

@@ -25,7 +25,10 @@ const isThere = async (program: string, argument: string): Promise<boolean> =>
     () => false,
   )
 
-/** Prepared in a temporary place and moved at the end, so that other runs find everything or nothing. */
+/**
+ * The server is prepared in a temporary folder and moved at the end, so that other processes find either all of it or
+ * nothing.
+ */
 const install = async (): Promise<void> => {
   await mkdir(cache, { recursive: true })
   const draft = await mkdtemp(join(cache, 'temporal-test-server-'))
@@ -50,7 +53,7 @@ const install = async (): Promise<void> => {
   }
 }
 
-/** The time-skipping server, or the reason why there is none. */
+/** The path of the time-skipping server, or the reason why there is none. */
 export const findTimeSkippingServer = async (): Promise<{ path: string } | { missing: string }> => {
   const isInstalled = await readdir(join(folder, 'jars')).then(
     (jars) => jars.length > 0,

@@ -13,7 +13,7 @@ const vendorIds = { twitch: 'twitch', youtube: 'google', tiktok: 'tiktok' } as c
 
 type Choice = Parameters<Sandbox['signIn']>[1]
 
-/** Like a sign-in: with tokens and without figures. */
+/** Connects a channel as a sign-in does: with tokens and without stats. */
 const connectChannel = async (
   {
     scratch,
@@ -43,7 +43,7 @@ const connectChannel = async (
   return id
 }
 
-/** Checks of the sandbox's channels on a separate database. No channel is connected before a test. */
+/** Channel checks of the sandbox's channels on a separate database. No channel is connected before a test. */
 export const useChannelLooks = () => {
   const sealer = createChannelTokenSealer('a secret of this test alone')
   let scratch: Scratch

@@ -153,7 +153,7 @@ describe('a bulk action', () => {
   })
 })
 
-/** Postgres ends the connection once within this row's transaction, like a killed worker. */
+/** Makes Postgres end the connection once within this row's transaction, as if the worker was killed. */
 const dyingAt = async (rowId: string, story: () => Promise<void>): Promise<void> => {
   await scratch.run(`
     create sequence deaths;

@@ -7,7 +7,7 @@ import { showInUi } from './visibility.ts'
 const { lookAtBulkAction } = proxyActivities<Activities>(databaseWork)
 const { carryOutBulkAction } = proxyActivities<Activities>(rowWork)
 
-/** Makes the same move on many rows. Each item holds its result, and the bulk action's row the progress. */
+/** Makes the same change in many rows. Each item stores its result, and the bulk action's row stores the progress. */
 export async function bulkAction({ bulkActionId }: BulkActionInput): Promise<string> {
   const show = showInUi({ kind: 'bulkAction', about: `Bulk action ${bulkActionId}` })
   const row = await lookAtBulkAction(bulkActionId)

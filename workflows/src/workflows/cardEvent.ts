@@ -10,7 +10,7 @@ const workOff = firstLocally(
   proxyActivities<Activities>(moneyWork).workOffCardEvent,
 )
 
-/** An event of the card provider: reads the current state from the provider and records it. */
+/** Processes an event of the card provider: reads the object's current state from the provider and records it. */
 export async function cardEvent({ cardEventId }: CardEventInput): Promise<void> {
   const show = showInUi({ kind: 'cardEvent' })
   show({ status: 'asking', detail: 'Checking the state at the card provider' })

@@ -6,10 +6,10 @@ import { showInUi } from './visibility.ts'
 
 const { lookAtChannels } = proxyActivities<Activities>(lookWork)
 
-/** Batches per vendor and round. The next round starts within a minute, and histories stay short. */
+/** The number of batches per vendor and round. The next round starts within a minute, and histories are short. */
 const BATCHES = 40
 
-/** Checks all due channels. A failing vendor delays no other. */
+/** Checks all due channels. A vendor that fails does not delay the others. */
 export async function channelLooks(): Promise<void> {
   const show = showInUi({ kind: 'channelLooks', about: 'Checks of the channels that are due' })
   const looked: Record<string, number> = {}

@@ -5,7 +5,7 @@ import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
 
 const server = await findTimeSkippingServer()
 
-// With a separate server, because the server stops skipping time after a run was terminated during an activity.
+// Uses a separate server, because the server stops skipping time after a run was terminated during an activity.
 it.skipIf('missing' in server)(
   'a channel verification that waits for the mail server is replaced by a new one',
   async () => {

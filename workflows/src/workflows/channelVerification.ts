@@ -37,7 +37,10 @@ export async function channelVerification(
   return reason === null ? { outcome: 'meets_requirements' } : { outcome: 'fails_requirements', reason }
 }
 
-/** Null if the vendor gave nothing for a day or refused the token: "Unable to fetch data". */
+/**
+ * The channel's stats. Null if the vendor did not return them for a day or refused the token. Then the person sees
+ * "Unable to fetch data".
+ */
 const figuresOf = async (connectionId: string) => {
   try {
     return await fetchChannelFigures(connectionId)

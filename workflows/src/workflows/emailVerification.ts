@@ -22,8 +22,8 @@ const details = {
 const inMs = (ms: number): Date => new Date(Date.now() + ms)
 
 /**
- * Confirms an address: sends the link, reminds halfway with a new one, and lets it expire. A new request or address starts
- * over.
+ * Verifies an email address: sends the link, reminds halfway with a new link, and expires it. A new request or a new
+ * email address starts the process again.
  */
 export async function emailVerification({ userId }: EmailVerificationInput): Promise<'verified' | 'expired'> {
   const show = showInUi({ kind: 'emailVerification' })
@@ -31,14 +31,14 @@ export async function emailVerification({ userId }: EmailVerificationInput): Pro
   const verified = listenFor(defineSignal(signals.emailVerified))
   const refresh = listenFor(refreshSignal)
 
-  /** The row decides, whatever the signal. */
+  /** Waits for a signal or the end of the time. The row decides the result, no matter which signal arrived. */
   const verifiedWithin = async (ms: number): Promise<boolean> => {
     await condition(() => verified.isReceived() || refresh.isReceived() || requests.isNew(), ms)
     verified.forget()
     refresh.forget()
     if (requests.isNew()) return false
     const isVerified = await isEmailVerified(userId)
-    // A new address could have been set meanwhile, to which this result does not apply.
+    // A new email address could have been set meanwhile. This result does not apply to it.
     return isVerified && !requests.isNew()
   }
 
@@ -65,7 +65,7 @@ export async function emailVerification({ userId }: EmailVerificationInput): Pro
   return outcome
 }
 
-/** Keeps the newest request. Its event can be delivered twice. */
+/** Keeps only the newest request, whose event can be delivered twice. */
 const receiveRequests = () => {
   const seen = new Set<string>()
   let request: VerificationRequested | undefined
@@ -77,7 +77,7 @@ const receiveRequests = () => {
   return {
     isNew: (): boolean => request !== undefined,
     take: (): VerificationRequested => {
-      // A run started by hand in Temporal's UI has no event; the row is enough.
+      // A run that was started by hand in Temporal's UI has no event. The row is enough for it.
       const taken = request ?? { eventId: uuid4(), reason: 'asked' }
       request = undefined
       return taken

@@ -4,9 +4,9 @@ import { memoOf } from '../contract.ts'
 const isBegunWithLooks = (): boolean => workflowInfo().memo?.looks === memoOf('').looks
 
 /**
- * Tries a short activity once within the workflow's own task, which saves the server a task, a queue and a second turn. If it
- * fails, the normal activity follows with its retry options, visible in Temporal's UI. Both can have run, so the work must be
- * safe to repeat.
+ * Tries a short activity once within the workflow's own task, which saves the server an activity task and another
+ * workflow task. If it fails, the normal activity follows with its retry options and is visible in Temporal's UI.
+ * Both can have run, so the work must be safe to repeat.
  */
 export const firstLocally =
   <Given extends readonly unknown[], Answer>(

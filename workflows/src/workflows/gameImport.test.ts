@@ -57,7 +57,7 @@ describe.skipIf('missing' in server)('a game import with skipped time', () => {
       throw new Error('the vendor does not answer')
     })
     expect(givenUp).toMatchObject([{ id: 'i2' }])
-    // No attempt starts that could not be waited for.
+    // No attempt starts if it could not finish within the time limit.
     expect(givenUp[0]?.afterMinutes).toBeGreaterThanOrEqual(2)
     expect(givenUp[0]?.afterMinutes).toBeLessThanOrEqual(4)
   })

@@ -7,7 +7,7 @@ import { showInUi } from './visibility.ts'
 const { importGame } = proxyActivities<Activities>(importWork)
 const { giveUpImport } = proxyActivities<Activities>(databaseWork)
 
-/** Imports data on a game from a catalog or store for a company. Its row holds the result. */
+/** Imports data on a game from a catalog or store for a company. The import's row stores the result. */
 export async function gameImport({ importId }: GameImportInput): Promise<void> {
   const show = showInUi({ kind: 'gameImport' })
   show({ status: 'asking', detail: 'Fetching the game and its pictures from the vendor' })

@@ -1,6 +1,6 @@
 import { type SignalDefinition, setHandler } from '@temporalio/workflow'
 
-/** Remembers that a signal arrived, until the workflow forgets it. */
+/** Remembers that a signal has arrived, until the workflow resets it. */
 export const listenFor = (signal: SignalDefinition, description?: string) => {
   let isReceived = false
   setHandler(

@@ -5,7 +5,7 @@ import { showInUi } from './visibility.ts'
 
 const { sampleLiveStreams } = proxyActivities<Activities>(sampleWork)
 
-/** Counts viewers of live streams, because no vendor reports them later. */
+/** Samples the viewers of live streams, because no vendor reports them later. */
 export async function liveStreams(): Promise<void> {
   const show = showInUi({ kind: 'liveStreams', about: 'Viewers of live streams' })
   const live = await sampleLiveStreams('twitch')

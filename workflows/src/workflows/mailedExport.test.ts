@@ -21,7 +21,7 @@ describe.skipIf('missing' in server)('an emailed export with skipped time', () =
   }, 120_000)
   afterAll(() => world?.teardown())
 
-  /** A row, a store and a mail server that record what happens. */
+  /** A simulated row, store and mail server that record what happens. */
   const desk = () => {
     const row: { status: ExportLook['status']; finishedAt: number; keptDays?: number } = {
       status: 'requested',
@@ -80,7 +80,7 @@ describe.skipIf('missing' in server)('an emailed export with skipped time', () =
         ...activities,
         async makeExport() {
           tries += 1
-          // A killed worker sends no heartbeat.
+          // Fails the first attempt, because a worker that was killed sends no heartbeat.
           if (tries === 1) throw ApplicationFailure.retryable('This worker is stopping; another continues')
           await activities.makeExport()
         },

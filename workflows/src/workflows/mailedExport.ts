@@ -8,7 +8,10 @@ const { lookAtExport, failExport, expireExport } = proxyActivities<Activities>(d
 const { makeExport } = proxyActivities<Activities>(fileWork)
 const { mailExport, mailFailedExport } = proxyActivities<Activities>(mailWork)
 
-/** Writes the file, stores it, mails its link and deletes it after its days. The row holds the progress. */
+/**
+ * Writes the file, stores it, mails its link, and deletes it after the days for which it is kept. The row stores the
+ * progress.
+ */
 export async function mailedExport({ exportId }: MailedExportInput): Promise<string> {
   const show = showInUi({ kind: 'mailedExport', about: `Export ${exportId}` })
   const known = await lookAtExport(exportId)
@@ -27,7 +30,10 @@ export async function mailedExport({ exportId }: MailedExportInput): Promise<str
   return 'expired'
 }
 
-/** Null when ready. A failure is reported to the requester and does not count toward the month. */
+/**
+ * Writes the file. Null when the file is ready. The requester sees a failure, which does not count toward the monthly
+ * limit.
+ */
 const make = async (exportId: string, show: Show): Promise<'failed' | null> => {
   show({ status: 'running', detail: 'Writing the file' })
   try {
@@ -42,7 +48,7 @@ const make = async (exportId: string, show: Show): Promise<'failed' | null> => {
   }
 }
 
-/** The file is available even if the mail server fails for a day, because the product announces it too. */
+/** If the mail server fails for a day, the file is still available, because the product announces it too. */
 const mailLink = async (exportId: string, show: Show): Promise<void> => {
   show({ status: 'ready', detail: 'Emailing the link' })
   try {

@@ -7,7 +7,7 @@ import { showInUi } from './visibility.ts'
 const { lookAtMatchmaking, failMatches } = proxyActivities<Activities>(databaseWork)
 const { makeMatches } = proxyActivities<Activities>(rankWork)
 
-/** Computes matches for an activation. Everything is written at once, so the row is computing, ready or failed. */
+/** Computes matches for an activation. All results are written together, so the row is computing, ready or failed. */
 export async function matchmaking({ matchmakingId }: MatchmakingInput): Promise<string> {
   const show = showInUi({ kind: 'matchmaking', about: `Matchmaking ${matchmakingId}` })
   const row = await lookAtMatchmaking(matchmakingId)

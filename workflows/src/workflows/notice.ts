@@ -17,7 +17,7 @@ const { mailNotifications } = proxyActivities<Activities>(pagedWork)
 const undone = async (): Promise<FewMails> => ({ isDone: false })
 const mailFew = firstLocally(proxyLocalActivities<Activities>(shortLook).mailFewNotifications, undone)
 
-/** A mail that only informs. */
+/** Sends a mail that only informs. */
 export async function notice(input: NoticeInput): Promise<void> {
   const show = showInUi({ kind: 'notice' })
   show({ status: 'sending', detail: input.kind })
@@ -29,9 +29,9 @@ export async function notice(input: NoticeInput): Promise<void> {
   show.end({ status: 'sent', detail: input.kind })
 }
 
-/** People in quiet hours get the mail afterwards, unless they switched it off or changed the hours meanwhile. */
+/** People in quiet hours get the mail afterwards, unless they have turned it off or changed the hours meanwhile. */
 const mailAll = async (eventId: string, show: Show): Promise<void> => {
-  // Runs from before this change end within a day.
+  // Runs that started before this change end within a day.
   if (!show.isToldAtStart && !patched('mailsInPages')) return mailEach(eventId, show)
   for (;;) {
     const few = await mailFew(eventId)
@@ -47,7 +47,7 @@ const waitUntil = async (moment: string, show: Show): Promise<void> => {
   await sleep(Math.max(0, end.getTime() - Date.now()))
 }
 
-/** Runs from before `mailsInPages`. */
+/** Sends mails one by one, for runs that started before `mailsInPages`. */
 const mailEach = async (eventId: string, show: Show): Promise<void> => {
   const ids = await unmailedNotifications(eventId)
   if (!patched('mailsSideBySide')) {

@@ -22,7 +22,7 @@ describe.skipIf('missing' in server)('a payment with skipped time', () => {
   }, 120_000)
   afterAll(() => world?.teardown())
 
-  /** A provider that plays the payment's story and records requests. */
+  /** A simulated provider that plays the payment's story and records requests. */
   const provider = (
     story: {
       readonly paidAfterHours?: number

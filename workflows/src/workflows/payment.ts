@@ -16,12 +16,15 @@ import { refreshSignal, showInUi } from './visibility.ts'
 const { openCardPayment } = proxyActivities<Activities>(checkoutWork)
 const { askCardPayment, closeCardPayment } = proxyActivities<Activities>(moneyWork)
 
-/** Webhooks report immediately; these checks cover lost ones. */
+/**
+ * The longest wait between checks. Webhooks report changes immediately; these checks find changes whose webhook was
+ * lost.
+ */
 const LONGEST_WAIT_MS = 60 * MINUTE_MS
 
 /**
- * Owns a payment from request to end: opens it at the card provider, checks it less and less often, and closes it at its
- * deadline. Its state is in the row, so it can be terminated and restarted anytime.
+ * Handles a payment from request to end: opens it at the card provider, checks it less and less often, and closes it
+ * at its deadline. The state is in the row, so the workflow can be terminated and restarted anytime.
  */
 export async function payment({ paymentId }: PaymentInput): Promise<string> {
   const show = showInUi({ kind: 'payment', about: `Payment ${paymentId}` })
@@ -39,7 +42,7 @@ export async function payment({ paymentId }: PaymentInput): Promise<string> {
     if (why === null) look = await askCardPayment(paymentId)
     else {
       look = await closeCardPayment(paymentId, why)
-      // The bank is processing it, so the provider refuses to close it, which is retried later.
+      // The bank is processing the payment, so the provider refuses to close it. Closing is retried later.
       if (!look.isOver && patched('waitsToCloseAgain')) await condition(refresh.isReceived, wait)
     }
   }
@@ -49,7 +52,7 @@ export async function payment({ paymentId }: PaymentInput): Promise<string> {
 
 const msUntil = (moment: string): number => Date.parse(moment) - Date.now()
 
-/** Why the payment must be closed; null while it can still be paid. */
+/** The reason to close the payment. Null while it can still be paid. */
 const whyUnpaid = (isCanceled: boolean, { until }: PaymentLook): string | null => {
   if (isCanceled) return unpaidReasons.left
   return msUntil(until) <= 0 ? unpaidReasons.late : null
@@ -60,7 +63,7 @@ const open = async (paymentId: string): Promise<PaymentLook> => {
     return await openCardPayment(paymentId)
   } catch (error) {
     if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error
-    // It could have been opened anyway, but no one was sent there, or it is closed now.
+    // The payment could have been opened despite the error, but no one was sent to its page. It is closed now.
     return closeCardPayment(paymentId, 'The payment service did not answer. Nothing was charged.')
   }
 }

@@ -109,7 +109,7 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
     )
   const ledger = async () =>
     Number((await scratch.run('select sum(amount_cents)::int as cents from ledger_entry'))[0]?.cents)
-  /** Like the vendor's webhook: signals the workflow, which restarts if it had ended. */
+  /** Simulates the vendor's webhook: signals the workflow, which restarts if it has ended. */
   const make = async (
     payoutId: string,
     { page, reference }: { page: string; reference: string },
@@ -123,7 +123,7 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
     const { run, payoutId } = await earned()
     await vendors.fail('stripe-connect', 'error', 2)
     await vendors.fail('stripe-connect', 'busy', 1)
-    // Killed twice between the request and storing its answer.
+    // The response is lost twice, as if the worker was killed between the request and storing the response.
     await vendors.fail('stripe-connect', 'lost', 1, 'POST /transfers')
     await vendors.fail('stripe-connect', 'lost', 1, 'POST /payouts')
     const handle = await start(payoutId)
@@ -145,7 +145,10 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
     return scratch.run('select vendor, what, ledger_cents::int, vendor_cents::int from open_difference')
   }
 
-  /** Sends many refresh signals and a retry before a worker runs. Returns the retries made and the first run's history. */
+  /**
+   * Sends many refresh signals and a retry before a worker runs. Returns the number of retries and the first run's
+   * history.
+   */
   const wishedAfter = async (refreshes: number, payoutId: string) => {
     const queue = `payouts-${payoutId}`
     const handle = await world.client.workflow.start(workflows.payout.name, {
@@ -174,7 +177,7 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
     const became = await late.runUntil(handle.result())
     const first = world.client.workflow.getHandle(handle.workflowId, handle.firstExecutionRunId)
     const { events } = await first.fetchHistory()
-    // A local activity leaves a marker.
+    // A local activity is a marker in the history.
     return { became, wishes, isLookedAt: events?.some((event) => event.markerRecordedEventAttributes) }
   }
 
@@ -227,7 +230,7 @@ describe.skipIf('missing' in server)('a payout with skipped time', () => {
       await isStuck()
     }, patience)
     expect((await stateOf(handle)).detail).toContain('too old to be sent again safely')
-    // Like an admin: records what the vendor has under the attempt's key.
+    // Simulates an admin, who records the payout that the vendor has for the attempt's idempotency key.
     const { stripe_connect } = payoutProvidersFromEnvironment({ SANDBOX_URL: vendors.url })
     const sent = await stripe_connect?.send({
       key: payoutTryKey(payoutId, 1),

@@ -22,10 +22,10 @@ const { sendPayout, askAboutPayout, recallPayout } = proxyActivities<Activities>
 const reached = { send: sendPayout, ask: askAboutPayout, recall: recallPayout }
 
 const LONG_HISTORY = 1000
-/** Webhooks report sooner; this covers lost ones. */
+/** The time between checks. Webhooks report changes sooner; these checks find changes whose webhook was lost. */
 const ASK_MS = 2 * HOUR_MS
 
-/** Null after the payout was deleted. */
+/** Null if the payout was deleted. */
 type Row = PayoutLook | null
 type ArrivedRow = PayoutLook & { readonly paidAt: string }
 
@@ -35,14 +35,14 @@ const watchLeftMs = ({ paidAt }: ArrivedRow): number =>
   payoutWatchedUntil(new Date(paidAt)).getTime() - Date.now()
 
 /**
- * Sends a payout once, follows it until it has arrived, and waits with failed, returned or unclaimed ones for a retry. Its
- * state is in the rows, so it can be terminated and restarted anytime.
+ * Sends a payout once, follows it until it has arrived, and waits for a retry if it has failed, was returned or was
+ * not claimed. The state is in the rows, so the workflow can be terminated and restarted anytime.
  */
 export async function payout(input: PayoutInput): Promise<string> {
   const { read, reach, nextAnswer, isWatchOver, nextSignal } = followPayout(input)
   let row = await read()
   for (;;) {
-    // The vendor takes the payout, it arrives, and no bank sends it back.
+    // The normal case: the vendor accepts the payout, it arrives, and no bank sends it back.
     while (row?.next === 'send') row = await reach('send')
     while (isUnderWay(row)) row = await nextAnswer(ASK_MS, 'ask again')
     while (hasArrived(row) && !isWatchOver(row))
@@ -50,13 +50,13 @@ export async function payout(input: PayoutInput): Promise<string> {
     if (row === null) return 'gone'
     if (hasArrived(row)) return row.status
 
-    // It did not arrive, or was sent back: a retry starts over.
+    // The payout did not arrive or was sent back. A retry starts from the beginning.
     while (row?.next === 'recall') row = await reach('recall')
     while (row?.next === 'wait') row = await nextSignal()
   }
 }
 
-/** The signals, which end every wait. */
+/** The signals that end every wait. */
 const listenForSignals = () => {
   const refresh = listenFor(refreshSignal, 'Checks the payout at the vendor again.')
   const retry = listenFor(
@@ -74,17 +74,18 @@ const listenForSignals = () => {
   }
 }
 
-/** One run's steps. Each ends with reading the row, which decides the next. */
+/** The steps of one run. Each step ends with reading the row, which decides the next step. */
 const followPayout = (input: PayoutInput) => {
   const { payoutId } = input
   const show = showInUi({ kind: 'payout' })
   const { refresh, retry, wait, waitFor } = listenForSignals()
   let row: Row = null
-  /** The row has the vendor's answer, so the vendor is asked again only after a while. */
+  /** True if the row has the vendor's latest response. Then the vendor is asked again only after a while. */
   let isAnswered = false
 
   const read = async (): Promise<Row> => {
-    // Read before the retry adds to the history, because running histories must replay exactly.
+    // The history's length is read before the retry adds to the history, because running histories must replay
+    // exactly.
     const isLong = workflowInfo().historyLength > LONG_HISTORY
     if (retry.isReceived()) await requestPayoutRetry(payoutId)
     retry.forget()
@@ -109,7 +110,7 @@ const followPayout = (input: PayoutInput) => {
     return read()
   }
 
-  /** Asks the vendor, then waits this long before it is asked again. */
+  /** Reads the state from the vendor. If that was just done, waits for this long first. */
   const nextAnswer = async (ms: number, summary: string): Promise<Row> => {
     if (!isAnswered) return reach('ask')
     await waitFor(ms, summary)
@@ -122,7 +123,7 @@ const followPayout = (input: PayoutInput) => {
     return read()
   }
 
-  /** The vendor was asked after the last day, too. */
+  /** The watch ends only after a check on the last day. */
   const isWatchOver = (arrived: ArrivedRow): boolean => isAnswered && watchLeftMs(arrived) <= 0
 
   return { read, reach, nextAnswer, isWatchOver, nextSignal }
@@ -142,7 +143,7 @@ const showStuck = (show: Show, row: Row, why: string, again: Date): void => {
   show({ status: 'stuck', detail: `${row.waits}. The vendor does not answer: ${why}` }, { again }, row)
 }
 
-/** Why a vendor could not be reached for a day. The money has not moved. */
+/** The reason why a vendor could not be reached for a day. The money has not been moved. */
 const whyStuck = (error: unknown): string => {
   if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error
   return error.cause?.message ?? error.message

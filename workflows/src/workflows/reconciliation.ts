@@ -13,7 +13,7 @@ import { showInUi } from './visibility.ts'
 
 const { comparedVendors, reconcilePayouts, reconcileCards } = proxyActivities<Activities>({
   ...payoutWork,
-  // The next night compares everything again.
+  // There are few retries, because the next night compares everything again.
   scheduleToCloseTimeout: '12 hours',
   startToCloseTimeout: '10 minutes',
 })
@@ -43,7 +43,7 @@ export async function reconciliation(): Promise<string> {
     }
   }
   for (const vendor of await comparedVendors()) await compare(vendor, () => reconcilePayouts({ vendor, at }))
-  // Runs that started before cards were compared end without them.
+  // Runs that started before cards were compared do not compare them.
   if (patched('cards')) await compare('stripe', () => reconcileCards({ at }))
   const words = said.join(', ')
   show({ status: failed.length > 0 ? 'failed' : 'compared', detail: words })

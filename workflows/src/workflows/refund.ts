@@ -17,7 +17,7 @@ const details: Readonly<Record<string, string>> = {
   waiting: 'The payment is disputed: the refund is requested again after the bank’s decision',
 }
 
-/** Requests a refund once and checks it until it has arrived or failed. */
+/** Requests a refund once and checks the refund until it has arrived or failed. */
 export async function refund({ refundId }: RefundInput): Promise<string> {
   const show = showInUi({ kind: 'refund', about: `Refund ${refundId}` })
   const refresh = listenFor(refreshSignal, 'Checks the refund at the card provider again.')

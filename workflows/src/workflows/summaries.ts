@@ -9,11 +9,11 @@ const { writeSummaries, mailSummaries } = proxyActivities<Activities>(pagedWork)
 
 const scheduledStart = defineSearchAttributeKey('TemporalScheduledStartTime', 'DATETIME')
 
-/** Writes and mails the summaries of one morning, later for people in quiet hours. */
+/** Writes and mails the summaries of one morning. People in quiet hours get theirs later. */
 export async function summaries({ frequency }: SummariesInput): Promise<void> {
   const show = showInUi({ kind: 'summaries', about: `The ${frequency} summaries` })
   const { typedSearchAttributes, startTime } = workflowInfo()
-  // A late catch-up run covers the period of its scheduled time.
+  // A run that starts late covers the period of its scheduled time.
   const at = (typedSearchAttributes.get(scheduledStart) ?? startTime).toISOString()
   show({ status: 'writing', detail: `Writing the summaries up to ${at}` })
   await writeSummaries({ frequency, at })

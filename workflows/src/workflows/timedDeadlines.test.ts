@@ -24,12 +24,12 @@ const server = await findTimeSkippingServer()
 if ('missing' in server) console.warn(server.missing)
 
 const HOUR_MS = 60 * 60_000
-/** Each deadline follows from its rule (rules §4, §9), so the rows contain only when something happened. */
+/** Each deadline follows from its rule (rules §4, §9), so the tests store only the time when something happened. */
 describe.skipIf('missing' in server)('one minute before and after each deadline', () => {
   const rows = useRowWorld(server)
   const iso = async (days: number) => new Date(await rows().inDays(days)).toISOString()
 
-  /** Moves all dates to the skipped clock's now, so that deadlines follow from the rules. */
+  /** Shifts all dates to the test clock's current time, so that deadlines still follow from the rules. */
   const renew = async (run: string, agreed = '') => {
     const now = await iso(0)
     const stamp = (column: string) =>
@@ -87,7 +87,7 @@ describe.skipIf('missing' in server)('one minute before and after each deadline'
   }
   type RunCase = Ended & {
     readonly isNotFound?: boolean
-    /** The agreement in SQL, in days from now. */
+    /** Columns of the agreement in SQL. `day` gives a date in a number of days from now. */
     readonly agreed?: (day: (days: number) => string) => string
     readonly offer?: () => Promise<string>
   }

@@ -58,7 +58,7 @@ describe.skipIf('missing' in server)('the dispute period', () => {
     await database
       .transaction()
       .execute((transaction) => decideDispute(transaction, dispute, 'split', 20_000))
-    // Terminated and restarted between the decision and its payment.
+    // The workflow is terminated and restarted between the decision and its payment.
     await handle.terminate('the worker was killed')
     const again = await rows().start({ table: 'quest_run_dispute', id: dispute })
     expect(await again.result()).toBe('decided')

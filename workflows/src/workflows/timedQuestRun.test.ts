@@ -134,7 +134,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
         `update quest set auto_bid_max_cents = 50000, auto_bid_within = 'auto_accept' where id = '${quest}'`,
       )
       const run = await createCounterOffer(rows().scratch, { quest, until: await rows().inDays(2) })
-      // No one pays afterwards.
+      // No one pays after the agreement, so the payment expires.
       expect(await (await rows().startQuestRun(run)).result()).toBe('PAYMENT_EXPIRED')
       expect(await eventsOf(rows().scratch, run)).toContain('bidAccepted')
       expect(
@@ -152,7 +152,7 @@ describe.skipIf('missing' in server)('the deadlines of a quest run', () => {
     await walkQuestRun(rows().scratch, run, 'CONTENTPRODUCTION', { until: await rows().inDays(5) })
     const handle = await rows().startQuestRun(run)
     await rows().world.sleep('1 hour')
-    // Like the kit's first code, which sends no signal.
+    // Simulates the claim of the kit's first code, which sends no signal.
     await rows().scratch.run(`update quest_run set kit_claimed_at = now() where id = '${run}'`)
     await rows().world.sleep('2 days')
     expect(await eventsOf(rows().scratch, run)).toContain('content_production_deadline_72h')

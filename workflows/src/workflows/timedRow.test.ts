@@ -93,7 +93,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
         until: await rows().inDays(30),
       })
       const handle = await startKeyClaim(claim)
-      // In the test's time, which is ahead of the database's.
+      // The date follows the test's clock, which is ahead of the database's.
       const submittedAt = new Date(await rows().inDays(0)).toISOString()
       await rows().scratch.run(
         `update key_campaign_participant set status = 'submitted_content' where id = '${claim}';
@@ -132,7 +132,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       expect(await handle.result()).toBe('ended')
       expect(await eventsOf(rows().scratch, campaign)).toEqual([
         'keyCampaignStarted',
-        // It has no codes.
+        // The campaign has promised codes but has none.
         'codesOverpromised',
         'keyCampaignEnded',
       ])
@@ -192,7 +192,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
         scratch.run(`begin; set local session_replication_role = replica;
           update key_campaign_participant set screening = 'daily_cap', screened_at = '${moment}' where id = '${participant}'; commit`)
       await scratch.run(`insert into key_acceptance (activation_id, daily_cap) values ('${campaign}', 1)`)
-      // In the test's time, which is ahead of the database's.
+      // The date follows the test's clock, which is ahead of the database's.
       const today = new Date(await rows().inDays(0)).toISOString()
       await heldBackAt(today)
       const [row] = await scratch.run(`select next_day_in_stockholm('${today}') as at`)
@@ -204,7 +204,7 @@ describe.skipIf('missing' in server)('the deadlines of', () => {
       await first.terminate()
       const handle = await startActivation(campaign)
       await expect.poll(() => waitsUntil(handle), patience).toBe(midnight)
-      // The database's day ends too.
+      // The day must end by the database's clock too.
       await heldBackAt(new Date(Date.now() - 2 * 24 * 60 * 60 * 1000).toISOString())
       await world.sleep('25 hours')
       await expect

@@ -15,11 +15,13 @@ import { refreshSignal, showInUi } from './visibility.ts'
 const { planRow, takeRowStep } = proxyActivities<Activities>(databaseWork)
 const look = firstLocally(proxyLocalActivities<Activities>(shortLook).planRow, planRow)
 
-/** About eighty reads: far below the server's limit and quick to replay. */
+/**
+ * After about eighty reads, the workflow continues as new. That is far below the server's limit and quick to replay.
+ */
 const LONG_HISTORY = 1000
-/** The row changed during the step or the database's clock is behind, so the next read comes a moment later. */
+/** The row changed during the step, or the database's clock is behind ours. So the row is read again a moment later. */
 const STALE_MS = 1000
-/** A person fixes a refusal and can forget to send `refresh`. */
+/** Retries a refused step, because a person who fixes the reason can forget to send `refresh`. */
 const REFUSED_MS = 60 * 60 * 1000
 
 const now = (): string => new Date().toISOString()
@@ -29,12 +31,13 @@ const nameOf = (moment: Moment): string => {
   return moment.type === 'reminder' ? moment.kind : 'aftermath'
 }
 
-/** The worker was away for long, so a later reminder or the deadline is due. */
+/** True if the worker was stopped for so long that a later reminder or the deadline is due. */
 const isTooLate = (moment: Moment): boolean => moment.type === 'reminder' && now() >= moment.until
 
 /**
- * Owns the deadlines of one row: reads it, waits for the next moment or `refresh`, takes the due step if the row is
- * unchanged, and reads it again. Its state is in the row, so it can be terminated and restarted anytime.
+ * Handles the deadlines of one row: reads the row, waits for the next moment or `refresh`, takes the due step if the
+ * row is unchanged, and reads the row again. The state is in the row, so the workflow can be terminated and restarted
+ * anytime.
  */
 export async function timedRow(input: TimedRow): Promise<string> {
   const { read, isOutdated, dueMoment, takeStep } = watchRow(input)
@@ -48,11 +51,11 @@ export async function timedRow(input: TimedRow): Promise<string> {
   }
 }
 
-/** The steps with one row, and the `refresh` that interrupts their waits. */
+/** The steps for one row, and the `refresh` signal, which interrupts their waits. */
 const watchRow = (input: TimedRow) => {
   const show = showInUi({ kind: timedRows[input.table].kind })
   const refresh = listenFor(refreshSignal, 'Reads the row again.')
-  /** Waits until `refresh`, at most this long. The timer's name appears in the history. */
+  /** Waits for `refresh`, but at most this long. The timer's name appears in the history. */
   const waitFor = async (ms: number, summary: string): Promise<void> => {
     if (ms > 0) await condition(refresh.isReceived, ms, { summary })
   }
@@ -74,7 +77,7 @@ const watchRow = (input: TimedRow) => {
     return row
   }
 
-  /** The signal can concern a change after the row was read. */
+  /** True if a signal arrived. It may be about a change that was made after the row was read. */
   const isOutdated = refresh.isReceived
 
   /** Waits for the row's next moment. Null if the row must be read again first. */

@@ -22,14 +22,14 @@ describe.skipIf('missing' in server)('failures of the workflow of', () => {
 
   type Life = {
     readonly create: () => Promise<string>
-    /** Between two of its steps, or before its only one. */
+    /** A time between two of the row's steps, or before its only step. */
     readonly halfWay: string
     readonly becomes: string
-    /** All events of the row. */
+    /** All events that the row should have at the end. */
     readonly events: readonly string[]
   }
 
-  /** A row per table that changes by time only. */
+  /** One row per table, which only time changes. */
   const lives: Readonly<Record<TimedTable, Life>> = {
     quest_run: {
       create: async () => createQuestRun(rows().scratch, { until: await rows().inDays(5) }),
@@ -61,7 +61,7 @@ describe.skipIf('missing' in server)('failures of the workflow of', () => {
       halfWay: '28 days',
       becomes: 'failed',
       events: [
-        // Simultaneous events, by name.
+        // Events that happen at the same time are sorted by name.
         ...['keyApplicationAccepted', 'keyClaimed', 'keyRequested'],
         ...['key_content_deadline_72h', 'key_content_deadline_24h'],
         'keyContentDeadlineExpired',

@@ -13,7 +13,7 @@ type Subject = {
   readonly kind: string
   readonly company?: string
   readonly creator?: string
-  /** A description in words. */
+  /** A description of the run. */
   readonly about?: string
 }
 
@@ -43,7 +43,7 @@ export const showInUi = (subject: Subject) => {
     const { company, creator, about } = now
     state = next
     deadlines = Object.fromEntries(Object.entries(waitingFor).map(([what, at]) => [what, at.toISOString()]))
-    // An unchanged picture adds nothing to the history.
+    // If the values are unchanged, nothing is added to the history.
     const picture = JSON.stringify([state, deadlines, company, creator, about])
     if (picture === shown) return
     shown = picture
@@ -55,9 +55,9 @@ export const showInUi = (subject: Subject) => {
     upsertMemo({ now: next.detail, ...(about ? { about } : {}) })
   }
   return Object.assign(show, {
-    /** The starter has already set what the run shows. */
+    /** True if the caller that started the workflow has already set the values that the run shows. */
     isToldAtStart,
-    /** The final state. Temporal itself reports cancellations. */
+    /** Shows the final state. Temporal itself reports cancellations. */
     end: (last: State): void => {
       if (!isToldAtStart || found !== searchAttributes) show(last)
     },
@@ -66,7 +66,7 @@ export const showInUi = (subject: Subject) => {
 
 export type Show = ReturnType<typeof showInUi>
 
-/** Markdown for a run's page. */
+/** Markdown text for the page of a run. */
 const inWords = ({ detail }: State, deadlines: Deadlines, about: string | undefined): string => {
   const ahead = Object.entries(deadlines).map(([what, at]) => `${what} ${at}`)
   return [

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => world?.close())
 
-/** Events without a webhook, while the story goes on. */
+/** Events that have no webhook but happen during the story. */
 const others = ['payment is asked about', 'refund is asked about', 'all so far', 'and then'] as const
 type Happening = CardWebhook | (typeof others)[number]
 
@@ -36,7 +36,7 @@ type Telling = {
   readonly last: readonly CardWebhook[]
 }
 
-/** Plays the story's acts in order, no matter who asks for the next. */
+/** Plays the story's actions in order, no matter which event needs the next one. */
 const openStory = (of: OpenPayment, story: CardStory) => {
   const left: Act[] = [...cardStories[story]]
   let done: Promise<unknown> = Promise.resolve()
@@ -48,14 +48,14 @@ const openStory = (of: OpenPayment, story: CardStory) => {
   return { next, left }
 }
 
-/** Stripe's webhooks so far, in this order of kinds. */
+/** Delivers the webhooks that Stripe has sent so far, ordered by these kinds. */
 const tell = async (of: OpenPayment, order: readonly CardWebhook[]): Promise<void> => {
   const sent = await sentAbout(world, of)
   for (const webhook of order)
     for (const event of sent) if (event.type === webhook) await world.receive(event)
 }
 
-/** Delivered until accepted: an early failure does not affect the result. */
+/** Ignores an early failure. The work is repeated until it succeeds, so the failure does not affect the result. */
 const orLater = (taken: Promise<unknown>): Promise<unknown> => taken.catch(() => undefined)
 
 const begin = (of: OpenPayment, { next, left }: ReturnType<typeof openStory>, what: Happening) => {
@@ -65,7 +65,7 @@ const begin = (of: OpenPayment, { next, left }: ReturnType<typeof openStory>, wh
     case 'payment is asked about':
       return orLater(world.activities.askCardPayment(of.payment))
     case 'refund is asked about':
-      // Requesting it first is an act of the story.
+      // If the story itself requests the refund later, nothing is sent now.
       return left.includes('is refunded') ? undefined : orLater(sendRefunds(world, of))
     case 'all so far':
       return orLater(tell(of, cardWebhooks))
@@ -82,7 +82,7 @@ const play = async ({ story, first, last }: Telling): Promise<OpenPayment> => {
   await acting.next()
   await tell(of, last)
   await sendRefunds(world, of)
-  // Webhooks that this caused.
+  // Delivers webhooks that the refunds have caused.
   await tell(of, last)
   await sendRefunds(world, of)
   const known: readonly string[] = cardWebhooks
@@ -90,7 +90,7 @@ const play = async ({ story, first, last }: Telling): Promise<OpenPayment> => {
   return of
 }
 
-/** The final state of run, payment, both sides' money and Stripe. */
+/** The final state of the run, the payment, both sides' money and Stripe's records. */
 const pictureOf = async (of: OpenPayment) => {
   const { run, payment } = of
   const money = await world.scratch.run(`
@@ -124,7 +124,7 @@ const reconcile = () => {
 }
 
 let uneven = 0
-/** New differences between ledger and vendor. Those of earlier payments don't count. */
+/** The number of new differences between the ledger and the vendor. Differences of earlier payments don't count. */
 const newDifferences = async (): Promise<number> => {
   const known = uneven
   uneven = (await reconcile())?.differences ?? 0
@@ -136,7 +136,7 @@ const playedOut = async (told: Telling) => {
   return { ...picture, differences: await newDifferences() }
 }
 
-/** A story reported once, in order. */
+/** A story whose webhooks are delivered once and in order. */
 const plainly = (story: CardStory): Telling => ({
   story,
   first: cardStories[story].flatMap(() => [['and then'] as const, ['all so far'] as const]),

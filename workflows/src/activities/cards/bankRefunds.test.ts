@@ -46,7 +46,7 @@ const paid = async () => {
     async bankDecides(what: 'win' | 'lose'): Promise<void> {
       await world.stripe.control({ what, id: await disputeId() })
     },
-    /** All webhooks of the dispute, and again in another order. */
+    /** Delivers all webhooks of the dispute, and then all of them again in another order. */
     async isTold(): Promise<void> {
       const id = await disputeId()
       const all = (await world.sent()).filter(({ object }) => object.id === id)

@@ -18,7 +18,7 @@ const paymentOfCharge = async ({ database }: Needed, charge: string): Promise<st
   return payment?.id ?? null
 }
 
-/** A page is for a payment or for adding a card. */
+/** Checks a page, which is for a payment or for adding a card. */
 const lookAtPage = async (needed: Needed, reference: string): Promise<void> => {
   const answer = await cardsOf(needed).payment(reference)
   const known = z.guid().safeParse(answer.paymentId)
@@ -32,7 +32,7 @@ const lookAtPage = async (needed: Needed, reference: string): Promise<void> => {
     await needed.database.transaction().execute((transaction) => keepCard(transaction, company.data, card))
 }
 
-/** A page reports its own charge. A saved card's charge is the payment itself. */
+/** An event of a page contains the page's charge. If a saved card is charged, the charge is the payment itself. */
 const lookAtCharge = async (needed: Needed, reference: string): Promise<void> => {
   const payment = await needed.database
     .selectFrom('payment')
@@ -51,7 +51,7 @@ const lookAtRefund = async (needed: Needed, reference: string): Promise<void> =>
   if (kept) await noteRefundAnswer(needed, kept.id, await cardsOf(needed).refundNow(reference))
 }
 
-/** A dispute can arrive before the payment's webhook; the payment is then checked and booked first. */
+/** A dispute's webhook can arrive before the payment's. Then the payment is checked and booked first. */
 const bookedPaymentOf = async (needed: Needed, charge: string): Promise<string | null> => {
   const booked = await paymentOfCharge(needed, charge)
   if (booked !== null || charge === '') return booked
@@ -85,7 +85,10 @@ const looks: Readonly<Record<CardSubject, (needed: Needed, reference: string) =>
   other: async () => undefined,
 }
 
-/** The event names an object, whose state is read from the provider, so its order, number and content do not matter. */
+/**
+ * Processes an event. The event only names an object, whose state is read from the provider. So the order, number and
+ * content of events do not matter.
+ */
 const workOff = async (needed: Needed, id: string): Promise<void> => {
   const event = await needed.database
     .selectFrom('card_event')
@@ -96,7 +99,7 @@ const workOff = async (needed: Needed, id: string): Promise<void> => {
   try {
     await looks[z.enum(cardSubjects).parse(event.subject)](needed, event.subject_reference)
   } catch (error) {
-    // The object belongs to another account or no longer exists there.
+    // The object belongs to another account or no longer exists at the provider.
     if (!(error instanceof CardRefused)) throw error
     needed.log.warn({ err: error, event: id }, 'the card provider does not know the object of its own event')
   }
@@ -105,6 +108,6 @@ const workOff = async (needed: Needed, id: string): Promise<void> => {
 
 export const createCardEventActivities = (needed: Needed) => ({
   workOffCardEvent: (id: string): Promise<void> => workOff(needed, id),
-  /** The same, immediately, and skipped if the provider is too slow. */
+  /** Processes the event immediately. If the provider is too slow, the normal activity follows. */
   workOffCardEventSoon: fewAtOnce((id: string): Promise<void> => workOff(needed, id)),
 })

@@ -14,7 +14,7 @@ beforeEach(async () => {
   before = await world.balances()
 })
 
-/** Changes since the test began. */
+/** Changes of the balances since the test began. */
 const moved = async (): Promise<Record<string, number>> => {
   const now = await world.balances()
   const kinds = [...new Set([...Object.keys(before), ...Object.keys(now)])]
@@ -25,7 +25,7 @@ const moved = async (): Promise<Record<string, number>> => {
 const FEE = 1_480
 const asidePaid = { vendor: -50_000 + FEE, vendor_fees: -FEE, escrow: 50_000 }
 
-/** Opens the payment and returns its page. */
+/** Opens a payment for these runs and returns its page. */
 const opened = async (...runs: readonly string[]) => {
   const id = await world.request(runs)
   await world.activities.openCardPayment(id)
@@ -243,7 +243,7 @@ describe('a saved card', () => {
 
 describe('a failing card provider', () => {
   const kinds = ['away', 'busy', 'garbled', 'cut', 'cutAfterwards', 'slow'] as const
-  /** A second longer than the time limit, so that the first request finishes after its retry. */
+  /** The delay is a second longer than the time limit, so that the first request finishes after its retry. */
   const ms = 6_000
   const allIsDone = (kind: (typeof kinds)[number]) => (kind === 'slow' ? sleep(1_500) : undefined)
 

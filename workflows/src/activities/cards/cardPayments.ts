@@ -6,15 +6,15 @@ import { cardsOf } from './cardsOf.ts'
 
 type Needed = Pick<Dependencies, 'database' | 'cards' | 'publicUrl' | 'log'>
 
-/** The state of a payment after a check. `isOver` means nothing is pending. */
+/** The state of a payment after a check. `isOver` means that nothing is pending. */
 export type PaymentLook = {
   readonly status: string
   readonly isOver: boolean
-  /** ISO 8601. The payment cannot be made afterwards. */
+  /** The time, in ISO 8601, after which the payment can no longer be made. */
   readonly until: string
 }
 
-/** Added to the vendor's minimum for slow calls. */
+/** Minutes added to the vendor's minimum, because calls can be slow. */
 const SPARE_MINUTES = 15
 
 const by = { by: 'provider' } as const
@@ -62,8 +62,9 @@ const linesOf = async ({ database }: Needed, payment: PaymentRow): Promise<reado
 }
 
 /**
- * When the payment can be made until: as long as its first run waits, within the vendor's limits for pages. The workflow
- * closes it at that time. Computed from constants, so that repeated calls agree.
+ * The time until which the payment can be made: as long as its first run waits, within the vendor's limits for
+ * payment pages. The workflow closes the payment at that time. The time is computed from constants, so that repeated
+ * calls agree.
  */
 const endOf = ({
   due_at,
@@ -85,14 +86,14 @@ const lookOf = async (needed: Needed, id: string): Promise<PaymentLook> => {
   return { status: payment.status, isOver: !isUnderWay(payment), until: endOf(payment).due.toISOString() }
 }
 
-/** Money from a page that is not the payment's current one is refunded. */
+/** Money is refunded if it was paid on a page that is not the payment's current one. */
 const returnStray = async (needed: Needed, { reference, charge, paidCents }: CardPayment): Promise<void> => {
   if (charge === null) return
   needed.log.warn({ reference, paidCents }, 'refunding money that belongs to no payment')
   await cardsOf(needed).refund({ key: `stray/${reference}`, charge, amountCents: paidCents })
 }
 
-/** Records the provider's answer, which was requested outside of any transaction. */
+/** Records the provider's response, which was received outside of any transaction. */
 export const noteAnswer = async (needed: Needed, id: string, answer: CardPayment): Promise<void> => {
   const payment = await readPayment(needed, id)
   if (!payment) return
@@ -105,7 +106,7 @@ export const noteAnswer = async (needed: Needed, id: string, answer: CardPayment
     .transaction()
     .execute((transaction) => noteCardPayment(transaction, id, by, answer))
   if (!noted.ok && noted.code !== 'status-illegal') throw new Error(`${noted.code} ${noted.why ?? ''}`)
-  // A received payment must not stay unbooked, so the next check tries again.
+  // A received payment must be booked, so the next check tries again.
   if (!noted.ok && answer.state === 'paid') throw new Error(`payment ${id} is paid but could not be booked`)
   const { card } = answer
   if (answer.state === 'paid' && card)
@@ -114,7 +115,10 @@ export const noteAnswer = async (needed: Needed, id: string, answer: CardPayment
       .execute((transaction) => keepCard(transaction, payment.company_id, card))
 }
 
-/** The provider refused or did not answer for too long. No one was charged, and the runs are back in the cart. */
+/**
+ * Ends a payment because the provider refused it or did not respond for too long. No one was charged, and the runs
+ * are back in the cart.
+ */
 const giveUp = async (needed: Needed, id: string, problem: string): Promise<PaymentLook> => {
   await needed.database.transaction().execute(async (transaction) => {
     const { status } = (await transaction
@@ -156,7 +160,10 @@ const openCharge = async (needed: Needed, payment: PaymentRow): Promise<CardPaym
   })
 }
 
-/** The charge is stored before it is confirmed, so that a kill in between moves no money and loses nothing. */
+/**
+ * The charge is stored before it is confirmed. If the process is killed in between, no money is moved and the charge
+ * is not lost.
+ */
 const confirm = async (needed: Needed, { id }: PaymentRow, reference: string): Promise<void> => {
   const answer = await cardsOf(needed).confirmCharge({
     key: `payment/${id}/confirm`,
@@ -167,7 +174,10 @@ const confirm = async (needed: Needed, { id }: PaymentRow, reference: string): P
 }
 
 export const createCardPaymentActivities = (needed: Needed) => ({
-  /** Opens the payment at the provider once, however often it is tried, and stores where the payer continues. */
+  /**
+   * Opens the payment at the provider once, no matter how often this is called, and stores the URL where the payer
+   * continues.
+   */
   async openCardPayment(id: string): Promise<PaymentLook> {
     const payment = await readPayment(needed, id)
     if (!payment || !isUnderWay(payment)) return lookOf(needed, id)
@@ -186,7 +196,7 @@ export const createCardPaymentActivities = (needed: Needed) => ({
     }
   },
 
-  /** Reads the state from the provider, because webhooks can be late, lost or forged. */
+  /** Reads the payment's state from the provider, because webhooks can be late, lost or forged. */
   async askCardPayment(id: string): Promise<PaymentLook> {
     const payment = await readPayment(needed, id)
     if (payment?.provider_reference && isUnderWay(payment)) {
@@ -201,7 +211,7 @@ export const createCardPaymentActivities = (needed: Needed) => ({
     return lookOf(needed, id)
   },
 
-  /** Closes the payment with a reason. A payer who was faster has paid. */
+  /** Closes the payment with a reason. If the payer was faster, the payment counts as paid. */
   async closeCardPayment(id: string, why: string): Promise<PaymentLook> {
     const payment = await readPayment(needed, id)
     if (payment && isUnderWay(payment)) {

@@ -47,13 +47,13 @@ const ask = async (
   if (charge === null)
     return { reference, state: 'failed', problem: 'The payment has no charge to pay back to' }
   const { idempotency_key: key, amount_cents: amountCents, refusals } = row
-  // A vendor could refund the remainder of a partly disputed charge, but not what the bank has paid.
+  // If a charge is partly disputed, a vendor could refund the remainder, but not the part that the bank has returned.
   if (row.held_by_bank > 0)
     return (
       (await cardsOf(needed).earlierRefund({ key, charge })) ?? { reference, state: 'disputed', problem: '' }
     )
   try {
-    // Uses the ledger's key, so that the vendor refunds once.
+    // The idempotency key comes from the ledger, so that the vendor refunds only once.
     return await cardsOf(needed).refund({ key, charge, amountCents, refusals })
   } catch (error) {
     if (!(error instanceof CardRefused)) throw error
@@ -63,7 +63,7 @@ const ask = async (
 }
 
 export const createRefundActivities = (needed: Needed) => ({
-  /** Requests the refund, and later reads its progress. */
+  /** Requests the refund. Later calls read the refund's progress. */
   async sendRefund(id: string): Promise<RefundLook> {
     const row = await readRefund(needed, id)
     if (!row || isOver(row.status)) return { status: row?.status ?? 'gone', isOver: true }

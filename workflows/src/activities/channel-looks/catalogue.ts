@@ -12,7 +12,7 @@ type Row = {
 }
 type Finder = ReturnType<typeof createGameFinder>
 
-/** The names of all games, reloaded every few minutes. */
+/** The names of all games. They are reloaded every few minutes. */
 export const createCatalogue = (database: Database): (() => Promise<Finder>) => {
   let kept: { readonly find: Finder; readonly at: number } | undefined
   return async () => {

@@ -23,30 +23,30 @@ export type DueChannel = SealedTokens & {
   readonly failures: number
   readonly videos: number | null
   readonly uploads_etag: string | null
-  /** Its last complete read. */
+  /** The time of the channel's last complete check. */
   readonly looked_at: Date | null
 }
 
 export type Claim = {
-  /** `sweep` only detects changes, for many channels per call. */
+  /** A `sweep` only detects changes, for many channels per call. */
   readonly kind: 'look' | 'sweep'
   readonly channels: readonly DueChannel[]
-  /** Other workers skip the batch until then. A dead worker's batch is taken by the next. */
+  /** Until this time, other workers skip the batch. If the worker dies, another worker takes the batch afterwards. */
   readonly lease: Date
   readonly units: number
-  /** The vendor's quota used today, including this batch. */
+  /** The part of the vendor's quota that was used today, including this batch. */
   readonly spent: number
 }
 
 const AT_A_TIME = 50
 const LEASE_MS = 10 * 60_000
 
-/** `sweeps` means the vendor supports many channels per call. */
+/** `sweeps` is true if the vendor supports many channels per call. */
 type Round = { readonly now: Date; readonly sweeps: boolean }
 
 type Quota = { readonly day: string; readonly units: number; readonly paused_until: Date | null }
 
-/** Locks the vendor's row: until the transaction ends, no one else uses its quota or writes its content. */
+/** Locks the vendor's row. Until the transaction ends, no one else can use its quota or write its content. */
 export const lockQuota = async (
   transaction: DatabaseTransaction,
   provider: ChannelProvider,
@@ -67,7 +67,8 @@ const dueChannels = async (
   { reasons, limit, now }: { reasons: readonly LookReason[]; limit: number; now: Date },
 ): Promise<readonly DueChannel[]> => {
   const priorities = reasons.map(priorityOf)
-  // One clock decides the quota day, the lease and due channels. Ours has milliseconds, the database's microseconds.
+  // One clock, ours, decides the quota day, the lease and which channels are due. It has milliseconds, but the
+  // database's has microseconds, so this rounds up.
   const nextMillisecond = new Date(now.getTime() + 1)
   const { rows } = await sql<DueChannel>`
     select c.id, c.user_id as creator_id, c.provider_id, c.channel_id, c.created_at, c.access_token_sealed,
@@ -81,7 +82,7 @@ const dueChannels = async (
   return rows
 }
 
-/** As many channels as their reasons' quota allows, most urgent first. */
+/** As many channels as the quota for their priorities allows, most urgent first. */
 const affordable = (provider: ChannelProvider, due: readonly DueChannel[], spent: number, now: Date) =>
   due.filter(({ priority }, place) => {
     const reason = lookReasons[priority] ?? 'idle'
@@ -106,7 +107,7 @@ const chosen = async (
   return { kind: 'sweep', channels: idle, units: idle.length > 0 ? unitsPerSweep : 0 }
 }
 
-/** Takes a vendor's most urgent due channels within its quota. Null while the vendor wants a pause. */
+/** Takes a vendor's most urgent due channels within its quota. Null while the vendor has requested a pause. */
 export const claimChannels = (
   database: Database,
   provider: ChannelProvider,
@@ -128,7 +129,7 @@ export const claimChannels = (
     return { ...claim, lease, spent: quota.units + claim.units }
   })
 
-/** Corrects the batch's real cost. */
+/** Replaces the estimated cost of the batch by its real cost. */
 export const correctUnits = async (
   transaction: DatabaseTransaction,
   provider: ChannelProvider,

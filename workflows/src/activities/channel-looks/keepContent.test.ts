@@ -43,12 +43,12 @@ describe('changes on a channel', () => {
 
   it('checks of a live Twitch stream measure its average and peak viewers, minutes and hours watched', async () => {
     const id = await connect('twitch')
-    // First, because the channel can go live on its own at this hour.
+    // This goes first, because the simulated channel can go live on its own at this hour.
     await press('twitch', 'live', 'Emberfall all night')
     await look('twitch')
     const sample = () => new MockActivityEnvironment().run(() => looks.activities.sampleLiveStreams('twitch'))
     expect(await sample()).toBe(1)
-    // Moves the sample ten minutes into the past on both clocks.
+    // Moves the last sample ten minutes into the past, by our clock and the database's.
     await looks.scratch.run(
       `update content set checked_at = checked_at - interval '10 minutes' where average_ccv is not null`,
     )
@@ -101,7 +101,7 @@ describe('changes on a channel', () => {
     await connect('twitch')
     await look('twitch')
     await press('twitch', 'live', 'Emberfall at dawn')
-    // A hundred channels come first, and the vendor fails for them.
+    // A hundred channels are due before this one, and the vendor fails for all of them.
     await looks.scratch.run(`
       insert into user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url, access_token_sealed, access_token_expires_at, refresh_token_sealed)
       select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, user_id, provider_id, 'other-' || n, 'Other', channel_url,

@@ -34,12 +34,12 @@ const rowOf = ({ connectionId, creatorId, item, game }: SeenItem) => ({
   is_live: item.isLive,
 })
 
-/** An item can move from one page to the next and appear on both. */
+/** Removes duplicates, because an item can move from one page to the next and appear on both. */
 const onceEach = (items: readonly SeenItem[]) => [
   ...new Map(items.map((seen) => [seen.item.externalId, rowOf(seen)])).values(),
 ]
 
-/** The seen content next to what was stored before. */
+/** SQL for the content that was seen, next to the content that was stored before. */
 const incomingOf = (provider: ChannelProvider, rows: readonly ReturnType<typeof rowOf>[]) => sql`
   select i.*, ${provider} as platform, b.external_id is not null as is_known, b.views as views_before, b.hours_watched as hours_before,
          b.checked_at as seen_before,
@@ -51,7 +51,7 @@ const incomingOf = (provider: ChannelProvider, rows: readonly ReturnType<typeof 
          hours_watched numeric, viewers integer, is_live boolean)
     left join content b on b.platform = ${provider} and b.external_id = i.external_id`
 
-/** Writes the current data except for a person's corrections and fields the vendor no longer returns. */
+/** Writes the current data, except for a person's corrections and fields that the vendor no longer returns. */
 const writtenAt = (seenAt: Date) => sql`
   insert into content as c (creator_id, connection_id, platform, type, external_id, url, title, thumbnail_url, game_id,
                        game_source, game_confidence, language, visibility, disclosed_by, published_at, duration_minutes, average_ccv,
@@ -76,7 +76,7 @@ const writtenAt = (seenAt: Date) => sql`
     where c.creator_id = excluded.creator_id
   returning id, creator_id, game_id, platform, type, external_id`
 
-/** The gain of each item since it was last seen. */
+/** SQL for the gain of each item since it was last seen. */
 const gainedAt = (seenAt: Date) => sql`
   select w.id, w.creator_id, w.game_id, w.platform, w.type,
          case when i.is_known then greatest(0, i.views - i.views_before)
@@ -101,8 +101,9 @@ const countedOn = (seenAt: Date) => sql`
 
 /**
  * Writes content and its gains since the last check in one statement: measured minutes and viewers of streams, and
- * differences of views and watch time. Content older than yesterday that is seen for the first time counts no gain, because
- * its days are unknown. The caller has locked the vendor's quota, so the previous state is what this statement reads.
+ * differences of views and watch time. Content that is seen for the first time and is older than yesterday counts no
+ * gain, because it is unknown on which days its views came. The caller has locked the vendor's quota, so the previous
+ * state is what this statement reads.
  */
 export const keepContent = async (
   transaction: DatabaseTransaction,
@@ -142,7 +143,7 @@ const averageStreams = async (
      where c.id = m.content_id and m.average is not null`.execute(transaction)
 }
 
-/** Content missing from a complete list was removed or hidden. */
+/** Content that is missing from a complete list was removed or hidden. */
 export const markRemoved = async (
   transaction: DatabaseTransaction,
   lists: readonly {

@@ -14,7 +14,10 @@ import { recogniseSubmissions, type SentBack } from './recogniseSubmissions.ts'
 
 export type Read = { readonly due: DueChannel; readonly reading: ChannelReading; readonly seenAt: Date }
 
-/** Averages describe the present: streams of a month, videos of a quarter. Without any there is none. */
+/**
+ * Averages describe the present: streams of the last month, videos of the last quarter. If there are none, there is
+ * no average.
+ */
 const STREAM_DAYS = 30
 const VIDEO_DAYS = 90
 
@@ -50,8 +53,8 @@ const keepChannels = async (transaction: DatabaseTransaction, reads: readonly Re
     views: channel.views,
     seen_at: seenAt,
   }))
-  // A creator's data depends on each of their channels, so checks of two vendors take turns. The lock order is that of every
-  // channel change.
+  // Locks the channels, because a creator's data depends on all of their channels and two vendors can be checked at
+  // the same time. The order of locks is the same in every change of channels.
   await sql`select from user_connection where id = any (${reads.map(({ due }) => due.id)}::uuid[])
              order by id for no key update`.execute(transaction)
   await sql`select from creator_eligibility where creator_id = any (${reads.map(({ due }) => due.creator_id)}::uuid[])
@@ -120,7 +123,8 @@ const keepWatch = async (
       seenAt,
     }
   })
-  // A channel requested meanwhile stays due, because its change can be newer than this check.
+  // If a check of the channel was requested meanwhile, the channel stays due, because its change can be newer than
+  // this check.
   await sql`
     update channel_watch w
        set due_at = case when w.due_at = ${lease} then r.at else w.due_at end,
@@ -132,7 +136,7 @@ const keepWatch = async (
 }
 
 export type Kept = {
-  /** Number of content items. */
+  /** The number of content items. */
   readonly content: number
   readonly sentBack: readonly SentBack[]
 }

@@ -4,12 +4,12 @@ import type { KnownContent } from '@questboard/providers/channels'
 import { sql } from 'kysely'
 import type { DueChannel } from './claim.ts'
 
-/** Figures of older content hardly change, and averages go no further back. */
+/** The numbers of older content hardly change, and averages go no further back. */
 const READ_DAYS = 90
-/** A channel that was never read gets its whole last year. */
+/** A channel that was never checked gets the content of its whole last year. */
 const FIRST_DAYS = 365
 
-/** Recent known content of these channels, read with one query. */
+/** Recent known content of these channels, read with a single query. */
 export const readKnownContent = async (
   database: Database,
   channels: readonly DueChannel[],

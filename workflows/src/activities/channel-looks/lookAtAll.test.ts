@@ -56,7 +56,7 @@ describe('a failing vendor', () => {
       ),
     ).toEqual({ count: 1 })
     expect(await look('youtube')).toMatchObject({ looked: 0, more: false })
-    // After the new authorization, it is due next.
+    // After the new authorization, the channel is due next.
     await looks.scratch.run('update user_connection set refresh_token_expired = false')
     expect(await one('select due_at <= now() as due, priority from channel_watch')).toEqual({
       due: true,

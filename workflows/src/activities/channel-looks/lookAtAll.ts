@@ -5,18 +5,18 @@ import type { DueChannel } from './claim.ts'
 /** The result for each channel of the batch. */
 export type Looks<Result> = {
   readonly read: readonly Result[]
-  /** The vendor no longer accepts their tokens. */
+  /** Channels whose tokens the vendor no longer accepts. */
   readonly refused: readonly DueChannel[]
   readonly failed: readonly { readonly due: DueChannel; readonly message: string }[]
-  /** Not checked because the vendor limited requests. */
+  /** Channels that were not checked because the vendor limited requests. */
   readonly left: readonly DueChannel[]
   readonly busyUntil: Date | null
 }
 
-/** Simultaneous checks per vendor. */
+/** The number of simultaneous checks per vendor. */
 const AT_ONCE = 6
 
-/** Checks each channel until the vendor limits requests. Our own failures are thrown. */
+/** Checks each channel until the vendor limits requests. Errors that are our own fault are thrown. */
 export const lookAtAll = async <Result>(
   channels: readonly DueChannel[],
   look: (due: DueChannel) => Promise<Result>,

@@ -10,7 +10,7 @@ import { giveBack, pauseVendor, putOff } from './release.ts'
 import { sendBack } from './sendBack.ts'
 import { verifyListings } from './verifyListings.ts'
 
-/** Stores a batch in one transaction: readings, next checks and cost. */
+/** Stores a batch in one transaction: results, times of the next checks, and cost. */
 const keepLooks = async (
   looking: Looking,
   provider: ChannelProvider,
@@ -31,7 +31,7 @@ const keepLooks = async (
   })
 }
 
-/** Reads every channel of a batch completely. */
+/** Checks every channel of a batch completely. */
 export const lookWhole = async (
   looking: Looking,
   provider: ChannelProvider,

@@ -6,7 +6,7 @@ import type { createCatalogue } from './catalogue.ts'
 import type { DueChannel } from './claim.ts'
 import { setAside } from './release.ts'
 
-/** A batch's result. `more` means other channels are due now. */
+/** The result of a batch. `more` means that other channels are due now. */
 export type LookResult = {
   readonly looked: number
   readonly failed: number
@@ -16,7 +16,7 @@ export type LookResult = {
 
 export const nothingLooked: LookResult = { looked: 0, failed: 0, content: 0, more: false }
 
-/** Dependencies of a check. */
+/** Everything that a check depends on. */
 export type Looking = {
   readonly database: Database
   readonly channels: ChannelProviders
@@ -25,7 +25,7 @@ export type Looking = {
   readonly log: Dependencies['log']
 }
 
-/** The vendor refuses these channels' tokens, so their owners must sign in again. */
+/** Records that the vendor refuses these channels' tokens, so their owners must sign in again. */
 export const refuseChannels = async (
   { access, database }: Looking,
   refused: readonly DueChannel[],

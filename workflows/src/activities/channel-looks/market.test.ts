@@ -29,7 +29,7 @@ beforeAll(async () => {
     [join(root, 'database/src/market/main.ts'), 'connect', sandbox.marketFile],
     { env: { ...process.env, DATABASE_URL: scratch.url, SESSION_SECRET } },
   )
-  // Three channels per vendor, starting with those that hide something.
+  // Chooses three channels per vendor, starting with those that hide some content.
   await scratch.run(`
     create table chosen as
     select id from (select w.connection_id as id, row_number() over (partition by w.provider_id order by exists (
@@ -50,7 +50,7 @@ afterAll(async () => {
   await scratch?.drop()
 })
 
-/** Like the rounds of a few minutes. */
+/** Checks the chosen channels, as the rounds every few minutes do. */
 const lookAtChosen = async (): Promise<{ looked: number; failed: number }> => {
   await scratch.run(`
     update channel_watch set due_at = 'infinity';

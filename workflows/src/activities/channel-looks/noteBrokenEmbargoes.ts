@@ -2,7 +2,7 @@ import type { Database } from '@questboard/database'
 import { noteBrokenEmbargo } from '@questboard/moves'
 import { sql } from 'kysely'
 
-/** Content in public before its embargo ends is reported by the check that finds it. */
+/** Reports content that is public before its embargo ends. The check that finds the content calls this. */
 export const noteBrokenEmbargoes = async (
   database: Database,
   creatorIds: readonly string[],

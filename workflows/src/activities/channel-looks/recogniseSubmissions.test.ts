@@ -84,7 +84,7 @@ describe('content submitted by URL', () => {
     await looks.scratch.run(`begin; set local session_replication_role = replica;
       insert into mission_criterion (id, mission_id, category, metric, custom_completion)
         values ('${criterion}', '${mission}', 'CUSTOM_CONTENT', 'CUSTOM', 'URL'); commit`)
-    // Made before joining, so neither counts for the mission.
+    // Both were submitted before the content was found. Content made before joining does not count for the mission.
     await looks.scratch.run(`
       insert into submission (mission_run_id, criterion_id, url)
       select '${joined?.id}', case nth when 1 then '${criterion}'::uuid end, url
@@ -133,7 +133,7 @@ describe('content submitted by URL', () => {
     const [taken] = await looks.scratch.run(
       `select id from content where connection_id = '${id}' and type = 'VOD' limit 1`,
     )
-    // The same address, as content of another creator.
+    // Another creator's content has the same URL.
     const other = randomUUID()
     await looks.scratch.run(`begin; set local session_replication_role = replica;
       insert into "user" (id, username, display_name, email, user_type) values ('${other}', 'other', 'Other', 'other@example.com', 'Creator');

@@ -12,7 +12,10 @@ export type SentBack = {
 type Address = { readonly id: string; readonly platform: string; readonly external_id: string }
 type Match = { readonly id: string; readonly content_id: string; readonly quest_run_id: string | null }
 
-/** Open URLs of these creators. An answer to a custom criterion stays a URL. */
+/**
+ * Submitted URLs of these creators that have no content yet. A URL that answers a custom criterion always remains a
+ * URL.
+ */
 const readAddresses = async (
   transaction: DatabaseTransaction,
   creatorIds: readonly string[],
@@ -27,7 +30,7 @@ const readAddresses = async (
   })
 }
 
-/** Older submissions first and creators in a fixed order, because their guards take locks. */
+/** Older submissions come first and creators in a fixed order, because the triggers take locks. */
 const findMatches = async (
   transaction: DatabaseTransaction,
   meant: readonly Address[],
@@ -42,7 +45,7 @@ const findMatches = async (
   return rows
 }
 
-/** Quest runs whose content, submitted by its address, was found on another creator's channel. */
+/** Finds quest runs whose content was submitted by its URL and was found on another creator's channel. */
 const findOthers = async (
   transaction: DatabaseTransaction,
   addresses: readonly Address[],
@@ -57,7 +60,9 @@ const findOthers = async (
   return rows.map(({ quest_run_id }) => quest_run_id)
 }
 
-/** The reason if a guard refuses it, without undoing the transaction. */
+/**
+ * Links content to a submission. Returns the reason if a trigger refuses that, without rolling back the transaction.
+ */
 const recognise = async (
   transaction: DatabaseTransaction,
   { id, content_id }: Match,
@@ -77,8 +82,8 @@ const recognise = async (
 }
 
 /**
- * Links submitted addresses to the content that was found there. An address that a guard refuses stays without content, and
- * the others continue. Returns the quest runs that go back to their creator.
+ * Links submitted URLs to the content that was found there. If a trigger refuses a URL, it remains without content
+ * and the others continue. Returns the quest runs that go back to their creator.
  */
 export const recogniseSubmissions = async (
   transaction: DatabaseTransaction,

@@ -3,7 +3,7 @@ import { type ChannelProvider, retryLookAt } from '@questboard/domain'
 import { sql } from 'kysely'
 import type { DueChannel } from './claim.ts'
 
-/** A failed check is retried later, with its reason visible to people who wait for it. */
+/** Postpones a failed check. People who wait for the check can see the reason. */
 export const putOff = async (
   transaction: DatabaseTransaction,
   failed: readonly { readonly due: DueChannel; readonly message: string }[],
@@ -20,7 +20,7 @@ export const putOff = async (
      where w.connection_id = r.id`.execute(transaction)
 }
 
-/** Channels that were not reached stay due. */
+/** Channels that were not checked stay due. */
 export const giveBack = async (
   transaction: DatabaseTransaction,
   channels: readonly DueChannel[],
@@ -32,13 +32,13 @@ export const giveBack = async (
   )
 }
 
-/** The vendor asked for a pause. */
+/** Records that the vendor has requested a pause. */
 export const pauseVendor = (database: Database, provider: ChannelProvider, until: Date) =>
   sql`update vendor_quota set paused_until = greatest(paused_until, ${until}::timestamptz) where provider_id = ${provider}`.execute(
     database,
   )
 
-/** A channel whose owner must authorize again is not checked until then. */
+/** A channel whose owner must authorize it again is not checked before that. */
 export const setAside = (database: Database, channels: readonly DueChannel[]) => {
   const ids = channels.map(({ id }) => id)
   return sql`update channel_watch set due_at = 'infinity' where connection_id = any (${ids}::uuid[])`.execute(

@@ -22,7 +22,7 @@ type Sampling = {
 }
 type Channel = SealedTokens & { readonly id: string; readonly user_id: string; readonly channel_id: string }
 
-/** Channels per Twitch request. */
+/** Number of channels per Twitch request. */
 const PAGE = 100
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
@@ -43,7 +43,7 @@ const isPaused = async ({ database, provider }: Sampling): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** Refused tokens are handled by their own channel's check; another token works here. */
+/** A refused token is handled when its own channel is checked. Here, another token works as well. */
 const streamsOf = async (
   { access, vendor }: Sampling,
   page: readonly Channel[],
@@ -80,7 +80,10 @@ const keepPage = async (
   })
 }
 
-/** The number of live channels on a page, or null if it failed. Other pages continue, and the next sample is minutes away. */
+/**
+ * The number of live channels on a page. Null if the request failed: other pages continue, and the next sample is
+ * only minutes away.
+ */
 const samplePage = async (sampling: Sampling, page: readonly Channel[]): Promise<number | null> => {
   try {
     return await keepPage(sampling, page, await streamsOf(sampling, page))
@@ -91,10 +94,13 @@ const samplePage = async (sampling: Sampling, page: readonly Channel[]): Promise
   }
 }
 
-/** A vendor that fails this often in a row is unavailable. */
+/** Number of failures in a row after which a vendor counts as unavailable. */
 const AWAY_AFTER = 3
 
-/** Samples every live stream and returns their number. A second sample in the same minute counts nothing twice. */
+/**
+ * Samples every live stream and returns their number. If a second sample falls into the same minute, nothing is
+ * counted twice.
+ */
 export const sampleStreams = async (sampling: Sampling): Promise<number> => {
   if (sampling.vendor.streamsOf === undefined) return 0
   const last = lastHeartbeat()

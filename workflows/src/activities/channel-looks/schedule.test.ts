@@ -23,7 +23,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const STEP = 30 * MINUTE
-/** The most batches the rounds of that time take. */
+/** The maximum number of batches that the rounds of one step can take. */
 const BATCHES_A_STEP = 30 * 40
 const START = Date.parse('2026-11-20T08:00:00Z')
 const outage = { from: START + DAY, to: START + 2 * DAY }
@@ -32,11 +32,11 @@ let scratch: Scratch
 let activities: ReturnType<typeof createChannelLookActivities>
 const sealer = createChannelTokenSealer('a secret of this test alone')
 
-/** One in two hundred channels publishes on a day, each at its own time. */
+/** On each day, one in two hundred channels publishes, each at its own time. */
 const videosAt = (channelId: string, moment: number): number =>
   Math.floor(moment / DAY / 200 + ((Number(channelId) * 7919) % 9973) / 9973)
 
-/** New numbers every day, because a check writes all figures of the channel and its owner. */
+/** The numbers change every day, because a check writes all numbers of the channel and its owner. */
 const followersOf = (channelId: string): number => 1000 + Number(channelId) + Math.floor(Date.now() / DAY)
 
 const away = (): void => {
@@ -44,7 +44,7 @@ const away = (): void => {
   if (now >= outage.from && now < outage.to) throw new VendorUnavailable('YouTube is away')
 }
 
-/** A channel's token is its id. */
+/** A simulated vendor. A channel's token is the channel's id. */
 const vendor: Pick<Vendor, 'countMany' | 'readChannel'> = {
   async countMany(_token, ids) {
     away()
@@ -98,7 +98,7 @@ const connect = async (first: number, last: number): Promise<void> => {
     return { id, channel, token, at, videos: videosAt(channel, START - DAY) }
   })
   await scratch.database.transaction().execute(async (transaction) => {
-    // Rows as after a day. The rules for creating them are not tested here.
+    // Creates rows as they are after a day. The rules for creating them are not tested here.
     await sql`set local session_replication_role = replica`.execute(transaction)
     const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, channel text, token text, at timestamptz, videos integer)`
     await sql`
@@ -166,7 +166,8 @@ const lateAt = async (moment: number): Promise<number> => {
 }
 
 /**
- * Simulates a day and returns the most units used, the oldest figures in its second half and the late channels at its end.
+ * Simulates a day. Returns the most units used, the age of the oldest data in the day's second half, and the late
+ * channels at its end.
  */
 const playDay = async (day: number) => {
   const began = performance.now()
@@ -205,7 +206,7 @@ describe(`${CHANNELS} YouTube channels on a simulated clock`, () => {
       expect([first.late, after.late]).toEqual([0, 0])
       expect(without.late).toBeGreaterThan(CHANNELS * 0.9)
       expect(after.heap - first.heap).toBeLessThan(10 * 1024 * 1024)
-      // Channels that published in these days were read completely, once each time.
+      // Each channel that published in these days was checked completely, once each time.
       const { read } = await one(
         `select count(*)::int as read from channel_watch where looked_at > '${new Date(START - DAY).toISOString()}'`,
       )

@@ -14,7 +14,10 @@ import type { Claim, DueChannel } from './claim.ts'
 const isAsBefore = (due: DueChannel, counts: ChannelCounts | undefined): boolean =>
   counts !== undefined && counts.videos !== null && counts.videos === due.videos
 
-/** Of the unchanged channels, those to read completely anyway: the longest unread ones within the spare quota. */
+/**
+ * Of the unchanged channels, those to check completely anyway: those with the oldest complete check, within the spare
+ * quota.
+ */
 const readAgain = (
   provider: ChannelProvider,
   { channels, spent }: Claim,
@@ -49,8 +52,8 @@ const rowOf = (due: DueChannel, counts: ChannelCounts | undefined, isWhole: bool
 }
 
 /**
- * Figures of many channels from one call. A channel with another number of videos, without an answer or with an old complete
- * read is read completely soon.
+ * Stores the numbers of many channels from one call. A channel is checked completely soon if its number of videos has
+ * changed, if it was not in the response, or if its last complete check is old.
  */
 export const keepSweep = async (
   transaction: DatabaseTransaction,

@@ -8,7 +8,7 @@ import { keepSweep } from './sweep.ts'
 
 type Count = (token: string, ids: readonly string[]) => Promise<ReadonlyMap<string, ChannelCounts>>
 
-/** Uses the first token the vendor accepts. */
+/** Uses the first token that the vendor accepts. */
 const countWithAnyToken = async (
   looking: Looking,
   claim: Claim,
@@ -25,7 +25,7 @@ const countWithAnyToken = async (
   return new Map()
 }
 
-/** Counts a batch's channels in one call. */
+/** Reads the numbers of a batch's channels in one call. */
 export const sweepChannels = async (
   looking: Looking,
   provider: ChannelProvider,

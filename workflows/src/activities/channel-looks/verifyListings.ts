@@ -2,7 +2,7 @@ import type { Database } from '@questboard/database'
 import { verifyListing } from '@questboard/moves'
 import { sql } from 'kysely'
 
-/** Approved content that is public now earns its money immediately, without waiting for the deadline. */
+/** If approved content is public now, the creator earns the payment immediately, without waiting for the deadline. */
 export const verifyListings = async (database: Database, creatorIds: readonly string[]): Promise<number> => {
   if (creatorIds.length === 0) return 0
   const { rows } = await sql<{ id: string }>`

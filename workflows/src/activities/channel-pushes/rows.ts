@@ -3,7 +3,7 @@ import { type ChannelProvider, retryLookAt } from '@questboard/domain'
 import type { ChannelProviders } from '@questboard/providers/channels'
 import { sql } from 'kysely'
 
-/** A subscription to request, or, without its channel, to cancel. */
+/** A subscription to request. If its channel no longer exists, a subscription to cancel. */
 export type PushRow = {
   readonly id: string
   readonly connection_id: string | null
@@ -18,7 +18,7 @@ export type PushRow = {
 const AT_A_TIME = 100
 const LEASE = '10 minutes'
 
-/** A subscription for every checked channel whose vendor has push notifications. */
+/** Adds a subscription for every checked channel whose vendor has push notifications. */
 export const wantPushes = async (database: Database, channels: ChannelProviders): Promise<void> => {
   const topics = Object.values(channels).flatMap(({ id, pushes }) =>
     (pushes?.topics ?? []).map((topic) => ({ provider_id: id, topic })),
@@ -33,7 +33,10 @@ export const wantPushes = async (database: Database, channels: ChannelProviders)
     on conflict do nothing`.execute(database)
 }
 
-/** Takes due subscriptions; a dead worker's go to the next. Vendors that want a pause are skipped. */
+/**
+ * Takes due subscriptions. If a worker dies, another one takes its subscriptions. Vendors that have requested a pause
+ * are skipped.
+ */
 export const takePushes = async (database: Database): Promise<readonly PushRow[]> => {
   const { rows } = await sql<PushRow>`
     update channel_push p set due_at = now() + ${LEASE}::interval
@@ -48,7 +51,10 @@ export const takePushes = async (database: Database): Promise<readonly PushRow[]
   return rows
 }
 
-/** A subscription the vendor does not confirm within an hour is requested again. A confirmed one keeps its own time. */
+/**
+ * A subscription is requested again if the vendor does not confirm it within an hour. A confirmed one is renewed at
+ * its own time.
+ */
 export const noteAsked = (
   database: Database,
   { id }: PushRow,
@@ -71,6 +77,6 @@ export const noteFailed = (database: Database, { id, failures }: PushRow, why: s
 export const forget = (database: Database, { id }: PushRow) =>
   sql`delete from channel_push where id = ${id}`.execute(database)
 
-/** Older messages are refused as replays anyway. */
+/** Deletes old message ids, because older messages are refused as replays anyway. */
 export const forgetMessages = (database: Database) =>
   sql`delete from channel_push_message where received_at < now() - interval '1 day'`.execute(database)

@@ -34,7 +34,7 @@ const between = (column: string, from: number | null, to: number | null) =>
   sql`(${from}::bigint is null or ${sql.ref(column)} >= ${from}::bigint)
      and (${to}::bigint is null or ${sql.ref(column)} <= ${to}::bigint)`
 
-/** `%` and `_` are literal, like in the list. */
+/** Escapes `%` and `_`, so that they are literal characters, as in the list on screen. */
 const toLike = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Keyset pagination, so that the last page is as fast as the first. */

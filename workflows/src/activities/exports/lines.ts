@@ -26,7 +26,7 @@ export type WantedRows = {
   readonly companyId: string
   readonly activationId: string | null
   readonly stages: readonly string[]
-  /** The export's stored report or channel filter. */
+  /** The report or channel filter that is stored with the export. */
   readonly filter: unknown
 }
 
@@ -66,7 +66,10 @@ const membership = common.extend({
   rejection_message: z.string(),
 })
 
-/** Common columns: the creator's public data and the activation. Never a sign-in name, an address or a code. */
+/**
+ * Common columns: the creator's public data and the activation. Never contains a sign-in name, an email or postal
+ * address, or a code.
+ */
 const ofCreator = sql`
   creator.display_name as creator, activation.name as activation,
   channel.channel_url as channel, channel.followers`
@@ -101,7 +104,7 @@ const participantsAfter = ({ companyId, activationId, stages }: WantedRows, afte
      and (${after}::uuid is null or row.id > ${after}::uuid)
    order by row.id limit ${PAGE}`
 
-/** Leaves out answers and personal details, which are shown with consent but never exported. */
+/** Leaves out answers and personal details. They are shown with consent but never exported. */
 const membershipsAfter = ({ companyId, activationId, stages }: WantedRows, after: string | null) => sql`
   select row.id, ${ofCreator}, row.status, row.applied_at, row.decided_at, row.ended_at, row.rejection_message
     from program_membership as row join activation on activation.id = row.program_id ${joins}

@@ -67,7 +67,7 @@ const each = (cents: number | null, count: number | null): string =>
 const kindName = (kind: z.output<typeof common>['activation_kind']): string =>
   kind === null ? '' : activationKindNames[kind]
 
-/** With the company's session, because the function reads the company from it. */
+/** The report's query runs in the company's session, because the function reads the company from it. */
 const rowsOf = (by: string, companyId: string, wanted: ReportExportFilter) => sql`
   select coalesce(activation.name, creator.display_name::text, game.name, '') as name, activation.kind as activation_kind,
          line.creators, line.submissions, line.views, line.hours_watched, line.average_ccv, line.clicks, line.codes, line.spent_cents,
@@ -87,7 +87,8 @@ async function* figureLines(
   const answer = await rowsOf(by, companyId, wanted).execute(database)
   const rows = z.array(line).parse(answer.rows)
   const isOfActivations = wanted.tab === 'activations'
-  // A creator's or a game's row mixes quests with keys and missions, whose content has no price.
+  // Only some rows have rates: a creator's or a game's row combines quests with keys and missions, whose content has
+  // no price.
   const hasRates = isOfActivations || wanted.section === 'quests'
   yield {
     text: csvHead([
@@ -165,7 +166,7 @@ async function* contentLines(database: Database, asked: Asked): AsyncGenerator<L
 
 type Asked = { readonly companyId: string; readonly wanted: ReportExportFilter }
 
-/** A report as on its screen, with the company's own session. */
+/** Lines of a report as on its screen, in the company's own session. */
 export const reportLines = (
   database: Database,
   { companyId, filter }: { readonly companyId: string; readonly filter: unknown },

@@ -37,7 +37,7 @@ export const read = ({ database }: Pick<Dependencies, 'database'>, exportId: str
     .where('export.id', '=', exportId)
     .executeTakeFirst()
 
-/** The person who requested the export, while they belong to the company and have a verified address. */
+/** The person who requested the export, if they still belong to the company and have a verified email address. */
 export const askerOf = ({ database }: Pick<Dependencies, 'database'>, exportId: string) =>
   database
     .selectFrom('export')
@@ -76,5 +76,5 @@ export const keptUntil = ({ finished_at }: Row): Date | null =>
 export const fileName = (row: Row): string =>
   `${exportNames[kindOf(row)].replace(' ', '-')}-${dateInStockholm(row.created_at)}.csv`
 
-/** A fixed key, so that a repeated write replaces the file. */
+/** The key of the file. It is always the same, so that a repeated write replaces the file. */
 export const keyOf = (exportId: string): string => `${exportId.slice(0, 2)}/${exportId}.csv`

@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises'
 
 export type Written = { readonly bytes: number; readonly sha256: Buffer; readonly rows: number }
 
-/** Lines with their number of rows; the header has none. */
+/** Text lines, with the number of rows in them. The header counts as no row. */
 export type Lines = { readonly text: string; readonly rows: number }
 
-/** Writes page by page, so that memory stays constant. `heard` is called between pages. */
+/** Writes the file page by page, so that memory use is constant. `heard` is called between pages. */
 export const writeDraft = async (
   path: string,
   pages: AsyncIterable<Lines>,

@@ -1,4 +1,4 @@
-/** Imports as in development: from the sandbox's catalog and store into this test's own folder and database. */
+/** Imports as in development: from the sandbox's catalog and store. The folder and the database belong to this test. */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ let folder: string
 let files: FileStore
 let activities: ReturnType<typeof createGameImportActivities>
 
-/** In the sandbox: a game the market lacks, and its store id. */
+/** A game in the sandbox that the market does not have, with its ids in the catalog and the store. */
 const LANTERNLIGHT = { igdb: '7104', steam: String(400_000 + 104 * 371) }
 const UNTOLD = { igdb: '7500', steam: String(400_000 + 500 * 371) }
 

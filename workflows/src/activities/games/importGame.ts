@@ -23,7 +23,7 @@ type Wish = {
   readonly external_id: string
 }
 
-/** Enough of a store's pictures to choose from. */
+/** The number of a store's pictures to offer for a choice. */
 const MOST_HEROES = 3
 
 const openWish = (database: Database | DatabaseTransaction, importId: string) =>
@@ -40,7 +40,10 @@ const readWish = async (database: Database, importId: string): Promise<Wish | nu
 
 type Result = { readonly gameId: string | null; readonly facts: StoreFacts | null }
 
-/** One transaction after all vendor requests, because another attempt of this import could have finished first. */
+/**
+ * Writes in one transaction after all vendor requests, because another attempt of this import could have finished
+ * first.
+ */
 const finish = (
   database: Database,
   { id }: Wish,
@@ -90,7 +93,7 @@ const factsOf = (
   heroUrls: heroes.flatMap((hero) => addressOf(hero) ?? []),
 })
 
-/** Asks again when the vendor says. */
+/** Retries at the time that the vendor requests. */
 const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
@@ -115,7 +118,7 @@ const nothingFound = async ({ database }: Importing, { id }: Wish): Promise<Impo
   return 'nothing-found'
 }
 
-/** A game from the catalog becomes one of ours and of the company's. */
+/** Creates a game from the catalog and adds it to the company's games. */
 const fromCatalogue = async (importing: Importing, wish: Wish): Promise<ImportOutcome> => {
   const { database, games, keepPicture } = importing
   const game = await games.catalogue?.read(wish.external_id)
@@ -141,7 +144,7 @@ const fromCatalogue = async (importing: Importing, wish: Wish): Promise<ImportOu
   })
 }
 
-/** Store data fills the requester's form. */
+/** Reads store data to fill the requester's form. */
 const fromStore = async (importing: Importing, wish: Wish): Promise<ImportOutcome> => {
   const { database, games, keepPicture } = importing
   const found = await games.store.read(wish.external_id)
@@ -165,7 +168,8 @@ const fromStore = async (importing: Importing, wish: Wish): Promise<ImportOutcom
 }
 
 /**
- * Asks the vendor, stores its pictures and then writes everything in one transaction. Another attempt reuses stored pictures.
+ * Requests the vendor's data, stores its pictures and then writes everything in one transaction. Another attempt
+ * reuses the stored pictures.
  */
 export const createGameImportActivities = (dependencies: Needs) => {
   const { database, games } = dependencies
@@ -180,7 +184,7 @@ export const createGameImportActivities = (dependencies: Needs) => {
       )
     },
 
-    /** The vendor was unavailable for longer than a person waits at a form. */
+    /** Ends an import because the vendor was unavailable for longer than a person waits at a form. */
     giveUpImport: (importId: string): Promise<void> => failWith(database, importId, 'vendor-away'),
   }
 }

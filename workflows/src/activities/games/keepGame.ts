@@ -66,14 +66,14 @@ const insertGame = async (
   return id
 }
 
-/** A single word as alias would match titles that do not mean the game. */
+/** Single words are not stored as aliases, because they would match titles that are not about the game. */
 const aliasesOf = ({ aliases, name }: CatalogueGame): string[] =>
   aliases
     .map((alias) => storable(alias, 200))
     .filter((alias) => alias.includes(' ') && alias.toLowerCase() !== name.toLowerCase())
     .slice(0, 10)
 
-/** Only missing data is filled in, because admins know better. */
+/** Fills in only missing data, because the admins' data is better. */
 const completeGame = async (
   transaction: DatabaseTransaction,
   id: string,

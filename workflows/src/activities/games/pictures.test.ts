@@ -28,7 +28,7 @@ it("a picture's metadata is removed", async () => {
   expect((await sharp(fitted ?? undefined).metadata()).exif).toBeUndefined()
 })
 
-/** A PNG header that claims an impossible size. */
+/** A PNG header with an impossibly large size. */
 const bomb = (): Buffer => {
   const head = Buffer.alloc(25)
   head.writeUInt32BE(13, 0)

@@ -6,7 +6,7 @@ import { imageLimits } from '@questboard/domain'
 import { NotFetched, type PublicWeb } from '@questboard/providers/public-web'
 import type { Dependencies } from '../dependencies.ts'
 
-/** The shapes of pictures on screens. */
+/** The sizes of pictures on screens. */
 export const shapes = {
   poster: { width: 600, height: 800 },
   hero: { width: 1920, height: 640 },
@@ -36,16 +36,19 @@ const MOST_BYTES = 20 * 1024 * 1024
 const MOST_PIXELS = 50_000_000
 const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'gif'])
 
-/** The same for each attempt of an import, so that a picture is stored once. */
+/** The id of a picture. It is the same in each attempt of an import, so that a picture is stored only once. */
 const idOf = (importId: string, name: string): string =>
   createHash('sha256')
     .update(`${importId}/${name}`)
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 
-/** Cuts to the shape and drops everything else. Null if it is not an accepted picture. */
+/**
+ * Crops a picture to the shape and removes everything else, such as metadata. Null if the picture has no accepted
+ * format.
+ */
 export const fitPicture = async (bytes: Buffer, shape: Shape): Promise<Buffer | null> => {
-  // Loaded on demand: it needs tens of megabytes, and most workers import nothing.
+  // The library is loaded on demand, because it needs tens of megabytes and most workers import nothing.
   const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
@@ -60,7 +63,7 @@ export const fitPicture = async (bytes: Buffer, shape: Shape): Promise<Buffer | 
   }
 }
 
-/** A missing picture is skipped, because the other data is still useful. */
+/** If a picture is missing, the import continues, because the other data is still useful. */
 export const createPictureKeeper = ({ publicWeb, files, filesDir, log }: Needs) => {
   const keep = async (id: string, content: Buffer, sha256: Buffer): Promise<string> => {
     const path = `${id.slice(0, 2)}/${id}.webp`
@@ -91,7 +94,10 @@ export const createPictureKeeper = ({ publicWeb, files, filesDir, log }: Needs) 
   }
 }
 
-/** Rows for files already in the store. They belong to the catalog, so they stay when a person leaves. */
+/**
+ * Creates rows for files that are already in the store. The files belong to the catalog, so they remain if a person
+ * leaves.
+ */
 export const keepUploads = async (
   transaction: DatabaseTransaction,
   pictures: readonly (KeptPicture | null)[],

@@ -23,14 +23,14 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => world?.close())
 
-/** Some hours later, because recent movements are left to the next night. */
+/** Compares at a time some hours later, because recent movements are left to the next night. */
 const compare = () => reconcileCards({ at: new Date(Date.now() + 5 * HOUR_MS).toISOString() })
 const open = () =>
   world.scratch.run(
     `select vendor, what, subject, payment_id, ledger_cents::int, vendor_cents::int from open_difference order by subject`,
   )
 
-/** The page of a $500 payment. */
+/** Opens the page of a $500 payment. */
 const openPage = async () => {
   const payment = await world.request([await world.agreedRun()])
   await world.activities.openCardPayment(payment)

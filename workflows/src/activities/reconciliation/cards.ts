@@ -8,8 +8,9 @@ const vendor = 'stripe'
 type Booked = LedgerCardMovement & { readonly createdAt: Date }
 
 /**
- * The ledger's charges, refunds and disputes by the vendor's ids. Refunds that failed, wait for a bank, are covered by one or
- * were paid by hand moved nothing. The demo market's payments have no vendor.
+ * The ledger's charges, refunds and disputes by the vendor's ids. Leaves out refunds without a movement at the
+ * vendor: those that failed, wait for a bank, are covered by a bank or were paid by hand. The demo market's payments
+ * have no vendor.
  */
 const readBooked = async (database: Database): Promise<readonly Booked[]> => {
   const { rows } = await sql<Booked>`
@@ -42,8 +43,8 @@ const readBooked = async (database: Database): Promise<readonly Booked[]> => {
 const within = ({ from, until }: Window, at: Date): boolean => at >= from && at < until
 
 /**
- * Compares everything booked in the window with all vendor movements for it at any time, and vendor movements in the window
- * with everything ever booked.
+ * Compares two things: everything booked in the window with the vendor's movements at any time, and the vendor's
+ * movements in the window with everything ever booked.
  */
 const compare = (booked: readonly Booked[], moved: readonly CardMovement[], window: Window) => {
   const known = new Set(booked.map(({ subject }) => subject))
@@ -61,7 +62,7 @@ export const compareWithCards = async (
   cards: CardProvider,
   window: Window,
 ): Promise<number> => {
-  // The vendor's clock differs from ours.
+  // Tolerance, because the vendor's clock differs from ours.
   const moved = await cards.movements({
     from: new Date(window.from.getTime() - HOUR_MS),
     until: window.now,

@@ -2,7 +2,7 @@ import type { Database } from '@questboard/database'
 import type { DifferenceKind, moneyVendors } from '@questboard/domain'
 import { sql } from 'kysely'
 
-/** All of the last days, so that late movements are found and fixed differences disappear. */
+/** The window contains all of the last days, so that late movements are found and fixed differences disappear. */
 export type Window = { readonly from: Date; readonly until: Date; readonly now: Date }
 
 type Difference = {
@@ -14,12 +14,12 @@ type Difference = {
   readonly vendorCents: number
 }
 
-/** A settled difference stays settled while it is unchanged. */
+/** A difference that an admin has settled remains settled while it is unchanged. */
 const stillSettled = sql<Date | null>`
   case when (reconciliation_difference.ledger_cents, reconciliation_difference.vendor_cents)
           = (excluded.ledger_cents, excluded.vendor_cents) then reconciliation_difference.settled_at end`
 
-/** Stores the differences found and deletes those that disappeared. */
+/** Stores the differences that were found and deletes those that have disappeared. */
 export const keepComparison = (
   database: Database,
   vendor: (typeof moneyVendors)[number],
@@ -50,7 +50,7 @@ export const keepComparison = (
         )
         .execute()
     }
-    // Differences of this window that were not found again.
+    // Deletes differences of this window that were not found again.
     const found = differences.map(({ kind, subject }) => `${kind} ${subject}`)
     await sql`
       update reconciliation_difference as difference set gone_at = now()

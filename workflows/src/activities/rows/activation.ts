@@ -34,7 +34,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof readRow>>>
 const scheduleOf = ({ status, start_date, end_date }: Row, now: Date) =>
   activationSchedule({ status, startsAt: start_date, endsAt: end_date }, now)
 
-/** Ended by a move or directly in SQL. */
+/** True if the activation was ended, by a person or by an edit in SQL. */
 const isOver = ({ status }: Row): boolean => status === 'ended' || status === 'closed'
 
 export const activation: RowKind<'activation', ActivationStatus, Row> = {

@@ -6,19 +6,19 @@ import {
   type TimedRow,
 } from '@questboard/domain'
 
-/** Dates travel as text. */
+/** Dates are sent to the workflow as text. */
 export type ReminderMoment = {
   readonly type: 'reminder'
   readonly at: string
   readonly kind: NotificationKind
   readonly to: QuestRunSide
-  /** Afterwards the reminder would be wrong, because a later one is due. */
+  /** After this time the reminder would be wrong, because a later one is due. */
   readonly until: string
 }
-/** A moment the workflow waits for. */
+/** A time for which the workflow waits. */
 export type Moment =
   | { readonly type: 'deadline'; readonly at: string; readonly becomes: string }
-  /** Consequences for other rows that are pending or come at that moment. */
+  /** Consequences for other rows that are pending now or will be at that time. */
   | { readonly type: 'aftermath'; readonly at: string }
   | ReminderMoment
 
@@ -29,31 +29,31 @@ export type Plan = {
   readonly company?: string
   readonly creator?: string
   /**
-   * A description without personal names: histories cannot be changed when a person deletes their account. `creator`
-   * identifies them.
+   * A description without personal names, because histories cannot be changed when a person deletes their account.
+   * `creator` identifies the person.
    */
   readonly about: string
-  /** The status and what the row waits for, in words. */
+  /** The status, and a text about what the row waits for. */
   readonly waits: string
-  /** Nothing more happens to the row by time. */
+  /** True if time can no longer change the row. */
   readonly isOver: boolean
-  /** Soonest first. */
+  /** The moments, soonest first. */
   readonly moments: readonly Moment[]
 }
 
-/** `now` is the workflow's clock, which tests control. */
+/** A row and a time. `now` is the workflow's clock, which tests control. */
 export type Look = TimedRow & { readonly now: string }
 export type Step = Look & { readonly version: number; readonly moment: Moment }
 
 /**
- * `done`: the step was taken. `stale`: the row or the reminder has changed, perhaps by an earlier try; read it again.
- * `refused`: a database rule forbids it, with its message.
+ * `done`: the step was taken. `stale`: the row or the reminder has changed, perhaps by an earlier attempt, so the
+ * workflow must read the row again. `refused`: a database rule forbids the step; this is the rule's message.
  */
 export type StepResult =
   | { readonly outcome: 'done' | 'stale' }
   | { readonly outcome: 'refused'; readonly why: string }
 
-/** A reminder without a successor is correct however late it is. */
+/** The end of a reminder that no later reminder follows. It is correct, no matter how late it is sent. */
 const END_OF_TIME = new Date('9999-12-31T00:00:00Z')
 
 export const momentsOf = ({ deadline, becomes, reminders }: Schedule<string>): readonly Moment[] => {
@@ -71,7 +71,7 @@ export const momentsOf = ({ deadline, becomes, reminders }: Schedule<string>): r
     : [...told, { type: 'deadline', at: deadline.toISOString(), becomes }]
 }
 
-/** "Awaiting payment: waits for the company until 2026-03-06 10:00 UTC, then Payment expired". */
+/** A text such as "Awaiting payment: waits for the company until 2026-03-06 10:00 UTC, then Payment expired". */
 export const waitsInWords = <Status extends string>(
   names: Readonly<Record<Status, string>>,
   status: Status,
@@ -84,13 +84,13 @@ export const waitsInWords = <Status extends string>(
     : `${waits} until ${operatorMinute(deadline)}, then ${becomes === status ? 'more time' : names[becomes]}`
 }
 
-/** Soonest first: consequences for other rows, then this row's own moments. */
+/** All moments, soonest first: consequences for other rows, then this row's own moments. */
 export const withAftermath = (at: Date | null, moments: readonly Moment[]): readonly Moment[] => {
   if (at === null) return moments
   const aftermath: Moment = { type: 'aftermath', at: at.toISOString() }
   return [aftermath, ...moments].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
 
-/** Uses the workflow's clock that was waited for, with a second of tolerance. */
+/** True if the deadline has passed by the workflow's clock, with a second of tolerance. */
 export const isDue = (deadline: Date | null, now: string): boolean =>
   deadline !== null && deadline.getTime() <= Date.parse(now) + 1000

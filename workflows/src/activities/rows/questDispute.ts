@@ -32,7 +32,7 @@ const whomFor = ({ status }: Row): string | null => {
   return status === 'open' ? 'an admin’s decision' : null
 }
 
-/** Like every move of a run. */
+/** Locks the run first, as every status change of a run does. */
 const lockRun = async (transaction: DatabaseTransaction, id: string): Promise<void> => {
   await sql`select from quest_run where id = (select quest_run_id from quest_run_dispute where id = ${id}) for no key update`.execute(
     transaction,

@@ -38,7 +38,7 @@ const deadlineColumns = ({ status }: Row): readonly string[] => {
   return ['deadline_at']
 }
 
-/** Some reminders appear in the run's history (rules §3). */
+/** Writes reminders into the run's history, where some of them appear (rules §3). */
 const logReminder = async (
   transaction: DatabaseTransaction,
   row: Row,

@@ -3,7 +3,7 @@ import type { Schedule, TimedTable } from '@questboard/domain'
 import type { Moved } from '@questboard/moves'
 import type { ReminderMoment } from './plans.ts'
 
-/** The row as it was read. */
+/** The row's id and version as they were read. */
 type Seen = { readonly id: string; readonly version: number }
 
 export type WatchedRow<Status extends string> = {
@@ -22,26 +22,26 @@ export type RowKind<
   Row extends WatchedRow<Status> = WatchedRow<Status>,
 > = {
   readonly table: Table
-  /** Rows its moves lock first, in one order, to prevent deadlocks. */
+  /** Locks rows that the status change needs, in a fixed order, to prevent deadlocks. */
   readonly lockFirst?: (transaction: DatabaseTransaction, id: string) => Promise<void>
   readonly read: (database: Database | DatabaseTransaction, id: string) => Promise<Row | undefined>
   readonly schedule: (row: Row, now: Date) => Schedule<Status>
-  /** A description of the row; see `Plan`. */
+  /** A description of the row, as in `Plan`. */
   readonly about: (row: Row) => string
-  /** The status and what the row waits for, in words. */
+  /** The status, and a text about what the row waits for. */
   readonly waits: (row: Row, schedule: Schedule<Status>) => string
-  /** Rows without a deadline need no workflow; the table's events report a new one. */
+  /** True if a row without a deadline needs no workflow. The table's events report a new deadline. */
   readonly isOverWithoutDeadline?: boolean
-  /** Columns that store the computed deadline for screens. Without them, the row's own dates show it. */
+  /** Columns that store the computed deadline for screens. If undefined, screens read the row's own dates. */
   readonly deadlineColumns?: (row: Row) => readonly string[]
-  /** Additional writes of a reminder. */
+  /** Additional writes for a reminder. */
   readonly remind?: (transaction: DatabaseTransaction, row: Row, reminder: ReminderMoment) => Promise<void>
-  /** The move at the deadline. */
+  /** The status change at the deadline. */
   readonly move: (transaction: DatabaseTransaction, seen: Seen, now: Date) => Promise<Moved>
-  /** Consequences of a status for other rows, no matter who set it. */
+  /** The consequences of a status for other rows, no matter who set the status. */
   readonly aftermath?: {
     readonly isLeft: (row: Row) => boolean
-    /** When consequences will be pending although no one changes the row. */
+    /** The time when consequences will be pending even if no one changes the row. */
     readonly comesAt?: (row: Row) => Date | null
     readonly settle: (transaction: DatabaseTransaction, seen: Seen, row: Row) => Promise<Moved>
   }

@@ -17,7 +17,7 @@ import type { RowKind, WatchedRow } from './rowKind.ts'
 /** The work on one table's rows. */
 export type RowWork<Table extends TimedTable = TimedTable> = {
   readonly table: Table
-  /** Reads a row. Null if it no longer exists. */
+  /** Reads a row and plans its moments. Null if the row no longer exists. */
   readonly plan: (database: Database, look: Look) => Promise<Plan | null>
   readonly take: (transaction: DatabaseTransaction, step: Step) => Promise<StepResult>
 }
@@ -31,7 +31,10 @@ const outcomeOf = (result: Moved): StepResult => {
   return { outcome: 'refused', why: result.why ?? errors[result.code] }
 }
 
-/** Reminders get an id derived from their content, so that a repetition writes nothing and notifies no one twice. */
+/**
+ * Writes a reminder. Its id is derived from its content, so that a repetition writes nothing and notifies no one
+ * twice.
+ */
 const writeReminder = async (
   transaction: DatabaseTransaction,
   entity: string,
@@ -97,7 +100,7 @@ const planOf = async <Table extends TimedTable, Status extends string, Row exten
   }
 }
 
-/** The reminder still applies even if the row changed otherwise. */
+/** True if the reminder is still due, even if other columns of the row have changed. */
 const isStillDue = <Table extends TimedTable, Status extends string, Row extends WatchedRow<Status>>(
   kind: RowKind<Table, Status, Row>,
   row: Row,
@@ -124,7 +127,7 @@ const takeIn = async <Table extends TimedTable, Status extends string, Row exten
   }
   if (row.version !== version) return stale
   if (moment.type === 'aftermath')
-    // Nothing is pending: an earlier try did it, or by the database's clock it is not time yet.
+    // If nothing is pending, an earlier attempt did it, or by the database's clock it is too early.
     return kind.aftermath?.isLeft(row)
       ? outcomeOf(await kind.aftermath.settle(transaction, { id, version }, row))
       : stale
@@ -141,7 +144,7 @@ export const rowWork = <Table extends TimedTable, Status extends string, Row ext
   take: (transaction, step) => takeIn(kind, transaction, step),
 })
 
-/** One step in one transaction, completely or not at all. */
+/** Takes one step in one transaction, completely or not at all. */
 export const takeStep = async (database: Database, work: RowWork, step: Step): Promise<StepResult> => {
   try {
     return await database.transaction().execute((transaction) => work.take(transaction, step))
