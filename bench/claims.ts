@@ -1,6 +1,7 @@
 /**
- * Measures the cost of claiming a code: the move against bare SQL, the move with ten million codes against ten
- * thousand, and a claim over HTTP against an action that does nothing. CLAIMS_CODES reduces the large number.
+ * Measures the cost of claiming a code: the product's function against bare SQL, the function with ten million codes
+ * against ten thousand, and a claim over HTTP against an action that does nothing. CLAIMS_CODES reduces the large
+ * number.
  */
 import { join } from 'node:path'
 import { publicDoor } from './claims/publicDoor.ts'

@@ -1,4 +1,4 @@
-/** Commands that run in their own workspace, with a stack's addresses if needed. */
+/** Commands that run in their own workspace. If needed, they get the addresses of a stack. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -20,7 +20,7 @@ export function printableLine(text: string, most: number): string {
 }
 
 /**
- * The same characters in UTF-8 chunks, which can start or end within a character. Each byte is one `latin1`
+ * The same characters in UTF-8 chunks, which can start or end in the middle of a character. Each byte is one `latin1`
  * character.
  */
 const unprintableBytes =

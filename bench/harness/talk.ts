@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** Starts one of the product's programs, which answers each line of input with a line of output. */
+/** Starts one of the product's programs, which prints a line of output for each line of input. */
 export const talkTo = (
   program: string,
   environment: Readonly<Record<string, string>>,

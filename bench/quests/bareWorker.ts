@@ -12,7 +12,7 @@ import { BARE_QUEUE, type Told } from './bare.ts'
 const { DATABASE_URL, TEMPORAL_ADDRESS: address = '' } = process.env
 Runtime.install({ logger: new DefaultLogger('ERROR') })
 
-// Same number and lifetime of connections as in the product's worker.
+// The same number and lifetime of connections as in the product's worker.
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 20, idleTimeoutMillis: 180_000 })
 
 const activities = {

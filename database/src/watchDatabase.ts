@@ -29,7 +29,7 @@ export class DatabaseWatch {
   readonly #heartbeat: NodeJS.Timeout
   #heardAt = Number.NEGATIVE_INFINITY
   #client: pg.Client | undefined
-  /** The same client, if it is listening. */
+  /** The client, if it is listening. */
   #listening: pg.Client | undefined
   /** The start of the connection, or the time of the last query that got a response. */
   #aliveAt = 0

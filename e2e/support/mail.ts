@@ -13,7 +13,7 @@ const listShape = z.array(z.object({ id: z.string(), subject: z.string() }))
 
 export type Mail = z.infer<typeof mailShape>
 
-/** Waits for the newest mail to an address with this subject. */
+/** Waits for the newest mail to an email address with this subject. */
 export async function mailTo(address: string, subject: string, waitMs = 20_000): Promise<Mail> {
   const query = new URLSearchParams({ to: address, subject, wait: String(waitMs) })
   const [found] = listShape.parse(await getJson(`${mailUrl()}/api/messages?${query}`))

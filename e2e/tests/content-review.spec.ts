@@ -33,7 +33,7 @@ const stateOf = async (runId: string) =>
     )
   )[0]
 
-/** The creator's past: one quest for this company, two for others, one failed, and three answers. */
+/** The creator's past: one quest for this company, two for others, one failed, and three responses to offers. */
 const insertPast = (runId: string) =>
   sql(`
     begin;

@@ -66,7 +66,7 @@ describe('dialogs', () => {
     await page.goto('/user/settings/edit')
     const opener = page.getByRole('button', { name: 'Delete account' })
     await opener.waitFor()
-    // Stops the page's clock. Only the test moves it, however slow the machine is.
+    // Stops the page's clock. Only the test advances the clock, no matter how slow the machine is.
     await page.clock.pauseAt(Date.now() + 60_000)
     await opener.click()
     const dialog = page.getByRole('dialog')

@@ -1,8 +1,9 @@
 import { type ClientBase, escapeIdentifier } from 'pg'
 
 /**
- * Like Hasura, creates the catalog schema with pgcrypto, which older migrations use (`public.gen_random_uuid()`, `digest`). A
- * missing extension or privilege is no error, because the engine doesn't need pgcrypto.
+ * Creates the catalog schema with pgcrypto, like Hasura, because older migrations use pgcrypto
+ * (`public.gen_random_uuid()`, `digest`). A missing extension or privilege is no error, because the engine itself
+ * doesn't need pgcrypto.
  */
 export async function ensureCatalogSchema(client: ClientBase, extensionsSchema = 'public'): Promise<void> {
   await client.query(`

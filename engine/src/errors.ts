@@ -28,7 +28,7 @@ export type ErrorCode =
 export class EngineError extends Error {
   readonly code: ErrorCode
   readonly path: string
-  /** The HTTP status outside /v1/graphql. Hasura answers those paths with HTTP error codes. */
+  /** The HTTP status for all paths except /v1/graphql. On those paths, Hasura responds with HTTP error codes. */
   readonly status: number
   /** Details for the admin role only. */
   readonly internal: unknown

@@ -98,7 +98,7 @@ export function inherited(): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
-/** The same variables, and those that pip and Go need: their sources and proxies. */
+/** The environment variables that programs need to run, and those that pip and Go need: their sources and proxies. */
 export function forFetching(): Record<string, string> {
   const names = /^(GO|CGO_|PIP_|HTTPS?_PROXY|NO_PROXY|SSL_CERT|REQUESTS_CA_BUNDLE)/i
   const given = Object.entries(process.env).flatMap(([name, value]) =>
@@ -112,8 +112,8 @@ export const node = process.execPath
 
 /**
  * A flag for V8's space for new objects, which can grow to three times 16 MB and is rarely returned. Small spaces
- * save a third of the stack's memory; services that answer requests get the largest, so that short-lived objects are
- * still collected early.
+ * save a third of the stack's memory; services that respond to requests get the largest, so that short-lived objects
+ * are still collected early.
  */
 export const youngSpace = (megabytes: number) => `--max-semi-space-size=${megabytes}`
 

@@ -18,7 +18,7 @@ export type Copy = {
   says: (text: RegExp, timeout?: number) => Promise<void>
 }
 
-/** Settings for stacks whose Postgres is killed. With the tests' usual settings, confirmed writes could be lost. */
+/** Settings for stacks whose Postgres is killed. With the usual settings of tests, confirmed writes could be lost. */
 export const durable = { DURABLE: 'true', SEED: 'false' }
 
 export const temporaryFolder = () => scratchFolder('copy')

@@ -1,4 +1,4 @@
-/** For services that use Temporal without being workers: the gateway's health check and the actions. */
+/** Functions for services that use Temporal without being workers: the gateway's health check and the actions. */
 import { Connection, isGrpcServiceError, ServiceError } from '@temporalio/client'
 
 /**

@@ -81,7 +81,7 @@ export const createCodeVault = ({ CODE_ENCRYPTION_KEY, CODE_HASH_KEY }: CodeKeys
   return {
     writingKey,
     keyIds: [...ring.keys()],
-    // Bound to row and key, so a ciphertext moved to another row cannot be decrypted.
+    // Encryption is bound to row and key, so a ciphertext that was moved to another row cannot be decrypted.
     seal: (id, code) => ({ code_ciphertext: encrypt(key, code, `${id}/${writingKey}`), key_id: writingKey }),
     open(id, sealed) {
       const own = opening.get(sealed.key_id)

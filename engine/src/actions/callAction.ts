@@ -132,7 +132,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A 4xx answer is the webhook's own error. Its `extensions` replace the error's path and code (hasura-reference 8.3). */
+/**
+ * A 4xx response is the webhook's own error. Its `extensions` replace the error's path and code (hasura-reference
+ * 8.3).
+ */
 function refusal(body: unknown, status: number, details: object): EngineError {
   const problem = (what: string, path = '$') =>
     new EngineError('parse-failed', what, { path, internal: { error: 'unexpected response', ...details } })

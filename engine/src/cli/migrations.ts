@@ -66,7 +66,7 @@ function count(flag: string, value: string): number | undefined {
   return Number(value)
 }
 
-/** Like hasura-cli, applies all new migrations, a given number or one version. */
+/** Applies all new migrations, a given number of them or one version, like hasura-cli. */
 export async function migrate(options: Options): Promise<void> {
   const extra = options.positionals.slice(1).find((word) => word !== 'up' && word !== 'apply')
   if (extra !== undefined) throw new UsageError(`migrate has no command "${extra}"`)

@@ -3,7 +3,7 @@ import type { Session } from '../session/session.ts'
 
 export const TOO_LARGE = 'answer-too-large'
 
-/** Admins have no limit on the size of an answer. */
+/** Admins have no limit on the size of a response. */
 export const mostBytesFor = (
   { role }: Session,
   { maxAnswerBytes }: { readonly maxAnswerBytes: number },

@@ -25,5 +25,5 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<st
   })
 }
 
-/** The client disconnected before its request was complete, so no answer is possible. */
+/** The client disconnected before its request was complete, so no response is possible. */
 export class ClientGone extends Error {}

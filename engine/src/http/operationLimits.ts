@@ -102,7 +102,7 @@ export async function withinTime<T>(work: Promise<T>, seconds: number, expire: (
 
 export type AllowList = (operation: Operation, session: Session) => void
 
-/** Like Hasura, treats queries as equal if they differ only in white space, comments or `__typename`. */
+/** Compares queries like Hasura: two queries are equal if they differ only in white space, comments or `__typename`. */
 function normalised(document: DocumentNode): string {
   return print(visit(document, { Field: (node) => (node.name.value === '__typename' ? null : undefined) }))
 }

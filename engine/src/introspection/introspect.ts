@@ -79,7 +79,7 @@ const LONGEST_ANSWER = 2 ** 26
 /** A selection of fields. It is computed once, because all objects have the same meta type. */
 type Selected = {
   readonly fields: readonly Field[]
-  /** Cached answers by type name, because most fields of a schema share few types. */
+  /** Results by type name. They are cached because most fields of a schema share few types. */
   readonly texts: Map<string, string>
 }
 

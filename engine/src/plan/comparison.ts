@@ -49,7 +49,10 @@ export function operatorsOf({ type, enumValues }: Comparable): readonly string[]
   return all
 }
 
-/** For example `Int_comparison_exp`, `String_array_comparison_exp` or `colors_enum_comparison_exp`. */
+/**
+ * The name of the type, for example `Int_comparison_exp`, `String_array_comparison_exp` or
+ * `colors_enum_comparison_exp`.
+ */
 export const comparisonName = ({ type, enumName }: Comparable): string =>
   `${enumName ?? (type.kind === 'array' ? `${type.scalar}_array` : type.scalar)}_comparison_exp`
 

@@ -142,7 +142,7 @@ export type Write =
     }
   | { readonly kind: 'delete'; readonly table: Table; readonly where: Bool }
 
-/** A mutation's answer: `{affected_rows, returning}` or one row. */
+/** The response of a mutation: `{affected_rows, returning}` or one row. */
 export type Response =
   | {
       readonly kind: 'response'

@@ -13,7 +13,7 @@ function parse(text: string): Scientific {
   return { negative: sign === '-', digits, exponent: digits ? whole.length - leading + Number(power) : 0 }
 }
 
-/** For example `1.5`, `2.147483648e9`, `1.0e-2` or `5.0`. */
+/** A number in Haskell's format, for example `1.5`, `2.147483648e9`, `1.0e-2` or `5.0`. */
 export function showScientific(text: string): string {
   const { negative, digits, exponent } = parse(text)
   const sign = negative ? '-' : ''

@@ -24,7 +24,7 @@ export type Field = {
   readonly name: string
   readonly arguments: readonly ArgumentNode[]
   readonly sets: readonly SelectionSetNode[]
-  /** For example `$.selectionSet.author`. */
+  /** The path for error messages, for example `$.selectionSet.author`. */
   readonly at: string
 }
 
@@ -61,7 +61,7 @@ function countFields(more: number, context: PlanContext): void {
   if (count > MOST_FIELDS) throw invalid(`the operation selects more than ${MOST_FIELDS} fields`, '$')
 }
 
-/** Collects each selection set once, because spreading a fragment again adds nothing. */
+/** Collects each selection set once, because spreading a fragment again does not change the result. */
 function collectInto(
   fields: Map<string, Collected>,
   set: SelectionSetNode,

@@ -16,7 +16,7 @@ const BUILT_IN: ReadonlySet<string> = new Set(['Int', 'Float', 'String', 'Boolea
 
 type Tables = ReadonlyMap<string, TrackedTable>
 
-/** Returns actions whose types exist. As in Hasura, none if the types themselves are invalid. */
+/** Returns the actions whose types exist. If the types themselves are invalid, returns no action, like Hasura. */
 export function resolveActions(
   { actions, customTypes }: Metadata,
   tables: Tables,

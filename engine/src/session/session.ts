@@ -3,7 +3,8 @@ export type Session = {
   /** Session variables with lower-case names, including `x-hasura-role`, but not the secret headers. */
   readonly variables: Readonly<Record<string, string>>
   /**
-   * True if the request used the admin secret or none is configured. Required for backend_only fields and `internal` details.
+   * True if the request used the admin secret, or if no admin secret is configured. Required for backend_only fields
+   * and `internal` details.
    */
   readonly trusted: boolean
   /** True if a trusted request has set `x-hasura-use-backend-only-permissions`. */

@@ -85,7 +85,7 @@ export function isBeforeExecution(error: EngineError): boolean {
   return beforeExecution.has(error.code)
 }
 
-/** For an operation that could not begin. Both protocols send this error without a list. */
+/** The error for an operation that could not begin. Both protocols send it without a list. */
 export function startError(id: string, message: string): string {
   const error = new EngineError('start-failed', message)
   return JSON.stringify({ type: 'error', id, payload: graphqlError(error, false) })

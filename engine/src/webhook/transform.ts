@@ -109,7 +109,7 @@ function bodyText(body: unknown, transform: BodyTransform | undefined, render: R
   return new URLSearchParams(fields).toString()
 }
 
-/** Applies the metadata's response transform to a webhook's parsed answer. */
+/** Applies the metadata's response transform to a webhook's parsed response. */
 export function transformedResponse(
   body: unknown,
   transform: ResponseTransform | undefined,

@@ -61,7 +61,7 @@ class InProcess extends Duplex {
 
 export type GeoDatabase = { readonly pool: pg.Pool; readonly close: () => Promise<void> }
 
-/** A Postgres with PostGIS, which the local server may not have. */
+/** A Postgres with PostGIS, because the local server does not always have PostGIS. */
 export const createGeoDatabase = async (sql: string): Promise<GeoDatabase> => {
   const server = await PGlite.create({ extensions: { postgis } })
   await server.exec(`create extension postgis; ${sql}`)

@@ -103,7 +103,7 @@ export type CardProvider = {
       readonly leftUrl: string
     },
   ): Promise<CardPayment>
-  /** Prepares a charge of a saved card. Money moves only when it is confirmed. */
+  /** Prepares a charge of a saved card. No money is moved before the charge is confirmed. */
   openCharge(
     charge: Keyed & {
       readonly paymentId: string

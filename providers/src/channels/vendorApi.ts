@@ -106,7 +106,7 @@ export const callVendor = async <T>(
   init: Call = {},
 ): Promise<T> => read(schema, new URL(url).host, await askWith(url, accessToken, init))
 
-/** Like `callVendor`, but returns null if the content of this ETag is unchanged. */
+/** Works like `callVendor`, but returns null if the content of this ETag is unchanged. */
 export const callVendorUnlessKnown = async <T>(
   schema: z.ZodType<T>,
   url: string,

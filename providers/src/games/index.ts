@@ -4,7 +4,7 @@ import { createSteam } from './steam.ts'
 
 export type * from './game.ts'
 
-/** The catalog needs our app's credentials; the store needs none. */
+/** The catalog needs our app's credentials. The store needs no credentials. */
 export type GameProviders = { readonly catalogue: GameCatalogue | null; readonly store: GameStore }
 
 type Environment = Readonly<Record<string, string | undefined>>

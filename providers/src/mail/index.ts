@@ -36,7 +36,10 @@ const CONNECTIONS = {
   idleTimeout: 30_000,
 } as const
 
-/** Mail servers repeat addresses in their errors. Errors are logged, and a log can't be erased when an account is deleted. */
+/**
+ * Mail servers repeat email addresses in their errors. Errors are logged, and a log can't be erased when an account
+ * is deleted.
+ */
 const withoutAddresses = (error: unknown): Error => {
   const words = error instanceof Error ? error.message : String(error)
   return new Error(words.replace(/[^\s<>"(:,;]+@[^\s<>"):,;]+/g, '…'))

@@ -12,7 +12,7 @@ let server: Server
 let mailer: Mailer
 const sockets: Socket[] = []
 
-/** A mail server with one answer to each command. */
+/** A mail server that gives one response to each command. */
 const listen = async (answers: Readonly<Record<string, string>>) => {
   const received: string[] = []
   server = createServer((socket) => {

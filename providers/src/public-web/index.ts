@@ -25,8 +25,8 @@ const PATIENCE_MS = 8_000
 const PORTS = new Set(['', '80', '443'])
 
 /**
- * Names are resolved and checked here, and the connection uses the checked address, so the name cannot lead to
- * another address in between.
+ * Names are resolved and checked here, and the connection uses the checked IP address, so the name cannot lead to
+ * another IP address in between.
  */
 const publicOnly =
   (lookup: LookupFunction): LookupFunction =>
@@ -42,7 +42,7 @@ const publicOnly =
     })
   }
 
-/** Fetches URLs from users without reaching internal addresses. `alsoAllowed` is the sandbox's origin. */
+/** Fetches URLs from users without connecting to internal IP addresses. `alsoAllowed` is the sandbox's origin. */
 export const createPublicWeb = (
   alsoAllowed: string | null,
   lookup: LookupFunction = systemLookup,

@@ -7,7 +7,7 @@ import { bornAt, type TestChannel } from '../oauth/channels.ts'
 import { createOAuthRouter, withChannel } from '../oauth/vendor.ts'
 import { addHub, tellOfUpload } from './hub.ts'
 
-/** Simulates accounts.google.com, oauth2.googleapis.com and the YouTube Data API under one address. */
+/** Simulates accounts.google.com, oauth2.googleapis.com and the YouTube Data API under one URL. */
 export const router: Router = createOAuthRouter({
   id: 'google',
   title: 'YouTube',

@@ -5,7 +5,7 @@ import { drawPicture } from '../games/drawPicture.ts'
 import { gamesPage } from '../games/page.ts'
 import { createFaults } from '../money/faults.ts'
 
-/** Simulates id.twitch.tv (for the token), api.igdb.com/v4 and images.igdb.com under one address. */
+/** Simulates id.twitch.tv (for the token), api.igdb.com/v4 and images.igdb.com under one URL. */
 export const router: Router = Router()
 
 const faults = createFaults({

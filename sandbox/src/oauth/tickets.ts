@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { testChannel } from './channels.ts'
 
-/** Codes and tokens contain their own data, signed. None of it is secret, because the sandbox protects nothing. */
+/** Codes and tokens contain their own data, signed. The data is not secret, because the sandbox protects nothing. */
 const ticket = z.object({
   kind: z.enum(['code', 'access', 'refresh']),
   vendor: z.string(),

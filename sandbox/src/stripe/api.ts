@@ -44,7 +44,7 @@ const text = z.string().max(5_000)
 const card = z.array(z.literal('card')).default(['card'])
 const expand = z.array(z.string()).optional()
 
-/** Like Stripe, refuses unknown parameters and names them. */
+/** Refuses unknown parameters and names them, like Stripe. */
 const read = <T>(schema: z.ZodType<T>, body: unknown): T => {
   const asked = schema.safeParse(body ?? {})
   if (asked.success) return asked.data

@@ -6,7 +6,7 @@ import { addChannelsPage } from '../channels/router.ts'
 import type { TestChannel } from '../oauth/channels.ts'
 import { createOAuthRouter, withChannel } from '../oauth/vendor.ts'
 
-/** Simulates www.tiktok.com and open.tiktokapis.com under one address. */
+/** Simulates www.tiktok.com and open.tiktokapis.com under one URL. */
 export const router: Router = createOAuthRouter({
   id: 'tiktok',
   title: 'TikTok',

@@ -7,7 +7,7 @@ import { bornAt, type TestChannel } from '../oauth/channels.ts'
 import { createOAuthRouter, withChannel } from '../oauth/vendor.ts'
 import { addEventSub, tellOfStream } from './eventSub.ts'
 
-/** Simulates id.twitch.tv and api.twitch.tv/helix under one address. */
+/** Simulates id.twitch.tv and api.twitch.tv/helix under one URL. */
 export const router: Router = createOAuthRouter({
   id: 'twitch',
   title: 'Twitch',

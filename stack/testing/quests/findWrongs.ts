@@ -58,7 +58,7 @@ const readBooks = <T>(site: Site, vendor: string, wanted: string, shape: z.ZodTy
   return [...rows.values()].map((row) => shape.parse(row))
 }
 
-/** The vendor must have moved the earned amounts: one transfer and one payout at the vendor per payout. */
+/** The vendor must have sent the earned amounts: one transfer and one payout at the vendor for each payout. */
 const payouts = async (site: Site): Promise<readonly string[]> => {
   const transfers = readBooks(site, 'stripe-connect', 'transfers', transfer)
   const sent = readBooks(site, 'stripe-connect', 'payouts', sentPayout)

@@ -46,7 +46,7 @@ export type KeyContentLinkInput = {
 };
 
 export type MissionAnswerInput = {
-  /** `MESSAGE` or `URL`, depending on the criterion. */
+  /** `MESSAGE` or `URL`, depending on what the criterion requires. */
   completion: string;
   criterionId: string;
   text: string;

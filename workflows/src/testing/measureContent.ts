@@ -1,6 +1,6 @@
 /**
- * For `npm run bench -- channels`: writes content in transactions, as a channel check does. Reads a line per batch
- * ({"first": 0, "channels": 50, "views": 100}) and prints its milliseconds.
+ * Used by `npm run bench -- channels`: writes content in transactions, as a channel check does. Reads a line per
+ * batch ({"first": 0, "channels": 50, "views": 100}) and prints its milliseconds.
  */
 import { createInterface } from 'node:readline'
 import { createDatabase } from '@questboard/database'

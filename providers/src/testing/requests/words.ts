@@ -17,7 +17,7 @@ export type Operation = {
   readonly body: z.ZodType
 }
 
-/** By method and documented URL, with {} for any name: `GET https://vendor.example/v1/things/{}`. */
+/** Requests by method and documented URL, with {} for any name: `GET https://vendor.example/v1/things/{}`. */
 export type Requests = Readonly<Record<string, Operation>>
 
 type Shape = Readonly<Record<string, z.ZodType>>

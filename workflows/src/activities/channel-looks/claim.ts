@@ -82,7 +82,7 @@ const dueChannels = async (
   return rows
 }
 
-/** As many channels as the quota for their priorities allows, most urgent first. */
+/** Limits the channels to the quota for their priorities, most urgent first. */
 const affordable = (provider: ChannelProvider, due: readonly DueChannel[], spent: number, now: Date) =>
   due.filter(({ priority }, place) => {
     const reason = lookReasons[priority] ?? 'idle'
