@@ -21,7 +21,7 @@ export type Command = {
   user?: { uid: number; gid: number } | undefined
   /** The signal that ends the program (SIGTERM by default). */
   endWith?: NodeJS.Signals
-  /** How long the program can take to end before it is killed. */
+  /** The time that the program can take to end before it is killed. */
   grace?: number
 }
 

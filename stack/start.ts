@@ -28,7 +28,7 @@ const explained: Record<string, string> = {
   web: 'web client with hot reload',
 }
 
-/** How long to wait until the memory used by the start has been garbage collected. */
+/** The time to wait until the memory used by the start has been garbage collected. */
 const quietAfter = 20_000
 
 function weigh({ services, supervisor }: Stack) {

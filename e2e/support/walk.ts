@@ -97,7 +97,7 @@ const isScreenOf = (route: Route, who: Who): boolean =>
   route.leadsOn !== 'everyone' &&
   viewersOf(route).includes(who)
 
-/** What `looks.spec` checks on a screen: everything, or only what depends on its rows. */
+/** The extent to which `looks.spec` checks a screen: everything, or only what depends on its rows. */
 type Judgement = 'whole' | 'rows'
 
 /**

@@ -19,7 +19,7 @@ export const anyOrder = (few: number) => {
   const numRuns = many === undefined ? few : Number(many)
   const interruptAfterTimeLimit = numRuns * RUN_MS + SHRINKING_MS
   return {
-    // How long a counterexample is shrunk before it is reported.
+    // The time for which a counterexample is shrunk before it is reported.
     settings: { seed, numRuns, interruptAfterTimeLimit },
     timeoutMs: interruptAfterTimeLimit + SHRINKING_MS,
   }

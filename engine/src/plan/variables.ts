@@ -10,7 +10,7 @@ import type { Step } from '../schema/expression.ts'
 
 type Source = { readonly name: string; readonly path: readonly Step[] }
 
-/** How the plan reads a part of a variable. `opaque` means that it is one parameter. */
+/** The way in which the plan reads a part of a variable. `opaque` means that it is one parameter. */
 type Mark = { how: 'structure' | 'opaque' | 'value' | undefined; readonly below: Map<Step, Mark> }
 
 export type Marks = { readonly below: Map<Step, Mark>; version: number }

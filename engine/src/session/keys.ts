@@ -66,7 +66,7 @@ function isKeySet(value: unknown): value is JSONWebKeySet {
   return typeof value === 'object' && value !== null && 'keys' in value && Array.isArray(value.keys)
 }
 
-/** How long fetched keys can be used: at least one second, so that not every request fetches the keys. */
+/** The time for which fetched keys can be used: at least one second, so that not every request fetches the keys. */
 function freshMs(headers: Headers): number {
   return Math.max(1000, ageMs(headers))
 }

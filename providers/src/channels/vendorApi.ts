@@ -5,7 +5,7 @@ import { VendorBusy, VendorUnavailable } from '../vendor.ts'
 import { ReauthorisationNeeded } from './channel.ts'
 
 const REQUEST_TIMEOUT_MS = 10_000
-/** How long to wait if a vendor refuses without giving a time. All vendors limit requests per minute. */
+/** The time to wait if a vendor refuses without giving a time. All vendors limit requests per minute. */
 type Call = {
   readonly method?: string
   readonly headers?: Record<string, string>

@@ -3,7 +3,7 @@ import { saidUntil } from '../channels/vendorApi.ts'
 import { ask } from '../door.ts'
 import { VendorBusy, VendorUnavailable } from '../vendor.ts'
 
-/** How long to wait if a vendor refuses without giving a time. */
+/** The time to wait if a vendor refuses without giving a time. */
 const BREATHER_MS = 5_000
 
 /**

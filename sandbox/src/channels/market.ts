@@ -13,7 +13,7 @@ const piece = z.object({
   title: z.string(),
   game: z.string(),
   visibility: z.enum(['public', 'unlisted', 'private']),
-  /** How the content is marked as paid: by the vendor's label, in the title or in the description. */
+  /** The place where the content is marked as paid: by the vendor's label, in the title or in the description. */
   disclosedBy: z.enum(['vendor', 'title', 'description']).nullable(),
   publishedAt: z.number(),
   seconds: z.number().int(),

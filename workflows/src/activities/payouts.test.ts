@@ -36,7 +36,7 @@ afterAll(async () => {
 
 type Act = 'arrive' | 'delay' | 'fail' | 'unclaimed' | 'return' | 'is sent again'
 
-/** What happens to a payout at its vendor. In the end each payout arrives. */
+/** The events of a payout at its vendor. In the end each payout arrives. */
 const stories: Readonly<Record<string, readonly [Method, ...Act[]]>> = {
   'arrives on a card': ['card', 'arrive'],
   'arrives late': ['card', 'delay', 'arrive'],
