@@ -65,7 +65,7 @@ export async function visit(
   return fault && `${address} ${fault}`
 }
 
-const nowhere = (page: Page) => page.getByText('Nothing at this address')
+const nowhere = (page: Page) => page.getByText('There is no page at this URL')
 
 /** Leaves the current screen, so that everything seen afterwards belongs to the next one. */
 export async function leave(page: Page): Promise<void> {

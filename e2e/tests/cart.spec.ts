@@ -170,7 +170,9 @@ it("a payment above a member's limit needs a second member, and so does removing
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Limit for each member, in US dollars').fill('500')
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  await dialog.getByText('A limit needs a second member who can approve', { exact: false }).waitFor()
+  await dialog
+    .getByText('A payment limit needs a second member who can approve payments', { exact: false })
+    .waitFor()
   const colleague = await joinCompanyOf(owner)
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await shell(page).toast('Limit saved').waitFor()

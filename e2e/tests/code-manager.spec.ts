@@ -141,7 +141,7 @@ it('a company adds codes, manages them, traces a leaked code and revokes its bat
   await tracing.getByRole('button', { name: 'Trace' }).click()
   await tracing.getByText('3 of 4 codes are yours').waitFor()
   await tracing.getByRole('cell', { name: 'DemoCreator' }).waitFor()
-  await tracing.getByText('None of your codes').waitFor()
+  await tracing.getByText('Not one of your codes').waitFor()
   await withoutToast(page, '3 codes are available again')
   expect(await findBarriers(page)).toEqual([])
   expect(page.url()).not.toContain('AAAAA')

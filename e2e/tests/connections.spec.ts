@@ -70,7 +70,9 @@ describe('connecting a channel', () => {
       await expectPath(page, connections)
     }
     await channelRow(owner.page, name).waitFor()
-    await other.page.getByText('The channel already exists: it belongs to another account.').waitFor()
+    await other.page
+      .getByText('The channel already exists: another Questboard account is connected to it.')
+      .waitFor()
     await other.page.getByText('No channel yet').waitFor()
   })
 
@@ -164,7 +166,7 @@ describe('connected channels', () => {
     await channelRow(page, name).getByRole('button', { name: 'Remove' }).click()
     const dialog = shell(page).dialog(`Remove ${name}?`)
     await dialog.getByRole('button', { name: 'Remove' }).click()
-    await dialog.getByText('This connection is used in a Creator Page').waitFor()
+    await dialog.getByText('This channel is used in a Creator Page').waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await channelRow(page, name).waitFor()
   })
@@ -255,7 +257,9 @@ describe('members of a company', () => {
     await stranger.page.getByText('sent to a different email address').waitFor()
     await stranger.page.getByRole('button', { name: 'Sign out and continue' }).click()
     const { page } = stranger
-    await page.getByText(`${plain.email} already has an account. Sign in with it to join.`).waitFor()
+    await page
+      .getByText(`${plain.email} already has an account. Sign in with this account to join.`)
+      .waitFor()
     await page.getByRole('link', { name: 'Sign in' }).click()
     await page.getByLabel('Username').fill(plain.username)
     await page.getByLabel('Password', { exact: true }).fill(plain.password)

@@ -100,13 +100,13 @@ describe('games from catalogs and stores', () => {
     const { page } = await browser.visitor({ as: demo.company })
     await page.goto(`/campaigns/quests/${piece.quest}/results/content`)
     await page.getByRole('gridcell', { name: piece.title, exact: true }).click()
-    await page.getByText('We didn’t recognize a game.').waitFor()
+    await page.getByText('We didn’t recognize a game in this content.').waitFor()
     await button(page, `Choose the game: ${piece.title}`).click()
-    const saying = dialog(page, 'Which game is this about?')
+    const saying = dialog(page, 'Which game is this content about?')
     await saying.getByRole('combobox', { name: 'Game' }).fill(piece.game)
     await page.getByRole('option', { name: piece.game, exact: true }).click()
     await button(page, 'Save').click()
-    await page.getByText('Saved. We won’t change it automatically.').waitFor()
+    await page.getByText('Saved. We won’t change the game automatically.').waitFor()
     const [kept] = await sql<Record<string, unknown>>(
       `select game.name, game_source from content join game on game.id = game_id where content.id = $1`,
       [piece.content],

@@ -40,7 +40,7 @@ describe('home pages of both sides of a quest', () => {
     await queue.getByText('Submitted a').waitFor()
     expect(await queue.getByText(`$${paid?.amount}`).count()).toBe(1)
     await askForKey(run)
-    await queue.getByText('Requests a key', { exact: true }).waitFor()
+    await queue.getByText('Creator requests a key', { exact: true }).waitFor()
     expect(await findBarriers(company.page)).toEqual([])
     await company.page.setViewportSize({ width: 390, height: 844 })
     expect(await findOverflow(company.page)).toEqual([])

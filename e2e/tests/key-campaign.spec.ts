@@ -110,7 +110,7 @@ describe('a game key from the company to the creator', () => {
 
     await expect.poll(() => screeningOf(id)).toEqual([{ screening: 'region' }])
     await goTo(company.page, `/campaigns/${id}/participants/pending`)
-    await company.page.getByText('The creator’s region is outside your rules').first().waitFor()
+    await company.page.getByText('The creator’s region doesn’t match your rules').first().waitFor()
     await company.page.getByRole('checkbox', { name: 'Choose DemoCreator' }).click()
     await button(company.page, 'Accept').click()
     await company.page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()

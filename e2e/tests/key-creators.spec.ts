@@ -30,10 +30,10 @@ describe('waitlists', () => {
     const owner = await browser.visitor({ as: company })
     await goTo(owner.page, `/campaigns/${campaignId}`)
     await owner.page.getByRole('link', { name: 'Convert waitlist' }).waitFor()
-    expect(await owner.page.getByText('Let suitable creators know about it.').count()).toBe(0)
+    expect(await owner.page.getByText('Let suitable creators know about this activation.').count()).toBe(0)
     await goTo(owner.page, `/campaigns/${campaignId}/invite-creators`)
     await owner.page
-      .getByText('Invitations, claims and submissions start once you convert it', { exact: false })
+      .getByText('You can invite creators after you convert the waitlist', { exact: false })
       .waitFor()
     expect(await owner.page.getByLabel('Search creators').count()).toBe(0)
     expect(await findBarriers(owner.page)).toEqual([])

@@ -60,7 +60,7 @@ describe('the front page', () => {
     await page.goto('/')
     await settle(page)
     const read = await page
-      .locator('dl[aria-label="The market in figures"] > div')
+      .locator('dl[aria-label="The market in numbers"] > div')
       .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent)))
     expect(Object.fromEntries(read)).toEqual({
       Creators: market?.creators.toLocaleString('en-US'),

@@ -93,7 +93,7 @@ describe('finding matching creators', () => {
     await page.getByText('1 chosen').waitFor()
     await overBudget.waitFor({ state: 'hidden' })
     await grid(page).getByRole('checkbox', { name: 'Select all matching' }).click()
-    await page.getByText('1 of 2 selected. The budget does not cover more.').waitFor()
+    await page.getByText('1 of 2 selected. The budget doesn’t cover more creators.').waitFor()
     await page.getByText('2 chosen').waitFor()
     expect(await tick(page, middle).isChecked()).toBe(false)
     await tick(page, small).uncheck()

@@ -126,7 +126,7 @@ describe('notification history', () => {
     await page.getByRole('navigation', { name: 'About' }).getByRole('link', { name: 'Payments' }).click()
     await expect.poll(() => new URL(page.url()).search).toBe('?only=unread&about=payment')
     await page.goto('/user/notifications?about=payment')
-    await page.getByText('None of this kind yet').waitFor()
+    await page.getByText('No notifications of this kind yet').waitFor()
     await page.getByRole('button', { name: 'Show all notifications' }).click()
     await items(page).filter({ hasText: 'Word 2' }).waitFor()
   })

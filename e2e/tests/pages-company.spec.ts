@@ -41,7 +41,7 @@ describe('company members', () => {
     await openActions(page, member.username)
     await page.getByRole('menuitem', { name: 'Remove' }).click()
     const question = shell(page).dialog(`Remove ${member.username}?`)
-    await question.getByText('They lose access to your company. Their past work stays.').waitFor()
+    await question.getByText('This member loses access to your company. Their past work stays.').waitFor()
     await question.getByRole('button', { name: 'Remove' }).click()
     await row(page, member.username).waitFor({ state: 'detached' })
     expect(complaints).toEqual([])

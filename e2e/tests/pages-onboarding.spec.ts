@@ -58,7 +58,7 @@ describe('preparing for quests', () => {
     await expect.poll(() => page.getByText('To do').count()).toBe(0)
     await send.click()
     await page.getByText('Your profile is being reviewed').waitFor()
-    await page.getByText('This takes 2 to 4 days. We’ll email you when it’s done.').waitFor()
+    await page.getByText('The review takes 2 to 4 days. We’ll email you when it’s done.').waitFor()
     await page.reload()
     await page.getByText('Your profile is being reviewed').waitFor()
 
@@ -120,7 +120,9 @@ describe('creator access', () => {
       await channelConsentPage(page).allow({ name })
       await expectPath(page, access)
     }
-    await other.page.getByText('The channel already exists: it belongs to another account.').waitFor()
+    await other.page
+      .getByText('The channel already exists: another Questboard account is connected to it.')
+      .waitFor()
     await other.page.getByRole('button', { name: 'Twitch', exact: true }).click()
     await channelConsentPage(other.page).isOpen()
     await channelConsentPage(other.page).cancel()

@@ -103,7 +103,7 @@ describe('unsaved settings', () => {
   it.each([
     ['/user/settings/edit', 'Username', 'somebodyelse'],
     ['/user/settings/edit', 'New password', 'Half-typed-1'],
-    ['/user/settings/personal-info', 'Feed address', 'https://me.example/feed.xml'],
+    ['/user/settings/personal-info', 'Feed URL', 'https://me.example/feed.xml'],
     ['/user/settings/address', 'City', 'Northport'],
   ])('leaving %s with a changed “%s” asks what to do', async (path, label, value) => {
     const { page } = await browser.visitor({ as: demo.user })

@@ -158,7 +158,7 @@ describe('bidding in two windows', () => {
     // Every section shows one link to the cart and one deadline.
     await other.log.tab('Payment').click()
     const main = other.page.getByRole('main')
-    await main.getByText('Not paid yet').waitFor()
+    await main.getByText('You haven’t paid yet').waitFor()
     expect(await main.locator('a[href="/company/cart"]').count()).toBe(1)
     expect(await main.getByRole('timer').count()).toBe(1)
     expect(await runOf(questId)).toEqual({ id, status: 'PENDING_PAYMENT', amount: 60_000, net: 53_840 })

@@ -47,8 +47,8 @@ const publish = async (page: Page, kind: Kind): Promise<string> => {
   await editor.chooseContent(kind)
   if (kind === 'Video') {
     await page.getByRole('radio', { name: 'Date range' }).click()
-    await editor.pickDay('Publishing opens', dayIn(2), '00:00')
-    await editor.pickDay('Publishing ends', dayIn(25), '23:59')
+    await editor.pickDay('Publishing window starts', dayIn(2), '00:00')
+    await editor.pickDay('Publishing window ends', dayIn(25), '23:59')
   }
   await editor.go()
   await editor.atStep('/edit/goals-and-info')
@@ -178,7 +178,7 @@ type Cents = { readonly paid: string; readonly net: string; readonly cost: strin
 const expectPaidOut = async (two: Two, { paid, net, cost, fee }: Cents) => {
   await show(two, 'payment')
   for (const page of [two.company, two.creator]) {
-    await questLog(page).next().getByText('Everything is done.').waitFor({ timeout: 30_000 })
+    await questLog(page).next().getByText('This Quest is complete.').waitFor({ timeout: 30_000 })
     const money = page.getByRole('table')
     expect(await money.getByRole('row').allInnerTexts()).toEqual([
       `From the company\t-${paid}`,
@@ -302,7 +302,7 @@ describe('complete quests with both sides in their own window', () => {
     await two.creator.getByRole('radio', { name: 'The second cut' }).check()
     await two.creator.getByText('Shows the game').waitFor()
     await submit(two, 'The second cut')
-    await two.company.getByText('Sent back before').waitFor()
+    await two.company.getByText('Content you sent back before').waitFor()
     await approve(two)
 
     await two.creator.getByText('Make it public').waitFor()
@@ -335,7 +335,7 @@ describe('complete quests with both sides in their own window', () => {
     const two = await begin('Shorts', 'YouTube')
     const other = await offerAsRival(two.questId)
     await goTo(two.company, `/campaigns/quests/${two.questId}/${await runOf(two.questId, rival)}`)
-    await two.company.getByText('You can send counter-offers only to creators you invited').waitFor()
+    await two.company.getByText('You can make counter-offers only to creators you invited').waitFor()
     expect(await questLog(two.company).button('Counter-offer').count()).toBe(0)
     await questLog(two.company).button('Decline').click()
     const decline = questLog(two.company).dialog('Decline this offer?')
@@ -360,7 +360,7 @@ describe('complete quests with both sides in their own window', () => {
     await dialog.getByRole('button', { name: 'Open dispute' }).click()
     await two.company.getByText('You opened a dispute', { exact: true }).waitFor()
     await two.creator.getByText('The game is not in it.').first().waitFor()
-    await two.creator.getByText('We hold it until the dispute is decided.').waitFor()
+    await two.creator.getByText('We hold the money until the dispute is decided.').waitFor()
     expect(await findBarriers(two.creator)).toEqual([])
     await two.creator.setViewportSize({ width: 390, height: 844 })
     expect(await findOverflow(two.creator)).toEqual([])
@@ -375,7 +375,7 @@ describe('complete quests with both sides in their own window', () => {
       await page.getByText('Half of it shows the game.').first().waitFor()
       await page
         .getByRole('main')
-        .getByText('$179.30 arrives, after the platform fee and the payout cost.')
+        .getByText('$179.30 arrives in the creator’s account, after the platform fee and the payout cost.')
         .waitFor()
     }
     await two.company.getByText('$300.00 came back to you').waitFor()

@@ -19,7 +19,7 @@ describe('reporting a creator', () => {
     await dialog.getByLabel('What happened?').fill('Two thousand viewers, and nobody in the chat.')
     expect(await findBarriers(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Report', exact: true }).click()
-    await page.getByText('A report can’t be undone.').waitFor()
+    await page.getByText('You can’t undo a report.').waitFor()
     await page.getByRole('button', { name: 'Send report' }).click()
     await page.getByText('Report sent.', { exact: false }).waitFor()
     await dialog.waitFor({ state: 'hidden' })

@@ -34,7 +34,7 @@ describe('a restart of the gateway', { timeout: 120_000 }, () => {
     const { page, gateway } = await open(demo.company, homes.company)
     await restart(gateway, async () => {
       await shell(page).leftMenu().getByRole('link', { name: 'Company settings' }).click()
-      await page.getByText('We couldn’t load this screen').waitFor()
+      await page.getByText('We couldn’t load this page').waitFor()
       await lost(page).waitFor()
     })
     await page.getByRole('heading', { level: 1, name: 'Company settings' }).waitFor(untilReturn)

@@ -101,7 +101,7 @@ describe('URLs of Questboard', () => {
   it('an unknown URL shows a message with a link to the home page', async () => {
     const { page, complaints } = await browser.visitor()
     await page.goto('/company/settings/there/is/nothing')
-    await page.getByRole('heading', { name: 'Nothing at this address' }).waitFor()
+    await page.getByRole('heading', { name: 'There is no page at this URL' }).waitFor()
     expect(await page.title()).toBe('Page not found · Questboard')
     await page.getByRole('link', { name: 'Explore' }).last().click()
     await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor()

@@ -51,7 +51,7 @@ describe('personal info', () => {
   it('the country is locked for a year and the language for three months, with the date shown', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto('/user/settings/personal-info')
-    await page.getByText('You can change it once a year.').waitFor()
+    await page.getByText('You can change your country once a year.').waitFor()
     await choose(page, 'Country', 'Sweden')
     await save(page, 'Country and language')
     await page.getByText('Please select a language').waitFor()
@@ -60,10 +60,10 @@ describe('personal info', () => {
     await shell(page).toast('Country and language saved successfully').waitFor()
     await page.reload()
     await page
-      .getByText(/^You can change this again on /)
+      .getByText(/^You can change this setting again on /)
       .first()
       .waitFor()
-    expect(await page.getByText(/^You can change this again on /).count()).toBe(2)
+    expect(await page.getByText(/^You can change this setting again on /).count()).toBe(2)
     expect(await page.getByRole('combobox', { name: /^Country/ }).isDisabled()).toBe(true)
   })
 })

@@ -103,7 +103,7 @@ describe('the command palette and keyboard shortcuts', () => {
     await page.waitForURL(/\/campaigns\/quests\/[^/]+\/[^/]+$/)
     await page.keyboard.press('Control+k')
     await field.fill('zzzz nothing')
-    await page.getByText('We searched screens, your deals, open activations').waitFor()
+    await page.getByText('We searched Questboard’s pages, your deals, open activations').waitFor()
   })
 
   it('visitors can change the theme with the command palette, and find nothing that needs an account', async () => {

@@ -35,7 +35,7 @@ const own = (kind: Kind): readonly Route[] => {
 const main = (page: Page) => page.getByRole('main')
 const failed = (page: Page) => main(page).getByRole('alert').filter({ hasText: 'We couldn’t load this' })
 const retry = (page: Page) => failed(page).getByRole('button', { name: 'Try again' }).first()
-const slow = (page: Page) => page.getByText('Still loading. This takes longer than usual.')
+const slow = (page: Page) => page.getByText('Still loading. Loading is taking longer than usual.')
 
 /** Advances the page's clock in steps, while code and responses arrive in real time. */
 async function appears(page: Page, what: Locator): Promise<boolean> {
@@ -96,7 +96,7 @@ describe('slow and failing server', () => {
         const fault = await findFault(page, refuse)
         if (fault) faults.push(`${address} ${fault}`)
         await page.evaluate(followLink, '/there/is/nothing')
-        await page.getByText('Nothing at this address').waitFor()
+        await page.getByText('There is no page at this URL').waitFor()
         await refuse()
       }
       expect(faults).toEqual([])

@@ -97,7 +97,7 @@ describe('registering', () => {
     await page.getByRole('link', { name: 'Back to sign-in' }).click()
     await loginPage(page).continueWith('Twitch')
     await channelConsentPage(page).allow({ name: uniqueName('NoMail') })
-    await page.getByText('The channel doesn’t share an email with us.').waitFor()
+    await page.getByText('The platform didn’t share your email with us.').waitFor()
   })
 
   it('the verification mail can be sent again', async () => {
@@ -195,7 +195,7 @@ describe('forgotten passwords', () => {
     await page.getByLabel('Email').fill(account.email)
     await page.getByRole('button', { name: 'Send link' }).click()
     await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
-    await page.getByText('It works for 2 hours').waitFor()
+    await page.getByText('The link works for 2 hours').waitFor()
     const mail = await mailTo(account.email, 'Reset your password')
     expect(mail.text).toContain('valid for 2 hours')
     const link = linkIn(mail, '/new-password')

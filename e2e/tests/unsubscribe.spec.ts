@@ -81,5 +81,9 @@ describe('summary mails', () => {
 it('an invalid unsubscribe link shows a message of one sentence', async () => {
   const { page } = await browser.visitor()
   await page.goto(`${publicUrl()}/unsubscribe/nonsense`)
-  await page.getByText('This link doesn’t work. Choose your emails in your notification settings.').waitFor()
+  await page
+    .getByText(
+      'This unsubscribe link doesn’t work. Choose which emails you get in your notification settings.',
+    )
+    .waitFor()
 })

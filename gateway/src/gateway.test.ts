@@ -290,7 +290,7 @@ describe('other public routes', () => {
   ])('%s %s returns the error that it is for %s', async (method, path, allowed) => {
     const answer = await browser.send(path, { method })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed])
-    expect(await answer.json()).toMatchObject({ message: `This address is for ${allowed} only.` })
+    expect(await answer.json()).toMatchObject({ message: `This URL is for ${allowed} only.` })
     const options = await browser.send(path, { method: 'OPTIONS' })
     expect([options.status, options.headers.get('allow')]).toEqual([204, allowed])
   })

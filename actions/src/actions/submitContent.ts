@@ -14,7 +14,7 @@ const input = z.object({
     .max(2000, errors['text-too-long'])
     .refine(
       (url) => contentOfUrl(url) !== null,
-      'Please enter the address of one video, stream or short on Twitch, YouTube or TikTok',
+      'Please enter the URL of one video, stream or short on Twitch, YouTube or TikTok',
     )
     .nullish(),
   isUnlisted: z.boolean().nullish(),

@@ -40,7 +40,7 @@ export const lookUpDomainRecord = async (
   if (records.includes(token)) return { isProven: true, problem: '' }
   const problem =
     records.length === 0
-      ? `There is no TXT record at ${name} yet. DNS changes can take a day to arrive.`
-      : `The TXT record at ${name} has another value.`
+      ? `There is no TXT record at ${name} yet. A DNS change can take up to a day to take effect.`
+      : `The TXT record at ${name} has a different value.`
   return { isProven: false, problem }
 }

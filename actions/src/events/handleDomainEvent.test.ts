@@ -254,7 +254,7 @@ describe('notifications of an event', () => {
     const [creator] = await query(`select display_name from "user" where id = '${CREATOR}'`)
     const matter = {
       kind: 'bid_expired',
-      body: 'No one answered it before the deadline, so bidding for Play Emberfall has ended.',
+      body: 'No one answered the offer before the deadline, so bidding for Play Emberfall has ended.',
       path: `/campaigns/quests/${quest}/${run}`,
       button: 'Open quest log',
       quote: null,
@@ -352,7 +352,7 @@ describe('notifications of an event', () => {
       'rejected',
       'Too few videos',
       'Your profile doesn’t qualify for access to Quests yet',
-      'You can request access again when you’ve fixed what’s missing.',
+      'You can request access again after you’ve fixed the missing points.',
       '/user/creator-access',
     ],
   ])(

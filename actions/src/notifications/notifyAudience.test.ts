@@ -260,8 +260,8 @@ describe('recipients and texts of notifications', () => {
       'Olive: Fanny sent you a $300 offer for Lumen Tactics',
     ])
     expect(await said('bidMade', { row: counter })).toEqual([
-      'Mona: Mira sent you a $500 counter offer for Lumen Tactics',
-      'Olive: Mira sent you a $500 counter offer for Lumen Tactics',
+      'Mona: Mira sent you a $500 counter-offer for Lumen Tactics',
+      'Olive: Mira sent you a $500 counter-offer for Lumen Tactics',
     ])
   })
 
@@ -302,7 +302,7 @@ describe('recipients and texts of notifications', () => {
     const { rows } = await pool.query('select status from quest_run where id = $1', [listedRun])
     await became('CONTENTREVIEW')
     const reviewedOf = async () => (await tell('contentSubmitted', { row: listedRun }))[0]?.body
-    expect(await reviewedOf()).toContain('After that, we approve it automatically.')
+    expect(await reviewedOf()).toContain('After the deadline, we approve the content automatically.')
     await pool.query(`begin; set local session_replication_role = replica;
       insert into submission (quest_run_id, activation_id, company_id, creator_id, url, post_type)
         values ('${listedRun}', '${otherQuest}', '${company}', '${mira}', 'https://youtu.be/invented001', 'VIDEO'); commit`)
@@ -339,7 +339,7 @@ describe('recipients and texts of notifications', () => {
       {
         who: 'Mira',
         title: 'You can make your content for Emberfall public now',
-        body: 'Make it public by Jan 8, 2027, 14:00.',
+        body: 'Make your content public by Jan 8, 2027, 14:00.',
       },
     ]
     expect(await approved()).toMatchObject(now)

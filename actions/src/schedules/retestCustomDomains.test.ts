@@ -119,7 +119,7 @@ describe('a verified domain', () => {
     await round()
     expect(await domain()).toMatchObject({
       missing: true,
-      problem: expect.stringContaining('has another value'),
+      problem: expect.stringContaining('has a different value'),
     })
     await putRecord(token)
     await graceLater()

@@ -19,7 +19,7 @@ export const longText = (longest: number) => z.string().trim().max(longest, erro
 
 /** An item of a list must not be empty. */
 export const listText = (longest: number) =>
-  z.string().trim().min(1, 'Please write something or remove this line').max(longest, errors['text-too-long'])
+  z.string().trim().min(1, 'Please fill in this line or remove it').max(longest, errors['text-too-long'])
 
 /** A picture was uploaded here or comes from a store. */
 const isPicture = (text: string): boolean => /^\/[^/\\]/.test(text) || isPublicLink(text)

@@ -46,6 +46,6 @@ export const creatorListForm = z.object({
 
 /** rules §5: title and text are required. */
 export const announcementForm = z.object({
-  title: required('A title is required').max(200, errors['text-too-long']),
-  body: required('A text is required').max(20_000, errors['text-too-long']),
+  title: required('Title is required').max(200, errors['text-too-long']),
+  body: required('Text is required').max(20_000, errors['text-too-long']),
 })

@@ -37,7 +37,7 @@ export const timelineTexts = {
   creatorProgramClosed: 'The Creator Program was closed',
   activationRescheduled: 'The dates were changed',
   questRunCreated: 'Bidding with {who} started',
-  counterOffered: 'The bidding with {who} has a counter offer',
+  counterOffered: 'You or {who} made a counter-offer',
   bidAccepted: 'You and {who} agreed on an offer',
   bidRejected: 'Bidding with {who} ended without an agreement',
   bidExpired: 'The offer between you and {who} expired',

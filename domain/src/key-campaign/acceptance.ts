@@ -10,10 +10,10 @@ export type Screening = (typeof screenings)[number]
 /** The text for the company. */
 export const screeningNames: Readonly<Record<Screening, string>> = {
   accepted: 'Accepted by your rules',
-  size_tier: 'The creator’s size is outside your rules',
-  history: 'Completed fewer keys than your rules require',
-  region: 'The creator’s region is outside your rules',
-  daily_cap: 'Waiting: today’s limit was reached',
+  size_tier: 'The creator’s size doesn’t match your rules',
+  history: 'The creator completed fewer keys than your rules require',
+  region: 'The creator’s region doesn’t match your rules',
+  daily_cap: 'Waiting: your daily limit was reached',
 }
 
 /** Empty lists accept every creator. */

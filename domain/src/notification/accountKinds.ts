@@ -15,7 +15,7 @@ type Access = {
 const accesses: Readonly<Record<CreatorAccessKind, Access>> = {
   creator: {
     name: 'creator access',
-    opens: 'You can use Missions, Creator Programs and your own pages.',
+    opens: 'You can join Missions and Creator Programs, and create your own pages.',
     path: '/creator/home',
   },
   quests: {
@@ -53,7 +53,7 @@ const ofConnection = {
 const decisions = {
   verified: {
     title: 'Your company is verified',
-    body: 'We published everything that was waiting for this. From now on, you publish without a review.',
+    body: 'We published the activations that were waiting for verification. You can now publish without a review.',
     path: '/company/activations',
     button: 'View activations',
   },
@@ -65,7 +65,7 @@ const decisions = {
   },
   change_approved: {
     title: 'We verified your new company name or website',
-    body: 'The change is live.',
+    body: 'Creators now see the new name or website.',
     path: '/company/settings',
     button: 'Open company settings',
   },
@@ -101,7 +101,7 @@ export const accountKinds = {
           }
         : {
             title: `Your profile doesn’t qualify for ${namesOf(decided)} yet`,
-            body: 'You can request access again when you’ve fixed what’s missing.',
+            body: 'You can request access again after you’ve fixed the missing points.',
           },
   }),
   company_verification_decided: kind({
@@ -126,14 +126,14 @@ export const accountKinds = {
     ...ofDomain,
     words: (of) => ({
       title: `The TXT record of ${of.domain} is missing`,
-      body: `Add it again within ${customDomainGraceHours} hours. Otherwise we stop showing your page there.`,
+      body: `Add the record again within ${customDomainGraceHours} hours. Otherwise, we stop showing your page at this domain.`,
     }),
   }),
   custom_domain_lost: kind({
     ...ofDomain,
     words: (of) => ({
       title: `${of.domain} is no longer verified`,
-      body: 'We stopped showing your page there. Add the TXT record again, then test the domain.',
+      body: 'We stopped showing your page at this domain. Add the TXT record again, then test the domain.',
     }),
   }),
   report_decided: kind({
@@ -147,7 +147,7 @@ export const accountKinds = {
       body:
         decision === 'resolved'
           ? 'We took action. Thank you for reporting this.'
-          : 'We found nothing that needs action.',
+          : 'We found no violation of our rules.',
     }),
   }),
   member_joined: kind({
@@ -157,7 +157,7 @@ export const accountKinds = {
     button: 'View members',
     words: (of) => ({
       title: `${of.member} joined ${of.company}`,
-      body: `${of.member} can now act for the company.`,
+      body: `${of.member} can now work on the company’s activations.`,
     }),
   }),
   member_removed: kind({
@@ -179,14 +179,14 @@ export const accountKinds = {
     button: 'Open Creator Access',
     words: (of) => ({
       title: `Your ${channelProviderNames[of.provider]} channel ${of.channel} is verified`,
-      body: 'It meets the requirements for creator access.',
+      body: 'The channel meets the requirements for creator access.',
     }),
   }),
   channel_held: kind({
     ...ofConnection,
     words: (of) => ({
       title: `We’re reviewing your ${channelProviderNames[of.provider]} channel ${of.channel}`,
-      body: `It seems to have a new owner. The review takes ${reviewDays.least} to ${reviewDays.most} days. Until then, you can’t claim codes or reveal new ones.`,
+      body: `The channel seems to have a new owner. The review takes ${reviewDays.least} to ${reviewDays.most} days. Until then, you can’t claim codes or reveal new ones.`,
     }),
   }),
   channel_freed: kind({
@@ -201,7 +201,7 @@ export const accountKinds = {
     button: 'Reconnect channel',
     words: (of) => ({
       title: `Reconnect your ${channelProviderNames[of.provider]} channel ${of.channel}`,
-      body: `${channelProviderNames[of.provider]} no longer lets us read it. We can’t update its figures until you reconnect it.`,
+      body: `${channelProviderNames[of.provider]} no longer lets us read this channel. We can’t update your stats until you reconnect the channel.`,
     }),
   }),
   export_ready: kind({

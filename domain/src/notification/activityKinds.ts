@@ -74,7 +74,7 @@ const ofKeys = {
 
 const deadlineChanged = ({ activation, deadline }: Activity) => ({
   title: `Your deadline for ${activation} has changed`,
-  body: until('It is now', deadline),
+  body: until('The new deadline is', deadline),
 })
 const changesWanted = ({ company, activation, deadline }: Activity) => ({
   title: `${company} asked you to change your content for ${activation}`,
@@ -88,7 +88,11 @@ const keyHoursLeft = (hours: number) =>
     button: 'Submit content',
     words: (of) => ({
       title: `${hours} hours left to submit content for ${of.activation}`,
-      body: until('You claimed a code. The deadline is', of.deadline, 'You claimed a code for it.'),
+      body: until(
+        'You claimed a code. The deadline is',
+        of.deadline,
+        'You claimed a code for this Key campaign.',
+      ),
     }),
   })
 
@@ -143,7 +147,7 @@ export const activityKinds = {
         ? { title: `${of.company} declined your work for ${of.activation}`, body: 'Read the reason below.' }
         : {
             title: `${of.activation} ended before you completed it`,
-            body: `${of.company} takes no more content for it.`,
+            body: `${of.company} no longer accepts content for this Mission.`,
           },
   }),
   mission_canceled: kind({
@@ -151,7 +155,7 @@ export const activityKinds = {
     params: activity,
     words: (of) => ({
       title: `${of.company} canceled ${of.activation}`,
-      body: 'You have nothing left to do for it.',
+      body: 'You don’t need to do anything else for this Mission.',
     }),
   }),
   mission_expired: kind({
@@ -168,7 +172,7 @@ export const activityKinds = {
     params: activity,
     words: (of) => ({
       title: `5 days left to complete ${of.activation}`,
-      body: until('Submit what’s missing by', of.deadline, 'Submit what’s missing.'),
+      body: until('Submit the missing content by', of.deadline, 'Submit the missing content.'),
     }),
   }),
   mission_deadline_moved: kind({
@@ -182,7 +186,7 @@ export const activityKinds = {
     params: activityOfMany,
     words: (of) => ({
       title: `${of.company} has a new Mission: ${of.activation}`,
-      body: until('It’s open until', of.deadline, 'See the tasks and the rewards.'),
+      body: until('The Mission is open until', of.deadline, 'See the tasks and the rewards.'),
     }),
   }),
   key_access_granted: kind({
@@ -216,7 +220,7 @@ export const activityKinds = {
     button: 'Review content',
     words: (of) => ({
       title: `${possessive(of.creator)} content for ${of.activation} needs your review`,
-      body: 'Approve it, or send it back for changes. It has no deadline.',
+      body: 'Approve the content, or send it back for changes. There is no deadline.',
     }),
   }),
   key_content_deadline_72h: { ...keyHoursLeft(72), audience: ['side'] },
@@ -226,7 +230,7 @@ export const activityKinds = {
     params: activity,
     words: (of) => ({
       title: `You didn’t submit content for ${of.activation} before the deadline`,
-      body: 'This lowers your key record, which companies see.',
+      body: 'A missed deadline lowers your key record, which companies see.',
     }),
   }),
   key_deadline_moved: kind({
@@ -249,7 +253,7 @@ export const activityKinds = {
     button: 'Claim code',
     words: (of) => ({
       title: `${of.company} has new ${of.platform} codes for ${of.activation}`,
-      body: 'You asked us to notify you. Claim your code before they run out.',
+      body: 'You asked us to notify you. Claim your code before the new codes run out.',
     }),
   }),
   content_withdrawn: kind({

@@ -33,7 +33,7 @@ export const codeKinds = {
       of.left === 0
         ? {
             title: `${of.item} is out of ${of.platform} codes`,
-            body: 'Creators can’t claim it until you add codes.',
+            body: 'Creators can’t claim this item until you add codes.',
           }
         : {
             title: `${of.item} is running out of ${of.platform} codes`,
@@ -65,7 +65,7 @@ export const codeKinds = {
           ? `You have a new code for ${of.platform}.`
           : `No other ${of.platform} code is available now.`,
         of.activationKind === 'KEY' && !of.replaced
-          ? 'You don’t owe content without a code. When you claim another code, you have 30 days again.'
+          ? 'Without a code, you don’t have to submit content. When you claim another code, you have a new 30 days to submit.'
           : '',
       ),
     }),

@@ -48,7 +48,7 @@ describe('the text of a notification names the people, the amount, the subject a
     [
       'counter_offer',
       { ...offered, to: 'company', amountCents: 42_050, deadline: null },
-      `Mira sent you a $420.50 counter offer for Lumen Tactics | Accept or decline the counter offer in the quest log. | ${questPath}`,
+      `Mira sent you a $420.50 counter-offer for Lumen Tactics | Accept or decline the counter-offer in the quest log. | ${questPath}`,
     ],
     [
       'mission_declined',
@@ -58,12 +58,12 @@ describe('the text of a notification names the people, the amount, the subject a
     [
       'mission_declined',
       run,
-      `Lumen Tactics ended before you completed it | Northlight takes no more content for it. | /missions/${run.activationId}`,
+      `Lumen Tactics ended before you completed it | Northlight no longer accepts content for this Mission. | /missions/${run.activationId}`,
     ],
     [
       'bid_expired',
       { ...offered, to: 'creator' },
-      `The $420 offer between you and Northlight expired | No one answered it before the deadline, so bidding for Lumen Tactics has ended. | ${questPath}`,
+      `The $420 offer between you and Northlight expired | No one answered the offer before the deadline, so bidding for Lumen Tactics has ended. | ${questPath}`,
     ],
     [
       'awaiting_payment',
@@ -73,7 +73,7 @@ describe('the text of a notification names the people, the amount, the subject a
     [
       'content_production',
       { ...offered, to: 'creator', deadline: null },
-      `Northlight paid $420 for Lumen Tactics: you can start your content | Submit it in the quest log. | ${questPath}`,
+      `Northlight paid $420 for Lumen Tactics: you can start your content | Submit your content in the quest log. | ${questPath}`,
     ],
     [
       'payment_deadline_24h',
@@ -103,32 +103,32 @@ describe('the text of a notification names the people, the amount, the subject a
     [
       'content_review',
       { ...run, to: 'company', isFound: true },
-      `Mira submitted content for Lumen Tactics | Review it by Nov 27, 2026, 14:00. After that, we approve it automatically. | ${questPath}`,
+      `Mira submitted content for Lumen Tactics | Review the content by Nov 27, 2026, 14:00. After the deadline, we approve the content automatically. | ${questPath}`,
     ],
     [
       'content_review',
       { ...run, to: 'company', isFound: false },
-      `Mira submitted content for Lumen Tactics | Review it by Nov 27, 2026, 14:00. We didn’t find it on Mira’s channel, so we won’t approve it automatically. Approve it or send it back. | ${questPath}`,
+      `Mira submitted content for Lumen Tactics | Review the content by Nov 27, 2026, 14:00. We didn’t find the content on Mira’s channel, so we won’t approve it automatically. Approve it or send it back. | ${questPath}`,
     ],
     [
       'content_review_deadline_24h',
       { ...run, to: 'company', isFound: false },
-      `24 hours left to review Mira’s content for Lumen Tactics | The deadline is Nov 27, 2026, 14:00. We didn’t find it on Mira’s channel, so we won’t approve it automatically. Approve it or send it back. | ${questPath}`,
+      `24 hours left to review Mira’s content for Lumen Tactics | The deadline is Nov 27, 2026, 14:00. We didn’t find the content on Mira’s channel, so we won’t approve it automatically. Approve it or send it back. | ${questPath}`,
     ],
     [
       'content_not_found',
       { ...run, to: 'company' },
-      `Your decision is needed: we didn’t find Mira’s content for Lumen Tactics | It’s not on the agreed channel, so we didn’t approve it. Watch it, then approve it or send it back. Decide by Nov 27, 2026, 14:00. After that, we send it back to Mira. | ${questPath}`,
+      `Your decision is needed: we didn’t find Mira’s content for Lumen Tactics | The content is not on the agreed channel, so we didn’t approve it. Watch the content, then approve it or send it back. Decide by Nov 27, 2026, 14:00. After the deadline, we send the content back to Mira. | ${questPath}`,
     ],
     [
       'content_not_found',
       { ...run, to: 'creator' },
-      `We didn’t find your content for Lumen Tactics on your channel | We approve content automatically only after we find it. Check that it is on the agreed channel, that it is public or unlisted, and that the channel is connected. If the link is wrong, ask Northlight in the quest log to send it back. We keep checking, and Northlight can decide, until Nov 27, 2026, 14:00. | ${questPath}`,
+      `We didn’t find your content for Lumen Tactics on your channel | We approve content automatically only after we find it. Check that your content is public or unlisted, and that the agreed channel is connected. If the link is wrong, ask Northlight in the quest log to send the content back. We keep checking, and Northlight can decide, until Nov 27, 2026, 14:00. | ${questPath}`,
     ],
     [
       'content_sent_back',
       { ...run, to: 'creator' },
-      `Your content for Lumen Tactics was sent back because we didn’t find it on your channel | Check the link and the connection of your channel, then submit your content again. Submit it by Nov 27, 2026, 14:00. If we don’t find it again and Northlight doesn’t approve it, the agreement ends without a payout. | ${questPath}`,
+      `Your content for Lumen Tactics was sent back because we didn’t find it on your channel | Check the link and the connection of your channel, then submit your content again. Submit your content by Nov 27, 2026, 14:00. If we don’t find the new content either and Northlight doesn’t approve it, the agreement ends without a payout. | ${questPath}`,
     ],
     [
       'invited_with_offer',
@@ -158,7 +158,7 @@ describe('the text of a notification names the people, the amount, the subject a
     [
       'code_revoked',
       { ...revoked, activationId: run.activationId, activationKind: 'KEY', replaced: false },
-      'Northlight took back your code for Ember | No other Steam code is available now. You don’t owe content without a code. When you claim another code, you have 30 days again. | /creator/keys | Northlight: They leaked',
+      'Northlight took back your code for Ember | No other Steam code is available now. Without a code, you don’t have to submit content. When you claim another code, you have a new 30 days to submit. | /creator/keys | Northlight: They leaked',
     ],
     [
       'code_revoked',
@@ -168,7 +168,7 @@ describe('the text of a notification names the people, the amount, the subject a
     [
       'payment_approval',
       { by: 'Olive', amountCents: 50_000, description: '2 Quests', deadline: '2026-11-27T13:00:00Z' },
-      'Olive asked you to approve $500 for “2 Quests” | Payment is due Nov 27, 2026, 14:00. Approving doesn’t extend it. | /company/cart',
+      'Olive asked you to approve $500 for “2 Quests” | Payment is due Nov 27, 2026, 14:00. Approving doesn’t extend the deadline. | /company/cart',
     ],
     [
       'payment_approved',
@@ -203,7 +203,7 @@ describe('the text of a notification names the people, the amount, the subject a
     [
       'payment_refund_covered',
       { amountCents: 50_000, description: 'Quest with Mira' },
-      'Your bank returned $500 for “Quest with Mira” to you | We don’t refund it to your card a second time. If your bank sends the money back to us, we’ll refund it then. | /user/settings/payments',
+      'Your bank returned $500 for “Quest with Mira” to you | Your bank already returned this payment, so we don’t refund your card as well. If your bank sends the money back to us, we’ll refund your card. | /user/settings/payments',
     ],
     [
       'payment_disputed',
@@ -223,12 +223,12 @@ describe('the text of a notification names the people, the amount, the subject a
     [
       'plan_ends',
       { plan: 'Growth', deadline: '2026-11-27T13:00:00Z' },
-      'Your Growth plan ends on Nov 27, 2026, 14:00 | It doesn’t renew automatically. Pay for another month to keep it. Otherwise your company moves to the free plan. | /plans',
+      'Your Growth plan ends on Nov 27, 2026, 14:00 | The plan doesn’t renew automatically. Pay for another month to keep it. Otherwise, your company moves to the free plan. | /plans',
     ],
     [
       'payout_paid',
       { amountCents: 37_800, activation: 'Lumen Tactics', company: 'Northlight', expectedOn: '2026-11-25' },
-      '$378.00 is on its way: Lumen Tactics (Northlight) | Expect it by Nov 25, 2026. | /user/settings/payments',
+      '$378.00 is on its way: Lumen Tactics (Northlight) | Expect the money by Nov 25, 2026. | /user/settings/payments',
     ],
     [
       'codes_running_out',
@@ -243,12 +243,12 @@ describe('the text of a notification names the people, the amount, the subject a
     [
       'codes_came',
       { ...run, activationKind: 'KEY', platform: 'Steam' },
-      `Northlight has new Steam codes for Lumen Tactics | You asked us to notify you. Claim your code before they run out. | /campaigns/${run.activationId}`,
+      `Northlight has new Steam codes for Lumen Tactics | You asked us to notify you. Claim your code before the new codes run out. | /campaigns/${run.activationId}`,
     ],
     [
       'key_content_waits',
       run,
-      `Mira’s content for Lumen Tactics needs your review | Approve it, or send it back for changes. It has no deadline. | /campaigns/${run.activationId}/participants/active`,
+      `Mira’s content for Lumen Tactics needs your review | Approve the content, or send it back for changes. There is no deadline. | /campaigns/${run.activationId}/participants/active`,
     ],
     ['told', { kind: 'message', title: 'As it was', path: '/games' }, 'As it was |  | /games'],
   ])('the notification %s has the expected text (case %#)', (kind, params, said) => {

@@ -52,8 +52,8 @@ export const moneyKinds = {
     words: (of) => ({
       title: `${of.by} asked you to approve ${payment(of)}`,
       body: of.deadline
-        ? `${until('Payment is due', of.deadline)} Approving doesn’t extend it.`
-        : 'Approve or decline it in the cart.',
+        ? `${until('Payment is due', of.deadline)} Approving doesn’t extend the deadline.`
+        : 'Approve or decline the payment in the cart.',
     }),
   }),
   payment_approved: kind({
@@ -108,7 +108,7 @@ export const moneyKinds = {
     ...ofRefund,
     words: (of) => ({
       title: `Your bank returned ${payment(of)} to you`,
-      body: 'We don’t refund it to your card a second time. If your bank sends the money back to us, we’ll refund it then.',
+      body: 'Your bank already returned this payment, so we don’t refund your card as well. If your bank sends the money back to us, we’ll refund your card.',
     }),
   }),
   payment_disputed: kind({
@@ -135,7 +135,7 @@ export const moneyKinds = {
     button: 'Extend plan',
     words: (of) => ({
       title: `Your ${of.plan} plan ends on ${momentInWords(new Date(of.deadline))}`,
-      body: 'It doesn’t renew automatically. Pay for another month to keep it. Otherwise your company moves to the free plan.',
+      body: 'The plan doesn’t renew automatically. Pay for another month to keep it. Otherwise, your company moves to the free plan.',
     }),
   }),
   payout_paid: kind({
@@ -143,8 +143,8 @@ export const moneyKinds = {
     words: (of) => ({
       title: `${payoutSum(of)} is on its way${payoutSource(of)}`,
       body: of.expectedOn
-        ? `Expect it by ${dayOf(of.expectedOn)}.`
-        : `It takes ${payoutFacts.bankDays.least} to ${payoutFacts.bankDays.most} bank days.`,
+        ? `Expect the money by ${dayOf(of.expectedOn)}.`
+        : `The payout takes ${payoutFacts.bankDays.least} to ${payoutFacts.bankDays.most} business days.`,
     }),
   }),
   payout_failed: kind({
@@ -157,8 +157,8 @@ export const moneyKinds = {
   payout_unclaimed: kind({
     ...ofPayout,
     words: (of) => ({
-      title: `Claim your ${payoutSum(of)} payout at PayPal${payoutSource(of)}`,
-      body: `Claim it within ${daysToClaim} days, or send it to another account.`,
+      title: `Claim your ${payoutSum(of)} payout in PayPal${payoutSource(of)}`,
+      body: `Claim the payout within ${daysToClaim} days, or send it to another account.`,
     }),
   }),
   payout_returned: kind({

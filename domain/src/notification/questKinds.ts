@@ -62,8 +62,8 @@ const creators = ({ to, creator }: Run): string => (to === 'company' ? possessiv
 
 const withoutAnswer = ({ isFound, creator }: Shaped<typeof toReview>): string =>
   isFound === false
-    ? `We didn’t find it on ${possessive(creator)} channel, so we won’t approve it automatically. Approve it or send it back.`
-    : 'After that, we approve it automatically.'
+    ? `We didn’t find the content on ${possessive(creator)} channel, so we won’t approve it automatically. Approve it or send it back.`
+    : 'After the deadline, we approve the content automatically.'
 
 const hoursLeft = (hours: number, button: string, task: (of: Run) => string) =>
   kind({
@@ -141,10 +141,10 @@ export const questKinds = {
     ...toSide,
     params: offer,
     quote: offerMessage,
-    button: 'View counter offer',
+    button: 'View counter-offer',
     words: (of) => ({
-      title: `${otherName(of)} sent you a ${formatMoney(of.amountCents)} counter offer for ${of.activation}`,
-      body: until('Answer by', of.deadline, 'Accept or decline the counter offer in the quest log.'),
+      title: `${otherName(of)} sent you a ${formatMoney(of.amountCents)} counter-offer for ${of.activation}`,
+      body: until('Answer by', of.deadline, 'Accept or decline the counter-offer in the quest log.'),
     }),
   }),
   bid_rejected: kind({
@@ -160,7 +160,7 @@ export const questKinds = {
     params: run,
     words: (of) => ({
       title: `The ${priced(of.amountCents)}offer between you and ${otherName(of)} expired`,
-      body: `No one answered it before the deadline, so bidding for ${of.activation} has ended.`,
+      body: `No one answered the offer before the deadline, so bidding for ${of.activation} has ended.`,
     }),
   }),
   awaiting_payment: kind({
@@ -195,7 +195,7 @@ export const questKinds = {
     params: run,
     words: (of) => ({
       title: `${of.company} paid ${priced(of.amountCents)}for ${of.activation}: you can start your content`,
-      body: until('Submit it by', of.deadline, 'Submit it in the quest log.'),
+      body: until('Submit your content by', of.deadline, 'Submit your content in the quest log.'),
     }),
   }),
   content_review: kind({
@@ -205,8 +205,8 @@ export const questKinds = {
     words: (of) => ({
       title: `${of.creator} submitted content for ${of.activation}`,
       body: of.deadline
-        ? sentences(until('Review it by', of.deadline), withoutAnswer(of))
-        : 'Approve it, or send it back for changes.',
+        ? sentences(until('Review the content by', of.deadline), withoutAnswer(of))
+        : 'Approve the content, or send it back for changes.',
     }),
   }),
   content_rejected: kind({
@@ -230,15 +230,15 @@ export const questKinds = {
         ? {
             title: `Your decision is needed: we didn’t find ${possessive(of.creator)} content for ${of.activation}`,
             body: sentences(
-              'It’s not on the agreed channel, so we didn’t approve it. Watch it, then approve it or send it back.',
+              'The content is not on the agreed channel, so we didn’t approve it. Watch the content, then approve it or send it back.',
               until('Decide by', of.deadline),
-              `After that, we send it back to ${of.creator}.`,
+              `After the deadline, we send the content back to ${of.creator}.`,
             ),
           }
         : {
             title: `We didn’t find your content for ${of.activation} on your channel`,
             body: sentences(
-              `We approve content automatically only after we find it. Check that it is on the agreed channel, that it is public or unlisted, and that the channel is connected. If the link is wrong, ask ${of.company} in the quest log to send it back.`,
+              `We approve content automatically only after we find it. Check that your content is public or unlisted, and that the agreed channel is connected. If the link is wrong, ask ${of.company} in the quest log to send the content back.`,
               until(`We keep checking, and ${of.company} can decide, until`, of.deadline),
             ),
           },
@@ -252,7 +252,7 @@ export const questKinds = {
         ? {
             title: `${possessive(of.creator)} content for ${of.activation} was sent back`,
             body: sentences(
-              'We didn’t find it on the agreed channel, and you didn’t decide before the deadline.',
+              'We didn’t find the content on the agreed channel, and you didn’t decide before the deadline.',
               until(`${of.creator} can submit content until`, of.deadline),
             ),
           }
@@ -260,8 +260,8 @@ export const questKinds = {
             title: `Your content for ${of.activation} was sent back because we didn’t find it on your channel`,
             body: sentences(
               'Check the link and the connection of your channel, then submit your content again.',
-              until('Submit it by', of.deadline),
-              `If we don’t find it again and ${of.company} doesn’t approve it, the agreement ends without a payout.`,
+              until('Submit your content by', of.deadline),
+              `If we don’t find the new content either and ${of.company} doesn’t approve it, the agreement ends without a payout.`,
             ),
           },
   }),
@@ -292,8 +292,8 @@ export const questKinds = {
       title: `${creators(of)} content for ${of.activation} is public before the embargo ends`,
       body:
         of.to === 'company'
-          ? `We asked ${of.creator} to make it private or unlisted until then.`
-          : `Make it private or unlisted until then. We notified ${of.company} too.`,
+          ? `We asked ${of.creator} to make the content private or unlisted until the embargo ends.`
+          : `Make the content private or unlisted until the embargo ends. We notified ${of.company} too.`,
     }),
   }),
   video_early: kind({
@@ -302,7 +302,7 @@ export const questKinds = {
     words: (of) => ({
       title: `${creators(of)} video for ${of.activation} is public too early`,
       body: sentences(
-        until(of.to === 'company' ? 'It counts from' : 'Make it unlisted until', of.opensAt),
+        until(of.to === 'company' ? 'The video counts from' : 'Make the video unlisted until', of.opensAt),
         `We notified ${otherName(of)} too.`,
       ),
     }),
@@ -329,8 +329,8 @@ export const questKinds = {
     words: (of) => ({
       title: disputableEvents[of.cause](of),
       body: sentences(
-        until(`You and ${otherName(of)} can each dispute this until`, of.deadline),
-        `We hold ${formatMoney(of.amountCents)} until then.`,
+        until(`You and ${otherName(of)} can each open a dispute until`, of.deadline),
+        `We hold ${formatMoney(of.amountCents)} until the dispute deadline.`,
       ),
     }),
   }),
@@ -345,7 +345,7 @@ export const questKinds = {
     },
     words: (of) => ({
       title: `${of.openedBy === of.to ? 'You' : otherName(of)} opened a dispute about ${of.activation}`,
-      body: `We’ll review it. We hold ${formatMoney(of.amountCents)} until we decide.`,
+      body: `We’ll review the dispute, and hold ${formatMoney(of.amountCents)} until we decide.`,
     }),
   }),
   dispute_decided: kind({
@@ -373,7 +373,7 @@ export const questKinds = {
     params: run,
     words: (of) => ({
       title: `You can make your content for ${of.activation} public now`,
-      body: until('Make it public by', of.deadline, 'See the deadline in the quest log.'),
+      body: until('Make your content public by', of.deadline, 'See the deadline in the quest log.'),
     }),
   }),
   deadline_moved: kind({
@@ -381,7 +381,10 @@ export const questKinds = {
     params: { ...run, deadline: moment, lateFrom: maybe(moment) },
     words: (of) => ({
       title: `Your deadline for ${of.activation} has changed`,
-      body: sentences(until('It is now', of.deadline), until('Content is late after', of.lateFrom)),
+      body: sentences(
+        until('The new deadline is', of.deadline),
+        until('Content is marked late after', of.lateFrom),
+      ),
     }),
   }),
   message: kind({

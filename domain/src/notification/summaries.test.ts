@@ -23,7 +23,7 @@ describe('the applicant summary', () => {
     ],
     [
       { applied: 2, pending: 0, newest: ['Mira', 'Ash'] },
-      '2 creators applied to Northlight creators: Mira and Ash. You answered all of them.',
+      '2 creators applied to Northlight creators: Mira and Ash. You answered all applicants.',
     ],
     [
       { applied: 1204, pending: 1000 },

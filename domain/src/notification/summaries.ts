@@ -42,7 +42,7 @@ const applicantsLine = ({ name, applied, pending, newest }: ApplicantsOfProgram)
   const others = applied - newest.length
   const who = allOf([...newest, ...(others > 0 ? [`${countInWords(others)} more`] : [])])
   const waiting = counted(pending, 'application needs', 'applications need')
-  return `${counted(applied, 'creator', 'creators')} applied to ${name}: ${who}. ${pending > 0 ? `${waiting} your answer` : 'You answered all of them'}.`
+  return `${counted(applied, 'creator', 'creators')} applied to ${name}: ${who}. ${pending > 0 ? `${waiting} your answer` : 'You answered all applicants'}.`
 }
 
 const applicantsWords = (programs: readonly ApplicantsOfProgram[]): SummaryWords => {

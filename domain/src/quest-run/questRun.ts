@@ -20,7 +20,7 @@ export type QuestRunStatus = (typeof questRunStatuses)[number]
 
 export const questRunStatusNames: Readonly<Record<QuestRunStatus, string>> = {
   INITIAL_BID: 'Offer',
-  COUNTER_BID: 'Counter offer',
+  COUNTER_BID: 'Counter-offer',
   BID_EXPIRED: 'Offer expired',
   BID_REJECTED: 'Offer declined',
   PENDING_PAYMENT: 'Awaiting payment',

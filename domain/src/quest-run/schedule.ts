@@ -91,7 +91,7 @@ export const afterApproval = (postType: PostType | null): QuestRunStatus =>
 
 /** The message that the creator gets when content is sent back automatically. */
 export const notFoundMessage =
-  'We did not find this content on the channel that you agreed on. Check the link, and that the channel is connected, then submit your content again.'
+  'We did not find this content on the agreed channel. Check the link and that the channel is connected, then submit your content again.'
 
 export type ReviewOutcome = 'approved' | 'extended' | 'sentBack' | 'ended'
 

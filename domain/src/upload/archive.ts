@@ -44,10 +44,10 @@ const nameFault = (name: string): string | null => {
   if (last === '' || printable(name) !== name || name.includes('\ufffd')) return 'its name is unreadable'
   if (parts[0] === '' || name.includes(':')) return 'its path points outside the archive'
   if (parts.some((part) => /^\.\.[. ]*$/.test(part)))
-    return 'its path leaves the folder that it is unpacked to'
+    return 'its path leads out of the folder where the archive is unpacked'
   if (parts.length > archiveBounds.folders) return `it is more than ${archiveBounds.folders} folders deep`
   if (PROGRAMS.test(last)) return 'programs and scripts are not allowed'
-  return ARCHIVES.test(last) ? 'archives inside archives are not allowed. Add the files themselves' : null
+  return ARCHIVES.test(last) ? 'archives inside archives are not allowed. Add the files inside instead' : null
 }
 
 /** The first name that makes the file unsafe to share. */
@@ -64,9 +64,9 @@ const wrongName = ({
 
 const contentFault = ({ bytes, packedBytes, isEncrypted, isCheckable }: ArchiveMember): string | null => {
   if (isEncrypted) return 'it has a password'
-  if (!isCheckable) return 'it is packed in a way that we cannot check; use ordinary ZIP compression'
+  if (!isCheckable) return 'it is compressed in a way that we cannot check. Use standard ZIP compression'
   return bytes > archiveBounds.packedWellFrom && bytes > archiveBounds.ratio * packedBytes
-    ? 'it unpacks to far more than its packed size'
+    ? 'it becomes suspiciously large when unpacked'
     : null
 }
 

@@ -28,7 +28,7 @@ export const createClientLog =
   async (request, response) => {
     // A beacon always sends its page's origin, so a request without one is not from our pages.
     if (!request.headers.origin || !isOwnOrigin(request, config.publicUrl))
-      return void response.status(403).json({ message: 'Only Questboard’s own pages can write here.' })
+      return void response.status(403).json({ message: 'Only Questboard’s own pages can use this URL.' })
     const { allowed } = await rateLimit.count(`client-log:${addressGroup(request.ip ?? 'unknown')}`, LINES)
     const entry = clientLog.safeParse(parseLog(typeof request.body === 'string' ? request.body : ''))
     if (allowed && entry.success) {

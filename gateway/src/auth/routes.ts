@@ -141,6 +141,8 @@ export const createAuthRouter = (services: Services): Router => {
   router.all(['/callback/credentials', '/signout', '/_log'], onlyBy('POST'))
   router.use(createOAuthRoutes(services, desk))
 
-  router.use((_request, response) => void response.status(404).json({ message: 'There is nothing here.' }))
+  router.use(
+    (_request, response) => void response.status(404).json({ message: 'There is no page at this URL.' }),
+  )
   return router
 }

@@ -77,7 +77,7 @@ describe('a custom domain', () => {
     await putRecord('another-value')
     expect((await test()).body).toMatchObject({
       status: 'not_verified',
-      problem: expect.stringContaining('has another value'),
+      problem: expect.stringContaining('has a different value'),
     })
     await verify()
   })

@@ -44,5 +44,5 @@ export const creditNotePaper = (note: CreditNote, from: readonly string[]): Pape
   ],
   rows: [[note.reason, formatExactMoney(-note.total_cents)]],
   sums: [['Total', formatExactMoney(-note.total_cents)]],
-  notes: ['It goes back to the card that paid. Banks take 5 to 10 days to show it.'],
+  notes: ['We refund the card that was charged. Banks take 5 to 10 days to show a refund.'],
 })

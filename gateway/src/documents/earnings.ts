@@ -89,7 +89,7 @@ export const earningsPaper = ({ year, name, paid }: Earnings, from: readonly str
     ['Payout cost', formatExactMoney(-sum(paid, ({ cost_cents }) => cost_cents))],
     ['Received', formatExactMoney(sum(paid, receivedOf))],
   ],
-  notes: ['What was paid out in the year, in US dollars. A year begins and ends at midnight UTC.'],
+  notes: ['Payouts of the year, in US dollars. A year begins and ends at midnight UTC.'],
 })
 
 export const earningsCsv = ({ paid }: Earnings): string =>

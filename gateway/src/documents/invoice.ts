@@ -3,7 +3,7 @@ import { dayInWords, formatExactMoney } from '@questboard/domain'
 import type { Paper } from './paper.ts'
 import { addressLines } from './words.ts'
 
-const noticeOf: Readonly<Record<string, string>> = { paid: 'Paid', open: 'To be paid', void: 'Withdrawn' }
+const noticeOf: Readonly<Record<string, string>> = { paid: 'Paid', open: 'Payment due', void: 'Withdrawn' }
 
 type Invoice = {
   readonly number: string
@@ -84,11 +84,11 @@ export const invoicePaper = (invoice: Invoice, from: readonly string[]): Paper =
     formatExactMoney(amount_cents),
   ]),
   sums: [
-    ...(invoice.feeCents > 0 ? [['Our fee in it', formatExactMoney(invoice.feeCents)] as const] : []),
+    ...(invoice.feeCents > 0 ? [['Our fee (included)', formatExactMoney(invoice.feeCents)] as const] : []),
     ['Total', formatExactMoney(invoice.total_cents)],
   ],
   notes: invoice.notes.map(
     ({ number, total_cents, issued_at }) =>
-      `Credit note ${number} of ${dayInWords(issued_at)} takes back ${formatExactMoney(total_cents)} of it.`,
+      `Credit note ${number} of ${dayInWords(issued_at)} takes back ${formatExactMoney(total_cents)} of this invoice.`,
   ),
 })

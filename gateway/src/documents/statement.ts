@@ -89,9 +89,9 @@ export const readStatement = async (
 const kinds: Readonly<Record<string, string>> = {
   payment: 'Paid by card',
   escrow: 'Held for',
-  escrow_returned: 'Given back, not delivered',
+  escrow_returned: 'Returned: content not delivered',
   // The money was refunded to the card, or by the company's bank.
-  refund: 'Paid back',
+  refund: 'Refunded',
   plan: 'Plan',
   adjustment: 'Corrected by our team',
 }
@@ -134,8 +134,8 @@ export const statementPaper = (statement: Statement, from: readonly string[]): P
     ['Before', formatExactMoney(statement.opening_cents)],
     ['Paid', formatExactMoney(statement.paid_cents)],
     ['Spent', formatExactMoney(-statement.spent_cents)],
-    ['Given back', formatExactMoney(statement.returned_cents)],
-    ['Paid back', formatExactMoney(-statement.refunded_cents)],
+    ['Returned', formatExactMoney(statement.returned_cents)],
+    ['Refunded', formatExactMoney(-statement.refunded_cents)],
     ['After', formatExactMoney(statement.closing_cents)],
   ],
   notes: ['A month begins and ends at midnight UTC.'],

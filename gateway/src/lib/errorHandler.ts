@@ -17,7 +17,7 @@ const statusOf = (error: unknown): number => {
 
 const words = (status: number): { code: ErrorCode; message: string } => {
   if (status === 404) return { code: 'not-found', message: errors['not-found'] }
-  if (status === 413) return { code: 'invalid-input', message: 'This is too large' }
+  if (status === 413) return { code: 'invalid-input', message: 'This request is too large' }
   if (status === 503) return { code: 'service-unavailable', message: errors['service-unavailable'] }
   if (status < 500)
     return {

@@ -8,6 +8,6 @@ export const onlyBy = (method: 'GET' | 'POST'): RequestHandler => {
     if (request.method === 'OPTIONS') return void response.status(204).end()
     response
       .status(405)
-      .json({ message: `This address is for ${allowed} only.`, extensions: { code: 'method-not-allowed' } })
+      .json({ message: `This URL is for ${allowed} only.`, extensions: { code: 'method-not-allowed' } })
   }
 }

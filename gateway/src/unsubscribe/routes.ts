@@ -90,6 +90,6 @@ export const createOneClick = (services: Needed): RequestHandler => {
     const off = named && wishedValue(named.preference, 'off')
     const value = named === null || off === null ? null : await wishes.write(named, off)
     if (named === null || value === null) return refuse(response)
-    response.type('text').send(`You are unsubscribed from ${mailPreferenceNames[named.preference]}.`)
+    response.type('text').send(`You are now unsubscribed from ${mailPreferenceNames[named.preference]}.`)
   }
 }

@@ -46,7 +46,7 @@ describe('one-click unsubscribe', () => {
     async (preference, name) => {
       const answer = await oneClick(tokenOf(preference))
       expect([answer.status, answer.redirected]).toEqual([200, false])
-      expect(await answer.text()).toBe(`You are unsubscribed from ${name}.`)
+      expect(await answer.text()).toBe(`You are now unsubscribed from ${name}.`)
       expect(await stored(preference)).toBe(preference.endsWith('summary') ? 'never' : false)
     },
   )

@@ -210,7 +210,7 @@ export const resumableUploads = (services: Services, kind: UploadKind, path: str
       return void response
         .status(405)
         .set('Allow', Object.keys(steps).join(', '))
-        .json({ message: 'This address is for uploads only.', extensions: { code: 'method-not-allowed' } })
+        .json({ message: 'This URL is for uploads only.', extensions: { code: 'method-not-allowed' } })
     const session = await admitSender(services, request, response, kind)
     if (!session) return
     try {

@@ -213,7 +213,7 @@ test.each(losses)('$what', async ({ from, broken, reads }) => {
   expect(refused?.constraint).toBe('activation_keeps_requirements')
   expect(explain(refused?.message ?? '')).toMatchObject({
     code: 'published-keeps',
-    message: 'Published activations need this',
+    message: 'Published activations need this field',
     lacks: reads.split('. '),
   })
 })
@@ -307,7 +307,7 @@ test('a quest can be published once its company has billing details', async () =
   )
   expect(explain(refused?.message ?? '')).toMatchObject({
     code: 'publish-requirements',
-    message: 'You can’t publish this yet because something is missing',
+    message: 'You can’t publish this activation yet because something is missing',
     lacks: ['Please fill in your company’s billing details'],
   })
   const free = `${given.draftCampaign}; DELETE FROM company_billing WHERE company_id = '${market.company}'`

@@ -9,7 +9,7 @@ const numberOf = (count: number, one: string): string => `${count} ${count === 1
 
 export const verifyEmailLetter = (to: { displayName: string; url: string; validDays: number }): Letter => ({
   subject: 'Verify your email address',
-  preview: 'Confirm your address to finish your account.',
+  preview: 'Confirm your email address to finish your account.',
   heading: `Welcome, ${to.displayName}`,
   paragraphs: ['Confirm that this is your email address. Then your Questboard account is ready.'],
   button: { label: 'Verify email', url: to.url },
@@ -22,23 +22,25 @@ export const verifyEmailReminderLetter = (to: {
   validDays: number
 }): Letter => ({
   subject: 'Reminder: verify your email address',
-  preview: 'Parts of Questboard are closed until you do.',
+  preview: 'You can’t use all of Questboard until you verify it.',
   heading: `One step left, ${to.displayName}`,
-  paragraphs: ['You haven’t verified your email address yet. Parts of Questboard are closed until you do.'],
+  paragraphs: [
+    'You haven’t verified your email address yet. You can’t use all of Questboard until you verify it.',
+  ],
   button: { label: 'Verify email', url: to.url },
-  note: 'This link replaces the one in our first email. If you didn’t create an account, ignore this email.',
+  note: 'This link replaces the link in our first email. If you didn’t create an account, ignore this email.',
 })
 
 export const changeEmailLetter = (to: { displayName: string; url: string; validDays: number }): Letter => ({
   subject: 'Confirm your new email address',
-  preview: 'We’ll change your address after you confirm it.',
+  preview: 'We’ll change your email address after you confirm the new one.',
   heading: 'Confirm your new email address',
   paragraphs: [
     `Hi ${to.displayName},`,
-    'You asked us to use this email address for your Questboard account. Confirm it to make the change.',
+    'You asked us to use this email address for your Questboard account. Confirm the address to make the change.',
   ],
   button: { label: 'Verify email', url: to.url },
-  note: `This link is valid for ${numberOf(to.validDays, 'day')}. If you didn’t request this, ignore this email. Nothing changes.`,
+  note: `This link is valid for ${numberOf(to.validDays, 'day')}. If you didn’t request this change, ignore this email. Your account stays the same.`,
 })
 
 /**
@@ -51,11 +53,11 @@ export const emailChangeAskedLetter = (to: {
   url: string
 }): Letter => ({
   subject: 'You requested a new email address',
-  preview: 'We’ll change it after you confirm the new address.',
+  preview: 'We’ll change your email address after you confirm the new one.',
   heading: 'A new email address was requested',
   paragraphs: [
     `Hi ${to.displayName},`,
-    `Someone requested to use ${to.newEmail} for your Questboard account. We’ll change it after that address is confirmed.`,
+    `Someone requested to use ${to.newEmail} for your Questboard account. We’ll change your email address after the new one is confirmed.`,
     'If this wasn’t you, reset your password now.',
   ],
   button: { label: 'Reset password', url: to.url },
@@ -105,7 +107,9 @@ export const companyInvitationLetter = (to: {
     `${to.inviterName} invited you to work on the activations of ${to.companyName} on Questboard.`,
     ...(to.isVerified
       ? []
-      : ['We haven’t verified this company yet. Join it only if you know the person who invited you.']),
+      : [
+          'We haven’t verified this company yet. Join the company only if you know the person who invited you.',
+        ]),
   ],
   button: { label: `Join ${to.companyName}`, url: to.url },
   note: `This invitation is valid for ${numberOf(to.validDays, 'day')}. If you don’t know the sender, ignore this email.`,
@@ -166,7 +170,7 @@ export const channelRefusedLetter = (to: {
   heading: `Not yet, ${to.displayName}`,
   paragraphs: [
     `We checked your channel ${to.channelName}. ${to.reason}.`,
-    'You can request another check when this has changed.',
+    'You can request another check after you’ve fixed the problem.',
   ],
   button: { label: 'Open Creator Access', url: to.url },
 })
@@ -241,11 +245,11 @@ export const exportReadyLetter = (to: {
 
 export const exportFailedLetter = (to: { displayName: string; name: string; url: string }): Letter => ({
   subject: `Your ${to.name} export failed`,
-  preview: 'It doesn’t count toward your monthly exports. You can request it again.',
+  preview: 'The failed export doesn’t count toward your monthly exports. You can request it again.',
   heading: `Your ${to.name} export failed`,
   paragraphs: [
     `Hi ${to.displayName},`,
-    `We couldn’t create the ${to.name} export. It doesn’t count toward your monthly exports. Please request it again.`,
+    `We couldn’t create the ${to.name} export. The failed export doesn’t count toward your monthly exports. Please request it again.`,
   ],
   button: { label: 'Request export again', url: to.url },
 })

@@ -143,7 +143,7 @@ const readAccount = (info: z.infer<typeof userInfoSchema>): PayoutAccount => {
     currency: 'USD',
     isReady,
     label: email === undefined ? `PayPal ${info.payer_id.slice(-4)}` : hide(email.value),
-    problem: isReady ? '' : 'Confirm your e-mail address at PayPal first',
+    problem: isReady ? '' : 'Confirm your email address in PayPal first',
     requirementsDue: isReady ? [] : ['email_confirmation'],
     requirementsDueAt: null,
     openedUnder: null,

@@ -47,7 +47,7 @@ const open = async () => {
       <RouterProvider router={router} />
     </MantineProvider>,
   )
-  await screen.findByText('We couldn’t load this screen')
+  await screen.findByText('We couldn’t load this page')
   return router
 }
 

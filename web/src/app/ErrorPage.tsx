@@ -40,12 +40,12 @@ export const ErrorPage = () => {
   )
   const words = isLostChunk(error)
     ? {
-        title: t('We couldn’t load this screen'),
-        text: t('We’ll load it as soon as the server can be reached. Check your connection.'),
+        title: t('We couldn’t load this page'),
+        text: t('We’ll load the page as soon as we can reach the server. Check your connection.'),
       }
     : {
         title: t('Something went wrong'),
-        text: t('We couldn’t show this screen. Everything you saved is safe.'),
+        text: t('We couldn’t show this page. Everything you saved is safe.'),
       }
   return (
     <div style={{ padding: 'var(--qb-space-5)' }} role="alert">

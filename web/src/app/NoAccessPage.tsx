@@ -9,8 +9,8 @@ import { useCurrentScreen } from './CurrentScreen.ts'
 import type { Access } from './paths/screen.ts'
 
 const reasons: Partial<Record<Access, string>> = {
-  creator: 'This page is for creators. To become one, connect a channel under Creator Access.',
-  person: 'This page is for creators and people who want to become one.',
+  creator: 'This page is for creators. To become a creator, connect a channel under Creator Access.',
+  person: 'This page is for creators and people who want to become creators.',
   company: 'This page is for company members.',
   market:
     'This page is for companies and creators. To become a creator, connect a channel under Creator Access.',

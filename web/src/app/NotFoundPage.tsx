@@ -14,7 +14,7 @@ export const NotFoundPage = () => {
     <EmptyState
       page
       motif="lost"
-      title={t('Nothing at this address')}
+      title={t('There is no page at this URL')}
       text={t('The link may be old or incomplete.')}
       action={
         <Button component={Link} to={session.user ? homeOf(session) : '/explore'}>

@@ -32,7 +32,7 @@ export const Countdown = ({ until }: { until: string }) => {
           ? t('until {moment}', { moment: inStockholm })
           : t('until {moment} in Stockholm', { moment: inStockholm })}
       </span>
-      {here !== inStockholm && <span>{t('{moment} your time', { moment: here })}</span>}
+      {here !== inStockholm && <span>{t('{moment} in your time zone', { moment: here })}</span>}
     </p>
   )
 }

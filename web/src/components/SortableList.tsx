@@ -130,7 +130,7 @@ export const SortableList = ({ entries, onMove, onRemove, compact = false, child
           ))}
         </ul>
       </SortableContext>
-      <VisuallyHidden id={movesId}>{t('Press the up or down arrow key to move it.')}</VisuallyHidden>
+      <VisuallyHidden id={movesId}>{t('Press the up or down arrow key to move this item.')}</VisuallyHidden>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </DndContext>
   )

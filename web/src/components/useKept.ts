@@ -6,7 +6,7 @@ const askFirst = (id: string): void =>
   ask({
     id: `${id}-discard`,
     title: 'Discard what you typed?',
-    text: 'It isn’t saved yet.',
+    text: 'Your text isn’t saved yet.',
     confirm: 'Discard',
     run: async () => void modals.remove(id, { force: true }),
   })

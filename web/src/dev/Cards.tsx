@@ -275,7 +275,7 @@ export const Cards = () => (
     <ClickFigures clicks={clicks} />
     <CopyLink
       label="Your link"
-      description="Share your link. Its clicks count."
+      description="Share your link. We count its clicks."
       address="https://questboard.example/l/moonfall"
     />
     <CardGrid title="Games, on a shelf" more={{ to: '/games', label: 'All games' }}>

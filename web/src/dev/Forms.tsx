@@ -241,7 +241,7 @@ export const Values = () => {
   )
 }
 
-const points = z.object({ points: z.array(z.string().min(1, 'Please write something or remove this line')) })
+const points = z.object({ points: z.array(z.string().min(1, 'Please fill in this line or remove it')) })
 
 /** A list with validation: save with an empty item to see the error. */
 export const ListForm = () => {

@@ -107,7 +107,10 @@ const Bulk = () => {
           done={12_344}
           refused={1}
           leftOut={[
-            { name: 'Stone 7', why: 'This has changed in the meantime, so it is no longer possible' },
+            {
+              name: 'Stone 7',
+              why: 'The status has changed in the meantime, so this action is no longer possible',
+            },
           ]}
           onClose={() => setClosed(true)}
         />

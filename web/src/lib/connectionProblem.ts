@@ -1,5 +1,5 @@
 const problems: Record<string, string> = {
-  ChannelExists: 'The channel already exists: it belongs to another account.',
+  ChannelExists: 'The channel already exists: another Questboard account is connected to it.',
   CompanyAccount: 'Company accounts can’t have channels.',
   AccessDenied: 'You didn’t give Questboard permission to read the channel. Nothing changed.',
   SessionRequired: 'You were signed out in the meantime. Sign in and try again.',

@@ -164,7 +164,7 @@ it.each([
 )
 
 const points = z.object({
-  points: z.array(z.string().min(1, 'Please write something')).min(1, 'Please add a point'),
+  points: z.array(z.string().min(1, 'Please write a text')).min(1, 'Please add a point'),
   hidden: z.string().optional(),
 })
 
@@ -201,8 +201,8 @@ const point = (place: number) => screen.getByLabelText(`Point ${place}`)
 it('an invalid item of a list in a form shows its error and gets the focus, and the form is not sent', async () => {
   const send = showPoints({ points: ['One', '', 'Three'] })
   await userEvent.click(screen.getByText('Save'))
-  expect(await screen.findByText('Please write something')).toBeInTheDocument()
-  expect(point(2)).toHaveAccessibleDescription('Please write something')
+  expect(await screen.findByText('Please write a text')).toBeInTheDocument()
+  expect(point(2)).toHaveAccessibleDescription('Please write a text')
   await waitFor(() => expect(point(2)).toHaveFocus())
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(send).not.toHaveBeenCalled()
@@ -211,15 +211,15 @@ it('an invalid item of a list in a form shows its error and gets the focus, and 
 it('an error stays with its list item when the items are moved or removed', async () => {
   showPoints({ points: ['One', '', 'Three'] })
   await userEvent.click(screen.getByText('Save'))
-  await screen.findByText('Please write something')
+  await screen.findByText('Please write a text')
   screen.getByLabelText('Move Point 2').focus()
   await userEvent.keyboard('{ArrowDown}')
-  expect(point(3)).toHaveAccessibleDescription('Please write something')
+  expect(point(3)).toHaveAccessibleDescription('Please write a text')
   expect(point(2)).toHaveValue('Three')
   await userEvent.click(screen.getByLabelText('Remove Point 1'))
-  expect(point(2)).toHaveAccessibleDescription('Please write something')
+  expect(point(2)).toHaveAccessibleDescription('Please write a text')
   await userEvent.type(point(2), 'Two')
-  expect(screen.queryByText('Please write something')).not.toBeInTheDocument()
+  expect(screen.queryByText('Please write a text')).not.toBeInTheDocument()
 })
 
 it('a form sends a list in its new order, and resetting returns to the saved order', async () => {

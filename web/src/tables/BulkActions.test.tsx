@@ -19,7 +19,7 @@ const rejection: Decision = {
   kind: 'declineMission',
   label: 'Decline',
   title: 'Decline them?',
-  text: 'We notify them.',
+  text: 'We notify these creators.',
   doneWords: '{count} declined',
   message: { label: 'Why?', description: '', maxLength: 100, missing: 'Say why' },
 }
@@ -97,7 +97,7 @@ it('a bulk action uses the rows that were selected when it was clicked, and show
     screen.getByText('Creator 1, Creator 2, Creator 3, Creator 4, Creator 5, Creator 6 and 2 more'),
   ).toBeInTheDocument()
   expect(
-    screen.getByText('Skipped because it’s their turn to answer: Creator 9, Creator 10'),
+    screen.getByText('Skipped because these creators must answer first: Creator 9, Creator 10'),
   ).toBeInTheDocument()
   const sums = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(sums).toEqual(['$1,105.00', '$5.60', '$123.40', '$1,234.00'])

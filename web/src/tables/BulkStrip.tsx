@@ -12,7 +12,7 @@ export const BulkProgress = ({ label, done, all }: { label: string; done: number
       <Stack gap="xs">
         <Progress value={(100 * done) / all} aria-label={words} />
         <Text>{words}</Text>
-        <Text size="sm">{t('This continues in the background. You can leave this page.')}</Text>
+        <Text size="sm">{t('We continue in the background. You can leave this page.')}</Text>
       </Stack>
     </Notice>
   )

@@ -68,7 +68,7 @@ it('a bulk action shows its progress, and then the skipped creators and the reas
   await tell([action(60, 1)])
   expect(await screen.findByText('59 creators accepted')).toBeInTheDocument()
   expect(await screen.findByText('Creator 3')).toBeInTheDocument()
-  expect(screen.getByText('This is not live right now')).toBeInTheDocument()
+  expect(screen.getByText('This activation is not live right now')).toBeInTheDocument()
   expect(onEnded).toHaveBeenCalledTimes(1)
 })
 

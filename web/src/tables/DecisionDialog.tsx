@@ -37,7 +37,7 @@ const Named = ({ count, names, leftOut = [] }: Decided) => {
       </Text>
       {leftOut.length > 0 && (
         <Notice tone="warn">
-          {t('Skipped because it’s their turn to answer: {names}', { names: leftOut.join(', ') })}
+          {t('Skipped because these creators must answer first: {names}', { names: leftOut.join(', ') })}
         </Notice>
       )}
     </>

@@ -80,7 +80,9 @@ const useKeeping = ({ screen, taken, onTake, onChanged }: Props, now: Saved) => 
       ask({
         id: 'delete-saved-filter',
         title: 'Delete this saved filter?',
-        text: t('This deletes “{name}” for you only. The rows don’t change.', { name: one.name }),
+        text: t('This deletes the filter “{name}” for you only. The rows in the table don’t change.', {
+          name: one.name,
+        }),
         confirm: 'Delete',
         dangerous: true,
         run: async () => {
@@ -118,7 +120,7 @@ export const SavedFilters = (props: Props) => {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {kept.length === 0 && <Menu.Label>{t('None saved yet')}</Menu.Label>}
+          {kept.length === 0 && <Menu.Label>{t('No saved filters yet')}</Menu.Label>}
           {kept.map((one) => (
             <KeptFilter
               key={one.id}

@@ -22,7 +22,8 @@ export type ExportLook = {
   readonly keptUntil: string | null
 }
 
-const PROBLEM = 'The file could not be made. Please ask again: this one does not count.'
+const PROBLEM =
+  'We couldn’t create the file. Please request the export again. The failed export doesn’t count toward your monthly limit.'
 
 export const createExportActivities = (needed: Needed) => {
   const { database, files, filesDir } = needed

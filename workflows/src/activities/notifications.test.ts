@@ -69,7 +69,7 @@ describe('the mails of an event', () => {
       heading: 'The $420 offer between you and Pixel expired',
       paragraphs: [
         'Hi Olive,',
-        'No one answered it before the deadline, so bidding for Emberfall has ended.',
+        'No one answered the offer before the deadline, so bidding for Emberfall has ended.',
       ],
       button: {
         label: 'Open quest log',

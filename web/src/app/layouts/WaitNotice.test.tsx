@@ -20,7 +20,7 @@ const show = (...waiting: boolean[]) => (
 )
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
-const words = 'Still loading. This takes longer than usual.'
+const words = 'Still loading. Loading is taking longer than usual.'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -58,7 +58,7 @@ it('the notice about slow loading says that the connection is lost until the ser
   render(show(true))
   pass(3000)
   act(() => awayStore.set(true))
-  const lost = 'Connection lost. Reconnecting… What you typed stays here.'
+  const lost = 'Connection lost. Reconnecting… We keep what you typed.'
   expect(screen.getByRole('status')).toHaveTextContent(lost)
   expect(screen.queryByText(words)).toBeNull()
   act(() => awayStore.set(false))

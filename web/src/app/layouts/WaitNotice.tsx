@@ -4,8 +4,8 @@ import { useStore } from '../../lib/store.ts'
 import { useText } from '../../lib/text.ts'
 import classes from './WaitNotice.module.css'
 
-const slow = 'Still loading. This takes longer than usual.'
-const away = 'Connection lost. Reconnecting… What you typed stays here.'
+const slow = 'Still loading. Loading is taking longer than usual.'
+const away = 'Connection lost. Reconnecting… We keep what you typed.'
 
 /**
  * One line for the whole screen: the server is unreachable or slow. The element is always in the page, because screen

@@ -33,7 +33,7 @@ export const CookieNotice = ({ side }: { side: 'start' | 'end' }) => {
           {t('Cookies')}
         </h2>
         <p className={classes.text}>
-          {t('Security cookies keep you signed in. You choose the rest.')}{' '}
+          {t('We need security cookies to keep you signed in. You can choose the other cookies.')}{' '}
           <a href="/privacy-policy">{t('Privacy policy')}</a>
         </p>
       </div>

@@ -22,7 +22,7 @@ const UnsavedChanges = ({ save, discard, cancel }: Choices) => {
   }
   return (
     <>
-      <Text>{t('Your changes on this screen aren’t saved yet.')}</Text>
+      <Text>{t('Your changes on this page aren’t saved yet.')}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="subtle" color="gray" onClick={cancel}>
           {t('Cancel')}

@@ -57,7 +57,7 @@ const useReauthorisationWarning = (user: SessionUser, data: ShellWatchQuery | un
       tone: 'warn',
       lifetime: 0,
       title,
-      message: 'We can’t update your figures until you reconnect.',
+      message: 'We can’t update your stats until you reconnect.',
       action: { label: 'Review connections', run: () => void navigate(connectionsPath) },
     })
   }, [title])

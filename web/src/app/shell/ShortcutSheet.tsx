@@ -33,7 +33,7 @@ const ShortcutSheet = () => {
       <Switch
         mt="lg"
         label={t('Single-key shortcuts')}
-        description={t('Turn them off if they conflict with speech input or other tools.')}
+        description={t('Turn single-key shortcuts off if they conflict with speech input or other tools.')}
         checked={on}
         onChange={({ currentTarget }) => setShortcutsOn(currentTarget.checked)}
       />

@@ -20,9 +20,10 @@ const inMarket = ({ game, company, creator_page }: PaletteMarketQuery): Found[] 
 
 const searched: Readonly<Record<UserType, string>> = {
   Company:
-    'We searched screens, your activations and their creators, your creator lists, games, companies and creator pages.',
-  Creator: 'We searched screens, your deals, open activations, games, companies and creator pages.',
-  User: 'We searched screens, games, companies and creator pages.',
+    'We searched Questboard’s pages, your activations and their creators, your creator lists, games, companies and creator pages.',
+  Creator:
+    'We searched Questboard’s pages, your deals, open activations, games, companies and creator pages.',
+  User: 'We searched Questboard’s pages, games, companies and creator pages.',
 }
 
 export const searchedFor = (user: SessionUser | null): string => searched[user?.userType ?? 'User']

@@ -8,13 +8,13 @@ import { AccountFrame } from './AccountFrame.tsx'
 const reasons: Record<string, string> = {
   Configuration: 'Sign-in isn’t available right now. Please try again later.',
   AccessDenied: 'You didn’t give Questboard permission to read your channel. You can try again anytime.',
-  OAuthSignin: 'We couldn’t reach the channel’s sign-in page. Please try again later.',
-  OAuthCallback: 'The channel’s sign-in didn’t finish. Please try again.',
+  OAuthSignin: 'We couldn’t reach the platform’s sign-in page. Please try again later.',
+  OAuthCallback: 'The platform’s sign-in didn’t finish. Please try again.',
   OAuthAccountNotLinked:
     'An account with this email already exists. Sign in with your password, then connect the channel.',
   EmailRequired:
-    'The channel doesn’t share an email with us. Register first, then connect it under Settings.',
-  SessionRequired: 'You were signed out in the meantime. Please sign in again.',
+    'The platform didn’t share your email with us. Register first, then connect the channel under Settings.',
+  SessionRequired: 'You were signed out while you connected the channel. Please sign in again.',
   Verification: 'This link has expired or was already used.',
 }
 

@@ -13,7 +13,7 @@ export const CheckInbox = ({ email }: { email: string }) => {
       title="Check your inbox"
       text={
         <Sentence parts={{ email: (words) => <strong>{words}</strong> }}>
-          {t('We sent a link to <email>{email}</email>. Open it to verify your email, then sign in.', {
+          {t('We sent a link to <email>{email}</email>. Open the link to verify your email, then sign in.', {
             email,
           })}
         </Sentence>

@@ -25,7 +25,7 @@ const Refused = () => {
   return (
     <AccountFrame
       title="This invitation can’t be used"
-      text="The token is invalid or has expired. Ask the company for a new invite link."
+      text="The invite link is invalid or has expired. Ask the company for a new invite link."
       foot={
         user ? (
           <AppLink to="/home">{t('Go to home')}</AppLink>
@@ -54,7 +54,7 @@ const refusal: ErrorCode = 'invitation-invalid'
 
 const introduce = (t: ToText, { hasAccount, email }: Found): string =>
   hasAccount
-    ? t('{email} already has an account. Sign in with it to join.', { email })
+    ? t('{email} already has an account. Sign in with this account to join.', { email })
     : 'Choose how to sign in.'
 
 const Invitation = ({ token }: { token: string }) => {

@@ -44,7 +44,7 @@ const arrival = (query: URLSearchParams): Arrival | null => {
 /** A notice for when the server does not respond, because the user may still be signed in. */
 const silence: Arrival = {
   tone: 'info',
-  text: 'Questboard isn’t responding right now. If you’re signed in, you’ll continue as soon as it does.',
+  text: 'Questboard isn’t responding right now. If you’re signed in, you’ll continue as soon as Questboard responds.',
 }
 
 /** Loads the schema on submit, so that the screen loads fast. */

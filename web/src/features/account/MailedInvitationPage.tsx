@@ -93,7 +93,7 @@ const Invited = ({ invitation, token }: { invitation: Invitation; token: string 
 const Refused = () => (
   <AccountFrame
     title="This invitation can’t be used"
-    text="It was answered or withdrawn, it expired, or a newer email has another link."
+    text="The invitation was answered or withdrawn, it expired, or a newer email has another link."
   />
 )
 
@@ -107,7 +107,7 @@ const Page = ({ token }: { token: string }) => {
       title={invitation ? t('{company} invites you', { company: invitation.companyName }) : 'You are invited'}
       text={
         invitation &&
-        t('To the {kind} “{name}”.', {
+        t('The invitation is to the {kind} “{name}”.', {
           kind: t(activationKindNames[kindOf(invitation.activationKind)]),
           name: invitation.activationName,
         })

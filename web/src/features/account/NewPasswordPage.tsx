@@ -73,7 +73,7 @@ const NewPasswordPage = () => {
     return (
       <AccountFrame
         title="This link is incomplete"
-        text="Open it from the email again, or request a new one."
+        text="Open the link from the email again, or request a new link."
         foot={<Again />}
       />
     )

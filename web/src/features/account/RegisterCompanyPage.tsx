@@ -23,7 +23,7 @@ const RegisterCompanyPage = () => {
       text="We review your company when you publish for the first time."
       foot={
         <>
-          {t('Make content?')} <AppLink to="/register/creator">{t('Register as a creator')}</AppLink>
+          {t('Do you make content?')} <AppLink to="/register/creator">{t('Register as a creator')}</AppLink>
         </>
       }
     >

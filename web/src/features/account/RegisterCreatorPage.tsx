@@ -21,10 +21,10 @@ const RegisterCreatorPage = () => {
   return (
     <AccountFrame
       title="Register as a creator"
-      text="Connect a channel and request access once. Our team answers within 2 to 4 days."
+      text="Connect a channel, then request access. Our team answers within 2 to 4 days."
       foot={
         <>
-          {t('Work on games?')} <AppLink to="/register/company">{t('Register as a company')}</AppLink>
+          {t('Do you work on games?')} <AppLink to="/register/company">{t('Register as a company')}</AppLink>
         </>
       }
     >

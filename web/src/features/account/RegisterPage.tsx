@@ -9,7 +9,7 @@ const kinds = [
   {
     to: '/register/creator',
     title: 'Creator',
-    text: 'You stream or make videos and want games, paid Quests and rewards.',
+    text: 'You stream or make videos, and you want games, paid Quests and rewards.',
     Icon: IconVideo,
   },
   {

@@ -32,7 +32,7 @@ const ResetPasswordPage = () => {
   })
   if (sentTo) {
     const words = t(
-      'If an account uses {email}, a password reset link is on its way. It works for {hours, plural, one {# hour} other {# hours}}.',
+      'If an account uses {email}, a password reset link is on its way. The link works for {hours, plural, one {# hour} other {# hours}}.',
       { email: sentTo, hours: linkLifetime.resetPasswordHours },
     )
     return <AccountFrame title="Check your inbox" text={words} foot={<Back />} />
@@ -40,7 +40,7 @@ const ResetPasswordPage = () => {
   return (
     <AccountFrame
       title="Reset your password"
-      text="We’ll send a link to your account’s email."
+      text="We’ll email a reset link to your account’s address."
       foot={<Back />}
     >
       <form onSubmit={onSubmit} noValidate>

@@ -88,7 +88,7 @@ const VerifyEmailPage = () => {
   return (
     <AccountFrame
       title="Verify your email"
-      text="Open the link in the email we sent you. It may take a minute; check your spam folder too."
+      text="Open the link in the email we sent you. The email can take a minute to arrive. Check your spam folder too."
     >
       <Stack>
         <ResendVerification email={query.get('email') ?? undefined} />

@@ -18,7 +18,7 @@ const steps = [
     move: 'unpublish',
     icon: IconPlayerPause,
     from: ['upcoming', 'active'],
-    title: 'Unpublish it?',
+    title: 'Unpublish this activation?',
     item: 'Unpublish',
     confirm: 'Unpublish',
   },
@@ -26,7 +26,7 @@ const steps = [
     move: 'end',
     icon: IconFlag,
     from: ['active', 'unpublished'],
-    title: 'End it now?',
+    title: 'End this activation now?',
     item: 'End',
     confirm: 'End',
   },
@@ -34,7 +34,7 @@ const steps = [
     move: 'close',
     icon: IconX,
     from: ['upcoming', 'active', 'unpublished'],
-    title: 'Close it?',
+    title: 'Close this activation?',
     item: 'Close',
     // The dialog already has a "Close" button that only closes the dialog, so this action needs another label.
     confirm: 'Close permanently',
@@ -55,7 +55,8 @@ export const ActivationMenu = ({
   )
   const moves = useActivationMoves(id)
   const texts = {
-    unpublish: 'New creators can’t join. Creators already in it continue, and you can publish it again.',
+    unpublish:
+      'New creators can’t join. Creators who already joined continue, and you can publish the activation again.',
     ...endings[kind],
   }
   const askTo = ({ move, title, confirm }: (typeof steps)[number]) =>

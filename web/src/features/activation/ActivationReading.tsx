@@ -115,7 +115,7 @@ type Shown = {
 const Preview = () => (
   <Panel
     title="Can you join?"
-    text="Creators see here whether they’re eligible, what they’re missing, and what to do next."
+    text="Creators see here whether they’re eligible, which requirements they don’t meet, and what to do next."
   />
 )
 

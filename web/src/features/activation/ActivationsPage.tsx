@@ -220,7 +220,7 @@ const ActivationsPage = () => {
           title: 'Nothing here yet',
           text: pathname.endsWith('/ended')
             ? 'Ended activations appear here with their results.'
-            : 'Create one. It stays a draft until you publish it.',
+            : 'Create an activation. It stays a draft until you publish it.',
         }}
       />
     </>

@@ -46,7 +46,7 @@ export const CodeItemPicker = ({ gameId, value, onChange, error }: Props) => {
         description={
           <Sentence parts={{ manager: (words) => <AppLink to="/company/code-manager">{words}</AppLink> }}>
             {t(
-              'Creators get codes from these. To publish, choose at least one with codes. Add codes in the <manager>Code Manager</manager>.',
+              'Creators get codes from the key sets you choose. To publish, choose at least one key set with codes. Add codes in the <manager>Code Manager</manager>.',
             )}
           </Sentence>
         }

@@ -11,13 +11,13 @@ import { MissionProgramsDocument } from './mission/generated/MissionEdit.ts'
 const kinds = [
   {
     name: 'Quest',
-    text: 'Pay creators for streams, videos and shorts: agree on an amount, pay once, and review what they make.',
+    text: 'Pay creators for streams, videos and shorts: agree on an amount, pay once, and review the content.',
     to: '/company/quests/create',
     icon: IconSwords,
   },
   {
     name: 'Key campaign',
-    text: 'Give creators codes for your game: they request a key, you accept, they claim it and show you what they made.',
+    text: 'Give creators codes for your game: creators request a key, you accept, they claim the key and submit content.',
     to: '/company/campaigns/create',
     icon: IconKey,
   },
@@ -40,7 +40,7 @@ const useOpenKinds = () => {
       ? {
           ...kind,
           to: '/company/creator-program',
-          note: 'Publish your Creator Program to unlock this.',
+          note: 'Publish your Creator Program to unlock Missions.',
           isShut: true,
         }
       : { note: null, ...kind, isShut: false },

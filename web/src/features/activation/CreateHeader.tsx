@@ -7,9 +7,12 @@ export const CreateHeader = ({ title, steps }: { title: string; steps: readonly 
   return (
     <PageHeader
       title={title}
-      text={t('Step 1 of {count}. Every step is saved as a draft; continue anytime from your activations.', {
-        count: steps.length,
-      })}
+      text={t(
+        'Step 1 of {count}. We save every step as a draft. You can continue anytime from your activations.',
+        {
+          count: steps.length,
+        },
+      )}
     />
   )
 }

@@ -16,7 +16,7 @@ const DeleteActivation = ({ name, remove, onGone }: Props) => {
   const submit = useSubmit(form, {
     explain,
     check: ({ agreed }): FieldErrors =>
-      agreed ? {} : { agreed: 'Confirm that you want to delete it with everything in it' },
+      agreed ? {} : { agreed: 'Please confirm that you want to delete this activation' },
     send: async () => {
       await remove()
       await modals.remove(id, { force: true })

@@ -84,7 +84,7 @@ const DistributionRule = (props: Props) => {
       />
       <ManyInput
         label={t('Platforms')}
-        description={t('Creators choose one when they claim.')}
+        description={t('Creators choose a platform when they claim a code.')}
         required
         none={t('No platform')}
         choices={platforms}

@@ -14,7 +14,7 @@ type WayProps = Pick<ReturnType<typeof useArchiveUpload>, 'pause' | 'goOn' | 'st
 const OnItsWay = ({ sending: { name, part, isPaused }, pause, goOn, stop }: WayProps) => {
   const t = useText()
   const isWhole = part === 1
-  const state = isPaused ? '{name}: paused at {part}' : '{name}: {part} sent'
+  const state = isPaused ? '{name}: paused at {part}' : '{name}: {part} uploaded'
   const words = t(isWhole ? 'Checking {name}' : state, { name, part: shareInWords(part) })
   return (
     <Stack gap="xs" mt="xs">

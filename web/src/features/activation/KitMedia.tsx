@@ -83,7 +83,7 @@ export const KitMedia = ({ list }: { list: List<KitMedium> }) => {
     <Input.Wrapper
       label={t('Media')}
       labelElement="div"
-      description={list.items.length > 1 && t('Drag an item by its handle, or use the arrow keys.')}
+      description={list.items.length > 1 && t('Drag an item by its handle, or move it with the arrow keys.')}
       error={list.error}
     >
       <div className={classes.media}>

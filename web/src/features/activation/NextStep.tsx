@@ -46,7 +46,10 @@ export const NextStep = ({ eligibility }: { eligibility: unknown }) => {
     )
   if (user.userType !== 'User') return null
   return (
-    <Panel title="Take part" text="This is for creators. Connect a channel and request access once.">
+    <Panel
+      title="Take part"
+      text="Only creators can take part. To become a creator, connect a channel and request access."
+    >
       <ToAccess label="Become a creator" />
     </Panel>
   )

@@ -20,7 +20,7 @@ type Props = {
 export const PictureFields = ({ name, values, onChange }: Props) => {
   const t = useText()
   return (
-    <Panel title="Pictures" text="If you add none, we use the game’s pictures.">
+    <Panel title="Pictures" text="If you don’t add pictures, we use the game’s pictures.">
       <Stack>
         {pictures.map(([field, label, ratio]) => (
           <PictureInput

@@ -68,10 +68,10 @@ const Lacks = ({
 
 const says: Partial<Record<ActivationStatus, string>> = {
   waiting_for_company_verification:
-    'We review your company’s first publish. It goes live automatically once your company is verified.',
-  upcoming: 'Published. It opens on its start date.',
-  active: 'Creators who meet the requirements can see it and take part.',
-  unpublished: 'New creators can’t join. Creators already in it continue.',
+    'We verify your company when you publish for the first time. This activation goes live automatically once your company is verified.',
+  upcoming: 'Published. The activation opens on its start date.',
+  active: 'Creators who meet the requirements can see this activation and take part.',
+  unpublished: 'New creators can’t join. Creators who already joined continue.',
 }
 
 /** The next action after publishing. Not shown for a creator program, whose home page shows it already. */
@@ -139,7 +139,7 @@ export const PublishPanel = ({ activation, steps, isOnOverview = false }: Props)
           <p className={classes.text}>
             {t(
               user?.company?.isVerified === false
-                ? 'Ready to publish. We review your company’s first publish before creators see it.'
+                ? 'Ready to publish. We verify your company before creators see your first activation.'
                 : 'Ready to publish.',
             )}
           </p>

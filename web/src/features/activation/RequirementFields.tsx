@@ -32,11 +32,11 @@ const platforms = [
 export const Figures = ({ form }: Props) => {
   const t = useText()
   return (
-    <Panel title="Channels" text="A creator must reach every figure of at least one platform you fill in.">
+    <Panel title="Channels" text="A creator must meet all numbers you enter for at least one platform.">
       <Stack>
         <Switch
           label={t('Allow all creators')}
-          description={t('No channel figures required. Region and language must still match.')}
+          description={t('No follower or viewer numbers required. Region and language must still match.')}
           {...form.getInputProps('allowAllCreators', { type: 'checkbox' })}
         />
         {!form.values.allowAllCreators &&
@@ -67,7 +67,7 @@ export const Places = ({ form, choices }: Props & { choices: Choices }) => {
   return (
     <Panel
       title="Region and language"
-      text="If you choose both, both must match: a creator from one of the regions who makes content in one of the languages."
+      text="If you choose regions and languages, creators must be from one of the regions and make content in one of the languages."
     >
       <Stack>
         {form.values.allowAllCreators && (
@@ -110,7 +110,10 @@ export const Standing = ({ form, choices, own }: Props & { choices: Choices; own
   const programs = own.filter(({ kind }) => kind === 'CREATOR_PROGRAM')
   const missions = own.filter(({ kind, status }) => kind === 'MISSION' && status !== 'draft')
   return (
-    <Panel title="History with your company" text="One of the lists and one of the Missions is enough.">
+    <Panel
+      title="History with your company"
+      text="A creator needs to be on only one of the lists, and needs only one of the Missions."
+    >
       <FieldGrid>
         <ManyInput
           label={t('Creator lists')}

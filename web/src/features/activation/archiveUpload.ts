@@ -24,9 +24,10 @@ const parsed = (text: string | undefined): unknown => {
 
 const sentenceOf = (error: Error | DetailedError): Error => {
   const response = error instanceof DetailedError ? error.originalResponse : null
-  if (response?.getStatus() === 401) return new Error('Sign in again, then choose the same file to resume.')
+  if (response?.getStatus() === 401)
+    return new Error('You were signed out. Sign in again, then choose the same file to resume the upload.')
   const message = messageOf(parsed(response?.getBody()))
-  return new Error(message ?? 'The upload was interrupted. Choose the same file again to resume it.')
+  return new Error(message ?? 'The upload was interrupted. Choose the same file again to resume the upload.')
 }
 
 /** Retrying cannot help if the file itself is invalid. */

@@ -45,7 +45,7 @@ export const todosOf = (
           {
             to: invite,
             title: 'Invite creators',
-            text: 'Let suitable creators know about it.',
+            text: 'Let suitable creators know about this activation.',
             wanted: isOpen,
           },
         ]

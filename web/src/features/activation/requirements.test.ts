@@ -44,7 +44,7 @@ it('each requirement is shown as a sentence, with a note if one of several platf
   ).toEqual([
     'Twitch followers: 1,000 or more',
     'TikTok followers: 250 or more',
-    'One of these platforms is enough',
+    'You need to meet the numbers on only one of these platforms',
     'From Europe, Sweden or Norway',
     'Content in Swedish',
     'Completed activations: 2 or more',

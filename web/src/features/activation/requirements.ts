@@ -55,7 +55,7 @@ const choiceWords = (t: ToText, requirement: Requirement): string[] => {
       !requirement.allow_all_creators &&
       figures.some((name) => name.startsWith(provider) && requirement[name] !== null),
   )
-  return asked.length > 1 ? [t('One of these platforms is enough')] : []
+  return asked.length > 1 ? [t('You need to meet the numbers on only one of these platforms')] : []
 }
 
 /** The requirements, one sentence each. Empty if everyone can join (rules §5). */

@@ -58,7 +58,7 @@ export const useActivationMoves = (activationId: string) => {
     remove: async () => {
       const { data } = await remove({ variables: { id: activationId } })
       if (!data?.delete_activation_by_pk)
-        throw new Error('Creators have already joined it, so you can’t delete it.')
+        throw new Error('Creators have already joined this activation, so you can’t delete it.')
       toasts.good('Deleted successfully')
     },
   }

@@ -35,7 +35,7 @@ const Buttons = ({ announcement: { id, title, body } }: { announcement: Announce
     ask({
       id: 'delete-announcement',
       title: t('Delete “{title}”?', { title }),
-      text: 'Members can no longer open it. Notifications that were already sent stay.',
+      text: 'Members can no longer open the announcement. They keep notifications that were already sent.',
       confirm: 'Delete',
       dangerous: true,
       run: async () => {
@@ -131,7 +131,7 @@ const AnnouncementsPage = () => {
     <>
       <PageHeader
         title="Announcements"
-        text="News for your Creator Program members. We notify all of them when you publish."
+        text="News for your Creator Program members. We notify all members when you publish."
         actions={
           <Button leftSection={<IconPlus size={16} />} onClick={() => openAnnouncementForm(null)}>
             {t('New announcement')}

@@ -113,7 +113,7 @@ const NoBilling = () => {
         </Button>
       }
     >
-      We’ll issue invoices for your past payments as soon as you do.
+      We’ll issue invoices for your past payments as soon as you add your billing details.
     </Notice>
   )
 }

@@ -30,7 +30,7 @@ const Nothing = ({ scope, filters, onShowAll }: Omit<ListProps, 'sort'>) => {
       title={filters.eligible ? 'Nothing you’re eligible for right now' : 'Nothing matches'}
       text={
         filters.eligible
-          ? 'Show all to see what you’re missing.'
+          ? 'Show all to see the requirements you don’t meet.'
           : 'Remove a filter or try a different search.'
       }
       action={

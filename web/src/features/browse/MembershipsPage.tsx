@@ -27,7 +27,7 @@ const InvitationRow = ({ invitation }: { invitation: Invitation }) => {
   const dates = [
     activation?.company?.name,
     t('Invited {day}', { day: formatDay(invited_at) }),
-    deadline_at && t('Answer until {moment}', { moment: formatMoment(deadline_at) }),
+    deadline_at && t('Answer by {moment}', { moment: formatMoment(deadline_at) }),
   ]
   return (
     <Row

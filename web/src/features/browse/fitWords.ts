@@ -28,13 +28,13 @@ const figuresOf = (t: ToText, answer: unknown) => {
 
 const sentences = {
   played: {
-    met: 'You play {game} and have {have} {what} ({need} required).',
-    missed: 'You play {game}, but your figures don’t meet the requirements yet.',
+    met: 'You play {game}. You have {have} {what} ({need} required).',
+    missed: 'You play {game}, but your channels don’t meet the requirements yet.',
     none: 'You play {game}.',
   },
   other: {
-    met: 'You haven’t played {game} yet, but you have {have} {what} ({need} required).',
-    missed: 'You haven’t played {game}, and your figures don’t meet the requirements yet.',
+    met: 'You haven’t played {game} yet. You have {have} {what} ({need} required).',
+    missed: 'You haven’t played {game}, and your channels don’t meet the requirements yet.',
     none: 'You haven’t played {game} yet.',
   },
   noGame: {

@@ -43,7 +43,7 @@ export const scopes: Readonly<Record<string, Scope>> = {
     sorts: ['popular'],
     empty: {
       title: 'Nothing is popular yet',
-      text: 'Campaigns appear here, starting with the ones most creators have joined.',
+      text: 'Campaigns appear here, starting with the campaigns that most creators have joined.',
       next: allKeys,
       motif: 'games',
     },

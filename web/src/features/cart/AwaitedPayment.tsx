@@ -22,12 +22,12 @@ type Props = { payment: Payment }
 const approvalWords = {
   own: {
     title: 'Another member of your company must approve this payment',
-    text: 'We’ve notified them. You can close this page; nothing is lost.',
+    text: 'We’ve notified the other members. You can close this page; we keep your payment.',
     button: 'Go to cart',
   },
   others: {
     title: 'This payment needs your approval',
-    text: 'Another member of your company requested it. Approve or decline it in the cart.',
+    text: 'Another member of your company requested this payment. Approve or decline it in the cart.',
     button: 'Approve in cart',
   },
 } as const
@@ -76,7 +76,7 @@ const AtProvider = ({ payment: { id, next_url } }: Props) => {
         </Group>
       }
     >
-      This page updates as soon as the payment arrives. You can close it; nothing is lost.
+      This page updates as soon as the payment arrives. You can close this page; we keep your payment.
     </Notice>
   )
 }

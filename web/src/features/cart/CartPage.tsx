@@ -49,8 +49,8 @@ const Refused = ({ payment }: { payment: CartPayment }) => {
     return (
       <Notice tone="warn" title="The last payment wasn’t approved">
         {payment.problem === unpaidReasons.declined
-          ? 'Another member of your company declined it. Its items are back in your cart.'
-          : 'No one approved it before the deadline. Its items are back in your cart.'}
+          ? 'Another member of your company declined the payment. Its items are back in your cart.'
+          : 'No one approved the payment before the deadline. Its items are back in your cart.'}
       </Notice>
     )
   return (
@@ -126,7 +126,7 @@ const Empty = () => {
       motif="coins"
       title="Your cart is empty"
       text={t(
-        'Accepted offers appear here. Pay for them within {days} days. A plan you choose appears here too.',
+        'Accepted offers appear here. Pay for each offer within {days} days. A plan you choose appears here too.',
         { days: paymentDays },
       )}
       next={{ to: '/company/creator-management/quests/offers', label: 'View offers' }}

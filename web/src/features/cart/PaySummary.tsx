@@ -69,7 +69,7 @@ const Parts = ({ payments, plan }: { payments: number | null } & Pick<Chosen, 'p
   if (payments === null)
     return (
       <Notice tone="warn" title="One of these offers is above the payment limit">
-        {`${t(errors['payment-amount'])} ${t('Deselect it to pay for the others.')}`}
+        {`${t(errors['payment-amount'])} ${t('Deselect this offer to pay for the others.')}`}
       </Notice>
     )
   if (payments < 2) return null

@@ -114,7 +114,7 @@ const UnderWayRow = ({ payment, runs, plan }: UnderWay) => {
 
 /** Open payments. The user can continue each one, or cancel it to pay another way. */
 export const PaymentsUnderWay = ({ payments }: { payments: readonly UnderWay[] }) => (
-  <Panel title="Payments in progress" text="Cancel a payment to pay another way.">
+  <Panel title="Payments in progress" text="Cancel a payment to pay with another method.">
     <RowList>
       {payments.map((underWay) => (
         <UnderWayRow key={underWay.payment.id} {...underWay} />

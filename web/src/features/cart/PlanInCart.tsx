@@ -15,7 +15,7 @@ type Props = { plan: Plan; isOwner: boolean; picked: boolean; onPick: (picked: b
 const useWords = ({ until, replaces }: Plan): string => {
   const t = useText()
   if (until === null) return t('Your company already has this plan or a higher one.')
-  const month = t('One month, until {day}.', { day: formatDay(until) })
+  const month = t('Active for one month, until {day}.', { day: formatDay(until) })
   if (replaces === null) return month
   const { name, validTo } = replaces
   return `${month} ${t('Replaces {plan}, which is paid until {day}.', { plan: name, day: formatDay(validTo) })}`

@@ -71,7 +71,7 @@ it.each(['It was not approved', 'Nobody approved it in time', 'You left the paym
   async (problem) => {
     show({ status: 'expired', problem })
     expect(await screen.findByText(`${problem}.`)).toBeInTheDocument()
-    expect(screen.getByRole('heading', { name: 'Payment not made' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'You didn’t pay' })).toBeInTheDocument()
     expect(screen.queryByText(/payment info/)).toBeNull()
   },
 )

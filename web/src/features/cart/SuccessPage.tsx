@@ -28,7 +28,7 @@ const NoPayment = () => (
     page
     motif="lost"
     title="Payment not found"
-    text="Your company has no payment at this address."
+    text="Your company has no payment at this URL."
     next={{ to: cartPath, label: 'Go to cart' }}
   />
 )
@@ -93,20 +93,20 @@ const NextSteps = ({ hasRuns, hasPlan, waiting }: Next) => {
         {hasRuns && (
           <Row
             title="The creators start"
-            text="We’ve told them that you paid, and they can open your creator kit."
+            text="We’ve notified the creators that you paid, and they can open your creator kit."
           />
         )}
         {hasRuns && (
           <Row
             title="You review their content"
-            text="We’ll notify you when it’s submitted. Approve to pay the creator, or send it back for changes."
+            text="We’ll notify you when content is submitted. Approve it to pay the creator, or send it back for changes."
             side={<AppLink to="/company/creator-management/quests/active">{t('Your active Quests')}</AppLink>}
           />
         )}
         {hasPlan && (
           <Row
             title="Your plan is active"
-            text="Your company can use all its features now."
+            text="Your company can use all features of the plan now."
             side={<AppLink to="/company/settings/members">{t('Invite members')}</AppLink>}
           />
         )}
@@ -169,7 +169,9 @@ const Paid = ({ data, payment }: { data: SuccessPageQuery; payment: Payment }) =
                 {t('{number} as PDF', { number: invoice.number })}
               </a>
             ) : (
-              <AppLink to="/company/settings#billing-details">{t('Add billing details to get it')}</AppLink>
+              <AppLink to="/company/settings#billing-details">
+                {t('Add billing details to get your invoice')}
+              </AppLink>
             )
           }
         />

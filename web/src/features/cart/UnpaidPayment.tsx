@@ -29,7 +29,7 @@ export const UnpaidPayment = ({ payment }: { payment: Payment }) => {
   const isOfCard = isCardProblem(payment)
   return (
     <>
-      <PageHeader title={isOfCard ? 'The payment failed' : 'Payment not made'} />
+      <PageHeader title={isOfCard ? 'The payment failed' : 'You didn’t pay'} />
       <Notice
         tone={isOfCard ? 'bad' : 'warn'}
         title={problem ? sentenceOf(problem) : 'The payment has ended.'}

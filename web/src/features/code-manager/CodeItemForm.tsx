@@ -70,7 +70,7 @@ const CodeItemForm = ({ item }: Props) => {
       />
       <TextInput
         label={t('Name')}
-        description={t('Used inside your company only')}
+        description={t('Only your company sees this name')}
         required
         maxLength={100}
         {...form.getInputProps('name')}

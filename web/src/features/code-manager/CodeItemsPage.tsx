@@ -31,7 +31,7 @@ const Games = ({ items }: { items: readonly Item[] }) => {
       <EmptyState
         motif="games"
         title="No items yet"
-        text="Add a game, a DLC or anything else your codes unlock. Then add its codes."
+        text="Add a game, a DLC or anything else your codes unlock. Then add the codes."
         action={<Button onClick={() => openCodeItem()}>{t('Add an item')}</Button>}
       />
     )

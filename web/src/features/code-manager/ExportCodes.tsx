@@ -59,12 +59,12 @@ const ExportCodes = (shown: Shown) => {
     <DialogForm id={id} submitLabel="Export" {...submit}>
       <Text>
         {t(
-          'The file downloads to this browser only; we don’t store or email it. We log every code in it as revealed by you.',
+          'The file downloads to this browser only; we don’t store or email it. We log that you revealed every code in the file.',
         )}
       </Text>
       <Narrowed {...shown} wish={wish} />
       <Checkbox
-        label={t('Anyone with this file can use the codes. I’ll keep it safe.')}
+        label={t('Anyone with this file can use the codes. I’ll keep the file safe.')}
         {...form.getInputProps('agreed', { type: 'checkbox' })}
       />
     </DialogForm>

@@ -31,7 +31,7 @@ const RevokeBatch = ({ batchId, onRevoked }: Props) => {
       const { held = 0, replaced = 0 } = data?.revokeBatch ?? {}
       toasts.good(
         t(
-          'Batch revoked. {held, plural, =0 {No creator held one of its codes.} one {We notified # creator; {replaced} got a new code.} other {We notified # creators; {replaced} got a new code.}}',
+          'Batch revoked. {held, plural, =0 {No creator held a code from this batch.} one {We notified # creator; {replaced} got a new code.} other {We notified # creators; {replaced} got a new code.}}',
           { held, replaced },
         ),
       )
@@ -42,12 +42,12 @@ const RevokeBatch = ({ batchId, onRevoked }: Props) => {
     <DialogForm id={id} dirty={form.isDirty()} submitLabel="Revoke" dangerous {...submit}>
       <Text>
         {t(
-          'No one gets codes from this batch anymore. We notify creators who hold one and give them a new code for the same item and platform if you have one. You can’t undo this.',
+          'No one gets codes from this batch anymore. We notify creators who hold a code from this batch. If you have another code for the same item and platform, we give it to them. You can’t undo this.',
         )}
       </Text>
       <Textarea
         label={t('Reason')}
-        description={t('Creators who hold a code see this')}
+        description={t('Reason that creators with a code see')}
         required
         maxLength={500}
         autosize

@@ -45,7 +45,7 @@ const TraceRow = ({ text, code }: Trace) => {
     return (
       <Table.Tr>
         <Table.Td className={classes.code}>{text}</Table.Td>
-        <Table.Td colSpan={6}>{t('None of your codes')}</Table.Td>
+        <Table.Td colSpan={6}>{t('Not one of your codes')}</Table.Td>
       </Table.Tr>
     )
   return (
@@ -119,7 +119,7 @@ const TraceCodes = () => {
     <DialogForm id={id} submitLabel="Trace" {...submit}>
       <Textarea
         label={t('Codes, one per line')}
-        description={t('Enter complete codes as you found them. Case matters.')}
+        description={t('Enter complete codes exactly as you found them, with upper and lower case.')}
         autosize
         minRows={3}
         maxRows={8}

@@ -68,7 +68,7 @@ export const BillingForm = ({ billing, countries, isOwner }: Props) => {
   return (
     <FormPanel
       title="Billing details"
-      text="We put this name and address on your invoices. You need them to publish a Quest."
+      text="We put this name and address on your invoices. You need billing details to publish a Quest."
       {...panel}
     >
       <FieldGrid>

@@ -51,7 +51,7 @@ const useRemove = (member: MemberRow_MemberFragment) => {
     ask({
       id: 'remove-member',
       title: t('Remove {name}?', { name: nameOf(t, member) }),
-      text: t('They lose access to your company. Their past work stays.'),
+      text: t('This member loses access to your company. Their past work stays.'),
       confirm: t('Remove'),
       dangerous: true,
       run: async () => {

@@ -48,7 +48,7 @@ const LimitForm = ({ cents }: { cents: number | null }) => {
     <DialogForm id={dialog} dirty={form.isDirty()} submitLabel="Save" {...submit}>
       <Text size="sm">
         {t(
-          'Payments above this limit within 24 hours need another member’s approval. So does raising or removing the limit.',
+          'If a member pays more than this limit within 24 hours, another member must approve. Raising or removing the limit also needs approval.',
         )}
       </Text>
       <MoneyInput label={t('Limit for each member, in US dollars')} required {...form.bind('limitCents')} />
@@ -97,7 +97,9 @@ const Waiting = ({ limit, by }: { limit: Limit; by: string }) => {
           </Group>
         }
       >
-        {t(isOwn ? 'Another member must approve it.' : 'The current limit applies until you approve.')}
+        {t(
+          isOwn ? 'Another member must approve this change.' : 'The current limit applies until you approve.',
+        )}
       </Notice>
       {problem && <Notice tone="bad">{problem}</Notice>}
     </>
@@ -153,7 +155,7 @@ const Known = ({ data, isOwner }: { data: PaymentLimitQuery; isOwner: boolean })
             title={limit?.limit_cents ? formatCents(limit.limit_cents) : 'No limit'}
             text={
               isStuck
-                ? 'Changing the limit needs a second member. Invite one first.'
+                ? 'Another member must approve changes of the limit. Invite a member first.'
                 : limit?.limit_cents
                   ? undefined
                   : 'Members can pay without a second approval.'

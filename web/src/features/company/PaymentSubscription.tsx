@@ -25,7 +25,7 @@ export const PaymentSubscription = ({ subscription, plans, isOwner }: Props) => 
   const canRenew = isOwner && until !== null && planPaidUntil(plans, paid, id, now) !== null
   return (
     <Panel
-      title="Payment subscription"
+      title="Subscription"
       actions={<AppLink to="/plans">{t(canRenew ? 'Pay for another month' : 'Compare plans')}</AppLink>}
     >
       <RowList>
@@ -41,7 +41,7 @@ export const PaymentSubscription = ({ subscription, plans, isOwner }: Props) => 
           text={
             ended
               ? t('{plan} ended on {day}.', { plan: ended.name, day: formatDay(paid.validTo) })
-              : until && t('It doesn’t renew automatically.')
+              : until && t('The plan doesn’t renew automatically.')
           }
           side={
             <StatusBadge tone={canRenew ? 'warn' : 'good'}>

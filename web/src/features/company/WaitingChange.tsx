@@ -38,7 +38,7 @@ export const WaitingChange = ({ change, isOwner }: Props) => {
         )
       }
     >
-      {t('{name}, {website}. Until we’ve reviewed it, everyone sees the details below.', {
+      {t('{name}, {website}. Until we’ve reviewed the change, everyone sees the details below.', {
         name,
         website,
       })}

@@ -39,7 +39,7 @@ const detail = (t: ToText, row: AccessRow | undefined): string => {
   const asked = formatDay(row.requested_at)
   const { day, isLate } = answerBy(row.requested_at)
   return isLate
-    ? t('Requested on {asked}. We’re late with our answer; the review is still in progress.', { asked })
+    ? t('Requested on {asked}. Our answer is late because the review is still in progress.', { asked })
     : t('Requested on {asked}. You’ll get our answer by email by {day}.', {
         asked,
         day: formatDay(day),
@@ -94,7 +94,7 @@ export const AccessRequest = ({ access, isCreator, isVerified }: Props) => {
         compact
         motif="channel"
         title="Connect a channel first"
-        text="After that, you can request access."
+        text="After you connect a channel, you can request access."
       />
     )
   const open = kindsToAsk(access)
@@ -109,7 +109,7 @@ export const AccessRequest = ({ access, isCreator, isVerified }: Props) => {
       ) : (
         <p>
           {t(
-            'One request covers everything: {names}. Until then, you can look around and choose your preferences below.',
+            'One request covers everything: {names}. While you wait, you can look around and choose your preferences below.',
             { names: allOf(accessKinds.map((kind) => t(names[kind]))) },
           )}
         </p>

@@ -48,7 +48,7 @@ export const ChannelCheck = ({
   const failure = failureOf(t, channel)
   const count =
     followers == null
-      ? t('Reading its figures')
+      ? t('Reading the channel’s stats')
       : t('{count, plural, one {# follower} other {# followers}}', { count: followers })
   return (
     <Row

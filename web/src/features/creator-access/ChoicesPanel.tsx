@@ -20,8 +20,8 @@ export const ChoicesPanel = ({ isCreator, ...counts }: Counts & { isCreator: boo
   const words = useWords(counts)
   const isChosen = words.length > 0
   const none = isCreator
-    ? 'We use these to find offers that fit you.'
-    : 'You can choose these after connecting a channel.'
+    ? 'We use your choices to find offers that fit you.'
+    : 'You can make your choices after connecting a channel.'
   return (
     <Panel
       title="3. Games, hardware and interests"

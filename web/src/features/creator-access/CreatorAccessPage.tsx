@@ -63,7 +63,7 @@ const ChannelsPanel = ({ connections }: { connections: Account['userConnections'
       <p className={classes.add}>
         {connections.length === 0
           ? t('You’ll confirm on the platform’s own page.')
-          : t('To add another channel, you’ll confirm on the platform’s own page.')}
+          : t('To add another channel, you confirm on the platform’s own page.')}
       </p>
       <AddConnection callbackUrl="/user/creator-access" />
     </Panel>
@@ -84,7 +84,7 @@ const AccessSteps = ({ data }: { data: CreatorAccessPageQuery }) => {
       <ChannelsPanel connections={connections} />
       <Panel
         title="2. Access"
-        text="Our team reviews each request within 2 to 4 days. We’ll email you either way."
+        text="Our team reviews each request within 2 to 4 days. We’ll email you the result."
       >
         <AccessRequest access={access} isCreator={isCreator} isVerified={verified} />
       </Panel>

@@ -9,7 +9,7 @@ export type AccessRow = { kind: string; status: string; reason: string; requeste
 
 export const steps = [
   'Connect a channel',
-  'We’re checking its figures',
+  'We’re checking the channel’s stats',
   'Request access',
   'Review: 2 to 4 days',
 ]

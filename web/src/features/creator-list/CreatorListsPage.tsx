@@ -29,7 +29,7 @@ const ListRow = ({ list }: { list: FragmentType<typeof ListRow_ListFragmentDoc> 
     ask({
       id: 'delete-creator-list',
       title: t('Delete “{name}”?', { name }),
-      text: 'This deletes only the list, not its creators. Drafts no longer require it.',
+      text: 'This deletes only the list, not its creators. If a draft requires this list, we remove the requirement.',
       confirm: 'Delete',
       dangerous: true,
       run: async () => {
@@ -57,7 +57,7 @@ const CreatorListsPage = () => {
     <>
       <PageHeader
         title="Creator lists"
-        text="Group creators to invite them together or to open an activation only to them."
+        text="Group creators to invite them together, or to open an activation only to creators on a list."
         actions={
           <Button leftSection={<IconPlus size={16} />} onClick={() => openListForm(null)}>
             {t('New list')}

@@ -33,13 +33,13 @@ const most = 900
 const stages: Readonly<Record<Stage, { empty: string; text: string; to: string; label: string }>> = {
   offer: {
     empty: 'No offers waiting',
-    text: 'Companies’ invitations and offers appear here, along with your own requests.',
+    text: 'Invitations and offers from companies appear here, along with your own requests.',
     to: '/campaigns/quests/browse',
     label: 'Browse Quests',
   },
   active: {
     empty: 'Nothing in progress',
-    text: 'Your current keys, Missions and Quests appear here, next deadline first.',
+    text: 'Your current keys, Missions and Quests appear here, sorted by deadline.',
     to: '/missions',
     label: 'Browse Missions',
   },

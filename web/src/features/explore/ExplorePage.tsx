@@ -70,7 +70,7 @@ const ExplorePage = () => {
   const query = useQuery(ExplorePageDocument, { variables: { today: today(), monthAgo: daysAgo(30) } })
   return (
     <>
-      <PageHeader title="Explore" text="Games looking for creators, and the companies behind them." />
+      <PageHeader title="Explore" text="Games that look for creators, and their companies." />
       <Loaded query={query} skeleton={<Skeleton />}>
         {(data) => <Sections {...data} />}
       </Loaded>

@@ -65,7 +65,7 @@ const Nothing = ({ follows }: { follows: boolean }) =>
     <EmptyState
       motif="notes"
       title="No news yet"
-      text="Nothing you follow has posted news yet."
+      text="The games, creators, companies and topics you follow haven’t posted news yet."
       next={{ to: '/home/user', label: 'What you follow' }}
     />
   ) : (

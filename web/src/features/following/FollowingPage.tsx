@@ -188,7 +188,7 @@ const FollowingPage = () => {
     <>
       <PageHeader
         title="Following"
-        text="The games, creators, companies and topics you follow. Their news is in your feed."
+        text="The games, creators, companies and topics you follow. Their news appears in your feed."
       />
       <Loaded query={query} skeleton={<CardsSkeleton title="Games" cards={7} />}>
         {(data) => {

@@ -10,8 +10,8 @@ const GameContentPage = () => {
         title={isStreams ? 'Streams' : 'Videos'}
         text={
           isStreams
-            ? 'Streams by creators on Questboard. Each opens on its own platform.'
-            : 'Videos and shorts by creators on Questboard. Each opens on its own platform.'
+            ? 'Streams by creators on Questboard. Each stream opens on its own platform.'
+            : 'Videos and shorts by creators on Questboard. Each video opens on its own platform.'
         }
       />
       <ContentList kind={isStreams ? 'streams' : 'videos'} />

@@ -61,7 +61,7 @@ const QuestBudget = ({ quest }: { quest: Quest }) => {
 export const BudgetPanel = ({ quests }: { quests: readonly Quest[] }) => {
   const t = useText()
   return (
-    <Panel title="Spend against budget" text="Quests running now.">
+    <Panel title="Spend against budget" text="Your running Quests.">
       {quests.length === 0 ? (
         <EmptyState
           compact

@@ -98,7 +98,7 @@ const Running = ({ live }: { live: CompanyHomePageQuery['live'] | undefined }) =
   const t = useText()
   const count = live?.aggregate?.count
   if (count === undefined) return t('Your tasks and the results of your activations.')
-  if (count === 0) return t('None of your activations are running.')
+  if (count === 0) return t('You have no running activations.')
   return t(
     '{count, plural, one {# activation} other {# activations}} running with {creators, plural, =0 {no creators yet} one {# creator} other {# creators}}.',
     { count, creators: live?.aggregate?.sum?.participant_count ?? 0 },

@@ -48,7 +48,7 @@ const PeriodFigures = ({
         value={formatShort(averageViewers(rows))}
         hint={averageViewers(rows) === null ? 'No streams in this period' : undefined}
       />
-      <Figure label="Followers" value={formatShort(followers)} hint="All channels, current" />
+      <Figure label="Followers" value={formatShort(followers)} hint="All your channels, as of now" />
       <Figure
         label="Views"
         value={formatShort(sum(rows.map(({ views }) => views)))}
@@ -104,7 +104,7 @@ const CreatorAnalytics = ({ creatorId, ...figures }: Props) => {
         <SegmentedControl
           className={classes.periods}
           size="xs"
-          aria-label={t('Days back')}
+          aria-label={t('Number of past days')}
           value={days}
           onChange={setDays}
           data={periods.map((value) => ({ value, label: t('{days}d', { days: value }) }))}

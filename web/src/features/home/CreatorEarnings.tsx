@@ -31,8 +31,8 @@ const centsOf = (part: Sum): number => part.aggregate?.sum?.net_cents ?? 0
 const payoutWords = (t: ToText, next: NextPayout): string => {
   if (next.state === 'onItsWay')
     return next.expectedOn ? t('Expected by {day}', { day: formatDay(next.expectedOn) }) : t('On its way')
-  if (next.state === 'stopped') return t('It didn’t arrive: see what to do')
-  return t(next.state === 'prepared' ? 'Approved, sent soon' : 'No payout on its way')
+  if (next.state === 'stopped') return t('Payout didn’t arrive: see what to do')
+  return t(next.state === 'prepared' ? 'Approved, will be sent soon' : 'No payout on its way')
 }
 
 /** A time before the first month shown, in any time zone. */

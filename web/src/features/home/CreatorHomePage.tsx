@@ -77,7 +77,7 @@ const Quests = ({ runs, isOneAbove }: { runs: CreatorHomePageQuery['quest_run'];
       title={isOneAbove ? 'Your other Quests' : 'Quests'}
       more={{ to: '/creator/home/quests', label: 'All Quests' }}
       count={runs.length}
-      empty="Make an offer on one that fits your channels."
+      empty="Make an offer for a Quest that fits your channels."
       next={{ to: '/campaigns/quests/browse', label: 'Browse Quests' }}
     >
       <QuestRunRows runs={runs} />
@@ -100,7 +100,7 @@ const Missions = ({ runs }: { runs: CreatorHomePageQuery['mission_run'] }) => (
     title="Missions"
     more={{ to: '/creator/home/missions', label: 'All Missions' }}
     count={runs.length}
-    empty="Join one. Your progress counts from that moment."
+    empty="Join a Mission. Your progress counts from the moment you join."
     next={{ to: '/missions', label: 'Browse Missions' }}
   >
     <MissionRunRows runs={runs} />
@@ -129,7 +129,7 @@ const Channels = ({ connections }: { connections: Connections }) => {
               text={
                 figures_at
                   ? `${channelName(providerId)} · ${t('updated {ago}', { ago: formatAgo(figures_at) })}`
-                  : 'Figures can take up to 24 hours'
+                  : 'Stats can take up to 24 hours'
               }
               side={t('{shown} {count, plural, one {follower} other {followers}}', inShort(followers))}
             />
@@ -164,7 +164,10 @@ const CreatorHome = ({ user }: { user: SessionUser }) => {
             <Analytics data={data} />
             <Channels connections={data.currentUser?.userConnections ?? []} />
             <Panel title="Interests" actions={<AppLink to="/creator/onboarding">{t('Change')}</AppLink>}>
-              <TagList tags={data.creator_interest.map(({ tag }) => tag.name)} none="None selected yet" />
+              <TagList
+                tags={data.creator_interest.map(({ tag }) => tag.name)}
+                none="No interests selected yet"
+              />
             </Panel>
           </Stacked>
         )}

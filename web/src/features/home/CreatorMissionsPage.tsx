@@ -19,7 +19,7 @@ const CreatorMissionsPage = () => {
             <CreatorWorkPanel
               title="In progress"
               count={runs.length}
-              empty="Missions you join appear here, next deadline first."
+              empty="Missions you join appear here, sorted by deadline."
             >
               <MissionRunRows runs={runs} />
             </CreatorWorkPanel>

@@ -20,15 +20,15 @@ const CreatorQuestsPage = () => {
             <CreatorWorkPanel
               title="In progress"
               count={runs.length}
-              empty="Your offers and active Quests appear here, next deadline first."
+              empty="Your offers and active Quests appear here, sorted by deadline."
             >
               <QuestRunRows runs={runs} />
             </CreatorWorkPanel>
             <OpenActivations
-              title="Open for offers"
+              title="Open to offers"
               more={{ to: '/campaigns/quests/browse', label: 'Browse Quests' }}
               kind="QUEST"
-              empty="Once you’re approved for Quests, new ones appear here as soon as companies publish them."
+              empty="Once you’re approved for Quests, new Quests appear here as soon as companies publish them."
               activations={activation}
             />
           </Stacked>

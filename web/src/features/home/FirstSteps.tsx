@@ -22,7 +22,7 @@ const FirstSteps = ({ user }: { user: SessionUser }) => {
   return (
     <Checklist
       title="First steps"
-      text="Complete these to unlock the rest of Questboard. Each takes a few minutes."
+      text="Complete these steps to unlock the rest of Questboard. Each step takes a few minutes."
       steps={steps}
       onPutAway={putAway}
     />

@@ -53,7 +53,7 @@ const logOf = ({ quest_id, id }: QueuedQuest_RunFragment, section: string) =>
 
 const offer = (t: ToText, run: QueuedQuest_RunFragment): Task => ({
   ...ofRun(t, run),
-  what: t('Offers a {content}', {
+  what: t('Creator offers: {content}', {
     content: contentOf(t, run.current_bid?.post_type ?? run.post_type),
   }),
   to: logOf(run, 'bidding'),
@@ -62,14 +62,14 @@ const offer = (t: ToText, run: QueuedQuest_RunFragment): Task => ({
 
 const payment = (t: ToText, run: QueuedQuest_RunFragment): Task => ({
   ...ofRun(t, run),
-  what: t('Starts once you’ve paid'),
+  what: t('Creator starts once you’ve paid'),
   to: '/company/cart',
   action: 'Pay',
 })
 
 const review = (t: ToText, run: QueuedQuest_RunFragment): Task => ({
   ...ofRun(t, run),
-  what: t('Submitted a {content} for review', { content: contentOf(t, run.post_type) }),
+  what: t('Creator submitted content for review: {content}', { content: contentOf(t, run.post_type) }),
   to: logOf(run, 'content-production'),
   action: 'Review',
 })
@@ -82,7 +82,7 @@ const others = (t: ToText, { missionReviews, keyRequests, applicants }: Data): T
       ...nothingOf,
       ...whoIs(t, run.creator),
       id: run.id,
-      what: t('Reached a Mission’s goals, ready for review'),
+      what: t('Creator reached the Mission’s goals: ready for your review'),
       about: nameOf(run.mission),
       dueAt: run.deadline_at,
       since: run.submitted_at,
@@ -95,7 +95,7 @@ const others = (t: ToText, { missionReviews, keyRequests, applicants }: Data): T
       ...nothingOf,
       ...whoIs(t, asked.creator),
       id: asked.id,
-      what: t('Requests a key'),
+      what: t('Creator requests a key'),
       about: nameOf(asked.key_campaign),
       since: asked.applied_at,
       to: `${activationPath('KEY', asked.campaign_id)}/participants/pending`,
@@ -107,7 +107,7 @@ const others = (t: ToText, { missionReviews, keyRequests, applicants }: Data): T
       ...nothingOf,
       ...whoIs(t, applied.creator),
       id: applied.id,
-      what: t('Applies to your Creator Program'),
+      what: t('Creator applies to your Creator Program'),
       about: nameOf(applied.program),
       since: applied.applied_at,
       to: `${manage}/creator-program/applicants`,

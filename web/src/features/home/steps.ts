@@ -4,7 +4,7 @@ import type { CompanyFirstStepsQuery, CreatorFirstStepsQuery } from './generated
 const verifyEmail = (account: { email_verified_at?: string | null } | null | undefined): ChecklistStep => ({
   to: '/verify-email',
   title: 'Verify your email',
-  text: 'So you can recover your account and never miss a deadline.',
+  text: 'With a verified email, you can recover your account and never miss a deadline.',
   done: Boolean(account?.email_verified_at),
 })
 
@@ -12,19 +12,19 @@ const ownersSteps = (data: CompanyFirstStepsQuery): ChecklistStep[] => [
   {
     to: '/company/settings',
     title: 'Add your logo',
-    text: 'Creators see it next to everything you publish.',
+    text: 'Creators see your logo next to everything you publish.',
     done: Boolean(data.company_by_pk?.logo_url),
   },
   {
     to: '/company/settings#billing-details',
     title: 'Add your billing details',
-    text: 'We need them for your invoices and to publish Quests.',
+    text: 'You need billing details to get invoices and to publish Quests.',
     done: Boolean(data.company_billing_by_pk),
   },
   {
     to: '/company/settings/members',
     title: 'Invite a colleague',
-    text: 'So reviews and offers don’t depend on one person.',
+    text: 'Share the work, so that reviews and offers don’t depend on one person.',
     done: data.company_member.length > 1 || data.company_invitation.length > 0,
   },
 ]
@@ -48,7 +48,7 @@ export const companySteps = (data: CompanyFirstStepsQuery, isOwner: boolean): Ch
   {
     to: '/company/activations/create',
     title: 'Publish your first activation',
-    text: 'A key campaign, a Mission or a Quest. We verify your company when you publish it.',
+    text: 'Publish a key campaign, a Mission or a Quest. We verify your company when you publish for the first time.',
     done: data.activation.length > 0,
   },
 ]
@@ -86,7 +86,7 @@ export const creatorSteps = (data: CreatorFirstStepsQuery): ChecklistStep[] => {
     {
       to: '/user/settings/address',
       title: 'Add your address',
-      text: 'We use it for rewards that are shipped to you.',
+      text: 'We use your address to ship rewards to you.',
       done: Boolean(account?.address),
     },
     {
@@ -98,13 +98,13 @@ export const creatorSteps = (data: CreatorFirstStepsQuery): ChecklistStep[] => {
     {
       to: '/creator/quests-onboarding',
       title: 'Get ready for Quests',
-      text: 'We review your profile once. This takes 2 to 4 days.',
+      text: 'We review your profile once. The review takes 2 to 4 days.',
       done: Boolean(access ?? creator?.quests_onboarded_at),
     },
     {
       to: access?.status === 'approved' ? '/creator/home/quests' : '/creator/home/missions',
       title: 'Send your first application',
-      text: 'A Mission, a Quest, a key or a Creator Program.',
+      text: 'Apply to a Mission, a Quest, a key campaign or a Creator Program.',
       done: hasApplied(data),
     },
   ]

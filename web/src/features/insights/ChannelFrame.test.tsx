@@ -43,5 +43,5 @@ it('a channel shows the age of its stats, because platform quotas can delay upda
 
 it('a channel without stats says that they will follow', async () => {
   show(null)
-  expect(await screen.findByText(/Figures are on their way/)).toBeInTheDocument()
+  expect(await screen.findByText(/Stats are on their way/)).toBeInTheDocument()
 })

@@ -69,7 +69,7 @@ const Head = ({ channel, kind }: { channel: ShownChannel; kind: InsightKind }) =
     creator?.content_language?.name,
     channel.figuresAt
       ? t('updated {ago}', { ago: formatAgo(channel.figuresAt) })
-      : t('Figures are on their way'),
+      : t('Stats are on their way'),
   ].filter(Boolean)
   return (
     <PageHeader

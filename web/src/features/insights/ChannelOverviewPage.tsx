@@ -27,7 +27,7 @@ const gainedOf = (looks: Looks): number | null => {
 
 /** The number of followers at each channel check. */
 const Followers = ({ looks }: { looks: Looks }) => (
-  <Panel title="Followers" text="As of each channel check.">
+  <Panel title="Followers" text="Stats from each channel check.">
     {looks.length < 2 ? (
       <EmptyState
         compact

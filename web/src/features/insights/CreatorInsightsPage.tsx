@@ -41,7 +41,7 @@ const Unconnected = ({ pathname }: { pathname: string }) => (
   <EmptyState
     motif="videos"
     title="Connect a channel first"
-    text="We read your figures from Twitch, YouTube and TikTok. They can take up to 24 hours to appear."
+    text="We read your stats from Twitch, YouTube and TikTok. New stats can take up to 24 hours to appear."
     action={<AddConnection callbackUrl={pathname} />}
   />
 )
@@ -64,7 +64,7 @@ const Numbers = ({ own, creatorId }: { own: Own; creatorId: string }) => {
         return (
           <>
             {connections.some(({ figures_at }) => figures_at === null) && (
-              <Notice title="Some figures are on their way">
+              <Notice title="Some stats are on their way">
                 Data from a newly connected channel can take up to 24 hours to appear.
               </Notice>
             )}

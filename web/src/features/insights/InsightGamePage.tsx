@@ -39,7 +39,7 @@ const Game = ({ id, isNotes }: { id: string; isNotes: boolean }) => {
           )
         return (
           <>
-            <PageHeader title={game.name} text="Its livestreams and their audience." />
+            <PageHeader title={game.name} text="The game’s livestreams and their audience." />
             <div className={classes.bar}>
               <PeriodPicker period={period} onChange={choose} />
             </div>

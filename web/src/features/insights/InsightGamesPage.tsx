@@ -89,7 +89,10 @@ const Games = () => {
 
 const InsightGamesPage = () => (
   <>
-    <PageHeader title="Livestream games" text="The games creators stream, and their audience." />
+    <PageHeader
+      title="Livestream games"
+      text="The games that creators stream, and the audience of each game."
+    />
     <InsightGate>
       <Games />
     </InsightGate>

@@ -53,7 +53,7 @@ const viewsOf = (t: ToText, slug: 'video' | 'shorts', rows: Data['video']): Top[
       lead: <Face name={channel?.channel_name} picture={channel?.picture_url} provider={platform} />,
       name: channel?.channel_name ?? '–',
       to: `/insights/${slug}/content-creators/${connection_id}`,
-      text: t('{views} views of {items, plural, one {# piece} other {# pieces}}', {
+      text: t('{views} views of {items, plural, one {# piece of content} other {# pieces of content}}', {
         views: formatShort(views),
         items,
       }),

@@ -21,7 +21,7 @@ export const insightKinds: readonly InsightKind[] = [
     exports: 'livestream_insights',
     name: 'Livestream',
     title: 'Livestream creators',
-    text: 'Channels that stream, and their audience.',
+    text: 'Channels that stream, and the audience of each channel.',
   },
   {
     slug: 'video',
@@ -30,7 +30,7 @@ export const insightKinds: readonly InsightKind[] = [
     exports: 'video_insights',
     name: 'Video',
     title: 'Video creators',
-    text: 'Channels that publish videos, and their views.',
+    text: 'Channels that publish videos, and the views of each channel.',
   },
   {
     slug: 'shorts',
@@ -39,7 +39,7 @@ export const insightKinds: readonly InsightKind[] = [
     exports: 'shorts_insights',
     name: 'Shorts',
     title: 'Shorts creators',
-    text: 'Channels that publish shorts, and their views.',
+    text: 'Channels that publish shorts, and the views of each channel.',
   },
 ]
 

@@ -48,7 +48,7 @@ const AddToList = ({ creatorIds }: { creatorIds: readonly string[] }) => {
       await modals.remove(id, { force: true })
       toasts.good(
         say(
-          '{count, plural, =0 {All of them were already on the list} one {# creator added} other {# creators added}}',
+          '{count, plural, =0 {All these creators were already on the list} one {# creator added} other {# creators added}}',
           {
             count: added?.insert_creator_list_entry?.affected_rows ?? 0,
           },

@@ -38,7 +38,7 @@ export const AddresseeFields = ({ fields }: { fields: InviteFields }) => {
         <Textarea
           label={t('Email addresses')}
           description={t(
-            'One per line. If they don’t have an account, they’ll sign up first and then see the invitation.',
+            'One email address per line. Creators without an account sign up first and then see the invitation.',
           )}
           autosize
           minRows={3}

@@ -118,7 +118,7 @@ const OnlyAWaitlist = ({ campaignId }: { campaignId: string }) => (
     <PageHeader title="Invite creators" />
     <EmptyState
       title="This is still a waitlist"
-      text="Invitations, claims and submissions start once you convert it to a key campaign. Meanwhile, creators can join the waitlist."
+      text="You can invite creators after you convert the waitlist to a key campaign. Meanwhile, creators can join the waitlist."
       next={{ to: `${activationPath('KEY', campaignId)}/edit/access`, label: 'Convert waitlist' }}
     />
   </>

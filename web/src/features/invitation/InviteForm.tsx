@@ -41,12 +41,12 @@ type Props = {
 const AutoBidFields = ({ fields }: { fields: InviteFields }) => {
   const t = useText()
   const within = [
-    { value: 'manual_review', label: t('Review it yourself') },
-    { value: 'auto_accept', label: t('Accept it') },
+    { value: 'manual_review', label: t('Let me decide') },
+    { value: 'auto_accept', label: t('Accept automatically') },
   ]
   const over = [
-    { value: 'manual_review', label: t('Review it yourself') },
-    { value: 'auto_decline', label: t('Decline it') },
+    { value: 'manual_review', label: t('Let me decide') },
+    { value: 'auto_decline', label: t('Decline automatically') },
   ]
   return (
     <FieldGrid>
@@ -122,9 +122,7 @@ export const InviteForm = ({ activationId, quest, chosen, emails, suggested, onD
   })
   return (
     <DialogForm id={inviteDialog} dirty={fields.isDirty()} submitLabel="Send invitations" {...submit}>
-      {done !== null && done > 0 && (
-        <Notice tone="info">{t('{count} done, more to go…', { count: done })}</Notice>
-      )}
+      {done !== null && done > 0 && <Notice tone="info">{t('{count} sent so far…', { count: done })}</Notice>}
       {chosen === null && <AddresseeFields fields={fields} />}
       <Textarea
         label={t('Message (optional)')}
@@ -137,8 +135,8 @@ export const InviteForm = ({ activationId, quest, chosen, emails, suggested, onD
         label={t('Answer by (optional)')}
         description={t(
           fields.values.withOffer
-            ? 'We remind creators 72 and 24 hours before. Without a date, they have {days} days to answer your offer.'
-            : 'We remind creators 72 and 24 hours before. Without a date, they can answer while the activation is open.',
+            ? 'We remind creators 72 and 24 hours before this date. Without a date, they have {days} days to answer your offer.'
+            : 'We remind creators 72 and 24 hours before this date. Without a date, they can answer while the activation is open.',
           { days: counterOfferDays },
         )}
         {...fields.bind('deadline')}
@@ -146,7 +144,7 @@ export const InviteForm = ({ activationId, quest, chosen, emails, suggested, onD
       {quest !== null && <QuestFields fields={fields} quest={quest} isSuggested={suggested !== null} />}
       <Checkbox
         label={t('Include creators who don’t meet the requirements')}
-        description={t('Invited creators can join without meeting them')}
+        description={t('Invited creators can join without meeting the requirements')}
         {...fields.getInputProps('evenIfNotEligible', { type: 'checkbox' })}
       />
     </DialogForm>

@@ -62,9 +62,12 @@ const useWithdraw = (invitation: Invited, onDone: () => void) => {
     ask({
       id: 'withdraw-invitation',
       title: 'Withdraw this invitation?',
-      text: t('{name} can no longer answer it. This also withdraws any offer that came with it.', {
-        name: addresseeOf(invitation),
-      }),
+      text: t(
+        '{name} can no longer answer the invitation. This also withdraws the offer, if the invitation has one.',
+        {
+          name: addresseeOf(invitation),
+        },
+      ),
       confirm: 'Withdraw',
       dangerous: true,
       run,

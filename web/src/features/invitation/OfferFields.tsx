@@ -46,7 +46,7 @@ export const OfferFields = ({ fields, quest, isSuggested }: Props) => {
           description={t(
             isSuggested
               ? 'Each creator gets their suggested offer, up to this amount'
-              : 'In US dollars. Our fee is deducted from it.',
+              : 'In US dollars. We deduct our fee from this amount.',
           )}
           required
           {...fields.bind('amountCents')}

@@ -19,7 +19,7 @@ test('a creator who was not invited because of the requirements is listed with t
   expect(sayOutcome(t, { asked: 'maya', result: 'requirements-not-met', missed })).toEqual({
     tone: 'warn',
     word: 'Does not meet the requirements',
-    detail: '130 Twitch followers short · Other language',
+    detail: '130 Twitch followers missing · Content is in another language',
   })
 })
 

@@ -23,18 +23,22 @@ export type Said = { readonly tone: Tone; readonly word: string; readonly detail
 const words: Readonly<Record<string, Omit<Said, 'detail'> & { detail?: string }>> = {
   invited: { tone: 'good', word: 'Invited' },
   'already-invited': { tone: 'neutral', word: 'Already invited' },
-  'already-joined': { tone: 'neutral', word: 'Already in' },
+  'already-joined': { tone: 'neutral', word: 'Already joined' },
   'requirements-not-met': { tone: 'warn', word: 'Does not meet the requirements' },
-  'access-needed': { tone: 'warn', word: 'No access yet', detail: 'We haven’t approved them for this yet.' },
+  'access-needed': {
+    tone: 'warn',
+    word: 'No access yet',
+    detail: 'We haven’t approved this creator for the activation yet.',
+  },
   'payout-setup': {
     tone: 'warn',
     word: 'No payout setup',
-    detail: 'They can’t accept offers yet. Invite them without one.',
+    detail: 'This creator can’t accept offers yet. Invite them without an offer.',
   },
   'offer-needs-account': {
     tone: 'warn',
     word: 'No offer by email',
-    detail: 'Offers can’t go to an email address. Invite this address without one.',
+    detail: 'You can’t send an offer to an email address. Invite this email address without an offer.',
   },
   'minimum-deal-size': { tone: 'warn', word: 'Minimum deal size not met' },
   'not-found': { tone: 'bad', word: 'No creator with this name' },
@@ -42,9 +46,9 @@ const words: Readonly<Record<string, Omit<Said, 'detail'> & { detail?: string }>
 }
 
 const others: Readonly<Partial<Record<RequirementCheck['requirement'], string>>> = {
-  location: 'Other country',
-  languages: 'Other language',
-  creator_lists: 'Not on any of the lists',
+  location: 'Creator is in another country',
+  languages: 'Content is in another language',
+  creator_lists: 'Not on a required creator list',
   creator_program: 'Not a member of the Creator Program',
   completed_missions: 'Hasn’t completed the required Mission',
 }
@@ -52,7 +56,7 @@ const others: Readonly<Partial<Record<RequirementCheck['requirement'], string>>>
 const gapOf = (t: ToText, { requirement, missing }: RequirementCheck): string =>
   missing == null
     ? t(others[requirement] ?? requirementNames[requirement])
-    : t('{missing} {what} short', { missing: formatCount(missing), what: t(requirementNames[requirement]) })
+    : t('{missing} {what} missing', { missing: formatCount(missing), what: t(requirementNames[requirement]) })
 
 /** The requirements that a creator does not meet, and how far the creator falls short. */
 export const gapsInWords = (t: ToText, checks: readonly RequirementCheck[]): string =>

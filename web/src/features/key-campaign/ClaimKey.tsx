@@ -52,7 +52,7 @@ export const ClaimKey = (props: Props) => {
       text={
         props.isLive
           ? t(
-              'Choose your platform and region. Codes can’t be exchanged. You then have {days} days to submit content.',
+              'Choose your platform and region. Codes can’t be exchanged. After you claim the key, you have {days} days to submit content.',
               { days: keyContentDays },
             )
           : 'Keys can be claimed while the campaign is live.'

@@ -9,10 +9,13 @@ export const EmbargoNotice = ({ endsAt }: { endsAt: string | null }) => {
   if (endsAt === null || Date.parse(endsAt) <= Date.now()) return null
   return (
     <Notice tone="warn" title="Embargo">
-      {t('Don’t publish before {moment}. Your content is due no earlier than {days} days after that.', {
-        moment: formatMoment(endsAt),
-        days: keyEmbargoDays,
-      })}
+      {t(
+        'Don’t publish before {moment}. The earliest deadline for your content is {days} days after the embargo ends.',
+        {
+          moment: formatMoment(endsAt),
+          days: keyEmbargoDays,
+        },
+      )}
     </Notice>
   )
 }

@@ -58,7 +58,7 @@ const Answers = ({ participantId, contentId }: { participantId: string; contentI
           )
         }
       >
-        {t('Not this one')}
+        {t('This isn’t my content')}
       </Button>
     </Group>
   )
@@ -76,7 +76,7 @@ export const FoundContent = ({
   const found = matches.flatMap(({ content }) => (content ? [content] : []))
   if (found.length === 0) return null
   return (
-    <Notice title="We found this on your channels. Did you make it with the key?">
+    <Notice title="We found this content on your channels. Did you make it with the key?">
       <RowList>
         {found.map(({ id, title, url, type, published_at }) => (
           <Row

@@ -60,7 +60,7 @@ const Record = ({ record: { completed, ended } }: { record: KeyHistoryQuery['key
   return (
     <Notice>
       {t(
-        'You made content with {completed} of {ended, plural, one {# ended key} other {# ended keys}}. Companies see this when you request a key. Late content counts too.',
+        'You submitted content for {completed} of {ended, plural, one {# past key} other {# past keys}}. Companies see this when you request a key. Late content counts too.',
         { completed: completed ?? 0, ended: ended ?? 0 },
       )}
     </Notice>
@@ -86,7 +86,7 @@ const List = ({ creatorId }: { creatorId: string }) => {
           <EmptyState
             motif="offers"
             title="No keys yet"
-            text="Every key you claim or get from a company stays here."
+            text="Every key you claim or get from a company appears here."
             next={{ to: '/campaigns/browse', label: 'Browse keys' }}
           />
         ) : (

@@ -53,7 +53,7 @@ export const KeyReach = ({ campaignId, priceCents }: Props) => {
       skeleton={<LinesSkeleton lines={3} />}
     >
       {({ key_reach: rows }) => (
-        <Panel title="By creator" text="What each creator’s keys reached.">
+        <Panel title="By creator" text="The views that each creator’s keys led to.">
           <RowList>
             {rows.slice(0, shown).map((reach) => (
               <Reached key={reach.participant_id} reach={reach} priceCents={priceCents} />

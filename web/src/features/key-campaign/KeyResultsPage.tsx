@@ -69,7 +69,10 @@ const Cost = ({ campaign, priceCents, onPrice }: { campaign: Campaign } & Price)
   const t = useText()
   const cost = isPrice(priceCents) ? costOf(figuresOf(campaign), priceCents) : null
   return (
-    <Panel title="Cost" text="Enter a price to see what the claimed keys are worth. We don’t store it.">
+    <Panel
+      title="Cost"
+      text="Enter a price to see what the claimed keys are worth. We don’t store the price."
+    >
       <Stack>
         <MoneyInput label={t('Price per key')} value={priceCents} onChange={onPrice} />
         {cost && (
@@ -173,7 +176,7 @@ const Found = ({ campaign: { key_matches }, shown, more }: List) => {
   return (
     <Panel
       title="Found but not submitted"
-      text="We found this on creators’ channels after they claimed a key. It counts above once they submit it."
+      text="We found this content on creators’ channels after they claimed a key. This content counts above once the creator submits it."
     >
       <RowList>
         {key_matches.slice(0, shown).flatMap(({ participant_id, creator, content, published_at }) =>

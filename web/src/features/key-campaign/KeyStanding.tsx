@@ -21,7 +21,7 @@ import { isLate, participantTones, submissionStatusNames, submissionTones } from
 import { WithdrawRequest } from './WithdrawRequest.tsx'
 
 const meanings: Readonly<Record<KeyCampaignParticipantStatus, string>> = {
-  pending: 'The company is reviewing your request. We’ll notify you when it answers.',
+  pending: 'The company is reviewing your request. We’ll notify you when the company answers.',
   waitlist: 'No keys yet. The company reviews your request when keys arrive.',
   waiting_for_access:
     'Your request goes to the company once our team has approved you for keys, within 2 to 4 days.',
@@ -47,7 +47,7 @@ const meaningOf = (t: ToText, { status, claimed_at, asked_again_at }: Participan
   if (status === 'failed' && !claimed_at) return t('The campaign has ended. You don’t need to do anything.')
   if (asked_again_at === null) return t(meanings[status])
   return t(
-    'Today’s limit was reached. The company continues with the waiting creators on {moment}, in the order of their requests. It may answer sooner.',
+    'Today’s limit was reached. The company continues with the waiting creators on {moment}, in the order of their requests. The company may answer sooner.',
     { moment: formatMoment(asked_again_at) },
   )
 }
@@ -60,7 +60,7 @@ const dueWords = (
     return t('Submit content by {moment}.', { moment: formatMoment(deadline_at) })
   if (status === 'completed' && finished_at) return t('Completed on {day}.', { day: formatDay(finished_at) })
   if (status === 'failed' && finished_at && claimed_at)
-    return t('You can still submit for {days} days after the deadline. The content is then marked late.', {
+    return t('You can still submit for {days} days after the deadline. Late content is marked late.', {
       days: keyLateContentDays,
     })
   return null

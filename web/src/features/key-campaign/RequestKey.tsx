@@ -37,7 +37,7 @@ const DeclineInvitation = ({ invitationId }: { invitationId: string }) => {
     ask({
       id: `decline-${invitationId}`,
       title: 'Decline this invitation?',
-      text: t('It disappears from your deals, and we notify the company.'),
+      text: t('The invitation disappears from your deals, and we notify the company.'),
       confirm: 'Decline',
       dangerous: true,
       run: async () => {

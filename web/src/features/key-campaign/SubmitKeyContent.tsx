@@ -85,7 +85,7 @@ export const SubmitKeyContent = ({
   return (
     <Panel
       title="Submit content"
-      text="Content may take up to 3 hours to appear. You can add missing content by its link."
+      text="Content may take up to 3 hours to appear. You can add missing content with a link."
     >
       <Stack>
         <FoundContent participantId={known.id} matches={known.matches} />

@@ -7,7 +7,7 @@ const kinds = [
   {
     name: 'Quest',
     Icon: IconSwords,
-    what: 'Paid content, agreed one to one.',
+    what: 'Paid content, agreed between one company and one creator.',
     steps: [
       'A company describes the content it wants and its budget.',
       'Creators make offers, and both sides agree on amount, content and date.',
@@ -52,7 +52,7 @@ export const HowItWorks = () => {
     <Section
       id="how-it-works"
       title="Four ways to work together"
-      text="Run one of them or all four for the same game, each with its own page, dates and requirements."
+      text="Run one way or all four for the same game. Each way has its own page, dates and requirements."
     >
       <div className={classes.kinds}>
         {kinds.map(({ name, Icon, what, steps }) => (

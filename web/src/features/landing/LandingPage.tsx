@@ -53,8 +53,8 @@ const Closing = () => {
   const t = useText()
   return (
     <section className={classes.closing} aria-labelledby="closing">
-      <h2 id="closing">{t('Take your place on the board')}</h2>
-      <p>{t('It takes a minute, and you can look around first.')}</p>
+      <h2 id="closing">{t('Join Questboard')}</h2>
+      <p>{t('Signing up takes a minute, and you can look around first.')}</p>
       <Ways />
     </section>
   )

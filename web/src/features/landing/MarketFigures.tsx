@@ -17,7 +17,7 @@ export const MarketFigures = ({ market }: { market: Market }) => {
     ['Paid out to creators so far', formatCents(roundDown(figures?.paid_out_cents))],
   ] as const
   return (
-    <dl className={classes.figures} aria-label={t('The market in figures')} aria-busy={market === 'loading'}>
+    <dl className={classes.figures} aria-label={t('The market in numbers')} aria-busy={market === 'loading'}>
       {rows.map(([label, value]) => (
         <div key={label} className={classes.figure}>
           <dt>{t(label)}</dt>

@@ -10,7 +10,7 @@ const steps = [
   { name: 'Pay', text: 'The company pays within 5 days of the agreement.' },
   { name: 'Create', text: 'Questboard holds the money while the creator plays, records and publishes.' },
   { name: 'Approve', text: 'The company approves the content or says what to change.' },
-  { name: 'Payout', text: 'We pay the creator. The bank takes 2 to 3 days.' },
+  { name: 'Payout', text: 'We pay the creator. The payout takes 2 to 3 business days.' },
 ] as const
 
 export const MoneyPath = () => {
@@ -21,7 +21,7 @@ export const MoneyPath = () => {
         <Section
           id="money"
           title="We hold the money until the work is approved"
-          text="Creators never work on a promise, and companies never pay for work they haven’t seen."
+          text="Creators start only after the company has paid, and creators are paid only for approved work."
         >
           <ol className={classes.steps}>
             {steps.map(({ name, text }, index) => (

@@ -16,7 +16,7 @@ const questions = [
   {
     question: 'When is a creator paid?',
     answer:
-      'After the company approves the content. Payouts go to a bank account or PayPal and take 2 to 3 bank days.',
+      'After the company approves the content. Payouts go to a bank account or PayPal and take 2 to 3 business days.',
   },
   {
     question: 'What does a company need to start?',

@@ -8,11 +8,11 @@ import classes from './Sides.module.css'
 const sides = [
   {
     title: 'For companies',
-    text: 'From a first Key to a launch with hundreds of creators.',
+    text: 'From your first Key to a launch with hundreds of creators.',
     Art: StudioDesk,
     points: [
       'Say what you need once. Creators who meet your requirements apply, or you invite them.',
-      'See channels, figures and past content before you agree to anything.',
+      'See channels, stats and past content before you agree to anything.',
       'We hold your Quest payment until you approve the content.',
       'Every stream, video and short of every activation, in one report.',
     ],

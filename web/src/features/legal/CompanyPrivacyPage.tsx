@@ -2,11 +2,11 @@ import { LegalText, type Section } from './LegalText.tsx'
 
 const sections: readonly Section[] = [
   {
-    title: 'What we keep about your company',
+    title: 'The data we keep about your company',
     points: [
-      'Its name, type, website, email addresses, logo and public page.',
-      'Its members: who they are, their titles, and what they change.',
-      'Its games, codes, activations, notes, lists, payments and invoices.',
+      'The company’s name, type, website, email addresses, logo and public page.',
+      'The company’s members: their names, their titles, and the changes they make.',
+      'The company’s games, codes, activations, notes, lists, payments and invoices.',
     ],
   },
   {
@@ -19,22 +19,22 @@ const sections: readonly Section[] = [
     ],
   },
   {
-    title: 'What you see about creators',
+    title: 'The data you see about creators',
     text: [
-      'You see creators’ profiles, public figures and what they send you. Email addresses are not shown. An address is shown to you only for what has to be shipped, and only as long as that takes.',
-      'For what you take out of Questboard, by export or by shipping, your company is the controller and answers to the creator itself.',
+      'You see creators’ profiles, their public stats and the content and messages they send you. We do not show you their email addresses. We show you a postal address only if you must ship a reward, and only until it is delivered.',
+      'If you export data from Questboard or use it for shipping, your company is the controller of that data and is responsible to the creator.',
     ],
   },
   {
     title: 'Payments',
     text: [
-      'Cards are handled by our payment provider. We keep what an invoice needs and never see a card’s number.',
+      'Our payment provider handles cards. We keep the data that an invoice needs. We never see card numbers.',
     ],
   },
   {
     title: 'Duration',
     text: [
-      'As long as the company’s account exists. Who leaves the company or deletes their account is no longer named in it; records of payments are kept for as long as the law demands.',
+      'We keep the data as long as the company’s account exists. When people leave the company or delete their account, we remove their names. We keep payment records for as long as the law requires.',
     ],
   },
 ]
@@ -43,7 +43,7 @@ const CompanyPrivacyPage = () => (
   <LegalText
     title="Privacy policy for companies"
     changed="Last changed on 1 November 2026"
-    opening="This page says which data Questboard keeps about your company and what you may do with data about creators. For you as a person the general privacy policy holds."
+    opening="This page explains which data Questboard keeps about your company and how you can use data about creators. For your personal data, see the general privacy policy."
     sections={sections}
   />
 )

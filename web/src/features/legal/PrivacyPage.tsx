@@ -2,25 +2,25 @@ import { LegalText, type Section } from './LegalText.tsx'
 
 const sections: readonly Section[] = [
   {
-    title: 'What we keep',
+    title: 'The data we keep',
     points: [
-      'Your account: username, display name, email, country and language. Your password only as a hash.',
-      'Your channels: name, public figures and the permission you gave us to read them.',
+      'Your account: username, display name, email, country and language. We store your password only as a hash.',
+      'Your channels: their names, their public stats and the permission you gave us to read them.',
       'What you do here: applications, offers, content you submit, messages, payments and payouts.',
-      'Your address, if you give one: for merchandise and invoices.',
-      'The devices you are signed in on, so that you can sign them out.',
+      'Your postal address, if you give one, for merchandise and invoices.',
+      'The devices on which you are signed in, so that you can sign them out.',
     ],
   },
   {
     title: 'Who sees it',
     text: [
-      'Companies see your profile, your public figures and what you send them. They see your address only when you claim something that is shipped to you. Other creators see your public profile and pages.',
+      'Companies see your profile, your public stats and the content and messages you send them. A company sees your postal address only when you claim a reward that it ships to you. Other creators see your public profile and pages.',
     ],
   },
   {
     title: 'Why',
     text: [
-      'To run the service you signed up for; to keep it safe; and, only with your consent, to learn how it is used and to show what may interest you.',
+      'We use your data to run the service and to keep it safe. Only with your consent, we also use it to learn how people use Questboard and to show you things that might interest you.',
     ],
   },
   {
@@ -35,13 +35,13 @@ const sections: readonly Section[] = [
   {
     title: 'Duration',
     text: [
-      'As long as your account exists. When you delete it, what identifies you is erased; records of payments are kept for as long as the law demands.',
+      'We keep your data as long as your account exists. When you delete your account, we erase the data that identifies you. We keep payment records for as long as the law requires.',
     ],
   },
   {
     title: 'Your rights',
     text: [
-      'You can see, correct, export and erase your data, and object to its use. You can also turn to the data protection authority of your country.',
+      'You can see, correct, export and erase your data, and object to its use. You can also contact your country’s data protection authority.',
     ],
   },
 ]
@@ -50,7 +50,7 @@ const PrivacyPage = () => (
   <LegalText
     title="Privacy policy"
     changed="Last changed on 1 November 2026"
-    opening="This page says which data Questboard keeps about you, why, for how long, and what you can do about it."
+    opening="This page explains which data Questboard keeps about you, why, for how long, and which rights you have."
     sections={sections}
   />
 )

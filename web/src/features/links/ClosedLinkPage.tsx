@@ -12,7 +12,7 @@ const ClosedLinkPage = () => {
       motif="lost"
       title={t('This link isn’t active yet')}
       text={t(
-        'It works once a verified company publishes its activation. If you expected something here, ask the person who shared it.',
+        'The link works once a verified company publishes its activation. If you expected a page here, ask the person who shared the link.',
       )}
       action={
         <Button component={AppLink} to="/explore" variant="default">

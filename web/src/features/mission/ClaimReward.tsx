@@ -57,8 +57,8 @@ export const ClaimReward = ({ runId, reward, company, needsAddress }: Props) => 
       <Checkbox
         label={t(
           reward.kind === 'merchandise'
-            ? 'I agree that {company} gets my address to deliver this.'
-            : 'I agree that {company} contacts me to deliver this.',
+            ? 'I agree that {company} gets my address to deliver this reward.'
+            : 'I agree that {company} contacts me to deliver this reward.',
           { company },
         )}
         checked={hasAgreed}

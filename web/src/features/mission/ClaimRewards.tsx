@@ -57,7 +57,7 @@ const One = ({ missionId, reward, run, company }: OneProps) => {
       {missing > 0 && (
         <Notice tone="warn">
           {t(
-            '{company} revoked {count, plural, one {a code} other {# codes}}. Claim {count, plural, one {a new one as soon as it’s} other {new ones as soon as they’re}} available.',
+            '{company} revoked {count, plural, one {a code} other {# codes}}. Claim {count, plural, one {a new code as soon as it is} other {new codes as soon as they are}} available.',
             { company, count: missing },
           )}
         </Notice>
@@ -107,7 +107,7 @@ export const ClaimRewards = ({ mission, run, company, round }: Props) => {
   return (
     <Panel
       title={isOpen ? t('Claim your rewards') : own}
-      text={isOpen ? 'Claim all of them to complete the Mission.' : undefined}
+      text={isOpen ? 'Claim all rewards to complete the Mission.' : undefined}
     >
       <Stack>
         {hasParcel && (

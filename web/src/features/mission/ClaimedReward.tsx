@@ -10,10 +10,10 @@ type Claim = MissionRewards_RunFragment['claims'][number]
 /** Only shipped rewards can be in transit. */
 const Parcel = ({ claim: { shipped_at, tracking_url } }: { claim: Claim }) => {
   const t = useText()
-  if (!shipped_at) return <p>{t('The company has your address and will ship it to you.')}</p>
+  if (!shipped_at) return <p>{t('The company has your address and will ship the reward to you.')}</p>
   return (
     <p>
-      {t('Sent on {day}.', { day: formatDay(shipped_at) })}{' '}
+      {t('Reward sent on {day}.', { day: formatDay(shipped_at) })}{' '}
       {tracking_url && (
         <a href={tracking_url} target="_blank" rel="noreferrer">
           {t('Track parcel')}

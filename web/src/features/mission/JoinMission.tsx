@@ -34,7 +34,7 @@ const refetch = { refetchQueries: [MissionParticipationDocument], awaitRefetchQu
 const countsWords = (t: ToText, startsAt: string | null): string =>
   startsAt === null
     ? t('Only content made after joining counts.')
-    : t('The Mission starts on {moment}. Only content made after that counts.', {
+    : t('The Mission starts on {moment}. Only content made after the start counts.', {
         moment: formatMoment(startsAt),
       })
 
@@ -44,9 +44,11 @@ const countsWords = (t: ToText, startsAt: string | null): string =>
 const timeWords = (t: ToText, runDays: number | null, endsAt: string | null): string => {
   const days =
     runDays !== null &&
-    t('You then have {days, plural, one {# day} other {# days}} to submit content.', { days: runDays })
+    t('After joining, you have {days, plural, one {# day} other {# days}} to submit content.', {
+      days: runDays,
+    })
   const end = endsAt !== null && t('The Mission ends on {moment}.', { moment: formatMoment(endsAt) })
-  return [days, end].filter(Boolean).join(' ') || t('There’s no deadline.')
+  return [days, end].filter(Boolean).join(' ') || t('The Mission has no deadline.')
 }
 
 const useMoves = ({ missionId, invitation }: Props) => {

@@ -40,7 +40,7 @@ const meanings: Readonly<Record<MissionRunStatus, string>> = {
   review: 'You’ve reached 100%. The company is reviewing your work.',
   claimReward: 'The company approved your work. Claim your rewards.',
   completed: 'You completed this Mission.',
-  declined: 'Your content was not approved, or the Mission ended before you were done.',
+  declined: 'Your content was not approved, or the Mission ended before you completed it.',
   canceled: 'The company canceled this Mission.',
   expired: 'You missed the deadline.',
 }
@@ -108,12 +108,16 @@ export const MissionStanding = ({ mission, run, earlier, link }: Props) => {
         {link && countsClicks && status === 'active' && (
           <CopyLink
             label="Your link"
-            description="Share your link. Its clicks count."
+            description="Share your link. We count its clicks."
             address={trackedLink(link.slug)}
           />
         )}
         {done > 0 && (
-          <p>{t('Completed {count, plural, one {# time} other {# times}} before.', { count: done })}</p>
+          <p>
+            {t('You completed this Mission {count, plural, one {# time} other {# times}} before.', {
+              count: done,
+            })}
+          </p>
         )}
       </Stack>
     </Panel>

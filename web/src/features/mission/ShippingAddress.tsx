@@ -104,9 +104,12 @@ export const ShippingAddress = ({ runId, known, isFixed, company }: Props) => {
   return (
     <Stack gap="sm">
       <p>
-        {t('Where should we send it? {company} sees your address once you claim something that’s shipped.', {
-          company,
-        })}
+        {t(
+          'Where should we send your reward? {company} sees your address after you claim a reward that it ships.',
+          {
+            company,
+          },
+        )}
       </p>
       <Loaded query={query} skeleton={<FormSkeleton fields={6} />}>
         {(choices) => (

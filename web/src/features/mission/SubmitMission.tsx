@@ -184,7 +184,7 @@ export const SubmitMission = ({ mission, run, startsAt, gameIds }: Props) => {
       title={isAwaited ? 'Submit content' : 'Your content'}
       text={
         isAwaited && wantsContent
-          ? 'Content may take up to 3 hours to appear. Its figures keep counting after you submit it.'
+          ? 'Content may take up to 3 hours to appear. We keep updating its stats after you submit it.'
           : undefined
       }
     >

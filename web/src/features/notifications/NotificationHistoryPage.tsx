@@ -91,7 +91,7 @@ const Nothing = ({ filter, change }: FilterProps) => {
   return (
     <EmptyState
       motif="bell"
-      title={filter.unread ? 'You’re all caught up' : 'None of this kind yet'}
+      title={filter.unread ? 'You’re all caught up' : 'No notifications of this kind yet'}
       text={filter.family ? t(notificationFamilies[filter.family]) : undefined}
       action={
         <Button variant="default" onClick={() => change({ unread: false, family: null })}>

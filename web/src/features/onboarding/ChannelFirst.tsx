@@ -11,7 +11,7 @@ export const ChannelFirst = () => {
       page
       motif="channel"
       title="Connect a channel first"
-      text="After that, you can choose your interests, games and hardware."
+      text="After you connect a channel, you can choose your interests, games and hardware."
       action={
         <Button component={AppLink} to="/user/creator-access">
           {t('Connect a channel')}

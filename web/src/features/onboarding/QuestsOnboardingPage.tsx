@@ -23,7 +23,7 @@ const overview = [
     title: 'Produce the content',
     text: 'Once the company has paid, submit your content for review before the deadline.',
   },
-  { title: 'Get paid', text: 'After approval and publishing, the payout takes 2 to 3 bank days.' },
+  { title: 'Get paid', text: 'After approval and publishing, the payout takes 2 to 3 business days.' },
 ]
 
 const HowQuestsWork = () => {

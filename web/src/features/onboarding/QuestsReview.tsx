@@ -23,7 +23,7 @@ const Approved = ({ steps }: { steps: readonly Step[] }) => {
       <EmptyState
         motif="offers"
         title="You can bid on Quests"
-        text="Find one that fits your channels and make an offer."
+        text="Find a Quest that fits your channels and make an offer."
         action={<Browse />}
       />
     )
@@ -49,7 +49,7 @@ const Pending = ({ steps }: { steps: readonly Step[] }) => {
       <EmptyState
         motif="people"
         title="Your profile is being reviewed"
-        text="This takes 2 to 4 days. We’ll email you when it’s done."
+        text="The review takes 2 to 4 days. We’ll email you when it’s done."
         action={
           <Button component={AppLink} to="/creator/home" variant="default">
             {t('Back to home')}

@@ -29,7 +29,7 @@ const ImageFields = ({ draft, onChange }: FieldProps<'image'>) => {
       />
       <TextInput
         label={t('Picture description')}
-        description={t('Read aloud to people who can’t see the picture')}
+        description={t('Screen readers read this text to people who can’t see the picture')}
         maxLength={300}
         value={alt}
         onChange={({ currentTarget }) => onChange({ ...draft, content: { url, alt: currentTarget.value } })}

@@ -75,8 +75,8 @@ const OwnNotice = ({ company, isPublished }: { company: Company; isPublished: bo
       }
     >
       {isPublished
-        ? 'Visitors see it once your company is verified.'
-        : 'Publish it in its settings when it’s ready.'}
+        ? 'Visitors can see the page once your company is verified.'
+        : 'Publish the page in its settings when it’s ready.'}
     </Notice>
   )
 }

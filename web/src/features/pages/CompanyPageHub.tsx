@@ -53,7 +53,7 @@ const Rows = ({ data, companyId }: { data: CompanyPageSettingsQuery; companyId: 
       />
       <Row
         title="Custom domain"
-        text={domain?.domain ?? 'None yet'}
+        text={domain?.domain ?? 'No domain yet'}
         side={
           domain && (
             <StatusBadge tone={isVerified ? 'good' : 'warn'}>

@@ -38,7 +38,9 @@ const LooksForm = ({ page }: { page: CompanyPageSettingsQuery['company_page_by_p
     <FormPanel title="Visibility and looks" {...panel}>
       <Switch
         label={t('Published')}
-        description={t('Anyone can see the page. Until you publish it, only your company can.')}
+        description={t(
+          'Anyone can see the published page. Until you publish it, only your company can see the page.',
+        )}
         {...form.getInputProps('published', { type: 'checkbox' })}
       />
       <Select

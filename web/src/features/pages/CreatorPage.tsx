@@ -57,7 +57,7 @@ const PageView = ({ page }: { page: Page }) => {
     <>
       {own && !parts.is_published && (
         <Notice tone="warn" title="Only you can see this page">
-          Publish it when it’s ready.
+          Publish your page when it’s ready.
         </Notice>
       )}
       <CreatorPageView

@@ -15,9 +15,9 @@ import { CreatorPageOnboardingPageDocument } from './generated/CreatorPageOnboar
 
 const steps = [
   { title: 'Introduce yourself', text: 'A title, a few sentences, and a font that fits you.' },
-  { title: 'Choose your channels', text: 'Visitors see them with their follower counts.' },
+  { title: 'Choose your channels', text: 'Visitors see your channels with their follower counts.' },
   { title: 'Add blocks', text: 'Text, pictures and links, in any order.' },
-  { title: 'Publish', text: 'Until then only you can see the page.' },
+  { title: 'Publish', text: 'Until you publish it, only you can see the page.' },
 ]
 
 const NextSteps = ({ slug }: { slug: string }) => {
@@ -26,7 +26,7 @@ const NextSteps = ({ slug }: { slug: string }) => {
     <>
       <PageHeader title="Your page is ready" text={`${window.location.host}/${slug}`} />
       <Stacked>
-        <Panel title="Four things make it yours">
+        <Panel title="Four steps to your own page">
           <RowList>
             {steps.map(({ title, text }, index) => (
               <Row

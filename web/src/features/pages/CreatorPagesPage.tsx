@@ -30,7 +30,7 @@ const PageRow = ({ page }: { page: Page }) => {
     ask({
       id: 'delete-page',
       title: t('Delete {page}?', { page: page.title }),
-      text: t('Others can then use the address {address}.', { address: `/${page.slug}` }),
+      text: t('Other people can then use the URL {address}.', { address: `/${page.slug}` }),
       confirm: 'Delete',
       dangerous: true,
       run: async () => {
@@ -83,7 +83,7 @@ const Pages = ({ pages }: { pages: Page[] }) => {
       <EmptyState
         motif="page"
         title="No page yet"
-        text="Your own page with your channels and links, at an address you choose."
+        text="Your own page with your channels and links, at a URL you choose."
         action={add}
       />
     )

@@ -98,7 +98,7 @@ const Domain = ({ domain, isOwner }: { domain: CustomDomainPanel_DomainFragment;
       {!isVerified && (
         <>
           <p className={classes.text}>
-            {t('Add these two records at your domain provider, then test them.')}
+            {t('Add these two DNS records at your domain provider, then test the domain.')}
           </p>
           <DomainRecords domain={domain.domain} token={domain.dns_token} />
         </>
@@ -139,7 +139,7 @@ export const CustomDomainPanel = ({ domain, isOwner, isIncluded }: Props) => {
     ? 'An owner of the company can add a custom domain here.'
     : 'Upgrade your plan to use your own domain.'
   return (
-    <Panel title="Custom domain" text="Show your page at your own address, without our header and menu.">
+    <Panel title="Custom domain" text="Show your page on your own domain, without our header and menu.">
       {known && <Domain domain={known} isOwner={isOwner} />}
       {!known && isOwner && isIncluded && <AddDomain />}
       {!known && !(isOwner && isIncluded) && (

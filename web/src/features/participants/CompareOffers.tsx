@@ -83,11 +83,11 @@ const columnsOf = (isAcross: boolean) => [
   'Length',
   'Expected views',
   'Expected hours watched',
-  'Per expected view',
-  'Per expected hour',
-  'Completed with you',
+  'Price per expected view',
+  'Price per expected hour watched',
+  'Quests completed with you',
   'Completion rate',
-  'Answers within',
+  'Usual response time',
   'Answer by',
 ]
 
@@ -127,11 +127,11 @@ const Compared = ({ offers, past, isAcross, hasMore }: ComparedProps) => {
   return (
     <Panel
       title="Offers side by side"
-      text="Sorted by price per expected view. Expected reach is what the channel usually gets. Completion rate and response time cover all companies, from 3 deals or answers."
+      text="Sorted by price per expected view. Expected views and hours watched are the channel’s usual numbers. Completion rate and response time cover deals with all companies, and appear after 3 deals or answers."
     >
       {hasMore && (
         <Notice>
-          {t('These {count} offers expire first. Answer some to see the others.', {
+          {t('These {count} offers expire first. Answer some of these offers to see the others.', {
             count: MOST,
           })}
         </Notice>

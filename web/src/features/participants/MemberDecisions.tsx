@@ -12,14 +12,14 @@ const acceptance: Decision<Kind> = {
   kind: 'acceptMember',
   label: 'Accept',
   title: '{count, plural, one {Accept # creator?} other {Accept # creators?}}',
-  text: 'We notify them, and they become members immediately.',
+  text: 'We notify these creators, and they become members immediately.',
   doneWords: '{count, plural, one {# creator accepted} other {# creators accepted}}',
 }
 const rejection: Decision<Kind> = {
   kind: 'rejectMember',
   label: 'Reject',
   title: '{count, plural, one {Reject # creator?} other {Reject # creators?}}',
-  text: 'We notify them and delete the personal details they shared with you.',
+  text: 'We notify these creators and delete the personal details they shared with you.',
   doneWords: '{count, plural, one {# creator rejected} other {# creators rejected}}',
   isSecond: true,
   dangerous: true,

@@ -81,7 +81,8 @@ const Told = ({ application }: { application: Application }) => {
   const t = useText()
   const { answers } = application
   const facts = factsOf(t, application)
-  if (answers.length + facts.length === 0) return <p>{t('They applied with their channels only.')}</p>
+  if (answers.length + facts.length === 0)
+    return <p>{t('This creator applied with channels only, without answers.')}</p>
   return (
     <RowList>
       {answers.map(({ question_id, question, answer }) => (

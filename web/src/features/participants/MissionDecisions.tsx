@@ -19,7 +19,7 @@ export const missionDecisions: readonly Decision<Kind>[] = [
     kind: 'acceptMission',
     label: 'Approve',
     title: '{count, plural, one {Approve # creator?} other {Approve # creators?}}',
-    text: 'We notify them, and they can claim their rewards immediately.',
+    text: 'We notify these creators, and they can claim their rewards immediately.',
     doneWords:
       '{count, plural, =0 {No creator approved} one {Review sent! # creator approved} other {Review sent! # creators approved}}',
   },
@@ -27,7 +27,7 @@ export const missionDecisions: readonly Decision<Kind>[] = [
     kind: 'rejectMissionContent',
     label: 'Send back',
     title: '{count, plural, one {Send the content back?} other {Send the content of # creators back?}}',
-    text: 'They get at least two days to submit new content.',
+    text: 'These creators get at least two days to submit new content.',
     doneWords:
       '{count, plural, =0 {Nothing sent back} one {Review sent! Sent back to # creator} other {Review sent! Sent back to # creators}}',
     isSecond: true,
@@ -37,12 +37,12 @@ export const missionDecisions: readonly Decision<Kind>[] = [
     kind: 'declineMission',
     label: 'Decline',
     title: '{count, plural, one {Decline # creator?} other {Decline # creators?}}',
-    text: 'This ends their participation without a reward.',
+    text: 'This ends the creators’ participation without a reward.',
     doneWords:
       '{count, plural, =0 {No creator declined} one {Review sent! # creator declined} other {Review sent! # creators declined}}',
     isSecond: true,
     dangerous: true,
-    message: { label: 'Why isn’t it approved?', description: 'Creators see this.', ...required },
+    message: { label: 'Why don’t you approve this work?', description: 'Creators see this.', ...required },
   },
 ]
 

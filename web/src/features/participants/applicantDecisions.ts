@@ -8,14 +8,14 @@ const acceptance: Decision<Kind> = {
   kind: 'acceptApplicant',
   label: 'Accept',
   title: '{count, plural, one {Accept # creator?} other {Accept # creators?}}',
-  text: 'We notify them, and they can claim their keys immediately.',
+  text: 'We notify these creators, and they can claim their keys immediately.',
   doneWords: '{count, plural, one {# creator accepted} other {# creators accepted}}',
 }
 const rejection: Decision<Kind> = {
   kind: 'rejectApplicant',
   label: 'Reject',
   title: '{count, plural, one {Reject # creator?} other {Reject # creators?}}',
-  text: 'We notify them.',
+  text: 'We notify these creators.',
   doneWords: '{count, plural, one {# creator rejected} other {# creators rejected}}',
   isSecond: true,
   dangerous: true,

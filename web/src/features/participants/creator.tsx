@@ -64,7 +64,7 @@ export const CreatorChannels = (row: Participant) => (
 const Channels = ({ creator }: Participant) => {
   const t = useText()
   const channels = read(creator)?.channels ?? []
-  if (channels.length === 0) return <p>{t('No channel connected anymore.')}</p>
+  if (channels.length === 0) return <p>{t('This creator no longer has a connected channel.')}</p>
   return (
     <RowList>
       {channels.map(({ id, providerId, channel_name, channel_url, followers }) => (

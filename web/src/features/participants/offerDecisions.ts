@@ -14,7 +14,7 @@ export const offerDecisions: readonly Decision<'acceptBid' | 'rejectBid'>[] = [
     kind: 'rejectBid',
     label: 'Decline',
     title: '{count, plural, one {Decline # offer?} other {Decline # offers?}}',
-    text: 'We notify them, and the bidding ends.',
+    text: 'We notify these creators, and the bidding ends.',
     doneWords: '{count, plural, one {# offer declined} other {# offers declined}}',
     isSecond: true,
     dangerous: true,

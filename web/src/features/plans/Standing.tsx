@@ -24,10 +24,10 @@ const Chosen = ({ chosen, own, plan }: { chosen: string; own: CompanyPlan; plan:
     <Notice title={t('{chosen} is in your cart', { chosen })} action={<ToCart />}>
       {own.validTo && own.inCart !== own.id
         ? t(
-            'It becomes active after payment and replaces {plan}, which is paid until {day} and isn’t refunded.',
+            'The new plan becomes active after payment. It replaces {plan}, which is paid until {day} and isn’t refunded.',
             { plan, day: formatDay(own.validTo) },
           )
-        : t('You’ll be charged when you pay there.')}
+        : t('We charge you only when you pay in the cart.')}
     </Notice>
   )
 }
@@ -50,7 +50,7 @@ export const Standing = ({ plans, own }: Props) => {
     return (
       <Notice title={t('Your company is on {plan} until {day}', { plan, day: formatDay(own.validTo) })}>
         {t(
-          'Plans don’t renew automatically. You can pay for another month in the last {days} days. After that, your company moves to the free plan.',
+          'Plans don’t renew automatically. You can pay for another month in the last {days} days. If you don’t, your company moves to the free plan.',
           { days: renewalDays },
         )}
       </Notice>
@@ -58,7 +58,7 @@ export const Standing = ({ plans, own }: Props) => {
   if (own.isOwner)
     return (
       <Notice title={t('Your company is on {plan}', { plan })}>
-        An upgrade goes into your cart. Active for one month after payment.
+        An upgrade goes into your cart. The plan is active for one month after payment.
       </Notice>
     )
   return <Notice title={t('Your company is on {plan}', { plan })}>Owners of your company can upgrade.</Notice>

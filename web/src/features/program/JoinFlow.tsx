@@ -89,7 +89,7 @@ const Applying = ({ joined, program, applicant }: Applied & { applicant: Program
     return (
       <EmptyState
         motif="people"
-        title="This is closed to new applications"
+        title="This Creator Program is closed to new applications"
         next={{ to: '/creator-programs', label: 'Open programs' }}
       />
     )

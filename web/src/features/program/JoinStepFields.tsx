@@ -26,7 +26,7 @@ const Requirements = ({ applicant }: Props) => {
   const result = readEligibility(t, applicant.activation_by_pk?.eligibility)
   const invited = applicant.invitation.length > 0
   return (
-    <Panel title="Requirements" text="The company’s requirements next to your figures.">
+    <Panel title="Requirements" text="The company’s requirements, compared with your channels.">
       <Stack gap="sm" align="flex-start">
         {result && (
           <StatusBadge tone={invited ? 'good' : result.tone}>
@@ -57,7 +57,7 @@ const demographics = [
 const Demographics = ({ form, company }: Props) => {
   const t = useText()
   return (
-    <Panel title="About you" text="Everything here is optional.">
+    <Panel title="About you" text="All questions on this page are optional.">
       <Stack>
         {demographics.map(([field, { label, names }]) => (
           <Select
@@ -71,9 +71,11 @@ const Demographics = ({ form, company }: Props) => {
           />
         ))}
         <Checkbox
-          label={t('I agree that {company} sees this while I apply and while I am a member.', { company })}
+          label={t('I agree that {company} sees these details while I apply and while I am a member.', {
+            company,
+          })}
           description={t(
-            'No one else sees it. You can withdraw it anytime on the program’s page, and we delete it when your membership ends.',
+            'No one else sees these details. You can withdraw them anytime on the program’s page, and we delete them when your membership ends.',
           )}
           {...form.getInputProps('consents', { type: 'checkbox' })}
         />
@@ -83,7 +85,10 @@ const Demographics = ({ form, company }: Props) => {
 }
 
 const Hardware = ({ form, applicant: { hardware } }: Props) => (
-  <Panel title="What do you play on?" text="We save it in your profile, where companies can see it.">
+  <Panel
+    title="What do you play on?"
+    text="We save your devices in your profile, where companies can see them."
+  >
     <Stack>
       <HardwareChoice
         hardware={hardware}
@@ -114,7 +119,9 @@ const CodeOfConduct = ({ form, company, program }: Props) => {
         </Panel>
       ))}
       <Checkbox
-        label={t('I have read this and agree: {texts}', { texts: shown.map(([title]) => title).join(', ') })}
+        label={t('I have read these texts and agree to them: {texts}', {
+          texts: shown.map(([title]) => title).join(', '),
+        })}
         checked={form.values.agreedTo === program.terms_version}
         error={error}
         aria-invalid={error ? true : undefined}

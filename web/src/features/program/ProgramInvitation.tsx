@@ -39,7 +39,7 @@ export const ProgramInvitation = ({ invitation: { id, message, deadline_at } }: 
   return (
     <Notice title="You are invited">
       {message && <p>{message}</p>}
-      {deadline_at && <p>{t('Answer until {moment}.', { moment: formatMoment(deadline_at) })}</p>}
+      {deadline_at && <p>{t('Answer by {moment}.', { moment: formatMoment(deadline_at) })}</p>}
       <Button mt="xs" size="xs" variant="subtle" color="red" onClick={askToDecline}>
         {t('Decline')}
       </Button>

@@ -52,7 +52,7 @@ const Demographics = ({ membership }: { membership: Membership }) => {
           ask({
             id: 'withdraw-demographics',
             title: 'Withdraw your details?',
-            text: 'We delete them, and the company no longer sees them. Your membership continues.',
+            text: 'We delete your details, and the company no longer sees them. Your membership continues.',
             confirm: 'Withdraw',
             run: async () => {
               await withdraw({ variables: { id: membership.id } })

@@ -79,9 +79,12 @@ export const stepProblems = (
   { questions, termsVersion }: Asked,
 ): Record<string, string> => {
   if (slug === 'demographics' && toldOf(values) && !values.consents)
-    return { consents: 'Agree that the company can see this, or leave it empty' }
+    return { consents: 'Agree that the company can see these details, or leave them empty' }
   if (slug === 'code_of_conduct' && values.agreedTo !== termsVersion)
-    return { agreedTo: values.agreedTo === null ? 'Agree to continue' : errors['terms-changed'] }
+    return {
+      agreedTo:
+        values.agreedTo === null ? 'Please agree to these texts to continue' : errors['terms-changed'],
+    }
   if (slug !== 'application_form') return {}
   return Object.fromEntries(
     Object.entries(answerProblems(questions, values.answers)).map(([id, problem]) => [

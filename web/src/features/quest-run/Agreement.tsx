@@ -24,7 +24,7 @@ const Nothing = ({ run }: { run: QuestRun }) => {
   return (
     <EmptyState
       compact
-      title="Nothing agreed yet"
+      title="No agreement yet"
       text={t(
         isBidding
           ? 'Once an offer is accepted, the agreement appears here and can’t change.'
@@ -44,7 +44,7 @@ const Terms = ({ run }: { run: QuestRun }) => {
   return (
     <Panel
       title="Agreement"
-      text={t('Accepted on {moment}. Later changes to the Quest don’t affect it.', {
+      text={t('Accepted on {moment}. Later changes to the Quest don’t affect this agreement.', {
         moment: formatMoment(run.accepted_at),
       })}
     >
@@ -71,7 +71,7 @@ const Terms = ({ run }: { run: QuestRun }) => {
             [
               t('Review'),
               t(
-                '{days, plural, one {Within # day} other {Within # days}}, else it is approved if it was found on the channel',
+                '{days, plural, one {Within # day} other {Within # days}}. After that, we approve the content automatically if we found it on the channel.',
                 {
                   days: run.auto_approve_days ?? 0,
                 },

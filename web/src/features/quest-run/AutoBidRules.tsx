@@ -39,7 +39,7 @@ const RulesForm = ({ invitationId, rules, hasQuestRules }: FormProps) => {
         <Stack gap="xs" mt="xs">
           <Radio
             value="quest"
-            label={t(hasQuestRules ? 'Same as the Quest' : 'Same as the Quest: leave them to me')}
+            label={t(hasQuestRules ? 'Same as the Quest' : 'Same as the Quest: let me decide')}
           />
           <Radio value="own" label={t('Separate rules')} />
         </Stack>
@@ -50,8 +50,8 @@ const RulesForm = ({ invitationId, rules, hasQuestRules }: FormProps) => {
           <Select
             label={t('Counter-offers up to the maximum')}
             data={[
-              { value: 'auto_accept', label: t('Accept it') },
-              { value: 'manual_review', label: t('Leave it to me') },
+              { value: 'auto_accept', label: t('Accept automatically') },
+              { value: 'manual_review', label: t('Let me decide') },
             ]}
             allowDeselect={false}
             {...form.getInputProps('within')}
@@ -59,11 +59,11 @@ const RulesForm = ({ invitationId, rules, hasQuestRules }: FormProps) => {
           <Select
             label={t('Counter-offers above the maximum')}
             description={t(
-              'Counter-offers left to you are declined if you don’t answer before the deadline.',
+              'If you decide yourself, we decline counter-offers that you don’t answer before the deadline.',
             )}
             data={[
-              { value: 'auto_decline', label: t('Decline it') },
-              { value: 'manual_review', label: t('Leave it to me') },
+              { value: 'auto_decline', label: t('Decline automatically') },
+              { value: 'manual_review', label: t('Let me decide') },
             ]}
             allowDeselect={false}
             {...form.getInputProps('over')}

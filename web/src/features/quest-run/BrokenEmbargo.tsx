@@ -15,7 +15,9 @@ export const BrokenEmbargo = ({ run: { embargo_at, embargo_broken_at } }: { run:
         seen: formatMoment(embargo_broken_at),
         ends: formatMoment(embargo_at),
       })}
-      {side === 'creator' && !isOver && ` ${t('Please make it private or unlisted until then.')}`}
+      {side === 'creator' &&
+        !isOver &&
+        ` ${t('Please make the content private or unlisted until the embargo ends.')}`}
     </Notice>
   )
 }

@@ -57,7 +57,7 @@ export const InvitationNotice = ({ invitation: { id, message, deadline_at } }: P
   return (
     <Notice title="You are invited">
       {message && <p>{message}</p>}
-      {deadline_at && <p>{t('Answer until {moment}.', { moment: formatMoment(deadline_at) })}</p>}
+      {deadline_at && <p>{t('Answer by {moment}.', { moment: formatMoment(deadline_at) })}</p>}
       <Group gap="xs" mt="xs">
         <Button size="xs" variant="default" onClick={() => void accept()}>
           {t('Accept invitation')}

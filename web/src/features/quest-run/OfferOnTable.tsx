@@ -44,8 +44,8 @@ const useDecline = ({ run, bid }: Props) => {
 /** Explains why this offer can only be accepted or declined. */
 const whyNoCounter = (side: QuestRunSide): string =>
   side === 'company'
-    ? 'You can accept or decline. You can send counter-offers only to creators you invited who haven’t joined this Quest before.'
-    : 'You can accept or decline. Counter-offers are only for invited creators who haven’t joined this Quest before.'
+    ? 'You can accept or decline this offer. You can make counter-offers only to creators you invited who haven’t joined this Quest before.'
+    : 'You can accept or decline this offer. Only invited creators who haven’t joined this Quest before can make counter-offers.'
 
 const Answers = ({
   run,

@@ -36,7 +36,7 @@ describe('requirements before an offer', () => {
         <RouterProvider router={router} />
       </Server>,
     )
-    expect(screen.getByText(/Stripe and PayPal don’t pay out there/)).toBeInTheDocument()
+    expect(screen.getByText(/Stripe and PayPal don’t pay out in your country/)).toBeInTheDocument()
     expect(screen.getByRole('link')).toHaveAttribute('href', '/user/settings/personal-info')
   })
 })

@@ -28,7 +28,7 @@ export const lackOf = ({ currentUser, payout_account }: OfferMeansQuery): Lack |
 const words = {
   country: {
     title: 'No payouts in your country yet',
-    text: 'Stripe and PayPal don’t pay out there, so you can’t make offers.',
+    text: 'Stripe and PayPal don’t pay out in your country, so you can’t make offers.',
     to: '/user/settings/personal-info',
     label: 'Change country',
   },

@@ -85,7 +85,9 @@ export const OfferSummary = ({ postType, delivery, reviewDays, graceDays, ...mon
   return (
     <div className={classes.summary}>
       <MoneySplit {...money} />
-      <p className={classes.note}>{t('If the offer is accepted today and everyone uses their full time:')}</p>
+      <p className={classes.note}>
+        {t('The dates if the offer is accepted today and both sides use all the time they have:')}
+      </p>
       <Facts
         facts={[
           ...dateFacts(t, side, agreedDates(now, { postType, delivery, reviewDays })),

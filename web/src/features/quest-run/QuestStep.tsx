@@ -32,7 +32,7 @@ const OwnRun = ({ questId, run }: { questId: string; run: Run }) => {
     <Panel title="Your Quest">
       <Stack gap="sm" align="flex-start">
         <StatusBadge tone={runTones[run.status]}>{questRunStatusNames[run.status]}</StatusBadge>
-        {bid && <p>{t('On the table: {amount}', { amount: formatCents(bid.amount_cents) })}</p>}
+        {bid && <p>{t('Current offer: {amount}', { amount: formatCents(bid.amount_cents) })}</p>}
         <Button
           component={AppLink}
           to={questRunPath(questId, run.id)}
@@ -98,7 +98,7 @@ const Offering = ({
       title="Send an offer"
       text={
         isOpen
-          ? 'You set the amount and what you’ll make for it. The company decides.'
+          ? 'You suggest an amount and the content you’ll make for it. The company accepts or declines your offer.'
           : 'This Quest isn’t taking offers right now.'
       }
     >

@@ -37,13 +37,13 @@ const over: Readonly<Partial<Record<QuestRunStatus, string>>> = {
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: 'The video wasn’t public before the deadline.',
   PAYMENT: 'The payment is on its way.',
   PAYOUT: 'The content is approved. The payout is next.',
-  COMPLETED: 'Everything is done.',
+  COMPLETED: 'This Quest is complete.',
 }
 
 /** The state of a dispute explains more than the run's status does. */
 const disputed = (status: QuestRunStatus, dispute: Dispute): string | undefined => {
   if (status === 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' && dispute.cause === 'content_not_found')
-    return 'The content was not found on the creator’s channel, and not approved.'
+    return 'The content was not found on the creator’s channel, so it was not approved.'
   if (status === 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' && dispute.cause === 'content_declined')
     return 'The content was not approved before the deadline.'
   if (status !== 'PAYOUT') return undefined

@@ -14,13 +14,13 @@ const none = { auto_bid_max_cents: null, auto_bid_within: null, auto_bid_over: n
 test("an invitation without its own auto-bidding maximum uses and shows the quest's auto-bidding rules", () => {
   expect(ownRulesOf(none).own).toBe('quest')
   expect(rulesInWords(t, ownRulesOf(none), kept)).toBe(
-    'Same as the Quest: Counter-offers up to $50 are accepted automatically. Counter-offers above that are declined automatically.',
+    'Same as the Quest: Counter-offers up to $50 are accepted automatically. Higher counter-offers are declined automatically.',
   )
 })
 
 test('a quest without auto-bidding leaves counter-offers for the company to answer', () => {
   expect(rulesInWords(t, ownRulesOf(none), none)).toBe(
-    'No rules: you decide on counter-offers. They’re declined if you don’t answer before the deadline.',
+    'No rules: you decide on counter-offers. We decline counter-offers that you don’t answer before the deadline.',
   )
 })
 
@@ -33,12 +33,12 @@ test.each([
   [
     'auto_accept',
     'auto_decline',
-    'Counter-offers up to $50 are accepted automatically. Counter-offers above that are declined automatically.',
+    'Counter-offers up to $50 are accepted automatically. Higher counter-offers are declined automatically.',
   ],
   [
     'manual_review',
     'manual_review',
-    'You decide on counter-offers up to $50. You decide on counter-offers above that.',
+    'You decide on counter-offers up to $50. You decide on higher counter-offers.',
   ],
 ] as const)('the text for the auto-bidding rules %s and %s is correct', (within, over, words) => {
   expect(rulesInWords(t, { own: 'own', maxCents: 5000, within, over }, none)).toBe(words)

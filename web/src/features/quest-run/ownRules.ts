@@ -38,7 +38,7 @@ const spelledOut = (t: ToText, { maxCents, within, over }: OwnRules): string => 
     within === 'auto_accept'
       ? t('Counter-offers up to {amount} are accepted automatically.', values)
       : t('You decide on counter-offers up to {amount}.', values)
-  return `${upTo} ${over === 'auto_decline' ? t('Counter-offers above that are declined automatically.') : t('You decide on counter-offers above that.')}`
+  return `${upTo} ${over === 'auto_decline' ? t('Higher counter-offers are declined automatically.') : t('You decide on higher counter-offers.')}`
 }
 
 /**
@@ -50,7 +50,9 @@ export const rulesInWords = (t: ToText, rules: OwnRules, quest: Kept | null): st
     const ofQuest = quest && ownRulesOf(quest)
     return ofQuest?.own === 'own'
       ? `${t('Same as the Quest:')} ${spelledOut(t, ofQuest)}`
-      : t('No rules: you decide on counter-offers. They’re declined if you don’t answer before the deadline.')
+      : t(
+          'No rules: you decide on counter-offers. We decline counter-offers that you don’t answer before the deadline.',
+        )
   }
   return spelledOut(t, rules)
 }

@@ -236,7 +236,7 @@ it("the usual price is shown only for the creator's own size and content type", 
   }
   const means = (size_tier: string) => ({ usual_price: [price], currentUser: { creator: { size_tier } } })
   expect(usualPriceWords(t, means('mid'), 'STREAM')).toBe(
-    'Creators of your size usually agree on $300 to $900 for this kind of content. Half of them get $600 or less.',
+    'Creators of your size usually agree on $300 to $900 for this kind of content. Half of these creators get $600 or less.',
   )
   expect(usualPriceWords(t, means('nano'), 'STREAM')).toBeNull()
   expect(usualPriceWords(t, means('mid'), 'VIDEO')).toBeNull()

@@ -26,7 +26,7 @@ export const usualPriceWords = (
   const price = usual_price.find(({ size_tier, post_type }) => size_tier === size && post_type === postType)
   if (!price || !postType) return null
   return t(
-    'Creators of your size usually agree on {low} to {high} for this kind of content. Half of them get {middle} or less.',
+    'Creators of your size usually agree on {low} to {high} for this kind of content. Half of these creators get {middle} or less.',
     {
       low: formatCents(price.low_cents),
       middle: formatCents(price.middle_cents),

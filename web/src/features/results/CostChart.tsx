@@ -22,7 +22,7 @@ export const CostChart = ({ questId }: { questId: string }) => {
             days.some(({ cents }) => cents !== null) && (
               <Panel
                 title="Cost per view"
-                text="The money spent until that day, divided by the views of the same work."
+                text="For each day: the money spent so far, divided by the views of the content it paid for."
               >
                 <LaterChart
                   label="Cost per view by day"

@@ -21,7 +21,7 @@ const MissionContentPage = () => {
         isOne
         empty={{
           title: 'No results yet',
-          text: 'Every stream, video and short shows here once we find it on the creator’s channel, or you approve it.',
+          text: 'Every stream, video and short appears here once we find it on the creator’s channel, or you approve it.',
         }}
       />
     </>

@@ -25,7 +25,7 @@ const MissionResultsPage = () => {
         subject={{ activationId: missionId, isMission: true, days: allDays() }}
         empty={{
           title: 'No results yet',
-          text: 'Figures appear here once creators submit content or get clicks on their links.',
+          text: 'Stats appear here once creators submit content or get clicks on their links.',
         }}
       />
     </>

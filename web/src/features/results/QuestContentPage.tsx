@@ -19,7 +19,7 @@ const QuestContentPage = () => {
         hasCosts
         empty={{
           title: 'No results yet',
-          text: 'Every stream, video and short shows here once we find it on the creator’s channel, or you approve it.',
+          text: 'Every stream, video and short appears here once we find it on the creator’s channel, or you approve it.',
         }}
       />
     </>

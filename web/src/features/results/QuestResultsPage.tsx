@@ -26,7 +26,7 @@ const QuestResultsPage = () => {
           screen={`results-quest-${slug}`}
           view={view}
           subject={{ activationId: questId, days: allDays() }}
-          empty={{ title: 'No results yet', text: 'Figures appear here once content is published.' }}
+          empty={{ title: 'No results yet', text: 'Stats appear here once content is published.' }}
         />
         {view.by !== 'game' && <QuestClicks questId={questId} />}
       </Stacked>

@@ -13,7 +13,7 @@ const ReportContentPage = () => (
         hasCosts={section.flavour === 'all' || section.flavour === 'quests'}
         empty={{
           title: 'No data for this period',
-          text: 'Content submitted in this period that you didn’t send back appears here with its current figures.',
+          text: 'Content submitted in this period appears here with its current stats. Content you sent back is not included.',
         }}
       />
     )}

@@ -15,7 +15,7 @@ export type ReportSection = {
 
 const empty = {
   title: 'No data for this period',
-  text: 'Choose a longer period. Figures appear here once creators publish content for you.',
+  text: 'Choose a longer period. Stats appear here once creators publish content for you.',
 }
 
 const sections: readonly ReportSection[] = [
@@ -29,27 +29,27 @@ const sections: readonly ReportSection[] = [
     slug: 'keys',
     kind: 'KEY',
     flavour: 'keys',
-    text: 'Content creators made with your keys, and its reach.',
+    text: 'The content that creators made with your keys, and its reach.',
     empty,
   },
   {
     slug: 'missions',
     kind: 'MISSION',
     flavour: 'missions',
-    text: 'Content creators made for your Missions, and its reach.',
+    text: 'The content that creators made for your Missions, and its reach.',
     empty,
   },
   {
     slug: 'quests',
     kind: 'QUEST',
     flavour: 'quests',
-    text: 'Content creators made for your Quests, its reach and its cost. Costs count on the day you approve the work.',
+    text: 'The content that creators made for your Quests, its reach and its cost. Costs count on the day you approve the work.',
     empty,
   },
   {
     slug: 'creator-program',
     flavour: 'all',
-    text: 'Content your Creator Program members made for you, and its reach.',
+    text: 'The content that your Creator Program members made for you, and its reach.',
     empty,
   },
 ]

@@ -34,7 +34,7 @@ const AddressForm = ({ address, countries }: Props) => {
   return (
     <FormPanel
       title="Shipping address"
-      text="A company sees this only when you claim something it ships to you."
+      text="A company sees your address only when you claim a reward that it ships to you."
       {...panel}
     >
       <AddressFields form={form} countries={countries} />

@@ -21,7 +21,7 @@ import {
 
 /** A channel can hide its follower count. */
 const figures = (t: ToText, count: number | null | undefined, at: string | null | undefined) => {
-  if (!at) return t('Figures are on their way')
+  if (!at) return t('Stats are on their way')
   const ago = formatAgo(at)
   if (count == null) return t('updated {ago}', { ago })
   return t('{count, plural, one {# follower} other {# followers}}, updated {ago}', { count, ago })
@@ -34,7 +34,7 @@ const useRemove = () => {
     ask({
       id: 'remove-connection',
       title: t('Remove {name}?', { name }),
-      text: t('Companies no longer see its figures. You can reconnect it later.'),
+      text: t('Companies can no longer see this channel’s stats. You can reconnect the channel later.'),
       confirm: t('Remove'),
       dangerous: true,
       run: async () => {

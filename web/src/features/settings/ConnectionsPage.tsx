@@ -24,10 +24,10 @@ const ConnectionsPage = () => {
   useReturn(known)
   return (
     <>
-      <PageHeader title="Connections" text="Your channels, and our permission to read their figures." />
+      <PageHeader title="Connections" text="Your channels, and our permission to read their stats." />
       <Stacked>
         {problem && <Notice tone="bad">{problem}</Notice>}
-        <Panel title="Channels" text="New figures can take up to 24 hours to appear.">
+        <Panel title="Channels" text="New stats can take up to 24 hours to appear.">
           <Loaded query={result} skeleton={<RowsSkeleton />}>
             {({ currentUser }) => <ConnectionList connections={currentUser?.userConnections ?? []} />}
           </Loaded>

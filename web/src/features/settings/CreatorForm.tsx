@@ -40,7 +40,11 @@ export const CreatorForm = ({ creator, languages }: Props) => {
     },
   })
   return (
-    <FormPanel title="Your content" text="We turn down offers below your minimum deal size." {...panel}>
+    <FormPanel
+      title="Your content"
+      text="We decline offers below your minimum deal size automatically."
+      {...panel}
+    >
       <FieldGrid>
         <Select
           label={t('Primary content language')}

@@ -85,13 +85,15 @@ const Payout = ({ account, country }: { account: Account | undefined; country: s
     <Panel
       title="Payout method"
       text={t(
-        'Payouts take {least} to {most} bank days. You need a payout method to make offers.',
+        'Payouts take {least} to {most} business days. You need a payout method to make offers.',
         payoutFacts.bankDays,
       )}
     >
       <Stack>
         <Text size="sm">
-          {t('Quests that you have already agreed on pay the agreed sum, whichever method you choose.')}
+          {t(
+            'For Quests that you have already agreed on, you get the agreed amount with every payout method.',
+          )}
         </Text>
         {problem && <Notice tone="bad">{t(problem)}</Notice>}
         {account && <KnownAccount account={account} leave={setup} />}

@@ -56,7 +56,7 @@ const DeviceRow = ({ signedIn, isThis, onSignOut }: RowProps) => {
       title={name}
       text={
         signedIn.ip
-          ? t('Last seen {ago}, signed in from {address}', { ago, address: signedIn.ip })
+          ? t('Last seen {ago}, signed in from IP address {address}', { ago, address: signedIn.ip })
           : t('Last seen {ago}', { ago })
       }
       side={

@@ -43,7 +43,11 @@ const summaries = [
     'Applicants to your Creator Program',
     'New applicants since the last summary.',
   ],
-  ['mission_status_summary', 'Mission status', 'Creators who joined, submitted and completed.'],
+  [
+    'mission_status_summary',
+    'Mission status',
+    'Creators who joined, submitted content or completed your Missions.',
+  ],
 ] as const
 
 const frequencies = [

@@ -34,7 +34,7 @@ export const PasswordForm = () => {
   return (
     <FormPanel
       title="Password"
-      text="Changing it signs out your other devices."
+      text="Changing your password signs out your other devices."
       saveLabel="Change password"
       {...panel}
     >

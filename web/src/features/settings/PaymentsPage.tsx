@@ -9,7 +9,7 @@ const NotACreator = () => (
   <EmptyState
     motif="coins"
     title="No payments yet"
-    text="Creators set up their payouts here. Connect a channel to become a creator."
+    text="Creators set up their payouts on this page. Connect a channel to become a creator."
     next={{ to: '/user/creator-access', label: 'Connect a channel' }}
   />
 )

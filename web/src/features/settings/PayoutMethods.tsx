@@ -92,7 +92,7 @@ export const OpenMethods = ({
   if (open.length === 0)
     return (
       <Notice tone="warn" title="No payouts in your country yet">
-        {t('Stripe and PayPal don’t pay out there, so you can’t make offers.')}
+        {t('Stripe and PayPal don’t pay out in your country, so you can’t make offers.')}
       </Notice>
     )
   return (
@@ -105,15 +105,18 @@ export const OpenMethods = ({
               key={method}
               method={method}
               leave={leave}
-              label={except === null ? 'Set up' : 'Use this instead'}
+              label={except === null ? 'Set up' : 'Use this method instead'}
             />
           ))}
       </RowList>
       <Text size="sm" c="dimmed">
-        {t('A payout sent today arrives by {day} ({most} bank days, excluding weekends and bank holidays).', {
-          day: formatDay(bankDaysAfter(new Date(), most)),
-          most,
-        })}
+        {t(
+          'A payout sent today arrives by {day} ({most} business days, excluding weekends and bank holidays).',
+          {
+            day: formatDay(bankDaysAfter(new Date(), most)),
+            most,
+          },
+        )}
       </Text>
     </>
   )

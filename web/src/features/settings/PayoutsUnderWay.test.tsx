@@ -53,7 +53,9 @@ it('a late payout says that it is late and that Questboard keeps checking', () =
 it('a payout that waits for an unavailable provider has no button to retry', () => {
   show({ status: 'pending', ageMs: 2 * HOUR_MS })
   expect(screen.getByText('Sending')).toBeInTheDocument()
-  expect(screen.getByText(/We couldn’t send it yet, and it’s late\. We keep trying/)).toBeInTheDocument()
+  expect(
+    screen.getByText(/This payout is late because we couldn’t send it yet\. We keep trying/),
+  ).toBeInTheDocument()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

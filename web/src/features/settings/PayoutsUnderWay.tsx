@@ -28,7 +28,7 @@ const states: Readonly<
   unclaimed: {
     word: 'Unclaimed',
     tone: 'warn',
-    text: 'Claim it at PayPal within {days} days, or have it sent to the account above.',
+    text: 'Claim this payout in PayPal within {days} days, or have it sent to the account above.',
   },
 }
 
@@ -51,12 +51,12 @@ const useWords = ({
   if (status === 'pending')
     return Date.now() - new Date(created_at).getTime() < SENT_WITHIN_MS
       ? kept
-      : `${kept} ${t('We couldn’t send it yet, and it’s late. We keep trying, and your money is safe.')}`
+      : `${kept} ${t('This payout is late because we couldn’t send it yet. We keep trying, and your money is safe.')}`
   if (status === 'processing') {
     if (!expected_on) return kept
     const day = formatDay(expected_on)
     return expected_on < todayInUtc()
-      ? `${kept} ${t('It was expected by {day} and is late. We’re following up and will tell you when it arrives or is returned.', { day })}`
+      ? `${kept} ${t('This payout was expected by {day} and is late. We’re following up and will notify you when it arrives or is returned.', { day })}`
       : `${kept} ${t('Expected by {day}.', { day })}`
   }
   return [problem && t(problem), t(states[status]?.text ?? '', { days: daysToClaim })]

@@ -21,7 +21,7 @@ const toOptions = (list: Named[]) => list.map(({ code, name }) => ({ value: code
 const isLocked = (until: string | null | undefined) => until != null && new Date(until) > new Date()
 
 const hint = (t: ToText, until: string | null | undefined, lasting: string) =>
-  isLocked(until) ? t('You can change this again on {day}.', { day: formatDay(until) }) : t(lasting)
+  isLocked(until) ? t('You can change this setting again on {day}.', { day: formatDay(until) }) : t(lasting)
 
 /** A changed country cannot change again for one year, and a language for three months (rules §3). */
 export const PlaceForm = ({ user, countries, languages }: Props) => {
@@ -46,7 +46,7 @@ export const PlaceForm = ({ user, countries, languages }: Props) => {
   return (
     <FormPanel
       title="Country and language"
-      text="Activations can ask for a country and a language."
+      text="Some activations require a country or a language."
       {...panel}
     >
       <FieldGrid>
@@ -57,7 +57,7 @@ export const PlaceForm = ({ user, countries, languages }: Props) => {
           autoComplete="country"
           data={toOptions(countries)}
           disabled={isLocked(country_locked_until)}
-          description={hint(t, country_locked_until, 'You can change it once a year.')}
+          description={hint(t, country_locked_until, 'You can change your country once a year.')}
           {...form.getInputProps('country')}
         />
         <Select
@@ -66,7 +66,7 @@ export const PlaceForm = ({ user, countries, languages }: Props) => {
           searchable
           data={toOptions(languages)}
           disabled={isLocked(language_locked_until)}
-          description={hint(t, language_locked_until, 'You can change it every three months.')}
+          description={hint(t, language_locked_until, 'You can change your language every three months.')}
           {...form.getInputProps('language')}
         />
       </FieldGrid>

@@ -33,7 +33,7 @@ export const ProfileForm = ({ user }: { user: FragmentType<typeof ProfileForm_Us
     },
   })
   return (
-    <FormPanel title="Profile" text="Companies and visitors to your pages see this." {...panel}>
+    <FormPanel title="Profile" text="Companies and visitors to your pages see this profile." {...panel}>
       <PictureInput
         label={t('Profile picture')}
         name={form.values.displayName}

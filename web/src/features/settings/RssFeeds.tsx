@@ -70,7 +70,7 @@ export const RssFeeds = () => {
       {...panel}
     >
       <FeedList />
-      <TextInput label={t('Feed address')} {...form.getAddressProps('url')} />
+      <TextInput label={t('Feed URL')} {...form.getAddressProps('url')} />
       <Checkbox
         label={t('I am authorized to share this feed')}
         {...form.getInputProps('authorized', { type: 'checkbox' })}

@@ -188,7 +188,7 @@ describe("eligibility on an activation's card", () => {
       check('youtube_subscribers', 'youtube', 1000, null),
       { requirement: 'languages', met: false, required: ['sv'], actual: 'en' },
     ]
-    expect(readEligibility(t, answer({ checks }))?.gaps).toEqual(['Your content is in another language'])
+    expect(readEligibility(t, answer({ checks }))?.gaps).toEqual(['Your content language doesn’t match'])
   })
 
   it('a creator without a channel or access sees getting one as the next step', () => {

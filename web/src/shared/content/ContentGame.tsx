@@ -32,7 +32,7 @@ export const ContentGame = ({ content, onChanged }: Props) => {
   const open = () =>
     modals.add({
       id,
-      title: 'Which game is this about?',
+      title: 'Which game is this content about?',
       content: (
         <Suspense fallback={<FormSkeleton fields={1} />}>
           <ContentGameForm id={id} contentId={contentId} title={title} game={game} onChanged={onChanged} />
@@ -43,7 +43,9 @@ export const ContentGame = ({ content, onChanged }: Props) => {
   const words = game ? 'Another game' : 'Choose the game'
   return (
     <Group gap="xs">
-      <span>{game ? t('Game: {game}', { game: game.name }) : t('We didn’t recognize a game.')}</span>
+      <span>
+        {game ? t('Game: {game}', { game: game.name }) : t('We didn’t recognize a game in this content.')}
+      </span>
       {game && source && <small>{`(${t(source)})`}</small>}
       <Button variant="subtle" size="compact-sm" aria-label={`${t(words)}: ${title}`} onClick={open}>
         {t(words)}

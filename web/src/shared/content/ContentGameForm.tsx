@@ -51,9 +51,9 @@ const ContentGameForm = ({ id, contentId, title, game, onChanged }: Props) => {
     explain,
     send: async ({ game: gameId }) => {
       const { data } = await save({ variables: { id: contentId, gameId } })
-      if (!data?.update_content_by_pk) throw new Error('This can’t be changed anymore')
+      if (!data?.update_content_by_pk) throw new Error('You can no longer change this')
       await modals.remove(id, { force: true })
-      toasts.good('Saved. We won’t change it automatically.')
+      toasts.good('Saved. We won’t change the game automatically.')
       onChanged?.()
     },
   })

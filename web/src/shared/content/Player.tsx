@@ -33,7 +33,7 @@ export const Player = ({ url, title }: { url: string; title: string }) => {
             {t('Play from {platform}', { platform })}
           </span>
           <span className={classes.hint}>
-            {t('Playing the video shares your visit with {platform}.', { platform })}
+            {t('When you play the video, {platform} learns about your visit.', { platform })}
           </span>
         </UnstyledButton>
       )}

@@ -14,9 +14,9 @@ export type EligibilityResult = {
 
 const others: Readonly<Record<string, string>> = {
   location: 'Not available in your country',
-  languages: 'Your content is in another language',
-  creator_lists: 'For creators on a list of the company',
-  creator_program: 'For members of the Creator Program',
+  languages: 'Your content language doesn’t match',
+  creator_lists: 'Only for creators on one of the company’s lists',
+  creator_program: 'Only for members of the Creator Program',
   completed_missions: 'Complete another Mission first',
 }
 
@@ -66,6 +66,6 @@ export const readEligibility = (t: ToText, answer: unknown): EligibilityResult |
     }
   if (!creator) return refused('Connect a channel first', [], 'channel')
   const gaps = nearestFirst(missedChecks(checks)).map((check) => gapOf(t, check))
-  if (!access) return refused('You need access first', gaps, 'access')
+  if (!access) return refused('You need creator access first', gaps, 'access')
   return refused('Requirements not met', gaps)
 }

@@ -73,7 +73,7 @@ const RequestForm = ({ subject, left, onAsked }: FormProps) => {
   if (left === 0)
     return (
       <Notice tone="warn" title="Exports are limited to 5 per month">
-        You’ve used all exports for this month. You can still download what’s on screen as CSV.
+        You’ve used all exports for this month. You can still download the rows on the screen as CSV.
       </Notice>
     )
   if (subject.problem) return <Notice tone="warn">{subject.problem}</Notice>
@@ -124,7 +124,7 @@ export const ExportDialog = ({ subject }: { subject: ExportSubject }) => {
     <Stack>
       <Text>
         {t(
-          'We’ll email you a CSV file within a few minutes. Members of your company can download it here for 7 days.',
+          'We’ll email you a CSV file within a few minutes. Members of your company can download the file here for 7 days.',
         )}
       </Text>
       <Loaded query={query} skeleton={<RowsSkeleton />}>

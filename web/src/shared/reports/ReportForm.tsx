@@ -23,7 +23,7 @@ const useReport = (creators: readonly Reported[]) => {
       subjects: creators.map((creator) => ({ creator_id: creator.id })),
     }
     await send({ variables })
-    toasts.good(t('Report sent. We’ll review it and let you know the outcome.'))
+    toasts.good(t('Report sent. We’ll review it and notify you of the result.'))
     await modals.remove(id, { force: true })
   }
 }
@@ -41,7 +41,7 @@ export const ReportForm = ({ creators }: { creators: readonly Reported[] }) => {
       ask({
         id: 'report-sure',
         title: t('Send this report?'),
-        text: t('A report can’t be undone.'),
+        text: t('You can’t undo a report.'),
         confirm: 'Send report',
         dangerous: true,
         run: () => report(reasons, note),
@@ -50,7 +50,7 @@ export const ReportForm = ({ creators }: { creators: readonly Reported[] }) => {
   return (
     <DialogForm id={id} dirty={form.isDirty()} submitLabel="Report" dangerous {...submit}>
       <Text>
-        {t('You’re reporting {names}. They won’t see who reported them.', {
+        {t('You’re reporting {names}. Reported creators won’t see who reported them.', {
           names: creators.map(({ name }) => name).join(', '),
         })}
       </Text>

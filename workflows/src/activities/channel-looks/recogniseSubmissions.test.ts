@@ -119,7 +119,7 @@ describe('content submitted by URL', () => {
     expect(await look('twitch')).toMatchObject({ looked: 1 })
     expect(
       await looks.scratch.run(`
-        select r.id, r.status, s.status as answer, s.review_message like '%another of your runs%' as said
+        select r.id, r.status, s.status as answer, s.review_message like '%for another activation%' as said
           from quest_run r join submission s on s.quest_run_id = r.id where r.id in ('${first}', '${second}') order by r.status desc`),
     ).toEqual([
       { id: first, status: 'CONTENTREVIEW', answer: 'PENDING', said: null },

@@ -3,9 +3,10 @@ import { rejectContent } from '@questboard/moves'
 import type { SentBack } from './recogniseSubmissions.ts'
 
 const reasons: Readonly<Record<SentBack['why'], string>> = {
-  'serves-another-run': 'This content serves another of your runs already. Please hand in other content.',
+  'serves-another-run':
+    'You already submitted this content for another activation. Please submit different content.',
   'is-of-another-creator':
-    'This content is on another creator’s channel. Submit content from the channel that you agreed on.',
+    'This content is on another creator’s channel. Submit content from the agreed channel.',
 }
 
 /** Sends back undecided content if a channel check found that it serves another run or is another creator's. */

@@ -48,7 +48,9 @@ const Rules = ({ form }: Props) => {
       <FieldGrid>
         <NumberField
           label={t('Creators per day')}
-          description={t('Stockholm time. Later requests go first the next day, unless you decide sooner.')}
+          description={t(
+            'The day starts at midnight, Stockholm time. Requests above the limit go first the next day, unless you decide sooner.',
+          )}
           required
           min={1}
           max={1000}
@@ -68,7 +70,7 @@ const Rules = ({ form }: Props) => {
         />
         <NumberField
           label={t('Keys completed (%)')}
-          description={t('The share of ended keys that have content.')}
+          description={t('How many of a creator’s past keys led to content, in percent.')}
           placeholder={t('Not required')}
           min={1}
           max={100}
@@ -79,8 +81,10 @@ const Rules = ({ form }: Props) => {
         />
       </FieldGrid>
       <Switch
-        label={t('Accept creators with no ended keys')}
-        description={t('These creators have no track record with keys yet.')}
+        label={t('Accept creators without past keys')}
+        description={t(
+          'These creators are new to keys: they haven’t submitted content or missed a deadline yet.',
+        )}
         {...form.getInputProps('acceptsNewcomers', { type: 'checkbox' })}
       />
       <Loaded query={query} skeleton={<FormSkeleton fields={2} />}>
@@ -100,7 +104,7 @@ export const AcceptanceFields = ({ form }: Props) => {
   return (
     <Panel
       title="Automatic acceptance"
-      text="Creators who meet your rules are accepted immediately, up to a daily limit. Everyone else waits for your review, and you see why."
+      text="Creators who meet your rules are accepted immediately, up to a daily limit. Everyone else waits for your review, and you see the reason."
     >
       <Stack>
         <Switch

@@ -78,7 +78,7 @@ const AccessStep = ({
       )}
       <AcceptanceFields form={form} />
       <VipFields
-        text="They can request a key without meeting the requirements."
+        text="VIP creators can request a key without meeting the requirements."
         known={known.whitelist}
         {...form.bind('vipIds')}
       />

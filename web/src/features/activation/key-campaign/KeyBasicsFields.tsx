@@ -12,10 +12,10 @@ type Props = { form: Form<KeyBasics> }
 const General = ({ form }: Props) => {
   const t = useText()
   return (
-    <Panel title="Basics" text="Its name, and who can see it.">
+    <Panel title="Basics" text="The campaign’s name and visibility.">
       <Stack>
         <TextInput label={t('Name')} required maxLength={120} {...form.getInputProps('name')} />
-        <Radio.Group label={t('Who can see it')} {...form.getInputProps('visibility')}>
+        <Radio.Group label={t('Who can see this')} {...form.getInputProps('visibility')}>
           <Stack gap="xs" mt="xs">
             <Radio value="public" label={t('Everyone, and all creators can request keys')} />
             <Radio value="invite_only" label={t('Only creators you invite')} />
@@ -32,7 +32,7 @@ const Dates = ({ form }: Props) => {
     <Panel
       title="Dates"
       text={t(
-        'Creators request and claim keys between these dates. After claiming, they have {days} days to submit content, even past the end date.',
+        'Creators request and claim keys between these dates. After claiming, creators have {days} days to submit content, even if the campaign ends earlier.',
         { days: keyContentDays },
       )}
     >

@@ -72,7 +72,7 @@ const keyTodos = (activation: Owned): readonly Todo[] => {
       {
         to: stepAddress('KEY', id, 'access'),
         title: 'Convert waitlist',
-        text: 'Invitations, claims and submissions start once it’s a key campaign. Add key sets when you have codes.',
+        text: 'You can invite creators, and they can claim keys and submit content, after you convert the waitlist to a key campaign. Add key sets when you have codes.',
         wanted: isWaitlist && (status === 'active' || status === 'upcoming'),
       },
       {

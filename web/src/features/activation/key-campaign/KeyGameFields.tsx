@@ -32,7 +32,7 @@ const About = ({ form, known, choices }: Props) => {
   return (
     <Panel
       title="Game info"
-      text="The game the keys unlock, and how creators see it."
+      text="The game the keys unlock, and what creators see about the game."
       actions={<ImportFromSteam before={form.values} onFill={(changes) => fillIn(form, changes)} />}
     >
       <Stack>

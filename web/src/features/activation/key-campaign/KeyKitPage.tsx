@@ -34,7 +34,7 @@ const KitStep = ({ campaign, id, isOver, next, aside }: KeyStepProps) => {
   return (
     <StepForm {...step} leadsOn={next !== null} isOver={isOver} aside={aside}>
       <CreatorKitPanel
-        text="Material for making the content. Only accepted creators see it."
+        text="Material for making the content. Only accepted creators see the kit."
         instructions={form.getInputProps('specialInstructions')}
         media={form.list('media')}
         archive={form.bind('asset')}

@@ -39,7 +39,7 @@ const useFacts = (choices: Choices, offers: Offers) => {
         ? t('All codes')
         : t('Up to {count, plural, one {# code} other {# codes}} each', { count: quantity }),
       t('{count, plural, =0 {No codes} one {# code} other {# codes}} in the Code Manager', { count: left }),
-      ...(claimed > 0 ? [t('{count} claimed here', { count: formatCount(claimed) })] : []),
+      ...(claimed > 0 ? [t('{count} claimed in this campaign', { count: formatCount(claimed) })] : []),
     ]
   }
 }
@@ -101,13 +101,13 @@ export const KeySetFields = (props: Props) => {
   return (
     <Panel
       title="Keys"
-      text="Each rule gives out one item on the platforms you choose. Creators pick a platform when they claim."
+      text="Each rule gives out one item on the platforms you choose. Creators choose a platform when they claim a code."
     >
       <Stack>
         {choices.code_item.length === 0 && (
           <Notice tone="warn">
             <Sentence parts={{ manager: (words) => <AppLink to="/company/code-manager">{words}</AppLink> }}>
-              {t('No items yet. Add one with its codes in the <manager>Code Manager</manager>.')}
+              {t('No items yet. Add an item with its codes in the <manager>Code Manager</manager>.')}
             </Sentence>
           </Notice>
         )}

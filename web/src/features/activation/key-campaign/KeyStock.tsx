@@ -29,7 +29,7 @@ const StockRow = ({ offer, asking }: { offer: Offer; asking: number }) => {
     },
   )
   const asks = t(
-    '{count, plural, one {# creator is asking for more} other {# creators are asking for more}}',
+    '{count, plural, one {# creator requests more codes} other {# creators request more codes}}',
     {
       count: asking,
     },

@@ -14,7 +14,10 @@ export const SharableLink = ({ form, link }: Props) => {
   const t = useText()
   const address = link && `${window.location.origin}/l/${link.slug}`
   return (
-    <Panel title="Sharable link" text="Creators find it in their kit. We count clicks by country and device.">
+    <Panel
+      title="Sharable link"
+      text="Creators find this link in their kit. We count clicks by country and device."
+    >
       <Stack gap="sm">
         <TextInput label={t('Destination URL')} {...form.getAddressProps('sharableUrl')} />
         {address && (

@@ -54,7 +54,7 @@ const AskForGame = ({ id, known, onFound }: AskProps) => {
       {searchProblem && <Notice tone="bad">{searchProblem}</Notice>}
       <Autocomplete
         label={t('Game on Steam')}
-        description={t('The app ID, the store page address or the name.')}
+        description={t('The app ID, the store page URL or the name.')}
         required
         data-autofocus
         maxLength={300}

@@ -65,7 +65,7 @@ export const SteamPreview = ({ facts, before, tags, onFill }: Props) => {
   return (
     <Stack>
       <p>
-        {t('Details of {game} from Steam. They’re saved when you save the key campaign.', {
+        {t('Details of {game} from Steam. We save these details when you save the key campaign.', {
           game: facts.name,
         })}
       </p>

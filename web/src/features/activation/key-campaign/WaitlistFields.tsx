@@ -18,14 +18,14 @@ export const WaitlistFields = ({ form, isDraft }: { form: Form<KeyAccess>; isDra
         label={t(isDraft ? 'Start as a waitlist' : 'This is a waitlist')}
         description={t(
           isDraft
-            ? 'Invitations, claims and submissions start once you convert it to a key campaign.'
-            : 'Turn this off to convert it. Everyone on the waitlist becomes an applicant. You can’t turn it back into a waitlist.',
+            ? 'You can invite creators, and they can claim keys and submit content, after you convert the waitlist to a key campaign.'
+            : 'Turn this off to convert the waitlist to a key campaign. Everyone on the waitlist becomes an applicant. You can’t change this back.',
         )}
         {...form.getInputProps('waitlist', { type: 'checkbox' })}
       />
       {!isDraft && !waitlist && (
         <Notice tone="warn" title="We convert the waitlist when you save">
-          Add at least one key set with codes so that you can accept creators and they can claim.
+          Add at least one key set with codes so that you can accept creators and they can claim keys.
         </Notice>
       )}
     </Panel>

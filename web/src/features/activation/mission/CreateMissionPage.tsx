@@ -62,7 +62,7 @@ const NoProgram = () => {
     <EmptyState
       motif="people"
       title={errors['mission-needs-program']}
-      text="Missions are for companies with a Creator Program. Start one and publish it first."
+      text="Missions are for companies with a Creator Program. Start and publish a Creator Program first."
       action={
         <Button component={AppLink} to="/company/creator-program">
           {t('Go to Creator Program')}

@@ -73,7 +73,9 @@ const Measure = ({ criterion, index, list }: ItemProps) => {
       {category === 'CLICKS' && (
         <TextInput
           label={t('Link destination {number}', { number })}
-          description={t('Each creator gets their own link. If you leave this empty, it opens your website.')}
+          description={t(
+            'Each creator gets their own link. If you leave this field empty, the link opens your website.',
+          )}
           type="url"
           inputMode="url"
           placeholder="https://"
@@ -150,7 +152,7 @@ export const CriterionFields = ({ form }: Props) => {
   return (
     <Panel
       title="Completion criteria"
-      text="Creators must meet all criteria. Only content made after joining counts, and you review it at the end."
+      text="Creators must meet all criteria. Only content made after joining counts, and you review the content at the end."
     >
       <Stack>
         {list.error && <Notice tone="bad">{list.error}</Notice>}

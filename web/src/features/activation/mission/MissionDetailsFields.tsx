@@ -28,7 +28,7 @@ export const MissionDetailsFields = ({ form, games, isJoined = false }: Props) =
             kept={isJoined ? games.map(({ id }) => id) : []}
             description={t(
               isJoined
-                ? 'Creators have already joined, so you can add games (up to 20) but not remove any.'
+                ? 'Creators have already joined, so you can add games (up to 20) but can’t remove games.'
                 : '1 to 20 games: content of any of them counts.',
             )}
             {...form.bind('gameIds')}

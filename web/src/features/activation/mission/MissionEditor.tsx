@@ -41,8 +41,8 @@ export const MissionEditor = ({ slug, children }: Props) => {
           <>
             {!step.isOver && isPromised && isFixed && (
               <Notice>
-                Creators count on this Mission: what they do and what they get stays as it was promised.
-                Duplicate it to change that.
+                Creators have already joined, so you can’t change the tasks and rewards. To change them,
+                duplicate the Mission.
               </Notice>
             )}
             {children({ ...step, mission, isPromised, isJoined })}

@@ -108,7 +108,7 @@ const missionTodos = (activation: Owned): readonly Todo[] => {
       {
         to: `${page}/participants/review`,
         title: 'Review creators’ work',
-        text: 'Creators can claim their rewards once you approve.',
+        text: 'Creators can claim their rewards once you approve their work.',
         wanted: (mission?.review.aggregate?.count ?? 0) > 0,
       },
     ],

@@ -98,7 +98,7 @@ export const MissionParticipationForm = ({
           limits="limitsCompletions"
           amount="repeatableCount"
           label="Completions per creator"
-          free="Unlimited: creators can repeat it after claiming their rewards"
+          free="Unlimited: creators can repeat the Mission after claiming their rewards"
           fixed="Fixed number of times"
         />
       </FormPanel>

@@ -39,7 +39,7 @@ export const MissionScheduleForm = ({ known, isOver, isPromised }: Props) => {
     <Locked when={isOver}>
       <FormPanel
         title="Mission schedule"
-        text="The Mission opens on its start date. The date can’t be in the past when you publish."
+        text="The Mission opens on its start date. The start date can’t be in the past when you publish."
         {...panel}
       >
         <MomentInput
@@ -63,7 +63,7 @@ export const MissionScheduleForm = ({ known, isOver, isPromised }: Props) => {
         <Switch
           label={t('Time limit per creator')}
           description={t(
-            'The time starts when a creator joins. Without a limit, creators have until the Mission ends.',
+            'The time limit starts when a creator joins. Without a time limit, creators have until the Mission ends.',
           )}
           {...form.getInputProps('hasRunDays', { type: 'checkbox' })}
         />

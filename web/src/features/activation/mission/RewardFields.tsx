@@ -91,7 +91,9 @@ const DeliveredFields = ({ reward, index, list }: ItemProps) => {
       />
       <Textarea
         label={t('Message {number}', { number })}
-        description={t('Creators see this when they claim: how they get the reward, or whom to contact.')}
+        description={t(
+          'Tell creators how they get the reward, or whom to contact. They see this when they claim it.',
+        )}
         autosize
         minRows={2}
         maxLength={2000}
@@ -100,7 +102,7 @@ const DeliveredFields = ({ reward, index, list }: ItemProps) => {
         onChange={({ currentTarget }) => change({ message: currentTarget.value })}
       />
       <Checkbox
-        label={t('My company will deliver this to every creator who completes the Mission.')}
+        label={t('My company will deliver this reward to every creator who completes the Mission.')}
         checked={reward.agreed}
         error={list.errorAt(index, 'agreed')}
         onChange={({ currentTarget }) => change({ agreed: currentTarget.checked })}
@@ -134,7 +136,7 @@ export const RewardFields = ({ form, choices }: Props) => {
     else keys.insert(reward)
   }
   return (
-    <Panel title="Rewards" text="Creators get all of these each time they complete the Mission.">
+    <Panel title="Rewards" text="Creators get all of these rewards each time they complete the Mission.">
       <Stack>
         {list.error && <Notice tone="bad">{list.error}</Notice>}
         {list.items.length === 0 && <p>{t('No rewards yet. Add at least one to publish.')}</p>}

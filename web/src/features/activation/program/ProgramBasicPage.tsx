@@ -31,7 +31,7 @@ const Fields = ({ form }: { form: Form<ProgramBasics> }) => {
       </Panel>
       <Panel
         title="Landing page"
-        text="Why creators should join. Your perks are listed below it automatically."
+        text="Why creators should join. We list your perks below this text automatically."
       >
         <Stack>
           <TextInput label={t('Headline')} maxLength={200} {...form.getInputProps('landingTitle')} />
@@ -43,7 +43,7 @@ const Fields = ({ form }: { form: Form<ProgramBasics> }) => {
         values={form.values}
         onChange={(field, url) => form.setFieldValue(field, url)}
       />
-      <Panel title="For members" text="Only accepted members see this.">
+      <Panel title="For members" text="Only accepted members see these fields.">
         <Stack>
           <RichTextInput label={t('Welcome message')} {...form.bind('welcomeMessage')} />
           <TextInput label={t('Member chat (Discord link)')} {...form.getAddressProps('discordUrl')} />

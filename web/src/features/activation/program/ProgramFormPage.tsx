@@ -29,7 +29,7 @@ const Fields = ({ form }: { form: Form<ProgramApplicationForm> }) => {
           <Checkbox
             label={t('Demographics: age, gender and occupation')}
             description={t(
-              'Optional for creators. You see it only with their consent, while they apply or are members.',
+              'Optional for creators. You see these details only with their consent, while they apply or are members.',
             )}
             {...form.getInputProps('askDemographics', { type: 'checkbox' })}
           />
@@ -41,7 +41,7 @@ const Fields = ({ form }: { form: Form<ProgramApplicationForm> }) => {
       </Panel>
       <Panel
         title="Agreements"
-        text="Leave a text empty to skip it. Creators agree to the version they see; if you change it, new applicants see the new one."
+        text="Leave a text empty to skip it. Creators agree to the version they see. If you change a text, new applicants see the new version."
       >
         <Stack>
           <RichTextInput label={t('Code of conduct')} {...form.bind('codeOfConduct')} />

@@ -37,7 +37,9 @@ const Fields = ({ question, index, list }: FieldsProps) => {
         <Select
           label={t('Answer type {number}', { number })}
           description={
-            question.id === null ? undefined : t('To change this, remove the question and add a new one.')
+            question.id === null
+              ? undefined
+              : t('To change the answer type, remove the question and add a new one.')
           }
           disabled={question.id !== null}
           allowDeselect={false}

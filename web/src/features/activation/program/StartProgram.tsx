@@ -33,7 +33,7 @@ const NameForm = () => {
   return (
     <FormPanel
       title="Start your Creator Program"
-      text="A community of creators who like your games. It starts as a draft that only your company sees."
+      text="A community of creators who like your games. Your Creator Program starts as a draft that only your company sees."
       saveLabel="Start"
       {...panel}
     >
@@ -49,7 +49,7 @@ export const StartProgram = ({ isAnother = false }: { isAnother?: boolean }) => 
     <PlanGate
       needs="includes_creator_programs"
       motif="people"
-      text="A Creator Program is your own creator community, with perks, member Missions and announcements. Your plan doesn’t include one."
+      text="A Creator Program is your own creator community, with perks, member Missions and announcements. Your plan doesn’t include a Creator Program."
       skeleton={<LinesSkeleton lines={3} />}
     >
       <NameForm />

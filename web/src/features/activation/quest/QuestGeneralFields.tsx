@@ -32,7 +32,7 @@ export const Basics = ({ form, game }: Props & { game: { id: string; name: strin
           <GameChoice known={game} {...form.bind('gameId')} />
         </FieldGrid>
         <RichTextInput label={t('Description')} {...form.bind('description')} />
-        <Radio.Group label={t('Who can see it')} {...form.getInputProps('visibility')}>
+        <Radio.Group label={t('Who can see this')} {...form.getInputProps('visibility')}>
           <Stack gap="xs" mt="xs">
             <Radio value="public" label={t('All creators who are approved for Quests')} />
             <Radio value="invite_only" label={t('Only creators you invite')} />
@@ -80,8 +80,18 @@ const DeliveryDates = ({ form }: Props) => {
   if (deliveryType === 'open') return null
   return (
     <FieldGrid>
-      <MomentInput label={t('Publishing opens')} required firstTime="00:00" {...form.bind('publishFrom')} />
-      <MomentInput label={t('Publishing ends')} required firstTime="23:59" {...form.bind('publishUntil')} />
+      <MomentInput
+        label={t('Publishing window starts')}
+        required
+        firstTime="00:00"
+        {...form.bind('publishFrom')}
+      />
+      <MomentInput
+        label={t('Publishing window ends')}
+        required
+        firstTime="23:59"
+        {...form.bind('publishUntil')}
+      />
     </FieldGrid>
   )
 }
@@ -89,7 +99,7 @@ const DeliveryDates = ({ form }: Props) => {
 export const Delivery = ({ form }: Props) => {
   const t = useText()
   return (
-    <Panel title="Content and delivery" text="What creators make, and when it goes public.">
+    <Panel title="Content and delivery" text="What creators make, and when their content goes public.">
       <Stack>
         <Checkbox.Group label={t('Kinds of content')} required {...form.getInputProps('postTypes')}>
           <Group mt="xs">
@@ -120,7 +130,7 @@ export const Delivery = ({ form }: Props) => {
         <NumberInput
           label={t('Review time in days')}
           description={t(
-            'Content that we found on the creator’s channel, and that you have not reviewed by then, is approved automatically. Both sides see it before they agree.',
+            'If you don’t review content before this time ends, we approve it automatically, if we found it on the creator’s channel. Both sides see the review time before they agree.',
           )}
           min={1}
           max={30}
@@ -131,7 +141,7 @@ export const Delivery = ({ form }: Props) => {
         <NumberInput
           label={t('Grace period in days')}
           description={t(
-            'Content submitted during the grace period is marked late. Without one, the Quest ends at its deadline. Both sides see this before they agree.',
+            'Content submitted during the grace period is marked late. Without a grace period, the Quest ends at its deadline. Both sides see the grace period before they agree.',
           )}
           min={0}
           max={7}
@@ -145,12 +155,12 @@ export const Delivery = ({ form }: Props) => {
 }
 
 const within = [
-  ['auto_accept', 'Accept it'],
-  ['manual_review', 'Leave it to me'],
+  ['auto_accept', 'Accept automatically'],
+  ['manual_review', 'Let me decide'],
 ] as const
 const over = [
-  ['auto_decline', 'Decline it'],
-  ['manual_review', 'Leave it to me'],
+  ['auto_decline', 'Decline automatically'],
+  ['manual_review', 'Let me decide'],
 ] as const
 
 export const Money = ({ form }: Props) => {
@@ -158,11 +168,13 @@ export const Money = ({ form }: Props) => {
   const choices = (rows: readonly (readonly [string, string])[]) =>
     rows.map(([value, label]) => ({ value, label: t(label) }))
   return (
-    <Panel title="Budget and auto-bidding" text="Creators see neither of these.">
+    <Panel title="Budget and auto-bidding" text="Creators don’t see your budget or your auto-bidding rules.">
       <Stack>
         <MoneyInput
           label={t('Budget (optional)')}
-          description={t('This is a guide, not a limit. Auto-bidding stops when it’s used up.')}
+          description={t(
+            'The budget is a guide, not a limit. Auto-bidding stops when the budget is used up.',
+          )}
           {...form.bind('budgetCents')}
         />
         <Switch
@@ -185,7 +197,7 @@ export const Money = ({ form }: Props) => {
             <Select
               label={t('Counter-offers above the maximum')}
               description={t(
-                'Counter-offers left to you are declined if you don’t answer before the deadline.',
+                'If you decide yourself, we decline counter-offers that you don’t answer before the deadline.',
               )}
               data={choices(over)}
               allowDeselect={false}

@@ -57,7 +57,7 @@ const useGoals = ({ quest, id, next }: QuestStepProps) => {
   return { form, step }
 }
 
-const moving = 'Drag an item by its handle, or use the arrow keys.'
+const moving = 'Drag an item by its handle, or move it with the arrow keys.'
 
 const GoalsStep = (props: QuestStepProps) => {
   const t = useText()
@@ -79,7 +79,9 @@ const GoalsStep = (props: QuestStepProps) => {
           />
           <TextList
             label={t('Talking points')}
-            description={t('Add at least one to publish. You’ll tick them off when you review the content.')}
+            description={t(
+              'Add at least one to publish. You’ll check off the talking points when you review the content.',
+            )}
             item={t('Talking point')}
             required
             max={20}
@@ -88,7 +90,7 @@ const GoalsStep = (props: QuestStepProps) => {
           />
         </Stack>
       </Panel>
-      <Panel title="Call to action" text="What viewers should do, and where the link takes them.">
+      <Panel title="Call to action" text="What viewers should do, and where the link leads.">
         <Stack>
           <Textarea
             label={t('Call to action')}
@@ -101,7 +103,7 @@ const GoalsStep = (props: QuestStepProps) => {
           <Switch
             label={t('Tracking link')}
             description={t(
-              'Each creator gets their own link with click tracking. Without it, they get the plain URL.',
+              'Each creator gets their own link with click tracking. Without a tracking link, creators get the plain URL.',
             )}
             {...form.getInputProps('trackClicks', { type: 'checkbox' })}
           />

@@ -55,7 +55,7 @@ const KitStep = ({ quest, id, isOver, next, aside }: QuestStepProps) => {
         </Stack>
       </Panel>
       <CreatorKitPanel
-        text="Material for making the content. Only participating creators see it."
+        text="Material for making the content. Only participating creators see the kit."
         instructions={form.getInputProps('specialInstructions')}
         media={form.list('media')}
         archive={form.bind('asset')}

@@ -61,7 +61,7 @@ const questTodos = (activation: Owned): readonly Todo[] => {
       {
         to: `${page}/participants/offers`,
         title: 'Answer offers',
-        text: 'Accept, counter or decline them before they expire.',
+        text: 'Accept, counter or decline offers before they expire.',
         wanted: countOf(quest?.toAnswer) > 0,
       },
     ],

@@ -9,7 +9,7 @@ const QuestRequirementsPage = () => (
         {...props}
         activation={quest}
         refetches={QuestEditDocument}
-        vipsMay="They can send an offer without meeting the requirements."
+        vipsMay="VIP creators can send an offer without meeting the requirements."
         key={props.id}
       />
     )}

@@ -31,7 +31,7 @@ const embargoOf = ({ embargo_at, embargo_time_zone }: Activation): string => {
 /** The terms that bind both sides, as labels and values. Terms that do not apply have an empty value. */
 export const questTerms = (t: ToText, activation: Activation, quest: Quest): [string, string][] => [
   [
-    t('Open for offers'),
+    t('Open to offers'),
     activation.end_date
       ? t('{from} to {until}', {
           from: formatMoment(activation.start_date),
@@ -87,7 +87,7 @@ export const linkWords = (t: ToText, { target_url, track_clicks }: Quest): strin
     ? t(
         track_clicks
           ? 'You get your own link to {url}, with click tracking.'
-          : 'It opens {url}. Clicks aren’t tracked.',
+          : 'Your link opens {url}. Clicks aren’t tracked.',
         { url: target_url },
       )
     : ''

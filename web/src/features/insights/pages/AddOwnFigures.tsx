@@ -28,7 +28,7 @@ export const AddOwnFigures = ({ page }: { page: { readonly id: string; readonly 
     <Menu position="bottom-end">
       <Menu.Target>
         <Button leftSection={<IconPlus size={16} />} loading={loading}>
-          {t('Add figures')}
+          {t('Add stats')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -46,7 +46,7 @@ const Nothing = ({ isCompany }: { isCompany: boolean }) =>
     <EmptyState
       motif="videos"
       title="Nothing on this page yet"
-      text="Add the figures of one of your channels."
+      text="Add the stats of one of your channels."
     />
   )
 

@@ -26,7 +26,7 @@ const PageEntry = ({ page, base }: { page: PageRow; base: string }) => {
     ask({
       id: 'delete-analytics-page',
       title: t('Delete “{name}”?', { name }),
-      text: 'This deletes only the page, not the figures.',
+      text: 'This deletes only the page, not the stats.',
       confirm: 'Delete',
       dangerous: true,
       run: async () => {
@@ -39,9 +39,12 @@ const PageEntry = ({ page, base }: { page: PageRow; base: string }) => {
       lead={<IconLayoutGrid size={22} stroke={1.5} aria-hidden />}
       title={<AppLink to={`${base}/${id}`}>{name}</AppLink>}
       text={[
-        t('{count, plural, =0 {Empty} one {# set of figures} other {# sets of figures}}', {
-          count: readAnalyticsLayout(layout).figures.length,
-        }),
+        t(
+          '{count, plural, =0 {Empty} one {Stats of # channel or game} other {Stats of # channels and games}}',
+          {
+            count: readAnalyticsLayout(layout).figures.length,
+          },
+        ),
         t('since {day}', { day: formatDay(created_at) }),
       ].join(' · ')}
       side={
@@ -68,7 +71,7 @@ const AnalyticsPagesPage = () => {
         text={
           isFull
             ? errors['5015']
-            : 'Your most important figures side by side. Only you see your pages. You can have up to 6.'
+            : 'Your most important stats side by side. Only you see your pages. You can have up to 6.'
         }
         actions={
           <Button leftSection={<IconPlus size={16} />} disabled={isFull} onClick={() => openPageForm({})}>
@@ -82,7 +85,7 @@ const AnalyticsPagesPage = () => {
             <EmptyState
               motif="videos"
               title="No pages yet"
-              text="Create a page and add the figures you want to see together."
+              text="Create a page and add the stats you want to see together."
             />
           ) : (
             <Panel>

@@ -105,7 +105,7 @@ const Matches = ({ match }: { match: Matchmaking }) => {
       )}
       empty={{
         title: 'No matches',
-        text: 'No creator who can join is within this audience and budget. Widen the audience or raise the budget.',
+        text: 'No creator who can join matches this audience and budget. Widen the audience or raise the budget.',
       }}
     />
   )

@@ -72,7 +72,7 @@ const Ranked = ({ match, onAgain }: { match: Matchmaking_MatchmakingFragment; on
               },
             )
           : t(
-              'No creator who can join is within this audience and budget. Widen the audience or raise the budget.',
+              'No creator who can join matches this audience and budget. Widen the audience or raise the budget.',
             )}
       </Notice>
       <Group justify="flex-end">

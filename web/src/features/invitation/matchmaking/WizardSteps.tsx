@@ -103,7 +103,7 @@ export const SelectActivation = ({ fields, activations }: StepProps) => {
       {fields.errors.activationId && <Text c="red">{fields.errors.activationId}</Text>}
       <Select
         label={t('Game')}
-        description={t('Creators who played it or similar games rank higher')}
+        description={t('Creators who played this game or similar games rank higher')}
         required
         allowDeselect={false}
         disabled={games.size === 0}
@@ -211,7 +211,7 @@ export const Budget = ({ fields, activations }: StepProps) => {
       <MoneyInput
         label={t('Budget (optional)')}
         description={t(
-          'We only suggest offers within this budget, and the creators you select never cost more than it',
+          'We only suggest offers within this budget, and you can only select creators whose offers fit in the budget',
         )}
         {...fields.bind('budgetCents')}
       />

@@ -101,7 +101,7 @@ export const matchColumns: TableColumns<MatchRow, MatchOrder> = [
   },
   {
     id: 'score',
-    title: 'RecSys score',
+    title: 'Match score (RecSys)',
     width: 125,
     align: 'end',
     cell: ({ score }) => scoreInWords(score),
@@ -109,10 +109,10 @@ export const matchColumns: TableColumns<MatchRow, MatchOrder> = [
     order: (direction) => ({ score: direction }),
   },
   figure('suggested_offer_cents', 'Suggested offer', formatExactCents, 145),
-  figure('cost_per_hour_cents', 'Est. cost per hour', formatExactCents, 160),
+  figure('cost_per_hour_cents', 'Estimated cost per hour', formatExactCents, 160),
   figure('hours_streamed', 'Hours streamed', formatHours, 145),
-  figure('predicted_ccv', 'Predicted CCV', formatCount),
-  figure('average_ccv', 'Average CCV', formatCount),
+  figure('predicted_ccv', 'Predicted viewers (CCV)', formatCount),
+  figure('average_ccv', 'Average viewers (CCV)', formatCount),
   figure('predicted_views', 'Predicted views', formatCount),
   figure('average_views', 'Average views', formatCount),
   {
@@ -160,7 +160,7 @@ export const matchFilters: readonly Filter<MatchWhere>[] = [
   {
     kind: 'range',
     id: 'ccv',
-    title: 'Predicted CCV',
+    title: 'Predicted viewers (CCV)',
     unit: 'number',
     where: (range) => ({ predicted_ccv: between(range) }),
   },

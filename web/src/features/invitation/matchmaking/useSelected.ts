@@ -78,7 +78,7 @@ export const useSelected = (matchmakingId: string, budgetCents: number | null) =
     if (covered.length > 0) await write({ creator_id: { _in: covered } }, true, cannotUpdate)
     if (covered.length < matches.length)
       toasts.add({
-        message: say('{count} of {total} selected. The budget does not cover more.', {
+        message: say('{count} of {total} selected. The budget doesn’t cover more creators.', {
           count: covered.length,
           total: matches.length,
         }),

@@ -16,7 +16,7 @@ const Warning = ({ run, submission }: { run: Run; submission: Run['submissions']
         isNotFound ? 'Not found on the creator’s channel' : (contentOfSubmission(submission)?.title ?? '')
       }
     >
-      {isNotFound && 'Watch it before you approve. Approving releases the money to the creator.'}
+      {isNotFound && 'Watch the content before you approve it. Approving releases the money to the creator.'}
       <ContentChecks checks={open} />
     </Notice>
   )

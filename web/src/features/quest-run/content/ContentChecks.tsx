@@ -10,12 +10,12 @@ type EligibilityResult = ContentCheck['result']
 const words: Readonly<Record<ContentCheckName, Readonly<Record<EligibilityResult, string>>>> = {
   found: {
     good: '',
-    bad: 'Not found on the channel that you agreed on',
+    bad: 'Not found on the agreed channel',
     unknown: '',
   },
   day: {
     good: '',
-    bad: 'Submitted before the day that you agreed on for publishing',
+    bad: 'Submitted before the agreed publishing day',
     unknown: '',
   },
   kind: {
@@ -39,14 +39,14 @@ const words: Readonly<Record<ContentCheckName, Readonly<Record<EligibilityResult
     unknown: '',
   },
   age: {
-    good: 'Made after the agreement',
-    bad: 'Made before the agreement',
+    good: 'Published after you agreed on the offer',
+    bad: 'Published before you agreed on the offer',
     unknown: '',
   },
   length: {
     good: 'Agreed length reached',
     bad: 'Shorter than agreed',
-    unknown: 'The platform doesn’t report its length',
+    unknown: 'The platform doesn’t report the content’s length',
   },
   game: {
     good: 'Shows the game',
@@ -55,7 +55,7 @@ const words: Readonly<Record<ContentCheckName, Readonly<Record<EligibilityResult
   },
   disclosure: {
     good: 'Marked as sponsored (#ad or the platform’s label)',
-    bad: 'Not marked as sponsored: no #ad and no platform label',
+    bad: 'Not marked as sponsored (#ad and the platform’s label are missing)',
     unknown: 'Sponsorship label not checked yet',
   },
 }
@@ -63,7 +63,7 @@ const words: Readonly<Record<ContentCheckName, Readonly<Record<EligibilityResult
 const icons = { good: IconCheck, bad: IconAlertTriangle, unknown: IconQuestionMark } as const
 const names: Readonly<Record<EligibilityResult, string>> = {
   good: 'OK',
-  bad: 'Check this',
+  bad: 'Please check',
   unknown: 'Unknown',
 }
 

@@ -48,14 +48,14 @@ const Address = ({ form, agreed }: { form: Form<Wanted>; agreed: AgreedContent }
       <TextInput
         label={t('Content URL')}
         description={t(
-          'Content can take up to 3 hours to appear here. We only approve content automatically once we find it on your channel.',
+          'Content can take up to 3 hours to appear here. We approve content automatically only after we find it on your channel.',
         )}
         required
         {...form.getAddressProps('url')}
       />
       {agreed.postType === 'VIDEO' && (
         <Checkbox
-          label={t('It’s unlisted: anyone with the URL can see it')}
+          label={t('This content is unlisted: anyone with the URL can see it')}
           {...form.getInputProps('isUnlisted', { type: 'checkbox' })}
         />
       )}
@@ -77,7 +77,7 @@ export const ContentChooser = ({ form, contents, agreed }: Choosing) => {
           {contents.map((each) => (
             <Choice key={each.id} content={each} isChosen={each.id === chosen} />
           ))}
-          <Radio value={byAddress} label={t('Not in the list: enter its URL')} />
+          <Radio value={byAddress} label={t('My content is not in the list: enter its URL')} />
         </div>
       </Radio.Group>
       {chosen === byAddress && <Address form={form} agreed={agreed} />}

@@ -11,14 +11,14 @@ export const ContentLink = ({ run }: { run: ContentRun_RunFragment }) => {
     return (
       <CopyLink
         label="Your link"
-        description="Add it below your content. We count its clicks."
+        description="Add this link below your content. We count its clicks."
         address={trackedLink(own.slug)}
       />
     )
   return plain ? (
     <CopyLink
       label="Link for your viewers"
-      description="Add it below your content. Clicks aren’t tracked."
+      description="Add this link below your content. We don’t count its clicks."
       address={plain}
     />
   ) : null

@@ -68,7 +68,9 @@ export const ContentPiece = ({ url, content, checks }: Props) => {
         </a>
         {content === null ? (
           <Notice tone="warn" title="Not found on the channel yet">
-            {t('Content can take up to 3 hours to appear. Its figures and the other checks show here then.')}
+            {t(
+              'Content can take up to 3 hours to appear. When we find it, its stats and the other checks appear here.',
+            )}
           </Notice>
         ) : (
           <>

@@ -97,7 +97,7 @@ describe('warnings before approving content', () => {
 
   it('before approving, the company is warned if content was submitted before its agreed day', () => {
     showWarnings(runWith(null, early))
-    expect(screen.getByText('Submitted before the day that you agreed on for publishing')).toBeInTheDocument()
+    expect(screen.getByText('Submitted before the agreed publishing day')).toBeInTheDocument()
   })
 
   it('before approving, the company is warned if the content is outside the agreed publishing window', () => {
@@ -118,8 +118,8 @@ describe('warnings before approving content', () => {
 
 it('the warnings are shown with the content before a company member approves it', () => {
   render(<Pieces run={runWith(null, early)} />, { wrapper })
-  expect(screen.getByText('Not found on the channel that you agreed on')).toBeInTheDocument()
-  expect(screen.getByText('Submitted before the day that you agreed on for publishing')).toBeInTheDocument()
+  expect(screen.getByText('Not found on the agreed channel')).toBeInTheDocument()
+  expect(screen.getByText('Submitted before the agreed publishing day')).toBeInTheDocument()
 })
 
 describe('deadline of the review', () => {
@@ -137,13 +137,13 @@ describe('deadline of the review', () => {
     [
       'content that was not found by the first deadline',
       runWith(null, extended),
-      /After that it goes back to the creator/,
-      /it comes back to you/,
+      /If you don’t decide, we send it back to the creator/,
+      /we send it back to you/,
     ],
     [
       'content that was not found after it was sent back',
       runWith(null, again),
-      /After that the agreement ends without a payout/,
+      /If you don’t decide, the agreement ends without a payout/,
       /the agreement ends without a payout/,
     ],
   ])(

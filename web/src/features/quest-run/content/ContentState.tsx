@@ -20,11 +20,14 @@ import type { ContentRun_RunFragment } from './generated/Content.ts'
 type Run = ContentRun_RunFragment
 
 const over: Readonly<Partial<Record<QuestRunStatus, readonly [string, string]>>> = {
-  BID_EXPIRED: ['The offer expired', 'No one answered before the deadline, so there is nothing to produce.'],
-  BID_REJECTED: ['The offer was declined', 'There is nothing to produce.'],
+  BID_EXPIRED: [
+    'The offer expired',
+    'No one answered before the deadline, so there is no content to produce.',
+  ],
+  BID_REJECTED: ['The offer was declined', 'There is no content to produce.'],
   PAYMENT_EXPIRED: [
     'The payment expired',
-    'The offer wasn’t paid before the deadline, so there is nothing to produce.',
+    'The offer wasn’t paid before the deadline, so there is no content to produce.',
   ],
   CONTENT_SUBMISSION_DEADLINE_EXPIRED: [
     'The content deadline has passed',
@@ -66,27 +69,27 @@ export const NothingProduced = ({ run }: { run: Run }) => {
 const silence: Readonly<Record<ReviewOutcome, Readonly<Record<QuestRunSide, string>>>> = {
   approved: {
     company:
-      'You agreed on {days, plural, one {# day} other {# days}} for the review. If you don’t answer by {when}, we approve the content automatically.',
+      'You agreed on {days, plural, one {# day} other {# days}} for the review. If you don’t decide by {when}, we approve the content automatically.',
     creator:
-      'The company is reviewing your content. You agreed on {days, plural, one {# day} other {# days}}. If the company doesn’t answer by {when}, we approve your content automatically.',
+      'The company is reviewing your content. You agreed on {days, plural, one {# day} other {# days}} for the review. If the company doesn’t decide by {when}, we approve your content automatically.',
   },
   extended: {
     company:
-      'We have not found this content on the channel that you agreed on, so we don’t approve it automatically. If we haven’t found it and you don’t decide by {when}, you get {more} more days.',
+      'We have not found this content on the agreed channel, so we don’t approve it automatically. If we still haven’t found it and you don’t decide by {when}, you get {more} more days to review it.',
     creator:
-      'The company is reviewing until {when}. We have not found your content on the channel that you agreed on, so we don’t approve it automatically. Check that it is public or unlisted, and that your channel is connected.',
+      'The company is reviewing until {when}. We have not found your content on the agreed channel, so we don’t approve it automatically. Check that it is public or unlisted, and that your channel is connected.',
   },
   sentBack: {
     company:
-      'We did not find this content on the channel that you agreed on, so it was not approved. Approve it or send it back by {when}. After that it goes back to the creator.',
+      'We did not find this content on the agreed channel, so we did not approve it automatically. Approve it or send it back by {when}. If you don’t decide, we send it back to the creator.',
     creator:
-      'We did not find your content on the channel that you agreed on, so it was not approved automatically. Check that it is public or unlisted, and that your channel is connected. If the link is wrong, ask the company in a message to send it back. If the company doesn’t decide by {when}, it comes back to you.',
+      'We did not find your content on the agreed channel, so we did not approve it automatically. Check that it is public or unlisted, and that your channel is connected. If the link is wrong, ask the company in a message to send the content back. If the company doesn’t decide by {when}, we send it back to you.',
   },
   ended: {
     company:
-      'We have not found this content on the channel that you agreed on, and we had sent content back for this before. Approve it or send it back by {when}. After that the agreement ends without a payout, and either side has {dispute} days to open a dispute.',
+      'We have not found this content on the agreed channel. We already sent content back for this reason. Approve the content or send it back by {when}. If you don’t decide, the agreement ends without a payout, and either side has {dispute} days to open a dispute.',
     creator:
-      'We have not found your content on the channel that you agreed on, and we had sent content back for this before. If it is not found and the company doesn’t decide by {when}, the agreement ends without a payout, and either side has {dispute} days to open a dispute.',
+      'We have not found your content on the agreed channel. We already sent content back for this reason. If we still haven’t found your content and the company doesn’t decide by {when}, the agreement ends without a payout, and either side has {dispute} days to open a dispute.',
   },
 }
 
@@ -119,7 +122,7 @@ export const ListingClock = ({ run }: { run: Run }) => {
       {opensAt === null
         ? t('Content approved. The same video must be public by {when}, or we return the money.', values)
         : t(
-            'Content approved. The same video must go public between {from} and {when}, not earlier, or we return the money.',
+            'Content approved. The same video must go public between {from} and {when}, or we return the money.',
             values,
           )}
     </Notice>

@@ -71,7 +71,7 @@ const Producing = ({ run }: { run: Run }) => {
           {run.grace_days > 0 &&
             run.grace_ends_at === null &&
             ` ${t(
-              'You can still submit up to {days, plural, one {# day} other {# days}} later. The content is then marked late.',
+              'You can still submit up to {days, plural, one {# day} other {# days}} later. Late content is marked late.',
               { days: run.grace_days },
             )}`}
           {run.extended_from &&

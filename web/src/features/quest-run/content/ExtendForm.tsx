@@ -31,7 +31,7 @@ const ExtendForm = ({ runId, version, deadline }: Props) => {
     <DialogForm id={extending} dirty={form.isDirty()} submitLabel="Extend deadline" {...submit}>
       <MomentInput
         label={t('Content is due by')}
-        description={t('It was due by {when}. Later content is marked late.', {
+        description={t('The content was due by {when}. Content after this time is still marked late.', {
           when: formatMoment(deadline),
         })}
         required

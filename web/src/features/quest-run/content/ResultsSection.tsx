@@ -72,7 +72,7 @@ const Counted = ({ run, contents }: { run: Run; contents: readonly Content[] }) 
       {user?.userType === 'Company' && run.amount_cents !== null && (
         <Panel
           title="Cost"
-          text="The agreed amount divided by the results. Figures a platform doesn’t report stay empty."
+          text="The agreed amount divided by the results. Stats that a platform doesn’t report stay empty."
         >
           <Costs cents={run.amount_cents} totals={totals} />
         </Panel>
@@ -105,7 +105,7 @@ const Results = ({ run }: { run: Run }) => {
         <EmptyState
           compact
           title="Not found on the channel yet"
-          text="Content may take up to 3 hours to appear, with its figures."
+          text="Content and its stats may take up to 3 hours to appear."
         />
       ) : (
         <CardGrid size="card">

@@ -66,7 +66,9 @@ const DeclineForm = ({ runId, version }: Props) => {
     <DialogForm id={declining} dirty={form.isDirty()} submitLabel="Send back" {...submit}>
       <Textarea
         label={t('Comment')}
-        description={t('Say what to change. The creator sees this and can submit again.')}
+        description={t(
+          'Write what the creator should change. The creator sees this comment and can submit again.',
+        )}
         maxLength={most}
         autosize
         minRows={4}

@@ -114,7 +114,7 @@ export const SubmitForm = ({ run, agreed }: { run: Run; agreed: AgreedContent })
   return (
     <Panel
       title="Submit your content"
-      text="Content on the agreed channel since the agreement, newest first. We point out anything missing before you submit."
+      text="Content that you published on the agreed channel since the agreement, newest first. Before you submit, we show what is missing."
     >
       <Loaded query={query} skeleton={<RowsSkeleton rows={3} />}>
         {({ content }) => (

@@ -18,7 +18,7 @@ const Late = ({ run }: { run: Run }) => {
   return (
     <p className={classes.about}>
       <StatusBadge tone="warn">Late</StatusBadge>
-      {t('Agreed for {when}.', { when: formatMoment(run.extended_from) })}
+      {t('The agreed time was {when}.', { when: formatMoment(run.extended_from) })}
     </p>
   )
 }

@@ -36,9 +36,12 @@ const DisputeForm = ({ runId, amount }: Props) => {
     <DialogForm id={disputing} dirty={form.isDirty()} submitLabel="Open dispute" {...submit}>
       <Textarea
         label={t('What went wrong?')}
-        description={t('Both sides and our team can read this. We hold {amount} until we decide.', {
-          amount,
-        })}
+        description={t(
+          'Both sides and our team can read your description. We hold {amount} until we decide.',
+          {
+            amount,
+          },
+        )}
         maxLength={most}
         autosize
         minRows={4}

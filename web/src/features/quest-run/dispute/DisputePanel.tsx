@@ -27,10 +27,13 @@ const Possible = ({ run, dispute }: Props) => {
         </Button>
       }
     >
-      {t('Either side can dispute this until {when}. We hold {amount} until then.', {
-        when: formatMoment(dispute.deadline_at),
-        amount,
-      })}{' '}
+      {t(
+        'You and the other side can open a dispute about this result until {when}. We hold {amount} until the dispute deadline.',
+        {
+          when: formatMoment(dispute.deadline_at),
+          amount,
+        },
+      )}{' '}
       {t(elseWords(run.status))}
     </Notice>
   )
@@ -43,7 +46,7 @@ const Opened = ({ run, dispute }: Props) => {
   return (
     <Notice tone="warn" title={openedWords(t, dispute.opened_side, { side, other })}>
       <blockquote className={classes.quote}>{dispute.reason}</blockquote>
-      {t('We’ve been reviewing this since {when}. We hold {amount} until we decide.', {
+      {t('We’ve been reviewing the dispute since {when}. We hold {amount} until we decide.', {
         when: formatMoment(dispute.opened_at),
         amount: formatCents(run.amount_cents),
       })}

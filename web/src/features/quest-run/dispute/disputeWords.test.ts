@@ -11,15 +11,15 @@ describe('texts about a dispute', () => {
     [
       50_000,
       44_863,
-      '$500 is released to Pixel. $448.63 arrives, after the platform fee and the payout cost.',
+      '$500 is released to Pixel. $448.63 arrives in the creator’s account, after the platform fee and the payout cost.',
     ],
     [0, 0, '$500 goes back to Northlight.'],
     [
       20_005,
       17_934,
-      '$200.05 is released to Pixel, $299.95 goes back to Northlight. $179.34 arrives, after the platform fee and the payout cost.',
+      '$200.05 is released to Pixel, and $299.95 goes back to Northlight. $179.34 arrives in the creator’s account, after the platform fee and the payout cost.',
     ],
-    [20_005, null, '$200.05 is released to Pixel, $299.95 goes back to Northlight.'],
+    [20_005, null, '$200.05 is released to Pixel, and $299.95 goes back to Northlight.'],
   ])(
     'the text about a decision is correct if the creator gets %i cents, of which %s arrive',
     (creatorCents, netCents, words) => {

@@ -16,10 +16,11 @@ export const causeWords: Readonly<Record<QuestDisputeCause, string>> = {
 
 /** Explains where the money goes if no one opens a dispute. A video that is not public yet is not paid out yet. */
 export const elseWords = (status: QuestRunStatus): string => {
-  if (!isContentOver(status)) return 'If no one does, we release it once the video is public.'
+  if (!isContentOver(status))
+    return 'If no one opens a dispute, we release the money once the video is public.'
   return status === 'PAYOUT'
-    ? 'If no one does, we release it to the creator.'
-    : 'If no one does, we return it to the company.'
+    ? 'If no one opens a dispute, we release the money to the creator.'
+    : 'If no one opens a dispute, we return the money to the company.'
 }
 
 type Shares = {
@@ -34,7 +35,7 @@ type Shares = {
 const releasedWords = (t: ToText, { amountCents, creatorCents, company, creator }: Shares): string => {
   const amount = formatCents(amountCents)
   if (creatorCents === amountCents) return t('{amount} is released to {creator}.', { amount, creator })
-  return t('{part} is released to {creator}, {rest} goes back to {company}.', {
+  return t('{part} is released to {creator}, and {rest} goes back to {company}.', {
     part: formatCents(creatorCents),
     rest: formatCents((amountCents ?? 0) - (creatorCents ?? 0)),
     creator,
@@ -48,7 +49,7 @@ export const sharesWords = (t: ToText, shares: Shares): string => {
   if (creatorCents === 0)
     return t('{amount} goes back to {company}.', { amount: formatCents(amountCents), company })
   if (netCents === null) return releasedWords(t, shares)
-  const arrives = t('{net} arrives, after the platform fee and the payout cost.', {
+  const arrives = t('{net} arrives in the creator’s account, after the platform fee and the payout cost.', {
     net: formatCents(netCents),
   })
   return `${releasedWords(t, shares)} ${arrives}`

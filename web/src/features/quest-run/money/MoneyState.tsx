@@ -33,7 +33,7 @@ const Returned = ({ money }: Pick<CompanyRun, 'money'>) => {
   const words = t(refundWords[status] ?? 'You’ll find the credit note with your invoices.')
   return covered === 0 || status === 'covered'
     ? words
-    : `${t('Your bank returned {amount} of it to you.', { amount: formatExactCents(covered) })} ${t('Remainder:')} ${words}`
+    : `${t('Your bank returned {amount} of this payment to you.', { amount: formatExactCents(covered) })} ${t('Remainder:')} ${words}`
 }
 
 const Invoice = ({ payment }: Pick<CompanyRun, 'payment'>) => {
@@ -54,10 +54,10 @@ const Held = ({ amount, dispute }: { amount: string; dispute: NonNullable<Disput
   const t = useText()
   return dispute.status === 'possible' ? (
     <Notice title={t('{amount} is held until {when}', { amount, when: formatMoment(dispute.deadline_at) })}>
-      Until then, either side can dispute the result.
+      You and the other side can dispute the result until this time.
     </Notice>
   ) : (
-    <Notice title={t('{amount} is held', { amount })}>We hold it until the dispute is decided.</Notice>
+    <Notice title={t('{amount} is held', { amount })}>We hold the money until the dispute is decided.</Notice>
   )
 }
 
@@ -66,7 +66,7 @@ const holding = (dispute: Disputed): Disputed =>
   dispute?.status === 'possible' || dispute?.status === 'open' ? dispute : null
 
 const whyReturned = (dispute: Disputed): string => {
-  if (dispute?.decision) return 'The dispute was decided this way, and nothing is paid out.'
+  if (dispute?.decision) return 'We decided the dispute, and nothing is paid out.'
   return dispute?.cause === 'content_declined' || dispute?.cause === 'content_not_found'
     ? 'The content was not approved before the deadline, so nothing is paid out.'
     : 'The content was not delivered before the deadline, so nothing is paid out.'
@@ -78,7 +78,7 @@ export const CompanyMoneyState = ({ run }: { run: CompanyRun }) => {
   // The deadline and the link to pay are shown above all sections.
   if (status === 'PENDING_PAYMENT' || status === 'PAYMENT')
     return (
-      <Notice title={t(status === 'PAYMENT' ? 'Your payment is on its way' : 'Not paid yet')}>
+      <Notice title={t(status === 'PAYMENT' ? 'Your payment is on its way' : 'You haven’t paid yet')}>
         The creator starts once the payment arrives.
       </Notice>
     )
@@ -109,12 +109,12 @@ export const CompanyMoneyState = ({ run }: { run: CompanyRun }) => {
       action={invoice}
     >
       {dispute?.decision
-        ? 'The dispute was decided this way, and the creator gets paid.'
+        ? 'We decided the dispute, and the creator gets paid.'
         : 'The content was approved, and the creator gets paid.'}
     </Notice>
   ) : (
     <Notice title={t('{amount} is held', { amount: formatExactCents(money.held_cents) })} action={invoice}>
-      We release it when you approve the content, or return it if nothing is delivered.
+      We release the money when you approve the content, or return it if no content is delivered.
     </Notice>
   )
 }
@@ -147,11 +147,11 @@ const PayoutState = ({ payout }: { payout: Payout }) => {
     <Notice
       title={
         expected_on
-          ? t('{net} is on its way. Expect it by {day}.', { net, day: formatDay(expected_on) })
+          ? t('{net} is on its way. Expect the money by {day}.', { net, day: formatDay(expected_on) })
           : t('We’re about to send {net}', { net })
       }
     >
-      A payout takes 2 to 3 bank days.
+      A payout takes 2 to 3 business days.
     </Notice>
   )
 }
@@ -182,7 +182,7 @@ export const CreatorMoneyState = ({ run }: { run: CreatorRun }) => {
     </Notice>
   ) : (
     <Notice title={t('{net} is held for you', { net: formatExactCents(net_cents) })}>
-      We pay it out once your content is approved and public.
+      We pay the money out once your content is approved and public.
     </Notice>
   )
 }

@@ -64,7 +64,7 @@ it("a creator sees a payout's new status without reloading", async () => {
   )
   expect(await screen.findByText('We’re about to send $448.63')).toBeInTheDocument()
   change({ status: 'processing', expected_on: '2026-11-30' }, '2026-11-25T10:01:00Z')
-  expect(await screen.findByText(/^\$448\.63 is on its way\. Expect it by/)).toBeInTheDocument()
+  expect(await screen.findByText(/^\$448\.63 is on its way\. Expect the money by/)).toBeInTheDocument()
   change({ status: 'failed', problem: 'Your bank does not know the account.' }, '2026-11-26T10:00:00Z')
   expect(await screen.findByText('Your $448.63 payout didn’t arrive')).toBeInTheDocument()
 })

@@ -28,7 +28,7 @@ const Accounts = ({ money }: { money: Parameters<typeof moneyRows>[0] }) => {
   const t = useText()
   const { rows, sum } = moneyRows(money)
   return (
-    <Panel title="Every cent" text="Both sides see these figures. They add up to zero.">
+    <Panel title="Every cent" text="Both sides see these amounts. The amounts add up to zero.">
       <table className={classes.rows}>
         <tbody>
           {rows.map(({ label, cents }) => (
@@ -79,7 +79,7 @@ const RunMoney = ({ run }: { run: Masked }) => {
           hint={
             released_at
               ? null
-              : t('{cost} once it is released', { cost: formatExactCents(payout_cost_cents) })
+              : t('{cost} once the money is released', { cost: formatExactCents(payout_cost_cents) })
           }
         />
         <Figure
