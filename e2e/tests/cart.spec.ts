@@ -189,7 +189,7 @@ it("a payment above a member's limit needs a second member, and so does removing
   await other.getByRole('button', { name: 'Decline' }).click()
   await page
     .getByRole('main')
-    .getByText('Another member of your company declined it', { exact: false })
+    .getByText('Another member of your company declined the payment', { exact: false })
     .waitFor()
   expect(await page.getByText('Update payment info').count()).toBe(0)
   await cart(page).pay('$900.00').click()

@@ -83,7 +83,7 @@ describe('archive of a creator kit', () => {
     )
     await choose()
     await broken
-    await page.getByText('kit.zip: 84% sent').waitFor()
+    await page.getByText('kit.zip: 84% uploaded').waitFor()
     await button(page, 'Pause').click()
     await page.getByText('kit.zip: paused at 84%').waitFor()
     expect(await findBarriers(page)).toEqual([])

@@ -37,7 +37,7 @@ describe('home pages of both sides of a quest', () => {
     await queue.getByText('You’re all caught up').waitFor()
 
     await walkRun(run.runId, 'CONTENTREVIEW')
-    await queue.getByText('Submitted a').waitFor()
+    await queue.getByText('Creator submitted content for review').waitFor()
     expect(await queue.getByText(`$${paid?.amount}`).count()).toBe(1)
     await askForKey(run)
     await queue.getByText('Creator requests a key', { exact: true }).waitFor()

@@ -75,7 +75,7 @@ describe('plan upgrades', () => {
     const prices = await pricesByPlan()
     const { page, complaints } = await browser.visitor({ as: owner })
     await page.goto('/plans')
-    await page.getByText('Active for one month after payment.', { exact: false }).waitFor()
+    await page.getByText('active for one month after payment.', { exact: false }).waitFor()
     await card(page, 'Starter').getByText('Your plan').waitFor()
     expect(await card(page, 'Starter').getByRole('button').count()).toBe(0)
     await card(page, 'Growth').getByRole('button', { name: 'Upgrade to Growth' }).click()

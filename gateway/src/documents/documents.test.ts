@@ -116,7 +116,7 @@ describe('an invoice', () => {
     const { text } = await read(await company.send(`/api/documents/credit-notes/${note}`))
     expect(text).toContain('Not delivered: Journey with Mira -$200.00')
     expect((await read(await company.send(`/api/documents/invoices/${id}`))).text).toMatch(
-      /Credit note QC-\d+ of .+ takes back \$200\.00 of it\./,
+      /Credit note QC-\d+ of .+ takes back \$200\.00 of this invoice\./,
     )
     expect((await creator.send(`/api/documents/credit-notes/${note}`)).status).toBe(404)
   })

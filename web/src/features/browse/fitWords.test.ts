@@ -33,7 +33,7 @@ it.each([
   [
     played,
     result(viewers, followers, language),
-    'You play Emberfall and have 4,200 Twitch followers (2,500 required).',
+    'You play Emberfall. You have 4,200 Twitch followers (2,500 required).',
   ],
   [played, missed, 'You play Emberfall, but your channels don’t meet the requirements yet.'],
   [fit, result(), 'You haven’t played Emberfall yet.'],

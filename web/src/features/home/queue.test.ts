@@ -72,7 +72,7 @@ describe('tasks of a company', () => {
       id: 'run',
       who: 'Nova',
       picture: null,
-      what: 'Offers a video',
+      what: 'Creator offers: video',
       about: 'Moonfall at dawn',
       cents: 120_000,
       dueAt: '2026-11-25T12:00:00+00:00',

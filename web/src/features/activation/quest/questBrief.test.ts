@@ -88,6 +88,6 @@ describe("contents of a quest's creator kit", () => {
 it("the text about a quest's link says whether each creator gets a link with click tracking", () => {
   expect(linkWords(t, quest)).toBe('')
   const leading = { ...quest, target_url: 'https://night.example' }
-  expect(linkWords(t, leading)).toBe('It opens https://night.example. Clicks aren’t tracked.')
+  expect(linkWords(t, leading)).toBe('Your link opens https://night.example. Clicks aren’t tracked.')
   expect(linkWords(t, { ...leading, track_clicks: true })).toMatch(/^You get your own link/)
 })
