@@ -50,7 +50,7 @@ export const errors = {
   'archive-type': 'Assets must be .zip or .rar',
   'archive-unsafe':
     'The archive contains a file that can’t be shared. Please remove it and upload the archive again.',
-  'balance-too-low': 'The balance is too low for this payment',
+  'balance-too-low': 'The balance is too low for this amount',
   'bid-channel': 'Please choose one of your channels on this platform',
   'bid-date': 'Please choose a future day and time',
   'bid-day-over': 'The publishing day of this offer has passed. Make a new offer.',
@@ -99,7 +99,7 @@ export const errors = {
   'content-submitted': 'This content was already submitted',
   'content-type-agreed': 'This is not the agreed kind of content',
   'counter-not-allowed':
-    'You can make counter-offers only to creators you invited who haven’t joined this Quest before',
+    'Counter-offers are only possible if the creator was invited and hasn’t joined this Quest before',
   'country-locked': 'You can change the country once a year',
   'creator-access-missing': 'We haven’t approved this creator for keys yet',
   'creator-access-unverified': 'None of your channels meets the requirements yet',
@@ -107,7 +107,7 @@ export const errors = {
   'creator-payout-limit':
     'The creator uses PayPal, which sends up to $20,000 at a time. Offer a lower amount.',
   'creator-payout-setup': 'The creator can’t receive payouts right now',
-  'criterion-answered': 'You already answered this invitation or offer',
+  'criterion-answered': 'You already submitted an answer for this task',
   'criterion-completion': 'Please answer with a message or a link, as the Mission asks',
   'criterion-measured': 'We measure this goal automatically. You don’t need to write anything.',
   'custom-domain-plan': 'Upgrade to use a custom domain',
@@ -119,8 +119,8 @@ export const errors = {
   'dispute-reason': 'Please describe the problem in up to 2,000 characters',
   'domain-invalid': 'Invalid domain URL',
   'embargo-12-hours': 'The embargo must be at least 12 hours before the end date',
-  'embargo-delivery': 'An embargo needs a Quest with a specific date or a date range',
-  'embargo-end-date': 'An embargo needs a Quest with an end date',
+  'embargo-delivery': 'A Quest with an embargo needs a specific date or a date range',
+  'embargo-end-date': 'A Quest with an embargo needs an end date',
   'embargo-time-zone': 'Please choose a time zone',
   'export-limit': 'Exports are limited to 5 per month',
   'export-period': 'YouTube exports can cover up to 30 days',
@@ -189,7 +189,7 @@ export const errors = {
   'number-required': 'Please enter a number',
   'out-of-codes': 'There are no codes left for this platform. Please choose another platform',
   'payment-amount': 'A single payment can be up to $999,999.99. Contact us to pay a higher amount.',
-  'payment-approval': 'Another member of your company must approve this payment',
+  'payment-approval': 'Another member of your company must approve this payment or limit',
   'payment-failed': 'The payment failed. Please update your payment info under billing.',
   'payment-limit-members':
     'A payment limit needs a second member who can approve payments. Please invite another member first.',
